@@ -35,7 +35,7 @@ function profileModules(): Record<string, string> {
   };
 }
 
-/** An organization of the API without what follows from something else, and with its logo beside the rest. */
+/** The schema of an organization without derived members, and with its logo. */
 function profileSchema(): object {
   const organization = Object(followPointer(document, '/components/schemas/Organization'));
   const properties = { ...organization.properties, logo: organization.properties.urls.properties.logo };
@@ -43,7 +43,7 @@ function profileSchema(): object {
   return { type: 'object', required: ['title', 'type'], additionalProperties: false, properties };
 }
 
-/** What integrations answer, by the name of the validator. */
+/** Schemas of the responses of integrations, by the name of the validator. */
 const answers = {
   isRevisionAnswer: 'ContentComputeRevisionAnswer',
   isDocumentAnswer: 'ContentComputeDocumentAnswer',

@@ -49,7 +49,7 @@ export class RequestError extends Error {
   }
 }
 
-/** What a store throws when it cannot answer for now, and may later. The cause is for the operator. */
+/** A temporary failure of a store. The cause is for the operator. */
 export class StorageUnavailable extends RequestError {
   constructor(meaning: 'storage-unavailable' | 'storage-full', cause: unknown) {
     const message =
@@ -65,7 +65,7 @@ export function invalidRequest(problems: readonly RequestProblem[]): RequestErro
   return new RequestError('invalid-request', `The request is not valid. ${message}`, problems);
 }
 
-/** Fails when there are problems, with all of them. */
+/** Throws `invalid-request` if there are problems. */
 export function refuse(problems: readonly RequestProblem[]): void {
   if (problems.length > 0) throw invalidRequest(problems);
 }
@@ -74,7 +74,7 @@ export function notFound(kind: string, id: string): RequestError {
   return notFoundError(`${kind} ${JSON.stringify(id)} was not found.`);
 }
 
-/** The same in other words. */
+/** Like `notFound`, with another message. */
 export function notFoundError(message: string): RequestError {
   return new RequestError('not-found', message);
 }
@@ -87,7 +87,7 @@ export function pathNotFound(path: string): RequestError {
   return notFoundError(`The path ${JSON.stringify(path)} was not found.${hint}`);
 }
 
-/** There is nothing to show of a specification yet; says why, because waiting helps in one case only. */
+/** A specification has no version yet. The message contains the reason, because a retry helps in one case only. */
 export function noVersion({ slug, processingState, lastProcessErrorCode }: Processed): RequestError {
   const reason =
     processingState === 'complete' && lastProcessErrorCode
@@ -110,12 +110,12 @@ export function tooManyRequests(message: string): RequestError {
   return new RequestError('too-many-requests', message);
 }
 
-/** Somebody whom we asked in turn failed. */
+/** An upstream service failed. */
 export function badGateway(message: string): RequestError {
   return new RequestError('bad-gateway', message);
 }
 
-/** The same, because it took too long. */
+/** An upstream service timed out. */
 export function gatewayTimeout(message: string): RequestError {
   return new RequestError('gateway-timeout', message);
 }

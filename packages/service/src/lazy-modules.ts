@@ -1,5 +1,5 @@
-// What only processing, generated content and the operator need, without the heavy work: a server does that in other threads. It
-// is loaded with the first of them, and all at once: the fewer ways there are into a bundle, the fewer files it is cut into.
+// Modules for processing, computed content, and the operator, without heavy work, which a server runs in other threads. All of
+// them are one dynamic import, because each dynamic import adds files to a bundle.
 // See docs/decisions/0021-lazy-load-heavy-modules.md.
 export { createComputedContent } from './computed/create-computed-content.js';
 export { createOperator } from './operator/create-operator.js';

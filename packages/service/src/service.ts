@@ -13,11 +13,11 @@ import type { OpenAPISpecRecord, SpaceRecord } from './ports/records.js';
 import { WorkLimitExceeded } from './ports/work-errors.js';
 import type { ClaimTerms, ProcessedRun } from './processing/process-next.js';
 
-/** What the API does, ready to be put behind whatever receives requests. */
+/** The behavior of the API, for adapters that receive requests. */
 export interface Service {
-  /** Whose request this is, by its Authorization header; throws when that is nobody's. */
+  /** Returns the principal of an Authorization header; throws `unauthenticated` if it is invalid. */
   authenticate(authorization: string | undefined, request?: RequestContext): Promise<Principal>;
-  /** The space of this id, for who may see it. Adapters that show where a space belongs ask for it: no operation says. */
+  /** Returns a space that the caller may access. For pages: no operation returns the organization of a space. */
   findSpace(principal: Principal, spaceId: string): Promise<SpaceRecord>;
   /** Returns a specification that is public and has a version. Its page shows its stored slug and organization ID. */
   findPublishedSpec(path: SpecPath): Promise<OpenAPISpecRecord>;
@@ -28,7 +28,7 @@ export interface Service {
   admit(call: AdmittedCall): Promise<void>;
   /** Parses a JSON body whose bytes passed the scanner. */
   parseBody(bytes: readonly Uint8Array[]): Promise<unknown>;
-  /** Answers a call that was judged by the document; throws what `errorReply` turns into an answer. */
+  /** Handles a validated call. `errorReply` converts its errors. */
   handle(call: Call): Promise<HTTPReply>;
   /** Processes the next specification in the queue that the terms allow. Returns undefined if there is none. */
   processNext(terms?: ClaimTerms): Promise<ProcessedRun | undefined>;
@@ -40,7 +40,7 @@ export interface Service {
   deliverNext(options?: { found?: () => void }): Promise<Delivered | undefined>;
 }
 
-/** The head of a request for one operation. */
+/** A request for an operation, without its body. */
 export interface AdmittedCall {
   route: Route;
   path: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ export interface AdmittedCall {
   principal: Principal;
 }
 
-/** A request for one operation, after an adapter has read it and the document has judged it. */
+/** A validated request for an operation. */
 export interface Call {
   operationId: OperationId;
   path: Readonly<Record<string, unknown>>;
@@ -126,13 +126,13 @@ async function dispatch<Id extends OperationId>(
   }
 }
 
-/** Says what is too large for one answer. */
+/** Converts an exceeded work limit to `too-large`. */
 function refuse(error: unknown): never {
   if (!(error instanceof WorkLimitExceeded)) throw error;
   throw tooLarge(`What was asked for is too large: making it takes more than ${error.allowed}.`);
 }
 
-/** The one place where a judged request gets its type: the adapters have let the document's schemas decide. */
+/** The one place where a validated request gets its type: adapters have validated it by the schemas of the contract. */
 function isRequestOf<Id extends OperationId>(
   _id: Id,
   route: Route,

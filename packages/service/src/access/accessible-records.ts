@@ -9,7 +9,7 @@ import type {
 import { organizationIdKey } from './organization-id-key.js';
 import { isMember, type Principal } from './principal.js';
 
-// What the caller may not enter is answered exactly like what does not exist: the message says only what was asked for.
+// Records without access are reported like missing ones: the message contains only the requested name.
 
 /** Finds an organization by its ID in any case. Only the stored ID decides about access. */
 export async function findOrganization(
@@ -34,7 +34,7 @@ export async function resolveOrganizationId(
   return (await findOrganization(deps, principal, requestedId)).id;
 }
 
-/** Saves the query for an ID that cannot belong to the token. */
+/** Saves the query for an ID that the token cannot include. */
 function isMemberInAnyCase({ organizations }: Principal, requestedId: string): boolean {
   if (organizations === '*' || organizations.includes(requestedId)) return true;
   const key = organizationIdKey(requestedId);
@@ -75,7 +75,7 @@ export async function findPublished(deps: Deps, path: SpecPath): Promise<SpecVer
   return { spec, version };
 }
 
-/** Without a check of access. */
+/** Does not check access. */
 async function findSpecInAnyCase(
   { stores }: Deps,
   { organizationId, specSlug }: SpecPath,
@@ -101,7 +101,7 @@ export async function findLatestVersion(
   return { spec, version: await latestVersionOf(deps, spec) };
 }
 
-/** The version that is asked for, else the last one that was processed with success; 404 while there is none. */
+/** Returns the requested version, by default the latest one; 404 if there is none. */
 export async function latestVersionOf(
   deps: Deps,
   spec: OpenAPISpecRecord,
@@ -112,7 +112,7 @@ export async function latestVersionOf(
   return version;
 }
 
-/** The version that is asked for, else the last one; undefined while there is none. */
+/** Returns the requested version, by default the latest one; undefined if there is none. */
 export async function lastVersionOf(
   deps: Deps,
   spec: OpenAPISpecRecord,

@@ -4,7 +4,7 @@ import type { AccessTokenRecord } from '../ports/records.js';
 import { authenticateEventToken } from './event-token.js';
 import type { Principal, RequestContext } from './principal.js';
 
-// The text is the same whatever is wrong with a token, so that nobody learns which tokens once existed.
+// One text for unknown, expired, and revoked tokens, so that it does not reveal which tokens existed.
 const unknownToken =
   'The access token is not valid. Send `Authorization: Bearer <token>` with a token that is.';
 const missingToken = 'This needs an access token. Send `Authorization: Bearer <token>`.';
@@ -48,16 +48,16 @@ async function tokenPrincipal(
   return { tokenId, subject, organizations, scopes };
 }
 
-/** The token, while it is good for something. */
+/** Returns the token unless it is revoked or expired. */
 async function findToken(deps: Deps, token: string): Promise<AccessTokenRecord | undefined> {
   const hash = deps.digest(token);
   const record = await deps.stores.accessTokens.findByHash(hash);
-  // When it was revoked does not matter: the clock may be another one.
+  // The time of revocation is not compared: it may come from another clock.
   if (!record || !isSame(record.hash, hash) || record.revokedAt !== undefined) return undefined;
   return record.expiresAt !== undefined && record.expiresAt <= deps.now().toISOString() ? undefined : record;
 }
 
-/** Takes as long whatever the first difference is. */
+/** Compares in constant time. */
 function isSame(hash: string, other: string): boolean {
   let difference = hash.length ^ other.length;
   for (let place = 0; place < hash.length; place++) {
@@ -66,7 +66,7 @@ function isSame(hash: string, other: string): boolean {
   return difference === 0;
 }
 
-// A request that reads should not write. To see which tokens are still in use, this is precise enough.
+// In milliseconds. Saves most writes in read requests, and suffices to find unused tokens.
 const usePrecision = 5 * 60_000;
 
 function shouldRecordUse(deps: Deps, { lastUsedAt }: AccessTokenRecord): boolean {
@@ -81,7 +81,7 @@ async function recordUse(
   try {
     await deps.stores.accessTokens.recordUse(id, deps.now().toISOString());
   } catch (error) {
-    // A database that cannot be written to can still be read from.
+    // Read requests must work while the database rejects writes.
     deps.report(error, request);
   }
 }

@@ -1,13 +1,13 @@
 import type { Deps } from '../ports/deps.js';
 import type { Principal } from './principal.js';
 
-/** Whom an event speaks for: an integration, for a while, in one organization. */
+/** The grant of an event token: access of an integration to one organization. */
 export interface EventGrant {
-  /** The id of the integration: one that is registered anew under the same name is another one. */
+  /** The ID of the integration, which changes when it is registered again under the same name. */
   integrationId: string;
   name: string;
   organizationId: string;
-  /** How many events led to this one, itself included. */
+  /** Number of events in the chain that led to this one, itself included. */
   depth: number;
 }
 
@@ -16,8 +16,8 @@ const purpose = 'token of an event';
 const lifetime = 5 * 60_000;
 
 /**
- * A token for what an integration asks of this API while it answers an event. It is kept nowhere: it is the grant itself,
- * sealed. Without its integration it is worth nothing.
+ * Creates a token for requests of an integration to this API while it handles an event. It is not stored: it is the sealed
+ * grant. It becomes invalid when its integration is removed.
  * See docs/decisions/0013-use-stateless-event-tokens.md.
  */
 export function createEventToken(deps: Deps, grant: EventGrant): string {
@@ -25,7 +25,7 @@ export function createEventToken(deps: Deps, grant: EventGrant): string {
   return prefix + encodeURIComponent(deps.seal(JSON.stringify({ ...grant, expiresAt }), purpose));
 }
 
-/** Who sends this token; undefined when it is no token of an event, or one that is over. */
+/** Returns the principal of an event token; undefined if it is another token, or expired. */
 export async function authenticateEventToken(deps: Deps, token: string): Promise<Principal | undefined> {
   const grant = token.startsWith(prefix) ? openGrant(deps, token.slice(prefix.length)) : undefined;
   if (!grant || grant.expiresAt <= deps.now().getTime()) return undefined;
@@ -43,7 +43,7 @@ function openGrant(deps: Deps, sealed: string): (EventGrant & { expiresAt: numbe
   try {
     return JSON.parse(deps.open(decodeURIComponent(sealed), purpose));
   } catch {
-    // Whatever it is, this server has not made it.
+    // Not issued by this server.
     return undefined;
   }
 }

@@ -1,26 +1,26 @@
 import type { Deps } from '../ports/deps.js';
 import type { AccessTokenRecord } from '../ports/records.js';
 
-/** Whom a token speaks for, and what it allows. */
+/** The subject and the permissions of a token. */
 export type TokenGrant = Pick<AccessTokenRecord, 'subject' | 'organizations' | 'scopes' | 'expiresAt'>;
 
-/** A token with its secret, which is kept nowhere. */
+/** A token with its secret, which is not stored. */
 export interface NewAccessToken {
   record: AccessTokenRecord;
   secret: string;
 }
 
-// Tools that look for secrets in files know a token by this.
+// Secret scanners recognize tokens by this prefix.
 const tokenPrefix = 'shelf_';
 
-/** Makes a token, of a secret of its own unless one is given. */
+/** Creates a token, with a random secret by default. */
 export function newAccessToken(
   deps: Pick<Deps, 'newId' | 'newSecret' | 'digest' | 'now'>,
   grant: TokenGrant,
   given?: string,
 ): NewAccessToken {
   const secret = given ?? tokenPrefix + deps.newSecret();
-  // Of one that somebody has thought of, six more characters may be half of it.
+  // A chosen secret may be short, so that six more characters would reveal too much of it.
   const shown = given === undefined ? tokenPrefix.length + 6 : 4;
   const record = {
     id: deps.newId(),

@@ -1,26 +1,26 @@
 import type { Subject } from '../ports/records.js';
 
-/** By what the lines of a log about one request are found: an adapter gives it, and gets it back with what there is to log. */
+/** Identifies the log lines of a request. An adapter passes it in, and receives it with each error to log. */
 export interface RequestContext {
   readonly requestId: string;
-  /** Of the trace that the request is a part of, when who asked has said so. */
+  /** The ID of the distributed trace, if the client sent one. */
   readonly traceId?: string;
 }
 
-/** Who calls, and what their token allows. */
+/** The caller, and the permissions of its token. */
 export interface Principal {
   subject: Subject;
   organizations: readonly string[] | '*';
   scopes: readonly string[];
-  /** The id of the token, when it is one that is kept. */
+  /** The ID of the token, if it is stored. */
   tokenId?: string;
-  /** For an integration that answers an event: how many events, one caused by the other, led to this. */
+  /** For an integration that handles an event: the number of events in the chain that led to this request. */
   eventDepth?: number;
-  /** In which request, where there is a log. */
+  /** The request, if there is a log. */
   request?: RequestContext;
 }
 
-/** Whoever calls an operation that needs no token. */
+/** The caller of an operation without a token. */
 export const anonymous: Principal = {
   subject: { id: 'anonymous', displayName: 'Anonymous' },
   organizations: [],

@@ -13,7 +13,7 @@ import type { DocumentSchema, Source } from './computed-request.js';
 import type { OpenedSource } from './opened-source.js';
 import type { Renderers } from './renderers.js';
 
-/** Finds the specification of a `builtin:openapi` source, inside the organization that owns the space. */
+/** Resolves a `builtin:openapi` source to a specification of the organization that owns the space. */
 export async function openBuiltinSource(
   deps: Deps,
   renderers: Renderers,
@@ -56,7 +56,7 @@ export async function openBuiltinSource(
   };
 }
 
-/** A dependency that comes resolved names the version to render; otherwise it is the latest one. */
+/** Returns the specification, and the version to render if the dependency is resolved; otherwise it is the latest one. */
 function specDependency(source: Source): { slug: string; versionId: string | undefined } {
   const { ref, value } = source.dependencies?.['spec'] ?? {};
   if (ref?.kind !== 'openapi' || !ref.spec) {
@@ -74,7 +74,7 @@ function specDependency(source: Source): { slug: string; versionId: string | und
 /** The parts of the generator's input that do not depend on the seed. */
 type Facts = Pick<GeneratorInput, 'source' | 'specSlug' | 'appURL'>;
 
-/** Of the source only what matters: the rest is not ours, and may be large. */
+/** Returns the known members of a source; unknown ones may be large. */
 function knownPartOf(kind: 'revision' | 'document', { type, props }: Source, slug: string): Source {
   const known = kind === 'revision' ? revisionPropsOf(props) : documentPropsOf(props);
   return { type, props: { ...known }, dependencies: { spec: { ref: { kind: 'openapi', spec: slug } } } };
@@ -93,7 +93,7 @@ function asksForDownload({ props }: Source): boolean {
   return props?.['downloadLink'] === true;
 }
 
-/** The processed document as a file that can be downloaded. */
+/** Returns the processed document as a file for download. */
 async function downloadOf(
   deps: Deps,
   spec: OpenAPISpecRecord,
@@ -108,13 +108,13 @@ async function downloadOf(
   };
 }
 
-/** The latest version of a public specification is where everybody can fetch it, any other where its readers can. */
+/** Returns the public URL for the latest version of a public specification, and the private one for others. */
 function downloadURL(deps: Deps, spec: OpenAPISpecRecord, { id }: OpenAPISpecVersionRecord): string {
   const isPublished = spec.visibility === 'public' && spec.lastVersion === id;
   return isPublished ? publishedURL(deps, spec) : documentURL(deps, spec, id);
 }
 
-/** A page as the caller named it: the models are one page, and have no name but that. */
+/** Returns the requested page: `page`, or `doc` for the page of models. */
 function pageOf(props: Readonly<Record<string, unknown>> = {}): string {
   return String(props['page'] ?? props['doc']);
 }

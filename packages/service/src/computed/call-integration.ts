@@ -13,26 +13,26 @@ import type { EventResult, IntegrationEvent } from '../ports/outbound.js';
 import type { IntegrationRecord, SpaceRecord } from '../ports/records.js';
 import { type EventFacts, eventEnvironment } from './integration-event.js';
 
-/** An integration, and what it is asked about. */
+/** A call of an integration. */
 export interface IntegrationCall {
   space: SpaceRecord;
   integration: IntegrationRecord;
   facts: EventFacts;
-  /** Who asks us, who may be an integration itself. */
+  /** The caller, which may be an integration itself. */
   principal: Principal;
 }
 
-/** How long an answer may take, in milliseconds. */
+/** Timeout of a response, in milliseconds. */
 export interface AnswerTime {
   left: number;
-  /** With what others have used of it. */
+  /** Including the time that other sources have used. */
   whole: number;
 }
 
-/** Integrations that ask us for content that asks integrations: so far, and no further. */
+/** Maximum length of a chain of events: an integration may request content that another integration computes. */
 const deepest = 5;
 
-/** Sends an event to an integration, and gives the text that it has answered. */
+/** Sends an event to an integration and returns the text of its response. */
 export async function callIntegration(
   deps: Deps,
   { space, integration, facts, principal }: IntegrationCall,
@@ -55,7 +55,7 @@ export async function callIntegration(
     size: deps.limits.answer,
   });
   if (result.kind !== 'answered') throw failureOf(name, result, time.whole, [secret, token]);
-  // Whoever may read the content of a space would get the rights of the integration.
+  // Readers of the space would receive the permissions of the integration.
   if (result.text.includes(token))
     throw badGateway(`The integration ${JSON.stringify(name)} answered with its token.`);
   return result.text;
@@ -76,7 +76,7 @@ function openSecret(
   }
 }
 
-/** An answer that is not what was agreed. */
+/** The response of an integration is invalid. */
 export function invalidAnswer(name: string, problems: readonly RequestProblem[]): RequestError {
   const reasons = problems.map(
     ({ path, message }) => `${path === '' ? 'the answer' : shown(path)} ${message}`,
@@ -106,7 +106,7 @@ function failureOf(
   }
 }
 
-/** An answer that did not come in the time that there is for it. */
+/** An integration exceeded its timeout. */
 export function noAnswer(name: string, time: number): RequestError {
   return gatewayTimeout(`The integration ${JSON.stringify(name)} did not answer within ${inSeconds(time)}.`);
 }
@@ -118,10 +118,10 @@ function inSeconds(time: number): string {
 
 const longestReason = 200;
 
-/** What somebody else says of a failure: on one line, not too long, and with nothing in it that it was told in confidence. */
+/** Returns a reason from an integration on one line, truncated, and without secrets. */
 function shown(reason: string, secrets: readonly string[] = []): string {
   const clean = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), reason);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of them are meant
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: replaces control characters
   const line = clean.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();
   return line.length > longestReason ? `${[...line].slice(0, longestReason).join('')}…` : line;
 }

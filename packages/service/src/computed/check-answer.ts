@@ -5,11 +5,11 @@ import { isNestedDeeperThan } from './is-nested-deeper-than.js';
 
 export type CheckedAnswer<T> = { value: T } | { problems: RequestProblem[] };
 
-// Judging documents takes a large module, which only those load who have integrations.
+// Loaded on demand: the validators of documents are large, and only integrations need them.
 const validators = () => import('../generated/answers.gen.js');
 
 /**
- * What an integration has answered with pages, when it is what was agreed.
+ * Validates the response of an integration with pages.
  * See docs/decisions/0014-precompile-validators-for-integration-responses.md.
  */
 export async function checkRevisionAnswer(
@@ -18,17 +18,17 @@ export async function checkRevisionAnswer(
   return check(text, (await validators()).isRevisionAnswer);
 }
 
-/** The same for a document. */
+/** Validates the response of an integration with a document. */
 export async function checkDocumentAnswer(
   text: string,
 ): Promise<CheckedAnswer<Schema<'ContentComputeDocumentAnswer'>>> {
   return check(text, (await validators()).isDocumentAnswer);
 }
 
-/** One is as good as a hundred for who has to mend it, and a wrong node deep in a document makes hundreds. */
+/** A wrong node deep in a document causes hundreds of problems, and the first ones suffice to fix it. */
 const mostProblems = 3;
 
-/** What goes through a document does so by recursion. */
+/** Documents are traversed recursively. */
 const deepest = 200;
 
 function check<T>(text: string, isValid: Validate<T>): CheckedAnswer<T> {

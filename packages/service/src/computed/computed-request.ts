@@ -5,7 +5,7 @@ import type { SpaceRecord } from '../ports/records.js';
 export type Source = Schema<'ComputedContentSource'>;
 export type DocumentSchema = Schema<'DocumentSchema'>;
 
-/** Who asks for content of a source, and for which space. */
+/** A request for the content of a source, for a space. */
 export interface ComputedRequest {
   space: SpaceRecord;
   source: Source;

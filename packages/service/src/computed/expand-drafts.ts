@@ -11,7 +11,7 @@ type ComputedDraft = Extract<OpenDraft, { type: 'computed' }>;
 /** Returns the pages of another source. */
 export type PagesOf = (computed: ComputedDraft) => PageDraft[];
 
-/** The pages with those of other sources in their places, in order. */
+/** Replaces computed pages with the pages of their sources, in order. */
 export function expandDrafts(drafts: readonly OpenDraft[], pagesOf: PagesOf): PageDraft[] {
   return drafts.flatMap((draft): PageDraft[] => {
     if (draft.type === 'computed') return pagesOf(draft);
@@ -28,7 +28,7 @@ function expandSubpages(drafts: readonly OpenSubpageDraft[], pagesOf: PagesOf): 
   });
 }
 
-/** The pages that stand for the pages of other sources, in the order of `expandDrafts`. */
+/** Returns the computed pages, in the order of `expandDrafts`. */
 export function computedIn(drafts: readonly OpenDraft[]): ComputedDraft[] {
   return drafts.flatMap((draft) => {
     if (draft.type === 'computed') return [draft];

@@ -7,13 +7,13 @@ import type { IntegrationRecord, SpaceRecord } from '../ports/records.js';
 import type { Source } from './computed-request.js';
 import { isNestedDeeperThan } from './is-nested-deeper-than.js';
 
-/** What an event says besides what it is for. */
+/** The members of an event that do not depend on its type. */
 export type EventFacts = Omit<IntegrationEvent, 'eventId' | 'type'>;
 
 type Dependencies = NonNullable<Source['dependencies']>;
 type ResolvedDependency = Schema<'ResolvedDependency'>;
 
-/** The facts of a source as its integration gets them, with the present state of what it depends on. */
+/** Returns the members of an event about a source, with the current state of its dependencies. */
 export async function eventFacts(
   deps: Deps,
   space: SpaceRecord,
@@ -31,7 +31,7 @@ export async function eventFacts(
   };
 }
 
-/** What the integration works with while it answers. */
+/** Returns the environment of an event: API tokens and installation. */
 export function eventEnvironment(
   deps: Deps,
   space: SpaceRecord,
@@ -93,7 +93,7 @@ async function resolveAll(
   return Object.fromEntries(resolved);
 }
 
-/** Spaces and translations have no content here, so that they have no state. */
+/** Spaces and translations have no state, because they have no content here. */
 async function resolve(
   deps: Deps,
   space: SpaceRecord,
@@ -114,7 +114,7 @@ async function resolve(
   }
 }
 
-/** A version that comes with the request is taken when it is one of the specification; of the rest nothing is believed. */
+/** Uses a requested version if it is one of the specification. Other members of a submitted value are ignored. */
 async function resolveSpec(
   deps: Deps,
   { organizationId }: SpaceRecord,

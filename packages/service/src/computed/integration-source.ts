@@ -11,13 +11,13 @@ import type { DocumentSchema, Source } from './computed-request.js';
 import { type EventFacts, eventFacts } from './integration-event.js';
 import type { Renderers } from './renderers.js';
 
-/** A source of an integration that is registered here, with the present state of what it depends on. */
+/** A source of a registered integration, with the current state of its dependencies. */
 export interface IntegrationSource {
-  /** Of the integration. */
+  /** The name of the integration. */
   name: string;
   identity: unknown;
   tags: readonly string[];
-  /** Its pages, among them some that stand for the pages of other sources. */
+  /** Returns its pages, some of which are computed by other sources. */
   pages(seed: string, time: AnswerTime): Promise<Exclude<DraftedPages, { problems: unknown }>>;
   /** The document of a page. */
   document(seed: string, schema: DocumentSchema): Promise<Rendered>;
@@ -25,7 +25,7 @@ export interface IntegrationSource {
 
 const sourceType = /^integration:([^:]+):([^:]+)$/;
 
-/** Finds the integration of a source `integration:<name>:<source>`; undefined when the type is another one. */
+/** Resolves a source `integration:<name>:<source>`; undefined for other types. */
 export async function openIntegrationSource(
   deps: Deps,
   renderers: Renderers,
@@ -83,7 +83,7 @@ export async function withinWorkLimit<T>(name: string, what: string, work: Promi
   });
 }
 
-/** What the blocks of a document may point into: the specifications that it is said to depend on. */
+/** Returns the specifications that blocks of a document may refer to: its dependencies. */
 async function specificationsOf(
   deps: Deps,
   { organizationId }: SpaceRecord,
@@ -101,7 +101,7 @@ async function specificationsOf(
   return specifications;
 }
 
-/** A reader is to look again when the integration or anything that it was given has changed. */
+/** Returns the cache tags of the integration and its dependencies. */
 function tagsOf(
   { id, organizationId }: SpaceRecord,
   { name }: IntegrationRecord,

@@ -11,7 +11,7 @@ import type { OpenedSource, TaggedPages, Trip } from './opened-source.js';
 const deepest = 5;
 const mostSources = 50;
 
-/** The pages of an integration, with the sources of the pages that it leaves to others. */
+/** Returns the pages of an integration, with the pages of the sources that they refer to. */
 export async function pagesWithin(
   deps: Deps,
   integration: IntegrationSource,

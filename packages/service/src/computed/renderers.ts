@@ -16,9 +16,9 @@ import type {
   StoredOutline,
 } from '../ports/rendering.js';
 
-/** Renders small content on the calling thread, and the rest where heavy work is done, within one memory budget. */
+/** Renders small content on the calling thread, and the rest as heavy work, within one memory budget. */
 export interface Renderers {
-  /** A stored outline, from a cache. */
+  /** Returns a stored outline from a cache. */
   outline(digest: string): Promise<StoredOutline>;
   revision(input: RevisionInput): Promise<RenderedRevision>;
   document(input: RenderInput): Promise<Rendered | undefined>;
@@ -36,11 +36,11 @@ type Tasks = 'completeAnswer' | 'draftPages' | 'renderDocument' | 'renderRevisio
 
 type RendererDeps = Pick<Deps, keyof ContentCodec | Tasks | 'limits'> & ContentReader;
 
-/** Of the memory of concurrent computations, in bytes, and how long one waits for its share, in milliseconds. */
+/** Memory budget of concurrent computations in bytes, and the longest wait for a share of it in milliseconds. */
 const capacity = 192 * 1024 * 1024;
 const maxWait = 30_000;
 
-/** How much more memory a parsed text takes, with what is made of it. */
+/** Ratio of the memory of a parsed text and its results to its size. */
 const inMemory = 6;
 
 export function createRenderers(deps: RendererDeps): Renderers {
@@ -76,13 +76,13 @@ export function createRenderers(deps: RendererDeps): Renderers {
   };
 }
 
-/** The length of the texts that pages come from. */
+/** Returns the size of the texts that pages come from. */
 function sizeOfPages(pages: PageSource, sizeOf: (stored: { bytes: Uint8Array }) => number): number {
   if (pages.kind === 'outline') return sizeOf(pages.outline);
   return pages.nested.reduce((size, nested) => size + sizeOfPages(nested, sizeOf), pages.draft.byteLength);
 }
 
-/** Waits for a share of the budget, which the work has until it ends. */
+/** Waits for a share of the budget, and releases it when the work ends. */
 async function withinBudget<T>(budget: ByteBudget, bytes: number, work: () => Promise<T>): Promise<T> {
   const reservation =
     budget.tryReserve(bytes) ??

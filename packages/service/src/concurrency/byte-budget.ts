@@ -7,12 +7,12 @@ export interface ByteBudget {
    * first. A task that needs more than the whole budget gets all of it, once nothing else is reserved.
    */
   reserve(bytes: number, signal: AbortSignal): Promise<Reservation>;
-  /** Bytes that are reserved now. */
+  /** Number of reserved bytes. */
   readonly used: number;
 }
 
 export interface Reservation {
-  /** Returns what exceeds `bytes`: the task needs less than it expected. */
+  /** Reduces the reservation to `bytes`: the task needs less than it expected. */
   shrink(bytes: number): void;
   /** Returns the rest. Calls after the first one do nothing. */
   release(): void;

@@ -6,18 +6,18 @@ import { readBytes, toStoredChunk } from './read-content.js';
 
 type Specification = Pick<OpenAPISpecVersionRecord, 'specification'>;
 
-/** The entity tags of the documents of a version. */
+/** Returns the ETags of the documents of a version. */
 export function documentTags(deps: Deps, { specification }: Specification): { json: string; yaml: string } {
   const key = plainDocumentKey(deps, specification);
   return { json: key, yaml: `yaml-${key}` };
 }
 
-/** The length of the processed document of a version without enrichment, in UTF-8. */
+/** Returns the size of the processed document of a version without enrichment, in UTF-8. */
 export async function documentSize(deps: Deps, { specification }: Specification): Promise<number> {
   return deps.sizeOf(await readPlain(deps, specification));
 }
 
-/** The processed document of a version without enrichment, as it is stored. */
+/** Returns the stored processed document of a version without enrichment. */
 export function storedDocument(
   deps: Deps,
   { specification }: Specification,
@@ -25,7 +25,7 @@ export function storedDocument(
   return new Serialized(async () => [toStoredChunk(deps, await readPlain(deps, specification))]);
 }
 
-/** The same document in YAML. Printing a large one takes a second, so the result is stored. */
+/** Returns the processed document in YAML. The result is stored, because serializing a large document takes a second. */
 export function documentInYAML(deps: Deps, { specification }: Specification): Serialized<string> {
   return new Serialized(async () => [toStoredChunk(deps, await readYAML(deps, specification))]);
 }

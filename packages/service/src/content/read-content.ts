@@ -4,12 +4,12 @@ import type { Deps } from '../ports/deps.js';
 import type { ContentStore } from '../ports/stores.js';
 import { decodeUTF8 } from './utf8.js';
 
-/** A stored text as a chunk of a reply. */
+/** Returns a stored text as a chunk of a reply. */
 export function toStoredChunk(deps: ContentCodec, stored: Uint8Array): StoredChunk {
   return { stored, size: deps.sizeOf(stored), read: () => deps.decompress(stored) };
 }
 
-/** A text, in UTF-8. */
+/** Returns a text in UTF-8. */
 async function readContent(deps: Deps, digest: string): Promise<Uint8Array> {
   return deps.decompress(await readBytes(deps, digest));
 }
@@ -23,7 +23,7 @@ export interface ContentReader {
   stores: { contents: Pick<ContentStore, 'get'> };
 }
 
-/** A content as it is stored. */
+/** Returns the stored, compressed bytes of a content. */
 export async function readBytes(deps: ContentReader, digest: string): Promise<Uint8Array> {
   const bytes = await deps.stores.contents.get(digest);
   if (!bytes) throw new Error(`Content ${digest} is missing from the store`);

@@ -7,7 +7,7 @@ import type { AnswerInput, CompletedAnswer, StoredSpecification } from '../ports
 import type { ReadSpecification } from './create-specification-reader.js';
 import { render } from './render.js';
 
-/** The document in the response of an integration, or the problems of the response. */
+/** Returns the document in the response of an integration, or the problems of the response. */
 export async function completeAnswer(
   { text, seed, specifications }: AnswerInput,
   bytes: Pick<ContentCodec, 'digest'>,

@@ -10,23 +10,23 @@ import { printPlainDocument } from './print-plain-document.js';
 import { printYAML } from './print-yaml.js';
 import { readSourceBody } from './read-source-body.js';
 
-/** Of outlines: reading a large one takes longer than rendering a page from it. */
+/** Size of the cache of outlines, in bytes: reading a large one takes longer than rendering a page from it. */
 const cacheSize = 32 * 1024 * 1024;
 
-/** Does the heavy work where it is called. A server calls it in worker threads. */
+/** Runs heavy work on the calling thread. A server calls it in worker threads. */
 export function createHeavyWork(bytes: ContentCodec): HeavyWork {
   const { readSpecification, forget } = createSpecificationReader(bytes);
   const renderer = createRenderer(bytes, readSpecification, cacheSize);
   return {
     readSourceBody: (blocks) => {
-      // Its strings may need all the memory that there is.
+      // Frees memory for the strings of the body.
       forget();
       renderer.forget();
       return readSourceBody(blocks, bytes);
     },
     encode: (texts) => encode(texts, bytes),
     runPipeline: (input) => {
-      // It may need all the memory that there is.
+      // Frees memory for the specification.
       forget();
       renderer.forget();
       return runPipeline(input, bytes);

@@ -3,8 +3,8 @@ import type { ContentCodec } from '../ports/content.js';
 import type { HeavyWork } from '../ports/heavy-work.js';
 
 /**
- * Does the heavy work where it is called, and loads what it takes (the parser, the generator, Markdown) with the first piece of
- * it: much of what is done with a registry needs none.
+ * Runs heavy work on the calling thread, and loads the parser, the generator, and Markdown with the first task: most requests
+ * need none of them.
  */
 export function createLazyHeavyWork(bytes: ContentCodec): HeavyWork {
   const work = lazy(async () => (await import('./create-heavy-work.js')).createHeavyWork(bytes));

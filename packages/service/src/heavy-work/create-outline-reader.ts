@@ -6,7 +6,7 @@ import type { StoredOutline } from '../ports/rendering.js';
 
 export type ReadOutline = (stored: StoredOutline) => Promise<Outline>;
 
-/** How much more memory an outline takes than its text. */
+/** Ratio of the memory of an outline to the size of its text. */
 const inMemory = 4;
 
 /** Reads outlines through an LRU cache of at most `maximum` bytes. */

@@ -5,7 +5,7 @@ import type { ReadSpecification } from './create-specification-reader.js';
 import { renderDocument } from './render-document.js';
 import { renderRevision } from './render-revision.js';
 
-/** Makes the bodies of computed content where it is called. */
+/** Renders computed content on the calling thread. */
 export interface Renderer {
   renderRevision(input: RevisionInput): Promise<RenderedRevision>;
   renderDocument(input: RenderInput): Promise<Rendered | undefined>;

@@ -6,8 +6,8 @@ import { readSpecification } from './read-specification.js';
 export type ReadSpecification = (stored: StoredSpecification) => Promise<JSONObject>;
 
 /**
- * Reads documents, and keeps the last one: the pages of one specification are often asked for one after the other, and reading
- * a large document takes longer than all else that is done for a page.
+ * Reads documents, and caches the last one: the pages of a specification are often requested in sequence, and reading a large
+ * document takes longer than rendering a page.
  */
 export function createSpecificationReader(bytes: ContentCodec): {
   readSpecification: ReadSpecification;
@@ -19,7 +19,7 @@ export function createSpecificationReader(bytes: ContentCodec): {
       const known =
         last?.digest === digest ? last : { digest, specification: readSpecification(stored, bytes) };
       last = known;
-      // What could not be read now may be readable the next time.
+      // Do not cache failures.
       known.specification.catch(() => {
         if (last === known) last = undefined;
       });

@@ -4,7 +4,7 @@ import { computedIn, countPages } from '../computed/expand-drafts.js';
 import { decodeUTF8, encodeUTF8 } from '../content/utf8.js';
 import type { DraftedPages, DraftInput } from '../ports/rendering.js';
 
-/** Validates the pages that an integration has returned, and gives them IDs and seeds. */
+/** Validates the pages in the response of an integration, and assigns IDs and seeds. */
 export async function draftPages({ text, seed }: DraftInput): Promise<DraftedPages> {
   const answer = await checkRevisionAnswer(text);
   if ('problems' in answer) return answer;

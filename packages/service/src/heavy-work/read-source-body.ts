@@ -6,7 +6,7 @@ import type { ContentCodec } from '../ports/content.js';
 import type { SourceBody } from '../ports/heavy-work.js';
 import { extractTexts } from '../sources/prepared-texts.js';
 
-/** Parses a large body. Runs where heavy work is done: its strings may have many megabytes. */
+/** Parses a large body, whose strings may have many megabytes. */
 export async function readSourceBody(
   blocks: readonly Uint8Array[],
   bytes: ContentCodec,
@@ -15,7 +15,7 @@ export async function readSourceBody(
   if ('invalid' in parsed) return parsed;
   const { value: rest } = parsed;
   const texts = await extractTexts(rest, bytes);
-  // It goes back to the request thread, which the texts must not reach.
+  // The rest returns to the request thread, so that its size is limited.
   const restSize = encodeUTF8(JSON.stringify(rest)).byteLength;
   return restSize > smallBodyLimit ? { restSize } : { rest, texts };
 }

@@ -5,7 +5,7 @@ import type { ReadOutline } from './create-outline-reader.js';
 import type { ReadSpecification } from './create-specification-reader.js';
 import { render } from './render.js';
 
-/** The document of a page; undefined when there is no such page. */
+/** Returns the document of a page, or undefined if there is no such page. */
 export async function renderDocument(
   { outline: storedOutline, specification: storedSpecification, ...input }: RenderInput,
   bytes: Pick<ContentCodec, 'digest'>,

@@ -20,7 +20,7 @@ import type { ReadOutline } from './create-outline-reader.js';
 import { readDraft } from './draft-pages.js';
 import { render } from './render.js';
 
-/** Paths are as long as the pages are deep. */
+/** Limits the length of paths. */
 const maxDepth = 32;
 
 export async function renderRevision(
@@ -44,7 +44,7 @@ async function draftOutline(
   return draftRevision({ ...input, outline: await readOutline(outline) });
 }
 
-/** How many pages and files may follow, and whose were too many. */
+/** Remaining number of pages and files, and the limit that was exceeded. */
 interface ItemCount {
   left: number;
   exceeded?: ExceededLimit;
@@ -52,7 +52,7 @@ interface ItemCount {
 
 const nothing: RevisionDraft = { pages: [], files: [] };
 
-/** The pages of an integration, with those of other sources in their places. Stops when there are too many. */
+/** Returns the pages of an integration, including those of nested sources. Stops at the limit. */
 async function draftAnswer(
   source: AnsweredPages,
   readOutline: ReadOutline,

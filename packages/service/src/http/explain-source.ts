@@ -7,7 +7,7 @@ interface SourceError {
   message: string;
 }
 
-/** Returns a message about the source of a specification that names its three forms and what was received. */
+/** Returns a message about the source of a specification, with its three forms and the received form. */
 export function explainSource({ path, keyword, message }: SourceError, body: unknown): string {
   const source = memberOf(body, 'source');
   if (path === sourcePath) {

@@ -1,7 +1,7 @@
 import type { Chunk, Chunks, StoredChunk } from '@specshelf/contract';
 import { decodeUTF8 } from '../content/utf8.js';
 
-/** An answer as HTTP carries it. No chunks: no body at all. Header names are lower case. */
+/** An HTTP response. Without chunks it has no body. Header names are in lower case. */
 export interface HTTPReply {
   status: number;
   headers: Record<string, string>;
@@ -24,7 +24,7 @@ export function isStored(chunk: Chunk): chunk is StoredChunk {
   return typeof chunk !== 'string' && 'stored' in chunk;
 }
 
-/** What an answer says. */
+/** Returns the text of a reply. */
 export async function readText(reply: Pick<HTTPReply, 'chunks'>): Promise<string> {
   const chunks = await readChunks(reply);
   return chunks.map((chunk) => (typeof chunk === 'string' ? chunk : decodeUTF8(chunk))).join('');

@@ -1,9 +1,9 @@
 import type { RequestProblem } from '../errors.js';
 import { explainSource, sourcePath } from './explain-source.js';
 
-/** What a JSON Schema validator found wrong with a request. */
+/** An error of a JSON Schema validator. */
 export interface ValidatorError extends RequestProblem {
-  /** The keyword of the schema that was not met. */
+  /** The violated keyword of the schema. */
   keyword: string;
 }
 
@@ -17,8 +17,8 @@ export interface RequestValues {
 }
 
 /**
- * Returns the problems to report, in plain words. When a value matches none of several alternatives, a validator also lists what
- * each alternative requires; of these only problems deeper in the value help to correct it.
+ * Returns the problems to report. If a value matches none of several alternatives, validators also list the requirements of each
+ * alternative; only those deeper in the value help to correct it.
  */
 export function requestProblems(errors: readonly ValidatorError[], request: RequestValues): RequestProblem[] {
   const alternatives = errors.filter(isAlternative);

@@ -7,7 +7,7 @@ interface AnyReply {
   body: unknown;
 }
 
-/** A handler's reply as HTTP carries it. */
+/** Converts the reply of a handler to an HTTP response. */
 export function toHTTPReply(route: Route, reply: AnyReply): HTTPReply {
   const chunks = chunksOf(route, reply.body);
   const headers: Record<string, string> = {};

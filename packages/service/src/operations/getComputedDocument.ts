@@ -10,7 +10,7 @@ export const getComputedDocument =
   (deps: Deps, computed: () => Promise<ComputedContent>): Handler<'getComputedDocument', Principal> =>
   async ({ path, query, header, body: { source, seed }, principal }) => {
     const { schema = 'current' } = query;
-    // Schema `next` contains parts of the specification. As everywhere, a missing scope is 403 before anything is looked up.
+    // Schema `next` contains parts of the specification. A missing scope is 403 before any record is read.
     if (schema === 'next' && !hasScope(principal, 'openapi:read')) throw insufficientScope('openapi:read');
     const space = await findSpace(deps, principal, path.spaceId);
     const { headers, body } = await (await computed()).document({ space, source, seed, principal, schema });

@@ -16,7 +16,7 @@ export const listOpenAPISpecs =
       (query) => deps.stores.specs.list(organizationId, query),
       (spec) => spec,
     );
-    // What is there belongs to an organization; nothing may be that of one that is not.
+    // An empty list may belong to a missing organization.
     if (page.count === 0) await findOrganization(deps, principal, organizationId);
     return { status: 200, body: presentSpecPage(deps, principal, page) };
   };

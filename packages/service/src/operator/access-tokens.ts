@@ -5,18 +5,18 @@ import type { Deps } from '../ports/deps.js';
 import type { AccessTokenRecord } from '../ports/records.js';
 import { problemsOfText } from './given-text.js';
 
-/** A token as it is shown. */
+/** A token without its hash. */
 export type AccessToken = Omit<AccessTokenRecord, 'hash'>;
 
-/** What an operator does with tokens. */
+/** Token commands of the operator. */
 export interface AccessTokenOperator {
-  /** Gives the secret, which is kept nowhere. */
+  /** Returns the secret, which is not stored. */
   create(grant: TokenGrant): Promise<{ token: AccessToken; secret: string }>;
-  /** The oldest first, those that are good for nothing any more included. */
+  /** The oldest first, including revoked and expired ones. */
   list(): Promise<AccessToken[]>;
-  /** Named by its id, by its beginning when no other token begins like that, or by all of it. */
+  /** Finds a token by its ID, by a unique prefix, or by the whole token. */
   get(name: string): Promise<AccessToken>;
-  /** Ends a token at once; named in the same ways. */
+  /** Revokes a token, which is found like in `find`. */
   revoke(name: string): Promise<AccessToken>;
 }
 
@@ -58,7 +58,7 @@ async function revoke(deps: Deps, name: string): Promise<AccessToken> {
 
 async function find(deps: Deps, name: string): Promise<AccessTokenRecord> {
   const { accessTokens } = deps.stores;
-  // Whoever has found a token somewhere has all of it.
+  // A leaked token is usually found as a whole.
   const whole = await accessTokens.findByHash(deps.digest(name));
   if (whole) return whole;
   const tokens = await accessTokens.list();
@@ -75,7 +75,7 @@ function findByBeginning(tokens: readonly AccessTokenRecord[], beginning: string
 
 const howToName = 'A token is named by its id, by its beginning as it is listed, or by all of it.';
 
-/** Somebody may have pasted a whole token, which has no place in a message. */
+/** Truncates a text that may be a whole token. */
 function shorten(text: string): string {
   return /^[a-z0-9]{20}$/.test(text) || text.length <= 12 ? text : `${text.slice(0, 4)}…`;
 }
@@ -90,7 +90,7 @@ function problemsOfSubject({ subject }: TokenGrant): RequestProblem[] {
     ...(/^[^\s\p{C}]{1,200}$/u.test(id)
       ? []
       : [{ path: 'subject', message: 'must be 1 to 200 characters without spaces, such as ci or ada' }]),
-    // Of one that was not given nothing can be wrong but the subject.
+    // The default display name is the subject, whose problems are reported above.
     ...(displayName === id ? [] : problemsOfText('displayName', displayName)),
     ...(email === undefined || /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u.test(email)
       ? []

@@ -8,7 +8,7 @@ import { createRetentionOperator, type RetentionOperator } from './retention.js'
 import { createSpaceOperator, type SpaceOperator } from './spaces.js';
 import { createSpecOperator, type SpecOperator } from './specs.js';
 
-/** What only who runs a server may do. Everything rejects with a `RequestError` that says what is wrong. */
+/** Commands that only the operator of the server may run. They reject with a `RequestError` for invalid input. */
 export interface Operator {
   organizations: OrganizationOperator;
   spaces: SpaceOperator;
@@ -17,7 +17,7 @@ export interface Operator {
   hooks: HookOperator;
   specs: SpecOperator;
   retention: RetentionOperator;
-  /** Looks for what an operator should know of. */
+  /** Finds problems that an operator should know. */
   inspect(): Promise<Inspection>;
 }
 

@@ -1,7 +1,7 @@
 import type { RequestProblem } from '../errors.js';
 import type { Retention } from '../ports/records.js';
 
-/** What is wrong with a retention. */
+/** Returns the problems of a retention. */
 export function problemsOfRetention({ keepVersions, keepDays }: Retention): RequestProblem[] {
   return [
     ...problemsOf('keepVersions', keepVersions, 1_000_000),

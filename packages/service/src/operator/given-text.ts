@@ -1,10 +1,10 @@
 import type { RequestProblem } from '../errors.js';
 
-// What ends a line, steers a terminal, or turns the direction of what stands beside it. Marks that words of some languages need
-// are none of these.
+// Line breaks, control characters, and characters that change the direction of text. Combining marks, which some languages
+// need, are allowed.
 const steering = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** What is wrong with a text that is shown to people. */
+/** Returns the problems of a displayed text. */
 export function problemsOfText(path: string, text: string): RequestProblem[] {
   if (text === '') return [{ path, message: 'must not be empty' }];
   if (text.length > longest) return [{ path, message: `must have at most ${longest} characters` }];

@@ -7,7 +7,7 @@ import type { HookResult } from '../ports/outbound.js';
 import type { HookRecord } from '../ports/records.js';
 import { problemsOfSecret } from './given-secret.js';
 
-/** A hook as it is shown: without its secret. */
+/** A hook without its secret. */
 export type Hook = Omit<HookRecord, 'secret'>;
 
 export interface NewHook {
@@ -16,14 +16,14 @@ export interface NewHook {
   secret: string;
 }
 
-/** What an operator does with hooks. */
+/** Hook commands of the operator. */
 export interface HookOperator {
   /** The secret is stored sealed, and never shown again. */
   add(hook: NewHook): Promise<Hook>;
-  /** The oldest first; with how many deliveries each waits for. */
+  /** The oldest first, with their numbers of pending deliveries. */
   list(): Promise<(Hook & { waiting: number })[]>;
   remove(id: string): Promise<void>;
-  /** Calls the address with a list of tags that is empty, and tells how that went. */
+  /** Calls the URL with an empty list of tags, and returns the result. */
   test(id: string): Promise<HookResult>;
 }
 
@@ -60,7 +60,7 @@ async function add(deps: Deps, { organizationId: requestedId, url: given, secret
     failures: 0,
   };
   await deps.stores.hooks.insert(hook);
-  // The rest of some addresses is a secret.
+  // The path of a URL may be a secret.
   const { origin } = new URL(url);
   await deps.audit({ action: 'hook.add', actor: 'operator', hookId: id, organizationId, origin });
   return shown(hook);
@@ -70,14 +70,14 @@ function shown<T extends HookRecord>({ secret: _secret, ...hook }: T): Omit<T, '
   return hook;
 }
 
-/** As it is called; empty when it cannot be. */
+/** Returns the normalized URL; empty if it is invalid. */
 function readURL(text: string): string {
   const url = parseURL(text);
   if (!url) return '';
   return /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.hash ? url.href : '';
 }
 
-// Not the address itself: it may have a password in it.
+// Does not contain the URL, which may contain a password.
 function problemsOfURL(url: string): RequestProblem[] {
   if (url) return [];
   const message = 'must be an http:// or https:// URL without user name, password and fragment';

@@ -9,15 +9,15 @@ import type {
 import { decryptSourceHeaders } from '../sources/url-source.js';
 import { allSpecs } from './specs.js';
 
-/** What an operator should know of what is stored. */
+/** Findings about the stored data. */
 export interface Inspection {
-  /** What has a secret that cannot be read with this key, in words. */
+  /** Descriptions of records whose secret cannot be decrypted with this key. */
   unreadableSecrets: string[];
   /** The hooks whose last call failed. */
   failingHooks: Pick<HookRecord, 'id' | 'lastFailure'>[];
-  /** Since when the specification waits that has waited longest; absent when none waits. */
+  /** When the oldest pending specification was queued; absent if none is pending. */
   waitingSince?: string;
-  /** The latest time that is written anywhere; absent when nothing is. */
+  /** The latest stored time; absent without records. */
   latestTime?: string;
 }
 

@@ -9,18 +9,18 @@ import { problemsOfSecret } from './given-secret.js';
 import { operator } from './operator-principal.js';
 import { type IntegrationAddress, readIntegration } from './read-integration.js';
 
-/** What an operator does with integrations. */
+/** Integration commands of the operator. */
 export interface IntegrationOperator {
   /** The secret is stored sealed, and never shown again. */
   add(integration: IntegrationAddress & { secret: string }): Promise<Integration>;
   /** Ordered by name. */
   list(): Promise<Integration[]>;
   remove(name: string): Promise<void>;
-  /** Asks an integration for the pages of one of its sources, as a reader of the space would. */
+  /** Requests the pages of a source of an integration, like a reader of the space. */
   test(test: IntegrationTest): Promise<Schema<'ComputedRevision'>>;
 }
 
-/** An integration as it is shown: without its secret. */
+/** An integration without its secret. */
 export type Integration = Omit<IntegrationRecord, 'secret'>;
 
 export interface IntegrationTest {

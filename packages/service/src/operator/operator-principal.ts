@@ -1,7 +1,7 @@
 import { scopes } from '@specshelf/contract';
 import type { Principal } from '../access/principal.js';
 
-/** Who runs the server. */
+/** The operator of the server. */
 export const operator: Principal = {
   subject: { id: 'operator', displayName: 'Operator' },
   organizations: '*',

@@ -16,9 +16,9 @@ import { problemsOfId } from './given-id.js';
 import { problemsOfRetention } from './given-retention.js';
 import { problemsOfText } from './given-text.js';
 
-/** What an operator does with organizations. */
+/** Organization commands of the operator. */
 export interface OrganizationOperator {
-  /** The title is the id, unless there is another one, and the type `business`. */
+  /** By default, the title is the ID, and the type is `business`. */
   create(id: string, given?: OrganizationChanges): Promise<OrganizationRecord>;
   /** The oldest first. */
   list(): Promise<OrganizationRecord[]>;
@@ -29,16 +29,16 @@ export interface OrganizationOperator {
 }
 
 export interface OrganizationChanges {
-  /** In the place of those that there are. */
+  /** Replaces the existing ones. */
   emailDomains?: readonly string[];
-  /** Members of the profile and their values. */
+  /** Members of the profile to set. */
   set?: Readonly<Record<string, unknown>>;
-  /** Members of the profile that are taken away. */
+  /** Members of the profile to remove. */
   unset?: readonly string[];
   retention?: RetentionChanges;
 }
 
-/** The members of a retention that change; null for those that are taken away. */
+/** Changed members of a retention; null removes a member. */
 export type RetentionChanges = { readonly [Member in keyof Retention]?: number | null };
 
 export function createOrganizationOperator(deps: Deps): OrganizationOperator {
@@ -97,7 +97,7 @@ async function get({ stores }: Deps, id: string): Promise<OrganizationRecord> {
   return organization;
 }
 
-/** With email domains as they are kept. */
+/** Returns the changes with normalized email domains. */
 function event(
   action: AuditEvent['action'],
   { id: organizationId, emailDomains }: OrganizationRecord,
@@ -128,7 +128,7 @@ async function changed(
   };
 }
 
-/** Undefined when nothing is left of it. */
+/** Returns undefined if no member remains. */
 function changedRetention(before: Retention = {}, changes: RetentionChanges = {}): Retention | undefined {
   const keepVersions = changes.keepVersions === undefined ? before.keepVersions : changes.keepVersions;
   const keepDays = changes.keepDays === undefined ? before.keepDays : changes.keepDays;
@@ -165,7 +165,7 @@ function inWords({ keyword, instancePath, message = 'is not valid', params }: Sc
   return { path, message: isForm ? (patterns[path] ?? message) : message };
 }
 
-/** What is right, where a pattern says it to machines only. */
+/** Rules in words, for members with a pattern or a format. */
 const patterns: Readonly<Record<string, string>> = {
   title: 'must begin and end with something other than a space',
   logo: 'must be an http:// or https:// URL',

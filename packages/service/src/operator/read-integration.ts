@@ -1,13 +1,13 @@
 import { parseURL } from '@specshelf/parser/parse-url';
 import type { RequestProblem } from '../errors.js';
 
-/** What an operator says of an integration, in the form in which it is kept. */
+/** The normalized name and endpoint of an integration. */
 export interface IntegrationAddress {
   name: string;
   endpoint: string;
 }
 
-/** Reads a name and an endpoint; or says what is wrong with them. */
+/** Parses a name and an endpoint; returns the problems of invalid ones. */
 export function readIntegration(
   given: IntegrationAddress,
 ): IntegrationAddress | { problems: RequestProblem[] } {
@@ -25,7 +25,7 @@ const namePattern = /^(?=.{1,100}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const wrongName =
   'must be letters from a to z and digits, with single hyphens between them, up to 100 characters';
 
-// Not the endpoint itself: it may have a password in it.
+// Does not contain the endpoint, which may contain a password.
 const wrongEndpoint = 'must be an http:// or https:// URL without user name, password, query and fragment';
 
 function readEndpoint(text: string): string | undefined {

@@ -7,15 +7,14 @@ import { prunablePages } from '../retention/prunable-pages.js';
 import { type RetentionStep, retentionSteps } from '../retention/retention-steps.js';
 import { problemsOfRetention } from './given-retention.js';
 
-/** What an operator does about versions that are not to be kept for ever. */
+/** Retention commands of the operator. */
 export interface RetentionOperator {
   /**
-   * What would be removed now, of one organization or of all of them, and nothing is; with another retention than they have,
-   * if that is given.
+   * Lists the versions that pruning would remove now, for one organization or all, with their own retention or another one.
    */
   report(organizationId?: string, retention?: Retention): Promise<PrunableSpec[]>;
   /**
-   * Removes what is not to be kept, of one organization or of all of them, and contents that nothing refers to any more. Waits
+   * Removes the expired versions of one organization or all, and unused contents. Waits
    * for `pause` after each step, so that others can write.
    */
   prune(organizationId?: string, pause?: () => Promise<void>): Promise<Pruned>;
@@ -24,7 +23,7 @@ export interface RetentionOperator {
 /** A specification that would lose versions. */
 export interface PrunableSpec extends Omit<PrunableVersions, 'specId'> {
   organizationId: string;
-  /** Of what nothing but these versions refers to, as it is stored. */
+  /** Stored size of the contents that only these versions refer to. */
   bytes: number;
 }
 

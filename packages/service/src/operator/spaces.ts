@@ -3,7 +3,7 @@ import type { Deps } from '../ports/deps.js';
 import type { SpaceRecord } from '../ports/records.js';
 import { problemsOfId } from './given-id.js';
 
-/** What an operator does with spaces. */
+/** Space commands of the operator. */
 export interface SpaceOperator {
   create(space: { id: string; organizationId: string }): Promise<SpaceRecord>;
   /** The oldest first. */
@@ -33,7 +33,7 @@ async function create(
   if (!organization) throw notFound('Organization', requestedId);
   const { id: organizationId } = organization;
   const space = { id, organizationId, createdAt: deps.now().toISOString() };
-  // Ids of spaces stand in addresses without their organization.
+  // IDs of spaces are unique across organizations, because URLs contain them without the organization.
   if (!(await spaces.insert(space))) throw conflict(`There is a space ${JSON.stringify(id)} already.`);
   await deps.audit({ action: 'space.create', actor: 'operator', spaceId: id, organizationId });
   return space;

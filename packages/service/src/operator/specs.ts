@@ -10,7 +10,7 @@ import { eachSpec } from '../rules/each-spec.js';
 import { specEvent } from '../rules/spec-event.js';
 import { operator } from './operator-principal.js';
 
-/** A specification as the API shows it, and to whom it belongs. */
+/** The representation of a specification, with its organization. */
 export type OperatorSpec = Schema<'OpenAPISpec'> & { organizationId: string };
 
 export interface OperatorSpecPath {
@@ -18,12 +18,12 @@ export interface OperatorSpecPath {
   slug: string;
 }
 
-/** What an operator does with specifications. */
+/** Specification commands of the operator. */
 export interface SpecOperator {
-  /** Of one organization, or of all of them: by organization, the oldest first. */
+  /** Lists the specifications of one organization or all: by organization, the oldest first. */
   list(organizationId?: string): Promise<OperatorSpec[]>;
   get(path: OperatorSpecPath): Promise<OperatorSpec>;
-  /** Takes it through the queue once more: its URL is fetched again. */
+  /** Queues a specification again, so that its URL is fetched. */
   refresh(path: OperatorSpecPath): Promise<OperatorSpec>;
   delete(path: OperatorSpecPath): Promise<void>;
 }
@@ -74,7 +74,7 @@ async function specsOfOne(deps: Deps, requestedId: string): Promise<OpenAPISpecS
   return specsOf(deps, organization.id);
 }
 
-/** Of all organizations, one after the other. */
+/** Iterates over the specifications of all organizations. */
 export async function allSpecs(deps: Deps): Promise<OpenAPISpecSummary[]> {
   const specs: OpenAPISpecSummary[] = [];
   for (const { id } of await deps.stores.organizations.list()) specs.push(...(await specsOf(deps, id)));

@@ -1,20 +1,20 @@
-/** How much one specification may be. Sizes are in bytes. */
+/** Limits of one specification. Sizes are in bytes. */
 export interface Limits {
-  /** One document: a text, or what was fetched, decoded. */
+  /** Size of a document: a text, or a fetched file, decoded. */
   document: number;
-  /** All files of a set that is sent, or of what is fetched for one specification. */
+  /** Total size of the files of a submitted set, or of the fetched files of a specification. */
   files: number;
-  /** How many files are fetched for one specification, the entry included. */
+  /** Number of fetched files of a specification, including the entry. */
   fetchCount: number;
-  /** How long fetching all of them may take, in milliseconds. */
+  /** Time for fetching all of them, in milliseconds. */
   fetchTime: number;
-  /** One answer of an integration. */
+  /** Size of a response of an integration. */
   answer: number;
-  /** How long an integration may take for all pages of a source, in milliseconds. */
+  /** Time for all pages of a source of an integration, in milliseconds. */
   revisionAnswerTime: number;
-  /** How long it may take for the document of a page, in milliseconds. */
+  /** Time for the document of a page, in milliseconds. */
   documentAnswerTime: number;
-  /** All computed answers that are kept together, and all that is kept for computing others. */
+  /** Size of the cache of computed responses, and of the caches for computing them. */
   computed: number;
 }
 

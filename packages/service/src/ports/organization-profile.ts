@@ -2,7 +2,7 @@ import type { Schema } from '@specshelf/contract';
 
 type Organization = Schema<'Organization'>;
 
-/** The members of an organization in the API that no operator can set: they follow from something else. */
+/** The members of an organization that operators cannot set: they are derived. */
 export const derivedMembers = [
   'object',
   'id',
@@ -15,9 +15,9 @@ export const derivedMembers = [
 
 type Settable = Omit<Organization, (typeof derivedMembers)[number]>;
 
-/** What an operator says of an organization. What was never said is absent. */
+/** The members of an organization that operators can set. Members without a value are absent. */
 export type OrganizationProfile = Pick<Settable, 'title' | 'type'> &
   Partial<Settable> & {
-    /** The address of its logo. */
+    /** The URL of its logo. */
     logo?: string;
   };

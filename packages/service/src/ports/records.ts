@@ -1,21 +1,21 @@
 import type { Problem } from '@specshelf/parser';
 import type { OrganizationProfile } from './organization-profile.js';
 
-/** What the stores keep. Dates are ISO 8601 in UTC with milliseconds, so that their text sorts as they do. */
+// Stored records. Dates are ISO 8601 in UTC with milliseconds, so that they sort as text.
 export type OrganizationRecord = OrganizationProfile & {
   id: string;
   createdAt: string;
   /** Lower case, in ASCII form. */
   emailDomains: string[];
-  /** Which versions stay; all of them when it is left out. */
+  /** The versions to keep; all if absent. */
   retention?: Retention;
 };
 
-/** Which versions of a specification stay besides its latest: those that one of the two keeps. */
+/** The versions of a specification to keep besides its latest: those that one of the two rules keeps. */
 export interface Retention {
-  /** So many of the newest. */
+  /** Number of the newest versions. */
   keepVersions?: number;
-  /** Those that are younger than so many days. */
+  /** Maximum age in days. */
   keepDays?: number;
 }
 
@@ -27,9 +27,9 @@ export interface SpaceRecord {
 
 export interface AccessTokenRecord {
   id: string;
-  /** SHA-256 of the token in lower-case hex; the token itself is kept nowhere. */
+  /** SHA-256 of the token in lower-case hex; the token itself is not stored. */
   hash: string;
-  /** How the token begins, to recognize it by. */
+  /** The beginning of the token, for recognition. */
   prefix: string;
   subject: Subject;
   organizations: readonly string[] | '*';
@@ -37,25 +37,25 @@ export interface AccessTokenRecord {
   createdAt: string;
   expiresAt?: string;
   revokedAt?: string;
-  /** About when it was used last: not every use is written down. */
+  /** Approximate: not every use is recorded. */
   lastUsedAt?: string;
 }
 
-/** Whom a token speaks for. */
+/** The user or program that a token identifies. */
 export interface Subject {
   id: string;
   displayName: string;
   email?: string;
 }
 
-/** A program of somebody else's that makes content. */
+/** An external program that computes content. */
 export interface IntegrationRecord {
   id: string;
-  /** In lower case, as it is found. */
+  /** In lower case. */
   name: string;
-  /** Where it takes events, without a slash at the end. */
+  /** The URL that receives events, without a trailing slash. */
   endpoint: string;
-  /** What events are signed with, sealed. */
+  /** Key that signs events, sealed. */
   secret: string;
   createdAt: string;
 }
@@ -87,7 +87,7 @@ export interface DeliveryRecord {
   leaseExpiresAt?: string;
 }
 
-/** Where a specification is taken from. */
+/** The source of a specification. */
 export type SpecSourceRecord =
   | {
       kind: 'url';
@@ -103,7 +103,7 @@ export type SpecSourceRecord =
 export type ProcessingState = 'pending' | 'progress' | 'complete';
 export type ProcessErrorCode = 'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR';
 
-/** What lists read of a specification: what is shown of it, and since when it waits. */
+/** The members of a specification that lists need. */
 export interface OpenAPISpecSummary {
   id: string;
   organizationId: string;
@@ -151,17 +151,17 @@ export interface OpenAPISpecVersionRecord {
   id: string;
   specId: string;
   createdAt: string;
-  /** Of the entry and every other file that was read: the same digest is the same version. */
+  /** Digest of all files: the same digest is the same version. */
   digest: string;
   format: 'json' | 'yaml';
-  /** Digests of contents: the entry as it was submitted, the processed document, and its outline. */
+  /** Digests of contents: the submitted entry, the processed document, and its outline. */
   raw: string;
   specification: string;
   outline: string;
-  /** The manifest of all files that were read; absent in versions from before there were any. */
+  /** Digest of the manifest of all files; absent in versions of early releases. */
   manifest?: string;
-  /** The manifest of the set of files as it was submitted; absent for other sources. */
+  /** Digest of the submitted manifest of a set of files; absent for other sources. */
   submitted?: string;
-  /** The release of the pipeline that made the processed document and the outline. */
+  /** The version of the pipeline that generated the processed document and the outline. */
   pipelineVersion: number;
 }

@@ -5,7 +5,7 @@ import { documentURL, publishedURL } from './urls.js';
 
 type Content = Schema<'OpenAPISpecVersionContent'>;
 
-/** The content of a version around its stored document, which is JSON text and stays so. */
+/** Returns the content of a version, with the JSON text of its stored document. */
 export function presentContent(
   readDocument: () => Promise<StoredChunk>,
   urls: Content['urls'],
@@ -18,7 +18,7 @@ export function presentContent(
   ]);
 }
 
-/** Where the document of a version is found with a token, and where without one while it is public. */
+/** Returns the URL of the document of a version, and the public one if the specification is public. */
 export function contentURLs(deps: Deps, spec: OpenAPISpecRecord, versionId: string): Content['urls'] {
   return {
     source: documentURL(deps, spec, versionId),

@@ -5,7 +5,7 @@ import type { Deps } from '../ports/deps.js';
 import type { OrganizationRecord } from '../ports/records.js';
 import { organizationAppURL, organizationURL } from './urls.js';
 
-/** An organization as the API shows it to this caller: `permissions` are what they may really do. */
+/** Returns the representation of an organization, with the effective permissions of the caller. */
 export function presentOrganization(
   deps: Deps,
   principal: Principal,
@@ -34,7 +34,7 @@ export function presentOrganization(
   };
 }
 
-/** What nobody can do through this API. */
+/** Permissions that this API never grants. */
 const noPermissions = {
   admin: false,
   createContent: false,

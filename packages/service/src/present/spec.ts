@@ -43,7 +43,7 @@ function permissionsOf(principal: Principal) {
   return { view: hasScope(principal, 'openapi:read'), edit: hasScope(principal, 'openapi:write') };
 }
 
-/** A specification as the API shows it to this caller. */
+/** Returns the representation of a specification, with the permissions of the caller. */
 export function presentSpec(
   deps: Deps,
   principal: Principal,

@@ -12,19 +12,19 @@ export function versionURL(deps: PublicURL, spec: SpecPlace, versionId: string):
   return `${specURL(deps, spec)}/versions/${segment(versionId)}`;
 }
 
-/** Where the processed document of a version is found, for as long as the version exists. */
+/** Returns the URL of the processed document of a version. */
 export function documentURL(deps: PublicURL, spec: SpecPlace, versionId: string): string {
   return `${versionURL(deps, spec, versionId)}/document.json`;
 }
 
-/** Where people read about a specification, and with a version about that. */
+/** Returns the page of a specification, or of a version. */
 export function appURL({ publicURL }: PublicURL, spec: SpecPlace, versionId?: string): string {
   const page = `${publicURL}/orgs/${segment(spec.organizationId)}/openapi/${segment(spec.slug)}`;
   return versionId === undefined ? page : `${page}/versions/${segment(versionId)}`;
 }
 
 /**
- * The address that always serves the latest version of a public specification, without a token.
+ * Returns the URL that serves the latest version of a public specification, without a token.
  * See docs/decisions/0007-publish-specifications-at-the-server-url.md.
  */
 export function publishedURL(

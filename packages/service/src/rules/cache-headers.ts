@@ -2,12 +2,12 @@ import type { OpenAPISpecRecord } from '../ports/records.js';
 
 type SpecPlace = Pick<OpenAPISpecRecord, 'organizationId' | 'slug'>;
 
-/** The name under which readers keep what rests on a specification. */
+/** Returns the cache tag of responses that depend on a specification. */
 export function specTag({ organizationId, slug }: SpecPlace): string {
   return `organization:${organizationId}:openapi:${slug}`;
 }
 
-/** For readers that keep answers by tag and drop them when told so: one tag for each thing that an answer rests on. */
+/** Returns headers for caches with tag-based invalidation: one tag for each dependency of a response. */
 export function cacheHeaders(tags: readonly string[]) {
   return {
     'x-gitbook-cache-tag': asManyAsFit([...new Set(tags.map(inHeader))]).join(','),
@@ -15,10 +15,10 @@ export function cacheHeaders(tags: readonly string[]) {
   };
 }
 
-// Many proxies take 4 KiB for all headers together, and what is longer makes a good answer a failure.
+// Many proxies reject responses with more than 4 KiB of headers.
 const longestHeader = 3000;
 
-/** The first of them. Of the rest a reader hears when the time is over for which it keeps the answer. */
+/** Returns the first tags. A cache revalidates the response after its `max-age`, which covers the others. */
 function asManyAsFit(tags: readonly string[]): string[] {
   let length = -1;
   return tags.filter((tag) => {
@@ -27,7 +27,7 @@ function asManyAsFit(tags: readonly string[]): string[] {
   });
 }
 
-/** Parts of a tag may be what somebody has sent: a header has visible ASCII only, and commas are between the tags. */
+/** Escapes a tag, which may contain values from a request: a header has visible ASCII only, and commas separate tags. */
 function inHeader(tag: string): string {
   return tag.toWellFormed().replace(/[^!-+\--~]/gu, encodeURIComponent);
 }

@@ -6,7 +6,7 @@ import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/recor
 import { contentURLs, presentContent } from '../present/content.js';
 import { cacheHeaders, specTag } from './cache-headers.js';
 
-/** The content of a version, or 304 when the caller has it. Its tag covers the addresses in it too. */
+/** Returns the content of a version, or 304. The ETag also covers the URLs in it. */
 export async function contentReply(
   deps: Deps,
   spec: OpenAPISpecRecord,

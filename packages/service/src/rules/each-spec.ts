@@ -2,7 +2,7 @@ import type { Deps } from '../ports/deps.js';
 import type { Place } from '../ports/list-query.js';
 import type { OpenAPISpecSummary } from '../ports/records.js';
 
-/** The specifications of an organization, one after the other, however many there are. */
+/** Iterates over the specifications of an organization. */
 export async function* eachSpec(
   { stores }: Pick<Deps, 'stores'>,
   organizationId: string,

@@ -1,14 +1,14 @@
 import { parseURL } from '@specshelf/parser/parse-url';
 import { invalidRequest } from '../errors.js';
 
-/** An email domain of a path, as `parseEmailDomain` gives it. */
+/** Parses the email domain in a path; throws `invalid-request` if it is invalid. */
 export function readEmailDomain(text: string): string {
   const parsed = parseEmailDomain(text);
   if ('domain' in parsed) return parsed.domain;
   throw invalidRequest([{ path: '/path/emailDomain', message: parsed.problem }]);
 }
 
-/** An email domain as it is compared: trimmed, lower case, in ASCII form (IDNA); or what is wrong with it. */
+/** Normalizes an email domain: trimmed, lower case, in ASCII form (IDNA). Returns the problem of an invalid one. */
 export function parseEmailDomain(text: string): { domain: string } | { problem: string } {
   const trimmed = text.trim();
   const domain = toASCII(trimmed);
@@ -26,9 +26,9 @@ function problemOfText(text: string): string {
   return /^[\p{L}\p{M}\p{N}.-]+$/u.test(text) ? 'it is no valid internationalized name' : wrongCharacter;
 }
 
-/** Undefined when something in it stands in no domain name. */
+/** Returns undefined for characters that are invalid in domain names. */
 function toASCII(text: string): string | undefined {
-  // The URL parser does IDNA; everything that would be another part of a URL is refused before it.
+  // The URL parser implements IDNA; delimiters of other URL components are rejected first.
   if (/[\s/?#@:[\]\\%*]/.test(text)) return undefined;
   return parseURL(`http://${text}/`)?.hostname;
 }

@@ -9,7 +9,7 @@ interface PageQuery {
   limit?: number;
 }
 
-/** One page of a list in the envelope of the API. `list` names the list, so that no other list takes its cursors. */
+/** Returns a page of a list in the envelope of the API. `list` identifies the list, so that other lists reject its cursors. */
 export async function listPage<Record extends { createdAt: string; id: string }, Item>(
   deps: Deps,
   list: string,

@@ -6,7 +6,7 @@ import { readManifest } from '../sources/manifest.js';
 
 type Raw = Schema<'OpenAPISpecVersionRaw'>;
 
-/** A version as it was given: the text of its entry, and of every file when it was given as a set. */
+/** Returns a version as submitted: the text of its entry, and of every file of a set. */
 export function presentRaw(deps: Deps, version: OpenAPISpecVersionRecord): Serialized<Raw> {
   return new Serialized(async () => [JSON.stringify(await readRaw(deps, version))]);
 }

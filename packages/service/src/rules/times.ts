@@ -1,11 +1,11 @@
-// A clock may be set back. What comes later must not seem to have been earlier.
+// The clock may be set back; times must increase nevertheless.
 
-/** The latest of some times. */
+/** Returns the latest time. */
 export function latestOf(first: string, ...others: readonly (string | null | undefined)[]): string {
   return others.reduce<string>((latest, other) => (other && other > latest ? other : latest), first);
 }
 
-/** Now; or when the clock says that this is not after something that was before, the moment after that. */
+/** Returns the time of the clock, or one millisecond after `before` if the clock is not later. */
 export function timeAfter(now: Date, before: string | undefined): string {
   const time = now.toISOString();
   if (before === undefined || time > before) return time;

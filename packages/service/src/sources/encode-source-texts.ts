@@ -3,10 +3,10 @@ import type { EncodedText } from '../ports/content.js';
 import type { Deps } from '../ports/deps.js';
 import { preparedTextsOf } from './prepared-texts.js';
 
-// Above this length a worker thread packs them: for shorter texts the transfer takes longer than the work.
+// A worker thread encodes longer texts; for shorter ones, the transfer takes longer than the work.
 const large = 64 * 1024;
 
-/** Packs the texts of a source, in the order of `texts`. The texts of a large body are encoded already, by the same keys. */
+/** Encodes the texts of a source, in the order of `texts`. Those of a large body are encoded already, by the same keys. */
 export async function encodeSourceTexts(
   deps: Deps,
   source: object,

@@ -11,10 +11,10 @@ interface FilesSource {
   entry: string;
 }
 
-/** Checks a set of files and packs their texts, and its manifest, in which paths are as they were sent. */
+/** Validates a set of files and encodes their texts and its manifest, which contains the submitted paths. */
 export async function encodeFiles(deps: Deps, source: FilesSource): Promise<EncodedSource> {
   const paths = Object.keys(source.files);
-  // Before anything is done with them, whose cost grows with their length.
+  // First, because the cost of the next steps grows with the length of paths.
   refuse(paths.flatMap((path) => problemsOf(source, path)));
   refuse(repeatedPaths(paths));
   const wanted = normalLocation(source.entry);
@@ -61,14 +61,14 @@ function problemsOf({ files }: FilesSource, path: string): RequestProblem[] {
 
 function wrongPath(path: string): string | undefined {
   if (path.length > 1024) return 'is a path of more than 1024 characters';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: rejects control characters
   if (/[\u0000-\u001f\u007f]/.test(path) || !path.isWellFormed())
     return 'is a path with control characters, or with half of a surrogate pair';
   if (path.includes('\\')) return 'is a path with a backslash: put `/` between its parts';
   if (path.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(path))
     return 'must be relative: a path that begins in the folder of the set';
   const parts = path.split('/').map(decoded);
-  // References are decoded once: what is escaped twice would be another file for them.
+  // References are decoded once, so that they cannot name a path that is escaped twice.
   if (parts.some((part) => decoded(part) !== part))
     return 'has a percent sign that is escaped more than once';
   if (parts.some((part) => part === '' || /[\\/]/.test(part)))
@@ -76,7 +76,7 @@ function wrongPath(path: string): string | undefined {
   return climbsOut(parts) ? 'must not lead out of the folder of the set' : undefined;
 }
 
-/** References name files in URLs, where a part of a path may be escaped. */
+/** References are URLs, in which segments of a path may be escaped. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -5,41 +5,41 @@ import type { Deps } from '../ports/deps.js';
 import type { Validators } from '../ports/outbound.js';
 import type { SpecSourceRecord } from '../ports/records.js';
 
-/** The files that a specification is made of, by the digests under which their texts are kept. It is itself a content. */
+/** The files of a specification, with the digests of their texts. A manifest is itself stored as content. */
 export interface Manifest {
-  /** Of the source that it was made from: what another one has answered says nothing of this one. */
+  /** Key of the source of the files (`sourceKey`): the responses of another source are not reused. */
   source?: string;
-  /** Where the entry is: a URL after its redirects, or a path. */
+  /** Location of the entry: a URL after redirects, or a path. */
   entry: string;
-  /** The entry first. Not an object: a path may have any name. */
+  /** The entry first. Not an object, because paths may have any name. */
   files: readonly ManifestFile[];
-  /** Other files that were asked for: they could not be had, for the reason given, or were of no use. */
+  /** Other requested files: unavailable, for this reason, or unused. */
   others: readonly { asked: string; reason?: string }[];
 }
 
 export interface ManifestFile extends Validators {
-  /** Where it is, after redirects. */
+  /** Location after redirects. */
   location: string;
   content: string;
-  /** The URL that was asked for; absent for what came with the source. */
+  /** The requested URL; absent for submitted files. */
   asked?: string;
 }
 
-/** As a content to keep, with the contents that it names. */
+/** Returns a manifest as content that refers to its files. */
 export async function encodeManifest(deps: Deps, manifest: Manifest): Promise<Content> {
   const refersTo = manifest.files.map(({ content }) => content);
   return { ...(await encodeText(JSON.stringify(manifest), deps)), refersTo };
 }
 
 export async function readManifest(deps: Deps, digest: string): Promise<Manifest> {
-  // Trusted as it is: a manifest is only ever written by the function above.
+  // Not validated: only the function above writes manifests.
   const manifest: Manifest = JSON.parse(await readContentText(deps, digest));
   return manifest;
 }
 
-/** Names a source with everything that decides what it answers. */
+/** Returns a key of a source, of everything that its responses depend on. */
 export function sourceKey({ digest }: Deps, source: SpecSourceRecord): string {
-  // Their size follows from the content.
+  // The size is derived from the content.
   const named = source.kind === 'url' ? source : { kind: source.kind, content: source.content };
   return digest(JSON.stringify(named));
 }

@@ -1,7 +1,6 @@
 /**
- * Why a URL is not fetched because of its port: behind it may be a server that is no web server, but takes some of what a web
- * client sends for commands of its own. Operators cannot open more of them: they would open them on every host, and whoever
- * serves a specification can serve it on another port.
+ * Returns why the port of a URL is not allowed: a server of another protocol could interpret parts of an HTTP request as
+ * commands. Not configurable: a port would be allowed on every host, and a specification can be served on another port.
  */
 export function portProblem({ port }: URL): string | undefined {
   if (!port || Number(port) === 80 || Number(port) === 443) return undefined;
@@ -11,7 +10,7 @@ export function portProblem({ port }: URL): string | undefined {
 
 const firstUnprivileged = 1024;
 
-// Data stores, brokers, remote control and what administers machines, and those of the fetch standard.
+// Databases, message brokers, remote administration, and the blocked ports of the Fetch standard.
 const otherProtocols = new Set([
   1433, 1434, 1521, 1719, 1720, 1723, 1883, 2049, 2181, 2375, 2376, 2379, 2380, 3306, 3389, 3659, 4045, 4190,
   4369, 5060, 5061, 5432, 5671, 5672, 5900, 6000, 6379, 6380, 6443, 6566, 6665, 6666, 6667, 6668, 6669, 6679,

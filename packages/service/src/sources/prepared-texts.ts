@@ -4,7 +4,7 @@ import type { PreparedTexts } from '../ports/heavy-work.js';
 
 const adopted = new WeakMap<object, PreparedTexts>();
 
-/** The texts of a source that a heavy-work thread has prepared; undefined for those of a small body. */
+/** Returns the texts of a source that a worker thread has encoded; undefined for those of a small body. */
 export function preparedTextsOf(source: object): PreparedTexts | undefined {
   return adopted.get(source);
 }
@@ -15,7 +15,7 @@ export function adoptTexts(body: unknown, texts: PreparedTexts): void {
   if (isObject(source)) adopted.set(source, texts);
 }
 
-/** Packs the texts of the source of a body, and leaves a stand-in for each that is valid exactly when the text is. */
+/** Encodes the texts of the source of a body, and replaces each with a placeholder that is valid if and only if the text is. */
 export async function extractTexts(body: unknown, bytes: ContentCodec): Promise<PreparedTexts> {
   const texts = new Map<string, EncodedText>();
   const source = memberOf(body, 'source');

@@ -1,7 +1,7 @@
 import { invalidRequest, type RequestProblem } from '../errors.js';
 
 /**
- * The headers in one spelling: names in lower case, in alphabetical order. Never says a value: it is a secret.
+ * Validates and normalizes headers: names in lower case, in alphabetical order. Messages contain no values, which are secrets.
  * See docs/decisions/0011-encrypt-source-headers-per-origin.md.
  */
 export function validateSourceHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
@@ -22,7 +22,7 @@ function problemsOf(name: string, value: string): RequestProblem[] {
   return message === undefined ? [] : [problem(name, message)];
 }
 
-/** Why a header cannot be sent for a source; undefined when it can. Says nothing of its value. */
+/** Returns why a header cannot be sent to a source; undefined if it can. Does not reveal its value. */
 export function sourceHeaderProblem(name: string, value: string): string | undefined {
   if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,256}$/.test(name)) {
     return 'is not the name of a header, such as `authorization`';
@@ -30,7 +30,7 @@ export function sourceHeaderProblem(name: string, value: string): string | undef
   if (isReserved(name.toLowerCase())) {
     return 'is a header that this server sets itself, or that belongs to the connection';
   }
-  // What an HTTP header can hold and every server reads alike: visible ASCII, with spaces and tabs inside.
+  // All servers read such values alike: visible ASCII, with spaces and tabs inside.
   return /^[!-~](?:[\t -~]*[!-~])?$/.test(value)
     ? undefined
     : 'must have a value of visible ASCII characters, without line breaks and without spaces around it';
@@ -45,7 +45,7 @@ function isReserved(name: string): boolean {
   return reserved.has(name) || /^(?:content-|if-|proxy-|sec-)/.test(name);
 }
 
-// They say how a message is cut, whom it is for, or what is wanted of it: the server must be able to rely on them.
+// The server relies on headers for message framing, routing, and content negotiation.
 const reserved = new Set([
   'host',
   'connection',

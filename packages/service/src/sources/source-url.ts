@@ -3,12 +3,12 @@ import { portProblem } from './port-problem.js';
 
 const maximumLength = 2048;
 
-/** A source URL, or why it can never be fetched, as far as its text shows and wherever it would be fetched from. */
+/** Parses a source URL, or returns why it can never be fetched, by its text alone. */
 export function readSourceURL(text: string): { url: URL } | { refusal: string } {
   if (!text.isWellFormed()) return { refusal: 'has half of a surrogate pair, which no encoding can carry' };
   if (text.length > maximumLength) return { refusal: `is longer than ${maximumLength} characters` };
-  // Parsing a URL drops or escapes these, so that what is fetched would not be what was sent.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // The URL parser drops or escapes these, so that another URL would be fetched.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: rejects control characters
   if (/[\u0000-\u0020\u007f\\]/.test(text)) {
     return { refusal: 'has spaces, control characters or backslashes, which a URL cannot have' };
   }

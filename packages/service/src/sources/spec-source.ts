@@ -9,7 +9,7 @@ import { urlSource } from './url-source.js';
 
 export type SpecSource = BodyOf<'createOpenAPISpec'>['source'];
 
-/** Checks a source and packs its texts. `before` is the source that it replaces. */
+/** Validates a source and encodes its texts. `before` is the source that it replaces. */
 export async function encodeSource(
   deps: Deps,
   source: SpecSource,

@@ -11,7 +11,7 @@ interface URLSource {
 
 type URLSourceRecord = SpecSourceRecord & { kind: 'url' };
 
-/** A source that is fetched. Without headers it keeps those of the source before it, if they go to the same origin. */
+/** Returns the record of a URL source. Without headers, it keeps those of the previous source if the origin is the same. */
 export function urlSource(deps: Deps, source: URLSource, before?: SpecSourceRecord): URLSourceRecord {
   const refusal = deps.refuseSourceURL(source.url) ?? deps.refuseSourceURL(toURI(source.url));
   if (refusal) throw invalidRequest([{ path: '/body/source/url', message: refusal }]);
@@ -20,7 +20,7 @@ export function urlSource(deps: Deps, source: URLSource, before?: SpecSourceReco
   return { kind: 'url', url, ...(headers === undefined ? {} : { headers }) };
 }
 
-/** The request headers of a source; undefined when they can no longer be read, because the key is another one. */
+/** Decrypts the request headers of a source; returns undefined if the key is another one. */
 export function decryptSourceHeaders(
   deps: Pick<Deps, 'open' | 'report'>,
   { url, headers }: URLSourceRecord,
@@ -48,13 +48,13 @@ function sealedHeaders(
   const headers = validateSourceHeaders(given);
   if (Object.keys(headers).length === 0) return undefined;
   const text = JSON.stringify(headers);
-  // Sealing the same secret again gives something else: what has not changed stays, so that the source is the same.
+  // Sealing is not deterministic: unchanged headers keep their sealed form, so that the source does not change.
   if (kept?.headers !== undefined && JSON.stringify(decryptSourceHeaders(deps, kept)) === text)
     return kept.headers;
   return deps.seal(text, sourceHeadersPurpose(url));
 }
 
-/** As it is sent: a host in ASCII, and what a URI cannot have escaped, which URLs let pass. */
+/** Normalizes a URL to a URI: with an ASCII host, and with characters escaped that only URLs allow. */
 function toURI(url: string): string {
   const { href, search, hash } = new URL(url);
   const path = href.slice(0, href.length - search.length - hash.length);

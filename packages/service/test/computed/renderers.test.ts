@@ -5,7 +5,7 @@ import { defaultLimits } from '../../src/ports/limits.js';
 const bytes = new Uint8Array();
 const rendered = { body: bytes, digest: '' };
 
-/** Renderers of stored outlines that are as long as their digests say. */
+/** Renderers of stored outlines whose digest is their size. */
 function renderersWith(running: { now: number; most: number }) {
   const unexpected = () => expect.fail('Not called');
   const render = async () => {

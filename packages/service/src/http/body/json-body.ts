@@ -1,8 +1,8 @@
 import { invalidRequest, RequestError, tooLarge } from '../../errors.js';
 
-// Rules for a body before the schemas of the document apply, the same in every adapter.
+// Rules of bodies that every adapter applies before validation.
 
-/** Refuses a body that is not sent as JSON in UTF-8, by its Content-Type. */
+/** Throws `unsupported-media-type` unless the Content-Type is JSON in UTF-8. */
 export function assertJSONMediaType(contentType = ''): void {
   const [mediaType = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length);
@@ -15,7 +15,7 @@ export function assertJSONMediaType(contentType = ''): void {
 
 const encodings = ['identity', 'gzip', 'deflate', 'br'] as const;
 
-/** How a body is compressed, by its Content-Encoding; one that is not known is refused. */
+/** Returns the compression of a body by its Content-Encoding; throws `unsupported-media-type` for an unknown one. */
 export function contentEncodingOf(contentEncoding = 'identity'): (typeof encodings)[number] {
   const encoding = encodings.find((known) => known === contentEncoding.trim().toLowerCase());
   if (encoding) return encoding;
@@ -23,7 +23,7 @@ export function contentEncodingOf(contentEncoding = 'identity'): (typeof encodin
   throw new RequestError('unsupported-media-type', `This Content-Encoding is not known. Known: ${known}.`);
 }
 
-/** Decodes the text of a body, which may come in several parts. */
+/** Decodes the text of a body in one or several parts. */
 export function decodeBody(parts: readonly Uint8Array[]): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(joined(parts));
@@ -62,7 +62,7 @@ export function invalidBody(message: string): RequestError {
   return invalidRequest([{ path: '/body', message }]);
 }
 
-/** Not every message of every engine says the place. */
+/** Not every error message of every engine contains the position. */
 function placeOf(error: unknown, text: string): string {
   const message = error instanceof Error ? error.message : '';
   const position =

@@ -6,8 +6,8 @@ import { smallBodyLimit } from './body-limit.js';
 import { decodeBody, invalidBody, parseJSON } from './json-body.js';
 
 /**
- * Parses a body whose bytes passed the scanner. A large one is parsed where heavy work is done, and comes back without the
- * texts of its source.
+ * Parses a body whose bytes passed the scanner. A large one is parsed as heavy work, and returns without the texts of its
+ * source.
  */
 export async function parseBody(
   work: Pick<HeavyWork, 'readSourceBody'>,
