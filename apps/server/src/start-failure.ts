@@ -1,4 +1,4 @@
-/** Why the server cannot start, in words for its operator. Not a fault of the program: it is told in one line. */
+/** A reason for the operator why the server cannot start. It is printed in one line without a stack trace. */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure';
 }

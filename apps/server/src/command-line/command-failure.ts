@@ -1,10 +1,10 @@
-/** Why a command did not do what it was told, in words for its operator; each line is a reason of its own. */
+/** A failure of a command, with one line for each reason. */
 export class CommandFailure extends Error {
   override readonly name = 'CommandFailure';
 
   constructor(
     readonly lines: readonly string[],
-    /** 1 when it did not work out, 2 when it was called in a wrong way. */
+    /** 1 for a failure, 2 for incorrect usage. */
     readonly exitCode: 1 | 2,
   ) {
     super(lines.join('\n'));

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-/** Adds commands about one kind of thing, each of which can print JSON. */
+/** Adds commands for one kind of record. Each of them can print JSON. */
 export function commandGroup(
   program: Command,
   name: string,
@@ -15,12 +15,12 @@ export function commandGroup(
       .addHelpText('after', examplesText(examples));
 }
 
-/** How a command is used, for its help. */
+/** Returns usage examples for the help of a command. */
 export function examplesText(examples: readonly string[]): string {
   return `\nExamples:\n${examples.map((example) => `  ${example}\n`).join('')}`;
 }
 
-/** Gathers an option that may be given more than once. */
+/** Collects the values of a repeatable option. */
 export function gather(value: string, before: readonly string[] | undefined): string[] {
   return [...(before ?? []), value];
 }

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { CommandFailure } from './command-failure.js';
 import type { CommandLineProcess } from './command-line-process.js';
 
-/** Asks before something is done that cannot be undone; where nobody can answer, `--yes` has to be there. */
+/** Prompts for confirmation of an irreversible action. Without a terminal, requires `--yes`. */
 export async function confirm(
   { stdin, stderr }: CommandLineProcess,
   consequence: string,

@@ -1,24 +1,23 @@
 import { constants } from 'node:os';
 import type { Logger } from 'pino';
 
-/** What can be told to end. */
-interface Endable {
+interface SignaledProcess {
   on(signal: 'SIGTERM' | 'SIGINT', listener: () => void): unknown;
   exit(code: number): unknown;
 }
 
 export interface Ending {
-  /** Lets go of everything, upon which the process ends by itself. */
+  /** Releases all resources, so that the process exits. */
   close(): Promise<void>;
-  /** How long that may take, in milliseconds. */
+  /** Time limit in milliseconds. */
   timeLimit: number;
 }
 
 /**
- * Ends a process in order at the first signal, and at once at the second one. Nobody else does the latter for the first
- * process of a container. Gives what says how to end in order; before that, the first signal ends it at once as well.
+ * Shuts a process down gracefully at the first signal, and exits immediately at the second one, which the kernel does not do
+ * for the first process of a container. Returns a function that sets the graceful shutdown; before, the first signal exits.
  */
-export function endOnSignals(process: Endable, logger: Logger): (ending: Ending) => void {
+export function endOnSignals(process: SignaledProcess, logger: Logger): (ending: Ending) => void {
   let ending: Ending | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -27,7 +26,7 @@ export function endOnSignals(process: Endable, logger: Logger): (ending: Ending)
         return;
       }
       logger.info({ signal }, 'stopping');
-      void endInOrder(process, logger, ending);
+      void shutDown(process, logger, ending);
       ending = undefined;
     });
   }
@@ -36,12 +35,16 @@ export function endOnSignals(process: Endable, logger: Logger): (ending: Ending)
   };
 }
 
-async function endInOrder(process: Endable, logger: Logger, { close, timeLimit }: Ending): Promise<void> {
+async function shutDown(
+  process: SignaledProcess,
+  logger: Logger,
+  { close, timeLimit }: Ending,
+): Promise<void> {
   const tooLate = () => {
     logger.fatal({ timeLimit }, 'stopping takes too long');
     process.exit(1);
   };
-  // It holds nothing up by itself: it is for what does.
+  // Unreferenced: the timer itself must not delay the exit.
   setTimeout(tooLate, timeLimit).unref();
   try {
     await close();

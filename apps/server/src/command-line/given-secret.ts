@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CommandFailure } from './command-failure.js';
 import type { CommandLineProcess } from './command-line-process.js';
 
-/** A secret that the operator has chosen. Not as an argument: those can be read by everybody on the machine. */
+/** Reads a secret from a file or a variable. Not from an argument, which all users of the machine can read. */
 export function givenSecret(
   { env }: CommandLineProcess,
   { file, variable }: { file: string | undefined; variable: string },

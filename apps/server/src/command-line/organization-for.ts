@@ -1,7 +1,7 @@
 import type { Operator } from '@specshelf/service';
 import { CommandFailure } from './command-failure.js';
 
-/** The organization that a command is for: the one that was named, or the only one that there is. */
+/** Returns the organization of a command: the specified one, or the only one. */
 export async function organizationFor(operator: Operator, named: string | undefined): Promise<string> {
   if (named !== undefined) return (await operator.organizations.get(named)).id;
   const [only, ...others] = await operator.organizations.list();

@@ -1,11 +1,11 @@
 import type { CommandLineProcess } from './command-line-process.js';
 
-/** What every command that gives something can be asked for. */
+/** Options of every command that prints a result. */
 export interface PrintOptions {
   json?: boolean;
 }
 
-/** A column of a list: what it is called, and what stands in it. */
+/** The header and the value of a column. */
 export type Column<T> = readonly [header: string, text: (row: T) => string | undefined];
 
 /** Prints a list: as a table on a terminal, as lines with tabs elsewhere, or as JSON. */
@@ -21,7 +21,7 @@ export function printList<T>(
   else stdout.write(table([columns.map(([header]) => header), ...rows.map((row) => cellsOf(row, columns))]));
 }
 
-/** Prints the members of one thing, a line each, or JSON. */
+/** Prints the members of one record, one per line, or JSON. */
 export function printMembers(
   { stdout }: CommandLineProcess,
   members: Readonly<Record<string, unknown>>,
@@ -35,7 +35,7 @@ export function printMembers(
   stdout.write(stdout.isTTY ? table(rows) : rows.map((row) => `${row.join('\t')}\n`).join(''));
 }
 
-/** Prints what was done: as a sentence, or JSON. */
+/** Prints the result of an action as a sentence, or as JSON. */
 export function printDone(
   { stdout }: CommandLineProcess,
   sentence: string,
@@ -45,7 +45,7 @@ export function printDone(
   stdout.write(json ? `${JSON.stringify(value)}\n` : `${printable(sentence)}\n`);
 }
 
-/** Prints a secret that is shown once: alone on standard output, so that a program can take it. */
+/** Prints a secret that is shown once: alone on standard output, so that a program can read it. */
 export function printSecret(
   { stdout, stderr }: CommandLineProcess,
   sentence: string,
@@ -57,7 +57,7 @@ export function printSecret(
   stdout.write(`${json ? JSON.stringify(value) : secret}\n`);
 }
 
-/** Without what would steer a terminal, or end a line or a cell. */
+/** Removes control characters, which could affect the terminal or end a line or a cell. */
 export function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\ufffd');
 }

@@ -27,7 +27,7 @@ export async function runCommandLine(args: string[], process: CommandLineProcess
     await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
-    // Commander has told what is wrong; what it ends by is an error also where nothing is.
+    // Commander has printed the error; it also throws after --help and --version.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (!(error instanceof CommandFailure)) throw error;
     process.stderr.write(error.lines.map((line) => `${printable(line)}\n`).join(''));
@@ -44,7 +44,7 @@ function createProgram(process: CommandLineProcess): Command {
     .configureOutput({
       writeOut: (text) => process.stdout.write(text),
       writeErr: (text) => process.stderr.write(text),
-      // The same everywhere, whatever the terminal of the one who reads it.
+      // A fixed width, so that the output does not depend on the terminal.
       getOutHelpWidth: () => 100,
       getErrHelpWidth: () => 100,
     })

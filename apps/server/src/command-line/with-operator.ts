@@ -6,7 +6,7 @@ import type { CommandLineProcess } from './command-line-process.js';
 import { configured } from './configured.js';
 import { requireDatabase } from './require-database.js';
 
-/** Works on the database, beside the server that may be running on it. */
+/** Runs operator commands on the database, while a server may be using it. */
 export async function withOperator<T>(
   process: CommandLineProcess,
   work: (operator: Operator) => Promise<T>,
@@ -30,7 +30,7 @@ function toCommandFailure(error: unknown): unknown {
   );
 }
 
-/** What an operator has typed, where the service has another name for it. */
+/** Option names of the command line for field names of the service. */
 const options: Readonly<Record<string, string>> = {
   displayName: '--name',
   email: '--email',

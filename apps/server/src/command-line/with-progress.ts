@@ -1,6 +1,6 @@
 import type { CommandLineProcess } from './command-line-process.js';
 
-/** Tells on a terminal that work goes on when it takes longer than a second, and how far it is. */
+/** Shows progress on standard error for work that takes longer than a second. */
 export async function withProgress<T>(
   { stderr }: CommandLineProcess,
   what: string,
@@ -11,7 +11,7 @@ export async function withProgress<T>(
   let told = false;
   const tell = () => {
     seconds += 1;
-    // Elsewhere than on a terminal one line is enough.
+    // One line is enough unless it is a terminal.
     if (!stderr.isTTY && told) return;
     const text = `${what} … ${howFar}${howFar && ', '}${seconds} s`;
     stderr.write(stderr.isTTY ? `\r\x1b[K${text}` : `${text}\n`);

@@ -7,63 +7,63 @@ import { parseCorsOrigins } from './cors-origins.js';
 import { mostTrustedProxies, parseTrustedProxies } from './trusted-proxies.js';
 import { unknownVariables } from './unknown-variables.js';
 
-/** How a server is run. */
+/** Configuration of a server. */
 export interface Config {
-  /** 0 for any free port. */
+  /** Port to listen on; 0 for any free port. */
   port: number;
   host: string;
   database: DatabaseLocation;
-  /** Where the API is reached from outside, without a trailing slash. By default, where it listens. */
+  /** Public URL of the API, without a trailing slash. Default: the URL that it listens on. */
   publicURL?: string;
   logLevel: LogLevel;
-  /** JSON lines for programs, or text for people. By default text on a terminal, and JSON elsewhere. */
+  /** JSON lines, or text for people. Default: text on a terminal, JSON elsewhere. */
   logFormat?: LogFormat;
-  /** The token that is made on an empty database. By default a random one. */
+  /** The token that is created in an empty database. Random by default. */
   bootstrapToken?: string;
-  /** Private address ranges from which sources may be fetched all the same; `true` for all of them. */
+  /** Private address ranges that sources may be fetched from; `true` for all. */
   fetchAllow: boolean | readonly string[];
-  /** The outbound proxy for sources. By default they are fetched directly. */
+  /** The outbound proxy for sources. None by default. */
   fetchProxy?: FetchProxy;
-  /** Of a body that carries a specification, decoded, in bytes. */
+  /** Maximum size of a body with a specification, decoded, in bytes. */
   bodyLimit: number;
-  /** Of all request bodies in memory together, decoded, in bytes. */
+  /** Maximum size of all request bodies in memory, decoded, in bytes. */
   bodyBudget: number;
-  /** All large response bodies in transit together, in bytes. */
+  /** Maximum size of all large response bodies in transit, in bytes. */
   responseBudget: number;
-  /** Requests a minute, of each token and of each address; 0 for no limit. */
+  /** Requests per minute for each token and each address; 0 for no limit. */
   rateLimit: number;
-  /** The proxies before us that say for whom they ask: how many there are, or their addresses. */
+  /** Trusted reverse proxies, whose forwarded client addresses are used: their number or their addresses. */
   trustProxy: false | number | readonly string[];
-  /** The origins of the sites whose pages may use the API in a browser; `*` for all. */
+  /** Origins whose pages may call the API in a browser; `*` for all. */
   corsOrigins: '*' | readonly string[];
-  /** How many may be connected at once. */
+  /** Maximum number of concurrent connections. */
   connectionLimit: number;
   /**
-   * What the secrets in the database are encrypted with. By default a key beside the SQLite file, made when it is absent; for
-   * PostgreSQL it must be given.
+   * Encryption key of the secrets in the database. Default: a key file beside the SQLite file, created if it is missing.
+   * Required for PostgreSQL.
    */
   secretKey?: string;
-  /** Where metrics are answered, if anywhere. */
+  /** Address that serves metrics, if any. */
   metrics: false | ListenAt;
-  /** How long a server that stops goes on to take connections, after it has said that it is not ready, in seconds. */
+  /** Time for which a stopping server accepts connections after it reports that it is not ready, in seconds. */
   drainDelay: number;
-  /** How long requests under way may take after that, in seconds. */
+  /** Maximum time for running requests after that, in seconds. */
   drainLimit: number;
   /** Whether converted descriptions keep images of other hosts. */
   remoteImages: (typeof remoteImages)[number];
-  /** How often a source URL is fetched again, in seconds; 0 for never. */
+  /** Period of source refreshes, in seconds; 0 for none. */
   refreshInterval: number;
-  /** Of one document, in bytes. */
+  /** Maximum size of one document, in bytes. */
   documentLimit: number;
-  /** Of all files of one specification together, in bytes. */
+  /** Maximum size of all files of one specification, in bytes. */
   filesLimit: number;
-  /** How many files are fetched for one specification. */
+  /** Maximum number of fetched files per specification. */
   fetchCountLimit: number;
-  /** How long one piece of work on a document may take, in seconds. */
+  /** Maximum CPU time of a worker task, in seconds. */
   workTimeLimit: number;
-  /** How much memory it may take, in MiB. */
+  /** Maximum memory of a worker task, in MiB. */
   workMemoryLimit: number;
-  /** How many bytes of computed pages and documents are kept. */
+  /** Maximum size of the cache of computed pages and documents, in bytes. */
   cacheLimit: number;
 }
 
@@ -233,7 +233,7 @@ function parsePublicURL(text: string): string | undefined {
   return `${origin}${pathname}`.replace(/\/+$/, '');
 }
 
-/** A path or a URL, as DATABASE_URL has them. */
+/** Parses a path or a URL in the form of DATABASE_URL. */
 export function parseDatabase(
   text: string,
   { connections, synchronous = 'full' }: { connections: number; synchronous?: Synchronous },

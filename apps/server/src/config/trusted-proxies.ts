@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 export const mostTrustedProxies = 32;
 
-/** How many proxies there are in front of the server, or their addresses and ranges. */
+/** Parses the number of trusted proxies, or their addresses and ranges. */
 export function parseTrustedProxies(text: string): number | string[] | undefined {
   if (/^\d+$/.test(text)) {
     const count = Number(text);
@@ -12,7 +12,7 @@ export function parseTrustedProxies(text: string): number | string[] | undefined
   return proxies.every(isProxy) ? proxies : undefined;
 }
 
-// Express knows these by name.
+// Named ranges of Express.
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isProxy(text: string): boolean {

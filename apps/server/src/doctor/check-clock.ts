@@ -2,7 +2,7 @@ import type { Finding } from './finding.js';
 
 const tolerance = 5 * 60_000;
 
-/** Compares the clock with what was written when it said so. */
+/** Compares the clock with the latest stored time. */
 export function checkClock(now: Date, latestTime: string | undefined): Finding {
   const about = 'clock';
   if (latestTime === undefined || Date.parse(latestTime) - now.getTime() <= tolerance) {

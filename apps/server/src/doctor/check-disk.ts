@@ -7,7 +7,7 @@ const mebibyte = 1024 * 1024;
 const enough = 1024 * mebibyte;
 const least = 64 * mebibyte;
 
-/** Whether there is room for the database to grow, when it is on this machine. */
+/** Checks the free disk space of a SQLite database. */
 export function checkDisk(database: DatabaseLocation): Finding[] {
   if (database.kind !== 'sqlite' || database.file === memory) return [];
   const { file } = database;
@@ -17,7 +17,7 @@ export function checkDisk(database: DatabaseLocation): Finding[] {
   const message = `${Math.floor(free / mebibyte)} MiB are free, and the database has ${Math.ceil(size / mebibyte)} MiB.`;
   const advice = 'Make room, or move the database to a larger disk: nothing can be published without.';
   if (free < least) return [{ about: 'disk', state: 'problem', message, advice }];
-  // A backup needs as much again.
+  // A backup needs the same space again.
   if (free < Math.max(enough, size)) return [{ about: 'disk', state: 'warning', message, advice }];
   return [{ about: 'disk', state: 'ok', message }];
 }

@@ -4,7 +4,7 @@ import { createAddressPolicy } from '../fetching/guard/address-policy.js';
 import { refuseSourceURL } from '../fetching/guard/refuse-source-url.js';
 import type { Finding } from './finding.js';
 
-/** Tries to fetch a URL as a source is fetched. */
+/** Fetches a URL in the same way as a source. */
 export async function checkFetching(config: Config, url: string): Promise<Finding> {
   const about = 'fetching';
   const options = {
@@ -18,7 +18,7 @@ export async function checkFetching(config: Config, url: string): Promise<Findin
   if (refusal !== undefined) {
     return { about, state: 'problem', message: `${url} cannot be a source: ${refusal}.` };
   }
-  // Loaded here: no other command should wait for it.
+  // Lazy: other commands do not need undici.
   const { createSourceFetcher } = await import('../fetching/create-source-fetcher.js');
   const fetcher = createSourceFetcher(options);
   try {

@@ -3,22 +3,22 @@ import { urlOf } from '../runtime/listen.js';
 import { isLocked } from '../store/sqlite/lock-database.js';
 import type { Finding } from './finding.js';
 
-/** Whether a server answers where it should be reached. */
+/** Checks whether a server responds at its public URL. */
 export async function checkServer(config: Config): Promise<Finding> {
   const about = 'server';
   const url = config.publicURL ?? urlOf(config);
   try {
-    // Loaded here: no other command should wait for it.
+    // Lazy: other commands do not need undici.
     const { request } = await import('undici');
     const { statusCode, headers, body } = await request(`${url}/v1/user`, {
       signal: AbortSignal.timeout(5_000),
     });
     await body.dump();
-    // Whoever asks too often is told so first.
+    // The rate limit applies before authentication.
     const isOurs = String(headers['www-authenticate']).includes('specshelf') || statusCode === 429;
     if (isOurs) {
       const { database } = config;
-      // Who uses a database that many can use is not seen from here.
+      // Users of a PostgreSQL database cannot be detected from here.
       if (database.kind === 'postgresql' || isLocked(database.file))
         return { about, state: 'ok', message: `A server answers at ${url}.` };
       const message = `A server answers at ${url}, but none uses the database ${database.file}.`;

@@ -14,12 +14,12 @@ import { checkServer } from './check-server.js';
 import type { Finding } from './finding.js';
 
 export interface ExamineOptions {
-  /** A URL that sources could have, to see whether they can be fetched. */
+  /** A URL for the check of outbound access. */
   fetchURL?: string;
   now(): Date;
 }
 
-/** Looks at all that a server with this configuration needs. */
+/** Checks everything that a server with this configuration needs. */
 export async function examine(config: Config, { fetchURL, now }: ExamineOptions): Promise<Finding[]> {
   const stored = await checkDatabase(config);
   return [

@@ -1,9 +1,9 @@
-/** What was found out about one thing that a server needs. */
+/** The result of one check. */
 export interface Finding {
   about: string;
-  /** `warning`: it works, and will not for ever, or not for everybody. */
+  /** `warning`: works now, but may fail later or for some clients. */
   state: 'ok' | 'warning' | 'problem';
   message: string;
-  /** What to do about it. */
+  /** Recommended action. */
   advice?: string;
 }

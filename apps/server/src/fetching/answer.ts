@@ -1,9 +1,9 @@
 import type { Dispatcher } from 'undici';
 
-/** What a host answered; its body is not read yet. */
+/** The response of a host, with an unread body. */
 export type Answer = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>;
 
-/** The value of a header that must stand there once; undefined when it is not there, or twice. */
+/** Returns the value of a header that must occur once; undefined if it is missing or repeated. */
 export function onlyHeader({ headers }: Answer, name: string): string | undefined {
   const value = headers[name];
   return typeof value === 'string' ? value : undefined;

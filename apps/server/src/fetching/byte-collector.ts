@@ -1,12 +1,12 @@
 export interface ByteCollector {
   add(chunk: Uint8Array): void;
-  /** All that was added, in memory of its own. */
+  /** Returns all added bytes in a buffer of their own. */
   take(): Uint8Array;
 }
 
 /**
- * Puts chunks together. When the size is known, each byte is copied once, to where it stays. Chunks are never kept: a host that
- * sends single bytes would make millions of them.
+ * Concatenates chunks. If the size is known, each byte is copied only once. Chunks are not retained: a host that sends single
+ * bytes would create millions of them.
  */
 export function createByteCollector(expected?: number): ByteCollector {
   const full: Uint8Array[] = [];

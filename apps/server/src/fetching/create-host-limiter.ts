@@ -6,16 +6,16 @@ export interface HostLimits {
   connectionsPerHost: number;
 }
 
-/** What a fetch is for: the host that it connects to, and the organization that it is for. */
+/** The host and the organization of a fetch. */
 export interface FetchSlot {
   host: string;
   owner: string;
 }
 
-/** Runs a task when it is its turn. */
+/** Runs a task as soon as the limits allow it. */
 export type HostLimiter = <T>(turn: FetchSlot, task: () => Promise<T>) => Promise<T>;
 
-/** Organizations take turns; a fetch whose host is busy is overtaken by those from other hosts. */
+/** Limits concurrent fetches fairly by organization. A fetch whose host is busy does not block fetches from other hosts. */
 export function createHostLimiter({ fetches, connectionsPerHost }: HostLimits): HostLimiter {
   const queue = new FairQueue<{ host: string; start(): void }>(fetches);
   const hosts: string[] = [];

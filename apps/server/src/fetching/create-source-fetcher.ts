@@ -5,9 +5,9 @@ import { fetchWithRetries } from './fetch-with-retries.js';
 import { createGuardedAgent } from './guard/guarded-agent.js';
 
 export interface SourceFetcher {
-  /** Never rejects for what a source or the network does; with `WorkAbandoned` once it is closed. */
+  /** Resolves to a failure for errors of a source or the network. Rejects with `WorkAbandoned` once it is closed. */
   fetchSource(request: FetchRequest): Promise<FetchResult>;
-  /** Ends what is under way. */
+  /** Aborts running fetches. */
   close(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export function createSourceFetcher(options: FetchOptions): SourceFetcher {
   let isClosed = false;
 
   const fetchSource = async (request: FetchRequest): Promise<FetchResult> => {
-    // The time limit begins here, not while others are served.
+    // The time limit excludes the wait for a slot.
     if (isClosed) throw new WorkAbandoned();
     const stop = new AbortController();
     underWay.add(stop);

@@ -16,7 +16,7 @@ import {
 } from './request-headers.js';
 
 export interface FetchOnceOptions extends TargetRules {
-  /** After decompression. */
+  /** Maximum size after decompression. */
   maximumBytes: number;
   maximumRedirects: number;
   /** In milliseconds since 1970. */
@@ -25,14 +25,14 @@ export interface FetchOnceOptions extends TargetRules {
 
 export type Success = Exclude<FetchResult, { kind: 'failed' }>;
 
-/** Asks once for a source, and follows where it redirects to. What stands in the way is thrown as a `FetchFailure`. */
+/** Sends one request for a source, and follows redirects. Throws a `FetchFailure`. */
 export async function fetchOnce(
   options: FetchOnceOptions,
   dispatcher: Dispatcher,
   request: FetchRequest,
   signal: AbortSignal,
 ): Promise<Success> {
-  // As it was given: parsing would drop some of what a URL must not have.
+  // The original text: parsing would drop some characters that a URL must not contain.
   refuseTarget(options, request.url);
   let next: Hop | Success = firstHop(request);
   while (!('kind' in next)) next = await visit(options, dispatcher, request, next, signal);
@@ -59,7 +59,7 @@ async function visit(
         nextHop(hop, answer, options.maximumRedirects) ?? (await readAnswer(options, request, hop, answer))
       );
     } finally {
-      // Lets go of the connection when the body was not read to its end.
+      // Releases the connection if the body was not read completely.
       answer.body.destroy();
     }
   } catch (error) {
@@ -75,7 +75,7 @@ async function ask(
 ): Promise<Answer> {
   const path = `${pathname}${search}`;
   const answer = await dispatcher.request({ origin, path, method: 'GET', headers, signal });
-  // Who reads the body is told. A body that is let go of fails as well, and then nobody listens.
+  // The reader of the body receives errors. A destroyed body also emits an error, which has no other listener.
   answer.body.on('error', () => undefined);
   return answer;
 }

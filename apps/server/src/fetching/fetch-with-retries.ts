@@ -5,15 +5,15 @@ import { toFetchFailure } from './failures/to-fetch-failure.js';
 import { type FetchOnceOptions, fetchOnce, type Success } from './fetch-once.js';
 
 export interface RetryOptions extends FetchOnceOptions {
-  /** In milliseconds, from the first connection to the last byte: redirects, retries and the waits between them count. */
+  /** Time limit in milliseconds, from the first connection to the last byte, with redirects, retries and their delays. */
   totalTimeout: number;
-  /** How long to wait before each retry at least, in milliseconds. There are as many retries as waits. */
+  /** Minimum delays before the retries, in milliseconds, one for each retry. */
   retryDelays: readonly number[];
   /** Rejects when the signal is aborted. */
   delay(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 
-/** Fetches a source, and tries again what may pass within the time limit. Ends when it is stopped, with the reason for that. */
+/** Fetches a source, and retries temporary failures within the time limit. Rejects with the reason of an aborted signal. */
 export async function fetchWithRetries(
   options: RetryOptions,
   dispatcher: Dispatcher,
@@ -22,7 +22,7 @@ export async function fetchWithRetries(
 ): Promise<FetchResult> {
   const timer = setTimeout(() => stop.abort(tooSlow(options)), options.totalTimeout);
   try {
-    // undici ends a request that still waits for a connection only when it has one.
+    // undici aborts a request that waits for a connection only once it has one.
     return await Promise.race([tryAll(options, dispatcher, request, stop.signal), aborted(stop.signal)]);
   } catch (error) {
     return toFetchFailure(stop.signal.aborted ? stop.signal.reason : error).result;
@@ -44,7 +44,7 @@ async function tryAll(
     } catch (error) {
       const failure = toFetchFailure(error);
       const wait = Math.max(delay, failure.result.retryAfter ?? 0);
-      // The source is not asked earlier than it wants: who asked for the fetch is told when.
+      // Retry-After of the source is respected; the failure contains it.
       if (!failure.again || options.now() + wait >= end) throw failure;
       await options.delay(wait, signal);
     }

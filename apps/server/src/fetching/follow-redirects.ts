@@ -2,12 +2,12 @@ import { type FetchRequest, parseURL } from '@specshelf/service';
 import { type Answer, onlyHeader } from './answer.js';
 import { FetchFailure } from './failures/fetch-failure.js';
 
-/** One URL on the way from the one that was given to the document. */
+/** One URL of a chain of redirects. */
 export interface Hop {
   url: URL;
-  /** The URLs before it. */
+  /** The previous URLs of the chain. */
   previous: readonly URL[];
-  /** Whether the headers of the source may be sent: not once another origin was on the way, not even back at their own. */
+  /** Whether the headers of the source may be sent: not after a redirect to another origin, even if a later one returns. */
   isOwnOrigin: boolean;
 }
 
@@ -15,7 +15,7 @@ export function firstHop({ url }: FetchRequest): Hop {
   return { url: withoutFragment(new URL(url)), previous: [], isOwnOrigin: true };
 }
 
-/** Where an answer redirects to; undefined when it does not. */
+/** Returns the target of a redirect; undefined if the response is none. */
 export function nextHop(hop: Hop, answer: Answer, maximumRedirects: number): Hop | undefined {
   if (!redirectStatuses.has(answer.statusCode)) return undefined;
   const url = redirectTarget(hop.url, answer);
@@ -24,7 +24,7 @@ export function nextHop(hop: Hop, answer: Answer, maximumRedirects: number): Hop
   return { url, previous, isOwnOrigin: hop.isOwnOrigin && url.origin === hop.url.origin };
 }
 
-/** Says of a failure that it is one of a redirect's target: by the origin only, since the rest may be a signed URL. */
+/** Adds the redirect target to a failure: only the origin, because the rest may be a signed URL. */
 export function atHop({ url, previous }: Hop, failure: FetchFailure): FetchFailure {
   const { cause, message, temporary, retryAfter } = failure.result;
   if (previous.length === 0) return failure;

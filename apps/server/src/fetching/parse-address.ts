@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** An IPv4 address that is written as an IPv6 one is taken for the IPv4 address that it is; undefined for a name. */
+/** Parses an IP address; undefined for a name. An IPv4-mapped IPv6 address becomes an IPv4 address. */
 export function parseAddress(text: string): Address | undefined {
   return ipaddr.isValid(text) ? ipaddr.process(text) : undefined;
 }

@@ -5,10 +5,10 @@ import { createByteCollector } from './byte-collector.js';
 import { FetchFailure } from './failures/fetch-failure.js';
 import { toBodyFailure } from './failures/to-fetch-failure.js';
 
-/** What a request asks for, and all that is undone here. */
+/** The supported content encodings, for the Accept-Encoding header. */
 export const acceptedEncodings = 'gzip, br';
 
-/** The bytes of an answer, after its encoding is undone. The limit holds before and after that. */
+/** Reads and decompresses the body of a response. The limit applies before and after decompression. */
 export async function readBody(answer: Answer, maximumBytes: number): Promise<Uint8Array> {
   const declared = declaredLength(answer);
   if (declared !== undefined && declared > maximumBytes) throw tooLarge(maximumBytes);
@@ -23,7 +23,7 @@ export async function readBody(answer: Answer, maximumBytes: number): Promise<Ui
 }
 
 function decoderOf({ headers }: Answer): Transform | undefined {
-  // Also when it stands there twice.
+  // The header may be repeated.
   const encoding = [headers['content-encoding'] ?? ''].flat().join(', ').trim().toLowerCase();
   switch (encoding) {
     case '':
@@ -54,7 +54,7 @@ function decoded(
 ): AsyncIterable<Uint8Array> {
   const received = limited(body, maximumBytes);
   if (!decoder) return received;
-  // Both are destroyed when either fails or is left; whoever reads the decoder is told why.
+  // Destroys both streams if either fails or is abandoned; the reader of the decoder receives the error.
   const decompressed = pipeline(received, decoder, () => undefined);
   return limited(decompressed, maximumBytes);
 }

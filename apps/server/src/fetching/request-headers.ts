@@ -4,7 +4,7 @@ import { FetchFailure } from './failures/fetch-failure.js';
 
 export type RequestHeaders = Readonly<Record<string, string>>;
 
-/** The headers of the source itself, as they are sent. Throws for one that must not be. */
+/** Returns the headers of the source for the request. Throws for a forbidden header. */
 export function readSourceHeaders(headers: FetchRequest['headers'] = {}): RequestHeaders {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
@@ -20,7 +20,7 @@ export const defaultHeaders: RequestHeaders = {
   'user-agent': 'specshelf',
 };
 
-/** What a request asks for only if it has changed. A validator that cannot stand in a header is not sent. */
+/** Returns the headers of a conditional request. A validator that is invalid in a header is not sent. */
 export function conditionalHeaders({ etag, lastModified }: Validators = {}): RequestHeaders {
   return {
     ...(isValidator(etag) ? { 'if-none-match': etag } : {}),
@@ -28,12 +28,12 @@ export function conditionalHeaders({ etag, lastModified }: Validators = {}): Req
   };
 }
 
-/** What can be kept of an answer and sent again: visible, and at most 1 kB. */
+/** Returns a validator that can be stored and sent again: visible characters, at most 1 kB. */
 export function isValidator(value: string | undefined): value is string {
   return value !== undefined && /^[ -~]{1,1024}$/.test(value);
 }
 
-/** Once more than when the source was accepted: whatever was stored, nothing else is sent. */
+/** Repeats the check that was made when the source was accepted, so that no forbidden stored header is sent. */
 function refuseHeader(name: string, value: string): void {
   const refusal = sourceHeaderProblem(name, value);
   if (refusal !== undefined)

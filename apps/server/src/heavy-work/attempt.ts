@@ -4,12 +4,12 @@ import type { ThreadClock } from './thread-clock.js';
 /** One task on a thread, with its limits. */
 export interface Attempt {
   signal: AbortSignal;
-  /** Call when the thread begins the task: the limits apply from here on. */
+  /** Call when the thread begins the task: the limits apply from then on. */
   begin(clock: ThreadClock): void;
-  /** Call when the thread is gone. When it had begun, `run` rejects with the reason, and before this has an effect. */
+  /** Call when the thread has exited. After the task has begun, `run` rejects with the reason before this has an effect. */
   lose(): void;
   end(reason: Error): void;
-  settle(): void;
+  clearTimers(): void;
 }
 
 /** In milliseconds. */
@@ -36,7 +36,7 @@ export function createAttempt({ time, wallTime }: TimeLimits): Attempt {
   const end = (reason: Error) => controller.abort(reason);
   let isOver = false;
 
-  /** CPU time never passes faster than time, so that there is nothing to read before. */
+  /** CPU time never exceeds elapsed time, so the first reading is due after `time`. */
   const watch = async (clock: ThreadClock): Promise<void> => {
     const start = await clock();
     const check = async () => {
@@ -59,7 +59,7 @@ export function createAttempt({ time, wallTime }: TimeLimits): Attempt {
     },
     lose: () => setImmediate(() => end(new Error('it ended before it had begun'))),
     end,
-    settle: () => {
+    clearTimers: () => {
       isOver = true;
       clear();
     },

@@ -3,15 +3,15 @@ import { promisify } from 'node:util';
 import { gunzip, gunzipSync, gzip, gzipSync } from 'node:zlib';
 import type { ContentCodec } from '@specshelf/service';
 
-// The fastest level: what is stored is written while somebody waits for it, and disks are large.
+// The fastest level: callers wait for stored contents to be written, and disk space is cheap.
 const options = { level: 1 };
 const gzipElsewhere = promisify<Uint8Array, typeof options, Buffer>(gzip);
 const gunzipElsewhere = promisify<Uint8Array, Buffer>(gunzip);
 
-// What is smaller is done before another thread has begun with it.
+// Smaller inputs take less time than the transfer to another thread.
 const small = 16 * 1024;
 
-/** For the thread that serves requests: other threads do the work that takes long. */
+/** For the request thread: long operations run in other threads. */
 export const serverCodec: ContentCodec = {
   digest,
   compress: async (bytes) =>
@@ -30,7 +30,7 @@ function isSmall(bytes: Uint8Array): boolean {
   return bytes.byteLength <= small && sizeOf(bytes) < small;
 }
 
-/** For a worker thread, which does nothing else meanwhile. */
+/** For worker threads: operations run synchronously. */
 export const workerCodec: ContentCodec = {
   digest,
   compress: async (bytes) => gzipSync(bytes, options),

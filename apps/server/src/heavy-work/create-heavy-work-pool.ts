@@ -5,33 +5,33 @@ import { createThread, type Thread } from './thread.js';
 import { createWorkScheduler, type Kind, type Load } from './work-scheduler.js';
 import { workerFile } from './worker-start.js';
 
-/** Does the heavy work in threads of its own. */
+/** Runs heavy work in worker threads. */
 export interface HeavyWorkPool extends HeavyWork {
-  /** Starts the thread that stays. Nobody has to: work starts what it needs. */
+  /** Starts the permanent thread. Optional: tasks start the threads that they need. */
   start(): void;
-  /** Waits until a thread has started. Nobody has to: work waits by itself. */
+  /** Resolves when a thread has started. Optional: tasks wait for their thread. */
   ready(): Promise<void>;
-  /** How much is under way, and how much waits for its turn. */
+  /** Returns the numbers of running and queued tasks. */
   load(): Load;
-  /** Takes no more descriptions, and abandons those that are processed. Who asks for something gets it all the same. */
+  /** Rejects further background work, and aborts the running one. Work for requests continues. */
   stopProcessing(): void;
-  /** Takes no more work, abandons what is under way, and ends the threads. */
+  /** Rejects further work, aborts the running one, and terminates the threads. */
   close(): Promise<void>;
 }
 
 export interface HeavyWorkPoolOptions {
   /**
-   * How many descriptions of one organization are processed at the same time; by default, one core is left for requests. One
-   * more is processed for another organization.
+   * Maximum number of specifications of one organization in progress at the same time; by default, one core is left for
+   * requests. Another organization can have one more.
    */
   threads?: number;
-  /** How much CPU time one task may take, in milliseconds. */
+  /** Maximum CPU time of a task, in milliseconds. */
   time?: number;
-  /** How long one task may take in all, in milliseconds; ten times its CPU time by default. */
+  /** Maximum elapsed time of a task, in milliseconds; ten times its CPU time by default. */
   wallTime?: number;
-  /** How much memory one piece of work may take, in MiB. */
+  /** Maximum memory of a task, in MiB. */
   memory?: number;
-  /** What a thread loads instead of our own: a file that exports `run`. */
+  /** Worker file that replaces the default one. It exports `run`. */
   workerFile?: string;
 }
 
@@ -46,8 +46,8 @@ const attempts = 3;
 export function createHeavyWorkPool(options: HeavyWorkPoolOptions = {}): HeavyWorkPool {
   const { threads: together, ...limits } = { ...defaults, ...options };
   const each = { wallTime: limits.time * 10, ...limits };
-  // One more for requests, so that a page never waits behind a description of 13 MB; and one more for a description of an
-  // organization that has none in progress. Both are started when they are needed, and end after a while.
+  // One more for requests, so that a page never waits behind a description of 13 MB; and one more for an organization that has
+  // no description in progress. Both start on demand, and exit when they are idle.
   const threads = Array.from({ length: together + 2 }, (_, index) =>
     createThread({ ...each, warm: index === 0 }),
   );
@@ -85,7 +85,7 @@ export function createHeavyWorkPool(options: HeavyWorkPoolOptions = {}): HeavyWo
   };
 }
 
-/** A thread that ends without having passed a limit may have had bad luck: the task is tried again. */
+/** Runs a task, and retries it if its thread exits without exceeding a limit. */
 async function untilDone<T extends Task>(
   thread: Thread,
   task: T,

@@ -1,6 +1,6 @@
 import type { HeavyWork } from '@specshelf/service';
 
-/** A piece of work on its way to a thread; `ready` is none, for the sake of a thread that has started. */
+/** A task for a thread. `ready` does nothing: its completion shows that a thread has started. */
 export type Task =
   | { [Name in keyof HeavyWork]: TaskOf<Name> }[keyof HeavyWork]
   | { name: 'ready'; input: undefined };
@@ -8,7 +8,7 @@ export type Task =
 /** The message of a thread that begins a task. */
 export interface Begun {
   kind: 'begun';
-  /** Where its CPU time is read. */
+  /** File with the CPU time of the thread. */
   clockFile: string | undefined;
 }
 
@@ -16,12 +16,12 @@ export function isBegun(message: unknown): message is Begun {
   return typeof message === 'object' && message !== null && 'kind' in message && message.kind === 'begun';
 }
 
-/** What a task comes out as. */
+/** The result of a task. */
 export type Output<T extends Task> = T extends { name: infer Name extends keyof HeavyWork }
   ? Awaited<ReturnType<HeavyWork[Name]>>
   : undefined;
 
-/** What comes back of a task. An error in plain words: of its class and its members little would arrive. */
+/** The reply of a thread. Errors are sent as plain objects, because their class and members would not be cloned. */
 export type Reply<T extends Task> = { value: Output<T> } | { error: ErrorInWords };
 
 export interface ErrorInWords {

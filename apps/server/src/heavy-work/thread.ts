@@ -5,35 +5,35 @@ import { isBegun, type Reply, type Task, transferListOf } from './task.js';
 import { createThreadClock } from './thread-clock.js';
 import { workerArguments } from './worker-start.js';
 
-/** Does one task at a time, apart from the others. */
+/** A worker thread that runs one task at a time. */
 export interface Thread {
-  /** Starts it before there is anything to do. */
+  /** Starts the thread before the first task. */
   start(): void;
-  /** Rejects with `WorkLimitExceeded`, or with another error when the thread did not survive; the next task gets a new one. */
+  /** Rejects with `WorkLimitExceeded`, or with another error if the thread exited; the next task gets a new thread. */
   run<T extends Task>(task: T): Promise<Reply<T>>;
-  /** Ends what it does: that rejects. The next task gets a new thread. */
+  /** Aborts the running task, which rejects. The next task gets a new thread. */
   abandon(reason: Error): void;
-  /** Ends it, and what it does. */
+  /** Terminates the thread and its task. */
   close(): Promise<void>;
 }
 
 export interface ThreadOptions {
   workerFile: string;
-  /** How much CPU time a task may take, in milliseconds. */
+  /** Maximum CPU time of a task, in milliseconds. */
   time: number;
-  /** How long a task may take in all, in milliseconds: for one that waits, or where CPU time is not reported. */
+  /** Maximum elapsed time of a task, in milliseconds: for tasks that wait, and where CPU time is not reported. */
   wallTime: number;
-  /** How much memory it may take, in MiB. */
+  /** Maximum memory of a task, in MiB. */
   memory: number;
-  /** Whether it stays once it has started; otherwise it starts for a task, and ends when there was none for a while. */
+  /** Whether the thread stays once it has started; otherwise it exits when it is idle for a while. */
   warm: boolean;
 }
 
 const idleTime = 30_000;
 
 /**
- * A pool of one thread, in which no task waits, since what waits inside a pool is forgotten when threads fail: a thread that
- * ends before it has started rejects nothing, and one that is ended for its time is not replaced while others are busy.
+ * A pool of one thread without a queue, because piscina loses queued tasks when threads fail: a thread that exits before it
+ * has started rejects no task, and a thread that is terminated for its time is not replaced while others are busy.
  * See docs/decisions/0009-pass-bytes-between-threads.md.
  */
 export function createThread(options: ThreadOptions): Thread {
@@ -52,12 +52,12 @@ export function createThread(options: ThreadOptions): Thread {
       try {
         return await taken.pool.run(task, { signal: attempt.signal, transferList: transferListOf(task) });
       } catch (error) {
-        // What a thread that was ended still has to say is not meant for the next task.
+        // Messages of the terminated thread must not reach the next task.
         void end(taken.pool);
         if (!isClosed) slot = createWorkerSlot(options);
         throw asLimit(attempt.signal.aborted ? attempt.signal.reason : error, options.memory);
       } finally {
-        attempt.settle();
+        attempt.clearTimers();
         taken.attempt = undefined;
       }
     },
@@ -69,7 +69,7 @@ export function createThread(options: ThreadOptions): Thread {
   };
 }
 
-/** A pool, and the attempt that it is at. */
+/** A pool of one thread, and its current attempt. */
 interface WorkerSlot {
   pool: Piscina<Task>;
   attempt: Attempt | undefined;
@@ -82,11 +82,11 @@ function createWorkerSlot({ workerFile, memory, warm }: ThreadOptions): WorkerSl
     minThreads: warm ? 1 : 0,
     maxThreads: 1,
     idleTimeout: idleTime,
-    // It would block the thread between tasks, and with it what the engine does there: collecting garbage.
+    // Atomics would block the thread between tasks, and with it garbage collection.
     atomics: 'disabled',
     recordTiming: false,
     execArgv: workerArguments(),
-    // What reads foreign texts has no use for the secrets in ours.
+    // Threads that parse untrusted text need no secrets from the environment.
     env: {},
     resourceLimits: limitsOf(memory),
   });
@@ -100,15 +100,15 @@ function createWorkerSlot({ workerFile, memory, warm }: ThreadOptions): WorkerSl
 }
 
 async function end(pool: Piscina<Task>): Promise<void> {
-  // A thread that is just ending would be replaced once it has ended.
+  // Otherwise the pool replaces a thread that is exiting.
   pool.options.minThreads = 0;
   await pool.destroy();
 }
 
 /**
- * Of what the engine manages. The bytes of files lie elsewhere: how many are accepted bounds them. What is made of them has
- * to be bounded as well, far below this limit: the engine ends the thread when memory runs out by degrees, but the whole
- * process when a single step, such as reading a text as JSON, needs much more than is left.
+ * Limits the V8 heap. File buffers are outside of it and bounded by the limits on files. The results must be bounded far below
+ * this limit as well: V8 terminates the thread when memory runs out gradually, but the whole process when a single step, such
+ * as parsing JSON, needs much more than is left.
  */
 function limitsOf(memory: number) {
   return { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 48, stackSizeMb: 4 };

@@ -1,15 +1,15 @@
 import { FairQueue, type Turn } from '@specshelf/service';
 
-/** Threads for two kinds of work. */
+/** Assigns two kinds of work to threads. */
 export interface WorkScheduler<Thread> {
-  /** Waits for a thread, and gives it back when `work` has ended. Rejects once this kind of work has ended. */
+  /** Runs `work` on the next free thread. Rejects once this kind of work has ended. */
   take<Output>(kind: Kind, work: (thread: Thread) => Promise<Output>, turn?: Turn): Promise<Output>;
   load(): Load;
-  /** Takes no more work of this kind, and rejects what waits. Returns the threads that are at work on it. */
+  /** Rejects queued and further work of this kind. Returns the threads that are running such work. */
   end(kind: Kind, reason: Error): Thread[];
 }
 
-/** Work for a request that waits for it, and work in the background. */
+/** Work for a waiting request, and background work. */
 export type Kind = 'request' | 'background';
 
 export type Load = Readonly<Record<'running' | 'waiting', Readonly<Record<Kind, number>>>>;
@@ -20,16 +20,16 @@ interface Waiting<Thread> {
 }
 
 /**
- * Of three threads or more, requests leave two to the background, and the background leaves one to requests. The last thread in
- * the background is reserved for an owner without work in progress: slow documents of one organization delay no others. The first
- * free thread is used, so that the last threads may rest.
+ * Of three threads or more, two are reserved for background work and one for requests. The last background thread is reserved
+ * for an owner without work in progress: slow documents of one organization delay no others. The first free thread is used, so
+ * that the last threads can become idle and exit.
  */
 export function createWorkScheduler<Thread>(threads: readonly Thread[]): WorkScheduler<Thread> {
   const mostRequests = Math.max(1, threads.length - 2);
   const mostBackground = Math.max(1, threads.length - 1);
   const busy = new Map<Thread, Kind>();
   const queues: Record<Kind, FairQueue<Waiting<Thread>>> = {
-    // All requests have one owner, to whom the reserved slot never falls.
+    // All requests have one owner, which never gets the reserved slot.
     request: new FairQueue({ slots: mostRequests + 1, share: mostRequests }),
     background: new FairQueue({ slots: mostBackground, share: mostBackground }),
   };

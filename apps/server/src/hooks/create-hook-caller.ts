@@ -5,13 +5,13 @@ import { signEvent } from '../integrations/sign-event.js';
 import { unreachable } from '../integrations/unreachable.js';
 
 export interface HookCaller {
-  /** Never rejects for what the address or the network does; with `WorkAbandoned` once it is closed. */
+  /** Resolves to a failure for errors of the host or the network. Rejects with `WorkAbandoned` once it is closed. */
   callHook(call: HookCall): Promise<HookResult>;
-  /** Ends what is under way. */
+  /** Aborts running calls. */
   close(): Promise<void>;
 }
 
-/** Calls the addresses of hooks. An operator has chosen them, so that private ones are called as well. */
+/** Calls the URLs of hooks. They are set by an operator, so private addresses are allowed. */
 export function createHookCaller(now: () => Date): HookCaller {
   // The time limit of a call is the only one.
   const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 0 } });
@@ -28,7 +28,7 @@ export function createHookCaller(now: () => Date): HookCaller {
 async function callHook(agent: Agent, now: () => Date, call: HookCall): Promise<HookResult> {
   const signal = AbortSignal.timeout(call.time);
   try {
-    // Redirects are not followed by this: what is sent is meant for nobody else.
+    // `request` follows no redirects: the tags must not reach another host.
     const { statusCode, body } = await request(call.url, {
       method: 'POST',
       body: call.body,
@@ -37,9 +37,9 @@ async function callHook(agent: Agent, now: () => Date, call: HookCall): Promise<
       headers: {
         'content-type': 'application/json',
         'user-agent': 'Specshelf',
-        // What the frontends of the API family check.
+        // The signature that GitBook-compatible frontends verify.
         'x-gitbook-signature': createHmac('sha256', call.secret).update(call.body).digest('hex'),
-        // The same as integrations get: it has a time, so that a call cannot be repeated by others later.
+        // The same signature as for integrations. It contains a timestamp, which prevents replays.
         'x-specshelf-signature': signEvent(call.body, call.secret, now()),
       },
     });

@@ -5,21 +5,21 @@ import type { Logger } from 'pino';
 export type Stage = 'starting' | 'serving' | 'stopping';
 
 export interface HealthOptions {
-  /** What the server is at. */
+  /** Returns the current stage of the server. */
   stage(): Stage;
   checkDatabase(): Promise<Health>;
   logger: Pick<Logger, 'debug'>;
 }
 
-/** Whether a request can be answered. `degraded` answers reads, but not writes. */
+/** The health of the server. `degraded`: reads work, writes fail. */
 interface Health {
   status: 'ok' | 'degraded' | 'unavailable';
   reason?: string;
 }
 
 /**
- * Answers `/healthz` (the process answers) and `/readyz` (it can do its work) before anything else looks at a request: whoever
- * asks has no token, must not be counted, and asks every few seconds, also of a server that is about to stop.
+ * Handles `/healthz` (liveness) and `/readyz` (readiness) before all other handlers: health probes have no token, are exempt
+ * from rate limits, and arrive every few seconds, also while the server stops.
  */
 export function answerHealth(app: RequestListener, options: HealthOptions): RequestListener {
   const checks = new Map([

@@ -21,7 +21,7 @@ export interface AppOptions {
   logger: Logger;
   metrics: Pick<Metrics, 'beginRequest'>;
   newRequestId(): string;
-  /** The pages for people. */
+  /** The HTML pages. */
   pages: RequestHandler;
   /** Limit of a body that carries a specification, decoded, in bytes. */
   bodyLimit: number;
@@ -30,17 +30,17 @@ export interface AppOptions {
   /** How long a request waits for its share of a budget, in milliseconds. */
   patience?: number | undefined;
   sender: ReplySender;
-  /** Without them, nothing is counted. */
+  /** Without them, requests are not limited. */
   rateLimits?: RateLimits | undefined;
-  /** Which proxies say for whom they ask: how many there are, or where. By default none. */
+  /** Trusted proxies: their number or their addresses. None by default. */
   trustProxy?: false | number | readonly string[];
-  /** The sites whose pages may use the API. By default none. */
+  /** Origins whose pages may call the API. None by default. */
   corsOrigins?: '*' | readonly string[];
 }
 
 export interface App {
   listener: RequestListener;
-  /** What a server that is to be fast makes for each request. */
+  /** The message classes for the HTTP server. */
   messages: Messages;
 }
 
@@ -50,7 +50,7 @@ export function createApp(options: AppOptions): App {
   app.disable('x-powered-by');
   app.enable('strict routing');
   app.enable('case sensitive routing');
-  // No brackets, no nesting: a parameter has the name that it is sent with.
+  // No brackets or nesting: each parameter keeps its literal name.
   app.set('query parser', 'simple');
   app.set('trust proxy', options.trustProxy ?? false);
 
@@ -66,7 +66,7 @@ export function createApp(options: AppOptions): App {
   });
   app.use(createAPI({ ...options, readBody: bodyReaderOf(options) }));
   app.use(options.pages);
-  // What is not an operation needs no token.
+  // Other paths need no token, so they count against the address.
   app.use(async (request, response, next) => {
     await options.rateLimits?.countAddress(request, response);
     next();
@@ -74,14 +74,14 @@ export function createApp(options: AppOptions): App {
   app.use((request) => {
     throw pathNotFound(request.path);
   });
-  // Express knows by the four parameters that this one takes errors.
+  // Express recognizes error handlers by their four parameters.
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
     answerFailure(options, error, request, response),
   );
   return {
     messages: expressMessages(app),
     listener: (request, response) => {
-      // Before Express looks at it: where that finds no path, it answers by itself, and not in JSON.
+      // Must run before Express, which responds in HTML to a URL without a path.
       request.url = toOriginForm(request.url ?? '');
       app(request, response);
     },
@@ -100,14 +100,14 @@ function prepare(options: AppOptions, request: Request, response: Response): voi
   response.setHeader('cache-control', 'private, no-store');
   const isHead = request.method === 'HEAD';
   watch(options, beginRequestLog(response, requestContext(request, requestId), isHead), request, response);
-  // Answered as GET is; Node.js itself leaves out the body of an answer to HEAD.
+  // HEAD is handled as GET; Node.js omits the body of the response.
   if (isHead) request.method = 'GET';
 }
 
-/** Has it counted and logged. */
+/** Counts and logs the request when its response has ended. */
 function watch(
   { logger, metrics }: AppOptions,
-  notes: RequestLog,
+  requestLog: RequestLog,
   request: Request,
   response: Response,
 ): void {
@@ -116,8 +116,8 @@ function watch(
   const start = performance.now();
   const end = metrics.beginRequest();
   onResponseEnd(request, response, (isSent) => {
-    // Who hangs up before the end of the answer has not seen its status, or not all that it promised.
-    end(notes.operation, isSent ? String(response.statusCode) : 'aborted');
-    logRequest(logger, notes, { method, path, start, isSent }, response);
+    // A client that disconnects early may not have received the status or the whole body.
+    end(requestLog.operation, isSent ? String(response.statusCode) : 'aborted');
+    logRequest(logger, requestLog, { method, path, start, isSent }, response);
   });
 }

@@ -10,19 +10,19 @@ import type { Logger } from 'pino';
 import type { Messages } from './express-messages.js';
 import { answerClientError } from './response/answer-client-error.js';
 
-/** What a client may take of us by doing nothing. Times are in milliseconds. */
+/** Limits for slow and idle clients. Times are in milliseconds. */
 export interface ListenerLimits {
-  /** Until the head of a request is here. */
+  /** Maximum time to receive the headers of a request. */
   headersTimeout: number;
-  /** Until all of it is here. */
+  /** Maximum time to receive a whole request. */
   requestTimeout: number;
-  /** Until the client takes the next part of an answer. */
+  /** Maximum time until the client reads the next part of a response. */
   answerTimeout: number;
-  /** Until the next request of a connection begins. */
+  /** Maximum time until the next request of a keep-alive connection. */
   keepAliveTimeout: number;
-  /** How often it is looked whether a request takes too long. */
+  /** Period of the checks for timeouts. */
   connectionsCheckingInterval: number;
-  /** How many may be connected at once. */
+  /** Maximum number of concurrent connections. */
   maxConnections: number;
 }
 
@@ -30,13 +30,13 @@ const defaultLimits: ListenerLimits = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   answerTimeout: 60_000,
-  // Proxies keep a connection for a minute: who closes it first must not be us, when the next request is on its way.
+  // Longer than the 60 s of common proxies: if the server closed first, a request in transit would be lost.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
   maxConnections: 5_000,
 };
 
-/** An HTTP server before the application, with limits on how long a request may take to arrive. */
+/** Creates an HTTP server with timeouts for slow clients. */
 export function createListener(
   app: RequestListener,
   logger: Pick<Logger, 'warn'>,
@@ -44,7 +44,7 @@ export function createListener(
   messages: Messages = {},
 ): Server {
   const { maxConnections, answerTimeout, ...timeouts } = { ...defaultLimits, ...limits };
-  // The application asks for a host itself, and answers its absence in the form that every failure has.
+  // The application checks the Host header itself, so that the error has the format of the API.
   const server = createServer({ ...timeouts, ...messages, requireHostHeader: false });
   server.maxConnections = maxConnections;
   server.on(
@@ -58,13 +58,13 @@ export function createListener(
     app(request, response);
   };
   server.on('request', listener);
-  // The application says when it wants the body: a client that asks first is spared from sending it in vain.
+  // The application accepts the body after its checks, so that a rejected client does not send it in vain.
   server.on('checkContinue', listener);
-  // Node.js would answer other expectations itself, without a body and a line in the log.
+  // Node.js would reject other expectations itself, without a body and without a log line.
   server.on('checkExpectation', listener);
   server.setTimeout(answerTimeout, (socket) => {
     const response = responses.get(socket);
-    // Whoever waits for us has nothing to send or to take.
+    // A client that waits for the response is not idle.
     if (!response || response.headersSent) socket.destroy();
   });
   server.on('clientError', (error, socket) => answerClientError(error, socket, responses.get(socket)));

@@ -1,13 +1,13 @@
 import { IncomingMessage, type ServerOptions, ServerResponse } from 'node:http';
 import type { Express } from 'express';
 
-/** What an HTTP server makes of each request and for its answer. */
+/** The classes of requests and responses that an HTTP server creates. */
 export type Messages = Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'>;
 
 /**
- * Requests and answers that are born as those of Express. It gives others a prototype of its own when they arrive, and an
- * object whose prototype has changed is slow for everybody who touches it from then on: this took twice the time of all else
- * that is done between a request and its answer. One that has the prototype already is left as it is.
+ * Creates requests and responses with Express's prototypes. Otherwise Express replaces the prototype of each message, and V8
+ * does not optimize objects with a replaced prototype: this took twice the time of everything else between a request and its
+ * response. Express leaves messages that already have its prototype unchanged.
  * See docs/decisions/0028-reduce-express-and-validator-overhead.md.
  */
 export function expressMessages(app: Express): Messages {

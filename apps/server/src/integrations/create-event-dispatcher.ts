@@ -4,13 +4,13 @@ import { signEvent } from './sign-event.js';
 import { unreachable } from './unreachable.js';
 
 export interface EventDispatcher {
-  /** Never rejects for what an integration or the network does. */
+  /** Resolves to a failure for errors of an integration or the network. */
   dispatchEvent(dispatch: EventDispatch): Promise<EventResult>;
-  /** Ends what is under way. */
+  /** Aborts running requests. */
   close(): Promise<void>;
 }
 
-/** Hands events to integrations as the public runtime for them expects it: as a form, to `<endpoint>/v1`. */
+/** Sends events to integrations in the format of the public integration runtime: as a form, to `<endpoint>/v1`. */
 export function createEventDispatcher(now: () => Date): EventDispatcher {
   // The time limit of an event is the only one.
   const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 0 } });
@@ -40,7 +40,7 @@ function send(
   const body = new FormData();
   body.set('event', text);
   body.set('environment', JSON.stringify(environment));
-  // Redirects are not followed by this: what is sent is meant for nobody else.
+  // `request` follows no redirects: the event must not reach another host.
   return request(`${integration.endpoint}/v1`, {
     method: 'POST',
     body,
@@ -65,7 +65,7 @@ async function resultOf(
   return { kind: 'refused', status, ...(reason !== undefined && { reason }) };
 }
 
-/** The body; undefined when it is too long, of which no more is read. */
+/** Returns the body; undefined if it is too long, without reading the rest. */
 async function readText(body: AsyncIterable<Uint8Array>, size: number): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let text = '';
@@ -78,7 +78,7 @@ async function readText(body: AsyncIterable<Uint8Array>, size: number): Promise<
   return text + decoder.decode();
 }
 
-/** Why an integration cannot answer, in its own words. */
+/** Returns the error message of an integration. */
 function errorIn(text: string): string | undefined {
   try {
     const body: unknown = JSON.parse(text);

@@ -1,6 +1,6 @@
 import { errors } from 'undici';
 
-/** Why somebody did not answer. Not the message of the error: it names addresses, which are the operator's business. */
+/** Describes why a host did not respond. Omits the error message, which may contain internal addresses. */
 export function unreachable(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof errors.HTTPParserError) return 'did not answer with valid HTTP';

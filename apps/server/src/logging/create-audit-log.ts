@@ -9,7 +9,7 @@ import type { Database } from '../store/database.js';
 export interface AuditLog {
   /** Logs changes. */
   audit(...events: readonly AuditEvent[]): Promise<void>;
-  /** Logs the changes that commands have made meanwhile. */
+  /** Logs the changes that commands have stored. */
   flushStored(): Promise<void>;
 }
 
@@ -49,12 +49,12 @@ export function createAuditLog({ database, logger, now }: AuditLogOptions): Audi
 
 const eventsAtOnce = 100;
 
-/** The audit of a command. It has a log of its own, which nobody keeps: the server tells in one place what it has done. */
+/** The audit of a command. Its events are stored for the server, because the log of a command is not archived. */
 export function createStoredAudit({ database, now }: Omit<AuditLogOptions, 'logger'>): AuditLog['audit'] {
   return async (...events) => {
     const user = userName();
     const at = now().toISOString();
-    // Several operators may share a server: the account of the machine tells them apart.
+    // Several operators may share a server: the account of the machine identifies them.
     const rows = events.map((event) => ({ id: newId(), at, event: { ...event, user } }));
     await database.write((transaction) => auditEvents.insert(transaction, rows));
   };

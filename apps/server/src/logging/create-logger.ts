@@ -9,25 +9,25 @@ export function createLogger(
   return pino(
     {
       level: logLevel,
-      serializers: { err: toWords },
+      serializers: { err: serializeError },
       redact: { paths: secretPaths, censor: redacted },
     },
     destination,
   );
 }
 
-/** Libraries hang on errors what they were at: headers, settings of connections, values of a query. */
-function toWords(error: unknown): unknown {
+/** Omits other members: libraries attach headers, connection settings, and query parameters to errors. */
+function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
   const { type, message, stack, code } = stdSerializers.err(error);
   return { type, message, stack, ...(code === undefined ? {} : { code }) };
 }
 
-// Nothing of ours logs any of them: who adds a line may forget. No wildcards, which would make every line ten times as costly.
+// A safety net: no log line contains these today. No wildcards, which would make every line ten times as expensive.
 const secretNames = ['authorization', 'cookie', 'headers', 'password', 'secret', 'token'];
 const secretPaths = secretNames.flatMap((name) => [name, `audit.${name}`, `audit.token.${name}`]);
 
-/** Only texts: `token` of an audit line is what is known of a token, but not the token. */
+/** Redacts strings only: `token` of an audit line is an object that describes a token. */
 function redacted(value: unknown): unknown {
   return typeof value === 'string' ? '[redacted]' : value;
 }

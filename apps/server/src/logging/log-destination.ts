@@ -11,7 +11,7 @@ export async function logDestination(
   const { default: pretty } = await import('pino-pretty');
   return pretty({
     destination: 2,
-    // Written at once, so that a crash loses no line.
+    // Synchronous, so that a crash loses no line.
     sync: true,
     colorize: colors,
     singleLine: true,

@@ -2,21 +2,21 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { version } from '../version.js';
 import { createStateMetrics, type StateSources } from './create-state-metrics.js';
 
-/** What a server counts of itself. Labels have few values that are known beforehand: nothing of what people publish. */
+/** Metrics of a server. Labels have few, fixed values, and never published data. */
 export interface Metrics {
-  /** A request has begun. Call what it gives when that has ended. */
+  /** Counts a started request. Call the returned function when the request has ended. */
   beginRequest(): (operation: string, status: string) => void;
-  /** A run of a specification has ended. */
+  /** Counts a completed run of a specification. */
   endRun(outcome: string, milliseconds: number): void;
-  /** A call of a hook has ended. */
+  /** Counts a completed hook call. */
   endCall(outcome: string): void;
-  /** Work was claimed whose earlier claim ended without a result. */
+  /** Counts a claim of a job whose earlier claim ended without a result. */
   countTakeover(kind: 'specification' | 'delivery'): void;
-  /** Takes the time of a phase of processing. */
+  /** Measures the duration of a processing phase. */
   timed: Timed;
-  /** Counts what the process uses as well. */
+  /** Adds the metrics of the process. */
   watchProcess(): void;
-  /** All of it, in the text format of Prometheus. */
+  /** Returns all metrics in the Prometheus text format. */
   text(): Promise<string>;
   contentType: string;
 }
@@ -34,52 +34,52 @@ export function createMetrics(sources: StateSources): Metrics {
   const requests = new Counter({
     registers,
     name: 'specshelf_http_requests_total',
-    help: 'Requests that were answered',
+    help: 'Completed requests',
     labelNames: ['operation', 'status'],
   });
   const durations = new Histogram({
     registers,
     name: 'specshelf_http_request_duration_seconds',
-    help: 'How long requests took, from their head to the end of the answer',
+    help: 'Request duration in seconds, from the request headers to the end of the response',
     labelNames: ['operation'],
     buckets: requestBuckets,
   });
   const inFlight = new Gauge({
     registers,
     name: 'specshelf_http_requests_in_flight',
-    help: 'Requests under way',
+    help: 'Requests in progress',
   });
   const runs = new Histogram({
     registers,
     name: 'specshelf_processing_duration_seconds',
-    help: 'How long specifications took to be processed, by what became of them',
+    help: 'Processing duration in seconds, by outcome',
     labelNames: ['outcome'],
     buckets: workBuckets,
   });
   const phases = new Histogram({
     registers,
     name: 'specshelf_processing_phase_duration_seconds',
-    help: 'How long the phases of processing took',
+    help: 'Duration of the processing phases in seconds',
     labelNames: ['phase'],
     buckets: workBuckets,
   });
   const calls = new Counter({
     registers,
     name: 'specshelf_hook_calls_total',
-    help: 'Calls of hooks',
+    help: 'Hook calls, by outcome',
     labelNames: ['outcome'],
   });
   const takeovers = new Counter({
     registers,
     name: 'specshelf_takeovers_total',
-    help: 'Claims of work whose earlier claim ended without a result, such as after a crash',
+    help: 'Claims of jobs whose earlier claim ended without a result, such as after a crash',
     labelNames: ['kind'],
   });
   for (const kind of ['specification', 'delivery']) takeovers.inc({ kind }, 0);
   const build = new Gauge({
     registers,
     name: 'specshelf_build_info',
-    help: 'Which release this is',
+    help: 'Release and Node.js version',
     labelNames: ['version', 'node'],
   });
   build.set({ version: version(), node: process.version }, 1);

@@ -1,36 +1,36 @@
 import { setTimeout } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
 
-/** Where to look for what is counted only when somebody asks. */
+/** Sources of metrics that are read when metrics are scraped. */
 export interface StateSources {
-  /** What waits in the database. Rejects when that does not answer. */
+  /** Returns the queued work in the database. Rejects if the database does not respond. */
   backlog(): Promise<Backlog>;
-  /** The connections to the database. */
+  /** Returns the state of the connection pool. */
   connections(): Connections;
-  /** Whether the file of the database is damaged. */
+  /** Whether the database file is damaged. */
   isDamaged(): boolean;
-  /** The threads for work on documents. */
+  /** Returns the numbers of running and queued tasks of the worker threads. */
   heavyWork(): HeavyWorkLoad;
   now(): Date;
 }
 
 export interface Backlog {
-  /** How many specifications wait, are processed, are due to be looked at again. */
+  /** Numbers of queued specifications, of runs in progress, and of due refreshes. */
   waiting: number;
   inProgress: number;
   due: number;
-  /** When the one was sent that has waited longest. */
+  /** Submission time of the oldest queued specification. */
   waitingSince?: string;
-  /** When the run began that has been in progress for longest. */
+  /** Start of the oldest run in progress. */
   inProgressSince?: string;
-  /** How many calls of hooks wait, those included that are tried again later. */
+  /** Number of pending hook calls, including retries. */
   deliveries: number;
 }
 
 interface Connections {
   used: number;
   free: number;
-  /** How many queries wait for one. */
+  /** Number of queries that wait for a connection. */
   waiting: number;
 }
 
@@ -41,44 +41,44 @@ interface HeavyWorkLoad {
 
 type KindCounts = Readonly<Record<'request' | 'background', number>>;
 
-// Who asks waits for ten seconds as a rule.
+// In milliseconds. Prometheus usually waits for 10 s.
 const patience = 2_000;
 
-/** Metrics of what is the case now. Gives what looks at the database for them. */
+/** Creates metrics of the current state. Returns a function that updates those from the database. */
 export function createStateMetrics(registers: Registry[], sources: StateSources): () => Promise<void> {
   watchConnections(registers, sources);
   watchHeavyWork(registers, sources);
   const queue = new Gauge({
     registers,
     name: 'specshelf_queue_specifications',
-    help: 'Specifications in the queue of the database',
+    help: 'Specifications in the processing queue, by state',
     labelNames: ['state'],
   });
   const age = new Gauge({
     registers,
     name: 'specshelf_queue_oldest_seconds',
-    help: 'For how long the specification has waited that has waited longest',
+    help: 'Age of the oldest queued specification in seconds',
   });
   const progressAge = new Gauge({
     registers,
     name: 'specshelf_queue_in_progress_oldest_seconds',
-    help: 'Age of the oldest run in progress',
+    help: 'Age of the oldest run in progress in seconds',
   });
   const deliveries = new Gauge({
     registers,
     name: 'specshelf_hook_calls_waiting',
-    help: 'Calls of hooks that wait in the database',
+    help: 'Pending hook calls in the database',
   });
   const up = new Gauge({
     registers,
     name: 'specshelf_database_up',
-    help: 'Whether the database answers',
+    help: 'Whether the database responds',
   });
   return async () => {
-    const backlog = await inTime(sources.backlog());
+    const backlog = await withTimeout(sources.backlog());
     up.set(backlog ? 1 : 0);
     if (!backlog) {
-      // What was the case may no longer be.
+      // The last values may be outdated.
       queue.reset();
       age.remove();
       progressAge.remove();
@@ -117,7 +117,7 @@ function watchConnections(registers: Registry[], { connections, isDamaged }: Sta
   new Gauge({
     registers,
     name: 'specshelf_database_damaged',
-    help: 'Whether the file of the database is damaged',
+    help: 'Whether the database file is damaged',
     collect() {
       this.set(isDamaged() ? 1 : 0);
     },
@@ -129,7 +129,7 @@ function watchHeavyWork(registers: Registry[], { heavyWork }: StateSources): voi
     new Gauge({
       registers,
       name: `specshelf_heavy_work_${state}`,
-      help: `Pieces of work on documents that are ${state}`,
+      help: `Tasks for worker threads: ${state}`,
       labelNames: ['kind'],
       collect() {
         const { request, background } = heavyWork()[state];
@@ -140,14 +140,14 @@ function watchHeavyWork(registers: Registry[], { heavyWork }: StateSources): voi
   }
 }
 
-async function inTime(asked: Promise<Backlog>): Promise<Backlog | undefined> {
-  const patient = new AbortController();
+async function withTimeout(backlog: Promise<Backlog>): Promise<Backlog | undefined> {
+  const timeout = new AbortController();
   try {
-    return await Promise.race([asked, setTimeout(patience, undefined, patient)]);
+    return await Promise.race([backlog, setTimeout(patience, undefined, timeout)]);
   } catch {
     return undefined;
   } finally {
-    patient.abort();
+    timeout.abort();
   }
 }
 

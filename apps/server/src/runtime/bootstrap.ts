@@ -11,15 +11,15 @@ export interface BootstrapOptions extends Pick<Deps, 'now' | 'newId' | 'newSecre
 }
 
 /**
- * Makes an empty database usable: an organization, a space and a token for them. Gives the token, whose secret is kept nowhere;
- * undefined when the database is not empty.
+ * Creates an organization, a space, and a token in an empty database. Returns the token, whose secret is not stored; undefined
+ * if the database is not empty.
  */
 export async function bootstrap(
   database: Database,
   options: BootstrapOptions,
 ): Promise<NewAccessToken | undefined> {
   const writing = database.write(async (transaction) => {
-    // Tokens stay when they are revoked: where there is one, somebody has removed the organizations.
+    // Revoked tokens remain: a token without organizations means that an operator has deleted them.
     if (!(await organizations.isEmpty(transaction))) return undefined;
     if (!(await accessTokens.isEmpty(transaction))) return undefined;
     const createdAt = options.now().toISOString();
@@ -39,16 +39,16 @@ export async function bootstrap(
       emailDomains: [],
       type: 'business',
     });
-    // Another server was faster.
+    // Another server has created it at the same time.
     if (!isInserted) return undefined;
     await spaces.insert(transaction, { id: 'docs', organizationId: 'default', createdAt });
     await accessTokens.insert(transaction, token.record);
     return token;
   });
-  return writing.catch(nothingWhenTaken);
+  return writing.catch(ignoreConflict);
 }
 
-/** Another server, which was started at the same time, has made it usable. */
-function nothingWhenTaken(error: unknown): undefined {
+/** Ignores a conflict with another server that was started at the same time. */
+function ignoreConflict(error: unknown): undefined {
   if (!isUniqueViolation(error)) throw error;
 }

@@ -14,7 +14,7 @@ export interface DatabaseHealthOptions {
 export interface DatabaseMonitor {
   /** Checks the database now. Concurrent callers share one check, so that it takes one connection. */
   check(): Promise<DatabaseHealth>;
-  /** Checks it every few seconds, so that the log reports a fault that nobody asks for. */
+  /** Checks the database every few seconds, so that the log reports faults without health probes. */
   start(): void;
   stop(): void;
 }
@@ -58,7 +58,7 @@ function createSharedCheck({
   const check = async (): Promise<DatabaseHealth> => {
     try {
       const health = await database.check();
-      // Another server could write as little; and this one answers all reads.
+      // Not `unavailable`: another server could not write either, and this one answers reads.
       return health.status === 'ok' && isStorageFull() ? storageFull : health;
     } catch {
       return { status: 'unavailable', reason: 'The database cannot be reached.' };

@@ -11,9 +11,9 @@ export interface ListenAt {
 
 export interface Listener {
   url: string;
-  /** Has every connection end with the next answer on it: whoever asks again finds who takes our place. */
+  /** Closes each connection after its next response, so that clients reconnect to another server. */
   endConnections(): void;
-  /** Takes no more connections, and gives requests under way some time to end, in milliseconds. */
+  /** Accepts no more connections, and waits up to `timeToEnd` milliseconds for running requests. */
   close(timeToEnd?: number): Promise<void>;
 }
 
@@ -39,19 +39,19 @@ export async function listen(
   };
 }
 
-/** Gives what has every connection end with the next answer on it, or with the present one. */
+/** Returns a function that closes each connection after its current or next response. */
 function watchConnections(server: Server): () => void {
-  const underWay = new Set<ServerResponse>();
+  const active = new Set<ServerResponse>();
   let isEnding = false;
   const watch = (_request: IncomingMessage, response: ServerResponse) => {
-    underWay.add(response);
-    // Many want to know when it ends, and so does what an operator lets watch the process. More than these is a leak.
+    active.add(response);
+    // Several parts and monitoring agents listen for its end. More listeners than these indicate a leak.
     response.setMaxListeners(30);
-    if (isEnding) sayLast(response);
+    if (isEnding) closeAfter(response);
     response.on('close', () => {
-      underWay.delete(response);
-      // Where the head of the answer was on its way already, nothing said that it is the last. Not before nobody can connect
-      // any more: on a connection that is idle now, a request may be on its way from who has not heard yet that we stop.
+      active.delete(response);
+      // A response whose headers were already sent did not announce the end of its connection. Close such connections only once
+      // the server accepts no more: on an idle connection, a request may be in transit from a client that does not know yet.
       if (isEnding && !server.listening) server.closeIdleConnections();
     });
   };
@@ -60,27 +60,27 @@ function watchConnections(server: Server): () => void {
   server.prependListener('checkExpectation', watch);
   return () => {
     isEnding = true;
-    for (const response of underWay) sayLast(response);
+    for (const response of active) closeAfter(response);
   };
 }
 
-function sayLast(response: ServerResponse): void {
+function closeAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close');
 }
 
 async function close(server: Server, timeToEnd: number): Promise<void> {
   const closed = once(server, 'close');
-  // Idle connections are closed by this as well.
+  // Also closes idle connections.
   server.close();
   const timer = setTimeout(() => server.closeAllConnections(), timeToEnd);
   await closed;
   clearTimeout(timer);
 }
 
-/** The variables that say where to listen. */
+/** The variables with the host and the port, for error messages. */
 type ListenSettings = Readonly<Record<keyof ListenAt, string>>;
 
-/** Where a server that listens so is reached from this machine. */
+/** Returns the URL of a listening server on this machine. */
 export function urlOf({ host, port }: ListenAt): string {
   return `http://${nameOf(host)}:${port}`;
 }

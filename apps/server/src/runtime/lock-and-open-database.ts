@@ -25,7 +25,7 @@ export async function lockAndOpenDatabase(
 ): Promise<LockedDatabase> {
   const lock = await reserveDatabase(config.database, 'shared', onRefused);
   try {
-    // The key first: without it, a database must not be created.
+    // Must run first: without a secret key, no database may be created.
     const keys = readSecretKeys(config, 'create');
     const database = await openDatabase(config.database, {
       outdated: 'migrate',

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
-// In milliseconds. A server beside a command looks every 200 ms whether it can write.
+// In milliseconds. A server that waits for a command to finish writing retries every 200 ms.
 const pause = 10;
 
-/** Returns a function that pauses when so much time has passed since the last pause, so that small steps need none of their own. */
+/** Returns a function that pauses if `milliseconds` have passed since the last pause, so that small steps share a pause. */
 export function pauseAfterWork(milliseconds: number): () => Promise<void> {
   let since = performance.now();
   return async () => {

@@ -10,8 +10,8 @@ import { openDatabase } from '../store/open-database.js';
 import { openService } from './open-service.js';
 
 /**
- * Works as the operator on a database that a server may be using. It migrates nothing and makes no key, and what is to be
- * processed, delivered or logged is left to the server, which is not gone as soon as it has begun.
+ * Runs operator commands on a database that a server may be using. Does not migrate, and creates no secret key. Processing,
+ * deliveries, and audit lines are left to the server, because a command exits too early for them.
  */
 export async function withOfflineOperator<T>(
   config: Config,
@@ -25,7 +25,7 @@ export async function withOfflineOperator<T>(
       // Threads take longer to start than they save.
       heavyWork: createLazyHeavyWork(serverCodec),
       audit: createStoredAudit({ database, now: () => new Date() }),
-      // What a command does is told by the command.
+      // Commands report their own failures.
       report: () => undefined,
       wake: database.notifyWorkers,
       timed: (_phase, work) => work(),
@@ -41,7 +41,7 @@ export async function withOfflineOperator<T>(
   }
 }
 
-/** Returns a function that reads the secret key when it is needed, and rejects another one than that of the server. */
+/** Returns a function that reads the secret key on demand, and rejects a key that differs from the server's. */
 async function createKeyReader(config: Config, database: Database): Promise<() => string> {
   const stored = await readCheckValue(database);
   return () => selectSecretKey(stored, nameOfDatabase(config.database), readSecretKeys(config, 'refuse'));

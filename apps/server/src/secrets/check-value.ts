@@ -5,7 +5,7 @@ import * as settings from '../store/settings.js';
 import { createSeal } from './seal.js';
 import { type SecretKeys, secretKeyVariable } from './secret-keys.js';
 
-// The check value is a known text, encrypted with the secret key: what opens it is the key of this database.
+// The check value is a known text, encrypted with the secret key: the key that decrypts it is the key of this database.
 const setting = 'secret-key-check';
 const purpose = 'the check value of the secret key';
 const text = 'specshelf';
@@ -46,7 +46,7 @@ export async function replaceCheckValue(transaction: Connection, key: string): P
   await settings.put(transaction, setting, checkValueFor(key));
 }
 
-/** The key of a database of an earlier release is the one that opens at least one of its secrets, or any when it has none. */
+/** The key of a database of an earlier release decrypts at least one of its secrets; without secrets, any key is accepted. */
 async function guessSecretKey(
   connection: Connection,
   candidates: readonly string[],

@@ -1,4 +1,4 @@
 import { customAlphabet } from 'nanoid';
 
-/** Random, in lower-case letters and digits: about 103 bits. */
+/** Random lowercase letters and digits: about 103 bits. */
 export const newId: () => string = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz', 20);

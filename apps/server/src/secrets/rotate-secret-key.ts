@@ -9,9 +9,9 @@ import { createSeal } from './seal.js';
 import { newSecretKey, readSecretKeys } from './secret-keys.js';
 
 export interface RotationOptions {
-  /** By default a random one, where the key is in a file. */
+  /** Random by default if the key is in a file. */
   newKey?: string;
-  /** Called after each step. What it throws ends the rotation there, as a crash would. */
+  /** Called after each step. An error that it throws interrupts the rotation, like a crash. */
   onStep?(step: 'staged' | 'committed' | 'adopted'): void;
 }
 
@@ -48,8 +48,8 @@ export async function rotateSecretKey(
 }
 
 /**
- * Accepts the configured key, or a new key file, for a database whose key is lost. What was encrypted with the lost key stays, and
- * cannot be read. Fails with a `StartFailure`.
+ * Accepts the configured key, or a new key file, for a database whose key is lost. Values that are encrypted with the lost key
+ * remain unreadable. Fails with a `StartFailure`.
  */
 export async function resetSecretKey(config: Pick<Config, 'secretKey' | 'database'>): Promise<void> {
   await withReservedDatabase(config, async (database) => {

@@ -6,8 +6,8 @@ const nonceLength = 12;
 const tagLength = 16;
 
 /**
- * Encrypts what is stored and must be read back. The purpose is not part of what is stored, but opens nothing else. The secret
- * key is asked for when it is needed.
+ * Encrypts stored secrets that must be decrypted later. The purpose is not stored, but decryption requires it. The secret key
+ * is read on demand.
  */
 export function createSeal(readSecretKey: () => string): Pick<Deps, 'seal' | 'open'> {
   let derived: Uint8Array | undefined;
@@ -28,7 +28,7 @@ export function createSeal(readSecretKey: () => string): Pick<Deps, 'seal' | 'op
     open(text, purpose) {
       const key = deriveKey();
       const bytes = Buffer.from(text, 'base64url');
-      // Decoding ignores trailing garbage; a sealed text has one form only.
+      // Decoding ignores trailing garbage; a sealed text has only one valid form.
       if (bytes.toString('base64url') !== text) throw new Error('The sealed text is malformed');
       const nonce = bytes.subarray(0, nonceLength);
       const tag = bytes.subarray(nonceLength, nonceLength + tagLength);

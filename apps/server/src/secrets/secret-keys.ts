@@ -8,9 +8,9 @@ import { renameDurably, writeDurably } from './write-durably.js';
 
 export type KeyConfig = Pick<Config, 'secretKey' | 'database'>;
 
-/** The keys that a database may be encrypted with. The check value in the database decides which of them it is. */
+/** Candidate keys of a database. The check value in the database determines the current one. */
 export interface SecretKeys {
-  /** Where the first of them comes from: the name of a variable, or of a file. */
+  /** Origin of the first candidate: the name of a variable or of a file. */
   readonly origin: string;
   /** The configured key, or that of the key file; then that of a rotation that has not finished. */
   readonly candidates: readonly string[];
@@ -18,7 +18,7 @@ export interface SecretKeys {
   readonly created: boolean;
   /** Stores the key of a rotation beside the present one, before the database changes. */
   stage(key: string): void;
-  /** Makes a candidate the only key. */
+  /** Stores a candidate as the only key. */
   adopt(key: string): void;
   /** Removes a key file that has been created. */
   discard(): void;
@@ -26,7 +26,7 @@ export interface SecretKeys {
 
 export const secretKeyVariable = 'SPECSHELF_SECRET_KEY';
 
-/** Reads the secret keys of a database. A missing key file is created, or refused. */
+/** Reads the secret keys of a database. Creates a missing key file, or fails. */
 export function readSecretKeys({ secretKey, database }: KeyConfig, missing: 'create' | 'refuse'): SecretKeys {
   if (secretKey !== undefined) return keysWithoutFile(secretKeyVariable, secretKey);
   const file = keyFileOf(database);

@@ -85,7 +85,7 @@ function databaseIn(option: string, text: string): DatabaseLocation {
   throw new CommandFailure([`${option} must be ${expected}.`], 2);
 }
 
-// One reads or writes; the other is there when it is lost.
+// One connection reads or writes; the other replaces it if it is lost.
 const connections = 2;
 
 function refuseMissing(locations: readonly DatabaseLocation[]): void {
@@ -95,7 +95,7 @@ function refuseMissing(locations: readonly DatabaseLocation[]): void {
   }
 }
 
-/** A server with another key would come up, and not be able to use what is sealed. */
+/** Rejects a wrong key: a server with it would start, but could not decrypt the secrets. */
 async function refuseOtherKey(config: Config, from: DatabaseLocation): Promise<void> {
   if (config.secretKey === undefined) return;
   const inspection = await withOfflineOperator({ ...config, database: from }, (operator) =>
@@ -160,7 +160,7 @@ function refuse(problems: readonly string[]): void {
   if (problems.length > 0) throw new CommandFailure(problems, 1);
 }
 
-/** In words, the advice for those that are not the same among them. */
+/** Describes the differences, with advice. */
 function problemsOf(compared: readonly Compared[], advice: string): string[] {
   const differences = compared.flatMap(({ what, difference }) =>
     difference === undefined ? [] : [`${what}: not the same, ${difference}.`],

@@ -147,7 +147,7 @@ function readMember(text: string): [string, unknown] {
   return [name.trim(), readValue(value)];
 }
 
-/** Most values are words, for which nobody wants to write quotation marks. */
+/** Parses JSON, or a plain word without quotation marks. */
 function readValue(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -162,7 +162,7 @@ function isNothing({ set, ...others }: OrganizationChanges): boolean {
   return Object.keys(set ?? {}).length === 0 && Object.keys(others).length === 0;
 }
 
-/** What is removed with an organization, in words. */
+/** Describes the records that are removed with an organization. */
 async function contentOf(operator: Operator, id: string): Promise<string> {
   const isTheirs = ({ organizationId }: { organizationId: string }) => organizationId === id;
   const specs = await operator.specs.list(id);

@@ -94,7 +94,7 @@ async function consequence(operator: Operator, organization: string | undefined)
   return `This removes ${versions} versions of ${prunable.length} specifications, which --dry-run lists.`;
 }
 
-/** Undefined when nothing is said of it. */
+/** Undefined if no option is set. */
 function retentionOf({ keepVersions, keepDays }: PruneOptions): Retention | undefined {
   if (keepVersions === undefined && keepDays === undefined) return undefined;
   return {

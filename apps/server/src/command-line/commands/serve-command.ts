@@ -34,17 +34,17 @@ async function run(process: CommandLineProcess, config: Config): Promise<void> {
   const logger = createLogger(config, await logDestination(format, { colors }));
   for (const message of readConfig(process.env).warnings) logger.warn(message);
   const endWith = endOnSignals(process, logger);
-  // What goes on after a surprise may do harm; what it was at is begun again by the next one.
+  // Continuing after an uncaught error may cause damage; the next process resumes the running jobs.
   process.on('uncaughtException', (error, origin) => {
     logger.fatal({ err: error, origin }, 'crash');
     process.exit(1);
   });
-  // All that a server is made of, which no other command should wait for.
+  // Lazy: other commands do not need the server.
   const { createServer } = await import('../../runtime/create-server.js');
   const server = await createServer(config, { logger });
   try {
     const { url } = await server.start();
-    // Not before: the token is shown once, and a start that fails would leave it behind unseen.
+    // Not before: the token is shown once, and would be lost if the start failed.
     const token = await server.bootstrap();
     const welcome = token === undefined ? '' : firstSteps(url, token, config);
     process.stdout.write(`Specshelf listens on ${url}\n${welcome}`);
@@ -55,5 +55,5 @@ async function run(process: CommandLineProcess, config: Config): Promise<void> {
   endWith({ close: server.close, timeLimit: (config.drainDelay + config.drainLimit + timeToLetGo) * 1000 });
 }
 
-// To give back what was under way, and to close the database, in seconds.
+// Time to put running jobs back into the queue and to close the database, in seconds.
 const timeToLetGo = 5;

@@ -106,7 +106,7 @@ function readTime(text: string, now: Date): string {
   throw new CommandFailure([`--expires takes ${right}, and not ${text}.`], 2);
 }
 
-/** Whether a text begins with a day that there is: the 30th of February would be taken for one in March. */
+/** Whether a text begins with a valid date: February 30 would be parsed as a day in March. */
 function isDate(text: string): boolean {
   const [day = ''] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
   const time = new Date(`${day}T00:00:00.000Z`);

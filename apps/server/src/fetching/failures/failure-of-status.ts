@@ -4,12 +4,12 @@ import { FetchFailure } from './fetch-failure.js';
 import { parseRetryAfter } from './retry-after.js';
 
 export interface Asked {
-  /** What became of the headers of the source: they are withheld from another origin than that of its URL. */
+  /** Whether the headers of the source were sent: they are withheld from other origins than that of its URL. */
   sourceHeaders: 'none' | 'sent' | 'withheld';
   now: number;
 }
 
-/** Why an answer that is neither the document nor a redirect is of no use. */
+/** Returns the failure for a response that is neither the document nor a redirect. */
 export function failureOfStatus(answer: Answer, { sourceHeaders, now }: Asked): FetchFailure {
   const { statusCode: status } = answer;
   const cause = causeOf(status);
@@ -20,7 +20,7 @@ export function failureOfStatus(answer: Answer, { sourceHeaders, now }: Asked): 
     `The host answered with status ${status}${meanings.get(status) ?? ''}${advice}`,
     {
       again,
-      // Besides those a request that took too long, or came too early.
+      // Also 408 and 425, which are temporary.
       temporary: again || status === 408 || status === 425,
       retryAfter: parseRetryAfter(onlyHeader(answer, 'retry-after'), now),
     },

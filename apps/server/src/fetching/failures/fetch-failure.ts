@@ -1,10 +1,10 @@
 import type { FetchFailed, FetchFailureCause } from '@specshelf/service';
 
-/** Why a source was not fetched. The message tells the user what to do, and nothing of the network behind the server. */
+/** A failed fetch of a source. The message advises the user, and reveals nothing of the server's network. */
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure';
   readonly result: FetchFailed;
-  /** Whether one more request, soon, may succeed. */
+  /** Whether a retry may succeed soon. */
   readonly again: boolean;
 
   constructor(

@@ -1,4 +1,4 @@
-/** How long an answer asks to be left alone, in milliseconds, at most a day; undefined when it does not say. */
+/** Returns the delay of Retry-After in milliseconds, at most a day; undefined without a valid header. */
 export function parseRetryAfter(value: string | undefined, now: number): number | undefined {
   const text = value?.trim() ?? '';
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : untilDate(text, now);
@@ -8,7 +8,7 @@ export function parseRetryAfter(value: string | undefined, now: number): number 
 const day = 24 * 60 * 60 * 1000;
 
 function untilDate(text: string, now: number): number | undefined {
-  // Only as HTTP writes dates: `Date.parse` takes nearly anything for one.
+  // Only HTTP dates: `Date.parse` accepts nearly any text.
   if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)) return undefined;
   const date = Date.parse(text);
   return Number.isNaN(date) ? undefined : date - now;

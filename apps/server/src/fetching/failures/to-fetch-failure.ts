@@ -2,8 +2,8 @@ import { errors } from 'undici';
 import { FetchFailure } from './fetch-failure.js';
 
 /**
- * What an error means that was thrown before an answer began. The error itself may name addresses, so nothing of it is told.
- * An error that is none of the network is a surprise, and is thrown again.
+ * Converts an error before the response into a failure. Its message may contain addresses, so it is not included. Rethrows
+ * errors that are not network errors.
  */
 export function toFetchFailure(error: unknown): FetchFailure {
   return (
@@ -17,7 +17,7 @@ export function toFetchFailure(error: unknown): FetchFailure {
   );
 }
 
-/** What an error means that was thrown while the body of an answer was read. */
+/** Converts an error while the response body was read into a failure. */
 export function toBodyFailure(error: unknown): FetchFailure {
   return (
     knownFailure(error) ??
@@ -99,7 +99,7 @@ function failureOfHTTP(code: string): FetchFailure | undefined {
 }
 
 function failureOfBodyCode(code: string): FetchFailure | undefined {
-  // The end came in the middle of what is compressed.
+  // The compressed data is truncated.
   if (code === 'Z_BUF_ERROR') return undefined;
   if (code.startsWith('Z_') || code.startsWith('ERR__ERROR') || code.startsWith('ERR_BROTLI')) {
     return new FetchFailure(
@@ -121,7 +121,7 @@ function firstOf(
 
 function codesOf(error: unknown): string[] {
   return causesOf(error).flatMap((cause) => {
-    // undici gives these no code that can be relied on.
+    // undici sets no reliable code on these errors.
     if (cause instanceof errors.HTTPParserError) return [noHTTP];
     return 'code' in cause && typeof cause.code === 'string' ? [cause.code] : [];
   });

@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js';
 import { parseAddress } from '../parse-address.js';
 
-/** Which addresses a source may be fetched from. */
+/** Decides which addresses sources may be fetched from. */
 export interface AddressPolicy {
   allows(address: string): boolean;
-  /** Whether names that mean something on a private network only are worth asking for. */
+  /** Whether names of private networks may be resolved. */
   allowsPrivateNames: boolean;
 }
 
-/** Public addresses, and those of the ranges (`10.1.0.0/16`) that the operator adds; all of them with `true`. */
+/** Allows public addresses and the ranges (`10.1.0.0/16`) of the operator; all addresses with `true`. */
 export function createAddressPolicy(allowPrivate: boolean | readonly string[]): AddressPolicy {
   if (typeof allowPrivate === 'boolean') {
     return { allows: (address) => allowPrivate || isPublic(address), allowsPrivateNames: allowPrivate };
@@ -20,7 +20,7 @@ export function createAddressPolicy(allowPrivate: boolean | readonly string[]): 
   };
 }
 
-/** Not by a list of what is private, which nobody ever completes, but by what is public. */
+/** Allows known public ranges instead of rejecting private ones, because no list of private ranges is complete. */
 function isPublic(address: string): boolean {
   const parsed = parseAddress(address);
   if (parsed?.range() !== 'unicast') return false;

@@ -53,7 +53,7 @@ function refusedName(): FetchFailure {
   );
 }
 
-/** Whether the resolver failed, which says nothing about the name. */
+/** Whether the resolver failed, so that it is unknown whether the name exists. */
 function isResolverFailure(error: Error): boolean {
   return !('code' in error && (error.code === 'ENOTFOUND' || error.code === 'ENODATA'));
 }

@@ -10,7 +10,7 @@ export interface FetchProxy {
   resolvesNames: boolean;
 }
 
-/** What can resolve the names of hosts when sources are fetched through a proxy. */
+/** Possible resolvers of host names when sources are fetched through a proxy. */
 export const proxyResolvers = ['server', 'proxy'] as const;
 
 /** Parses the URL of a proxy; undefined when it is not one, or has more than scheme, credentials, host and port. */

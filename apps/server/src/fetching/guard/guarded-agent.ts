@@ -7,7 +7,7 @@ import { createTunnelConnector } from './tunnel-connector.js';
 
 export interface AgentOptions extends ConnectorOptions {
   connectionsPerHost: number;
-  /** The proxy that opens the connections to sources. By default they are opened directly. */
+  /** The proxy for connections to sources. None by default. */
   proxy?: FetchProxy;
 }
 
@@ -28,10 +28,10 @@ export function createGuardedAgent(options: AgentOptions): GuardedAgent {
     : createDirectConnector(options);
   const agent = new Agent({
     connections: options.connectionsPerHost,
-    // One limit on the whole fetch stands for these.
+    // The time limit of the whole fetch replaces these.
     headersTimeout: 0,
     bodyTimeout: 0,
-    // A connection must not outlive by much what its name meant when it was made.
+    // Limits how long a connection is reused after its name may resolve to another address.
     keepAliveMaxTimeout: 10_000,
     connect,
   });
@@ -60,7 +60,7 @@ function connectorTo(port: number, options: ConnectorOptions): buildConnector.co
   return buildConnector({
     lookup: checkedLookup(options, port),
     timeout: options.connectTimeout,
-    // Of several addresses the next is tried after this long; the default of Node.js is too short for a distant host.
+    // Delay before the next of several addresses is tried; the default of Node.js is too short for a distant host.
     autoSelectFamilyAttemptTimeout: 1_000,
     ...(options.authorities ? { ca: [...options.authorities] } : {}),
   });

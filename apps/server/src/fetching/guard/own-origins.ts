@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { parseAddress } from '../parse-address.js';
 
-/** Whether a URL is one of this server, as far as its text shows. The scheme does not count, only the host and the port. */
+/** Whether the text of a URL names this server. Compares host and port, but not the scheme. */
 export function isOwnOrigin(url: URL, ownOrigins: readonly string[]): boolean {
   const host = hostOf(url);
   const port = portOf(url);
@@ -15,8 +15,8 @@ export function isOwnOrigin(url: URL, ownOrigins: readonly string[]): boolean {
 }
 
 /**
- * Whether a connection would come back to this server. Only origins that name an address are compared: behind the name of a
- * public URL there may be a proxy, which serves other sites at the same address.
+ * Whether a connection would return to this server. Only origins with an address are compared: the name of a public URL may
+ * belong to a proxy, which serves other sites at the same address.
  */
 export function isOwnAddress(address: string, port: number, ownOrigins: readonly string[]): boolean {
   return ownOrigins.some((origin) => {

@@ -3,7 +3,7 @@ import { parseAddress } from '../parse-address.js';
 import type { AddressPolicy } from './address-policy.js';
 import { isOwnOrigin } from './own-origins.js';
 
-/** What may be fetched. */
+/** Limits on the URLs of sources. */
 export interface TargetRules {
   policy: AddressPolicy;
   /**

@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Where a request comes from, as far as it makes a difference who it is: an IPv4 address, or an IPv6 /64, all of which
- * one machine may use. Express has looked through the proxies that are trusted.
+ * Returns the network of the client for rate limits: an IPv4 address, or an IPv6 /64, which one machine may use entirely.
+ * Express has already resolved the address behind trusted proxies.
  */
 export function clientNetwork({ ip, socket }: Request): string {
   return toNetwork(ip) ?? toNetwork(socket.remoteAddress) ?? 'an unknown address';
@@ -17,7 +17,7 @@ function toNetwork(text = ''): string | undefined {
   return `${new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0])}/64`;
 }
 
-/** Some proxies write the port as well. */
+/** Removes the port, which some proxies add. */
 function withoutPort(address: string): string {
   return /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 }

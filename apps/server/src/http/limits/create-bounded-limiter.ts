@@ -1,18 +1,18 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Counts once more under a key, and says how many times that was in the minute that began with the first of them. */
+/** Increments the count of a key. Resolves to the count in the minute that began with its first request. */
 export type Limiter = (key: string) => Promise<RateLimiterRes>;
 
-// 15 MB. Somebody with a large network has more addresses than we have memory.
+// 15 MB. A client with a large network has more addresses than fit into memory.
 const manyKeys = 20_000;
 const allOthers = 'all others';
 
-/** While it knows so many keys, it counts those that are new together. */
+/** Bounds the number of keys in memory: beyond `mostKeys`, all new keys share one count. */
 export function createBoundedLimiter(limiter: RateLimiterAbstract, mostKeys = manyKeys): Limiter {
   let keys = 0;
   return async (key) => {
     const isSeparate = keys < mostKeys || (await limiter.get(key)) !== null;
-    const result = await limiter.consume(isSeparate ? key : allOthers).catch(valueOfRefusal);
+    const result = await limiter.consume(isSeparate ? key : allOthers).catch(resultOfRejection);
     if (result.isFirstInDuration) {
       keys++;
       setTimeout(() => keys--, result.msBeforeNext).unref();
@@ -21,8 +21,8 @@ export function createBoundedLimiter(limiter: RateLimiterAbstract, mostKeys = ma
   };
 }
 
-/** The library throws the same as it returns when a limit is reached. */
-function valueOfRefusal(reason: unknown): RateLimiterRes {
+/** The library throws its result when a limit is reached. */
+function resultOfRejection(reason: unknown): RateLimiterRes {
   if (reason instanceof RateLimiterRes) return reason;
   throw reason;
 }

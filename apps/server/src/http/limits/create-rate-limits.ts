@@ -4,21 +4,21 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { clientNetwork } from './client-network.js';
 import { createBoundedLimiter } from './create-bounded-limiter.js';
 
-/** Counts requests: the headers of the answer say what is left, and what goes beyond the limit is refused. */
+/** Counts requests: sets the rate limit headers of the response, and rejects requests beyond the limit. */
 export interface RateLimits {
-  /** For who has a valid token, wherever they are. */
+  /** Counts a request with a valid token, from any address. */
   countToken(principal: Principal, response: Response): Promise<void>;
-  /** For what needs no token. */
+  /** Counts a request that needs no token. */
   countAddress(request: Request, response: Response): Promise<void>;
-  /** For who needs a token, and has none that is valid. */
+  /** Counts a request that needs a token but has no valid one. */
   countWrongToken(request: Request, response: Response): Promise<void>;
 }
 
-/** Makes what counts up to a limit a minute, under a name of its own. */
+/** Creates a limiter with a limit per minute. Its counts are stored under `name`. */
 export type CreateRateLimiter = (name: string, limit: number) => RateLimiterAbstract;
 
 /**
- * Limits of so many requests a minute; undefined for 0, which is none.
+ * Creates rate limits of `limit` requests per minute; undefined for 0, which means no limit.
  * See docs/decisions/0017-rate-limit-by-token-and-by-address.md.
  */
 export function createRateLimits(limit: number, createLimiter: CreateRateLimiter): RateLimits | undefined {
@@ -26,8 +26,8 @@ export function createRateLimits(limit: number, createLimiter: CreateRateLimiter
   const createCounterOf = (name: string, most: number) => createCounter(createLimiter(name, most), most);
   const tokens = createCounterOf('token', limit);
   const addresses = createCounterOf('address', limit);
-  // Only what further wrong tokens are answered depends on it. A token is too long to be guessed, and one broken job must
-  // not lock out everybody who shares its address.
+  // Affects only further requests with wrong tokens. Tokens are too long to be guessed, and one misconfigured job must not lock
+  // out other clients with the same address.
   const wrongTokens = createCounterOf('wrong-token', Math.max(leastWrongTokens, Math.floor(limit / 10)));
   return {
     countToken: ({ tokenId, subject }, response) =>
@@ -45,7 +45,7 @@ export function createRateLimits(limit: number, createLimiter: CreateRateLimiter
 
 const leastWrongTokens = 5;
 
-/** Whether one of the limits has counted the request of this answer. */
+/** Whether one of the limits has counted the request of this response. */
 export function isRateLimited(response: Response): boolean {
   return response.hasHeader('x-ratelimit-limit');
 }

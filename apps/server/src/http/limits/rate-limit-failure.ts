@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { isRateLimited, type RateLimits } from './create-rate-limits.js';
 
-/** What failed before anything has counted it counts against the address: the failure, or that these are too many. */
+/** Counts a failed request against its address if no limit has counted it. Returns the failure, or a 429 beyond the limit. */
 export async function rateLimitFailure(
   rateLimits: RateLimits | undefined,
   failure: unknown,
@@ -12,7 +12,7 @@ export async function rateLimitFailure(
   try {
     await rateLimits.countAddress(request, response);
     return failure;
-  } catch (refusal) {
-    return refusal;
+  } catch (rateLimited) {
+    return rateLimited;
   }
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { redactPath } from './redact-path.js';
 import type { LoggedOperation, RequestLog } from './request-log.js';
 
-/** What is logged of a request. */
+/** The log line of a request. */
 interface RequestLine {
   requestId: string;
   traceId: string | undefined;
@@ -14,11 +14,11 @@ interface RequestLine {
   tokenId: string | undefined;
   status: number;
   ms: number;
-  /** Absent members are not written. */
+  /** Omitted from the log if undefined. */
   aborted: true | undefined;
 }
 
-/** One line for a request that has been answered, or that nobody waits for any more. */
+/** Logs one line for a completed or aborted request. */
 export function logRequest(
   logger: Logger,
   { context, operation, principal }: RequestLog,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Tells when an answer has ended, and whether all of it was sent. */
+/** Calls the listener when a response has ended. `isSent`: all of it was sent. */
 export function onResponseEnd(
   request: IncomingMessage,
   response: ServerResponse,
@@ -8,7 +8,7 @@ export function onResponseEnd(
 ): void {
   let isSent = false;
   response.on('finish', () => {
-    // Node.js says so too when the connection has gone before all was sent.
+    // Node.js also emits `finish` when the connection was closed before all was sent.
     isSent = !request.socket.destroyed;
   });
   response.on('close', () => listener(isSent));

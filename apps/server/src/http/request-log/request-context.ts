@@ -1,13 +1,13 @@
 import type { RequestContext } from '@specshelf/service';
 import type { Request } from 'express';
 
-/** By what the lines of the log about a request are found. */
+/** Returns the IDs that correlate the log lines of a request. */
 export function requestContext({ headers }: Request, requestId: string): RequestContext {
   const traceId = traceIdOf(headers['traceparent']);
   return traceId === undefined ? { requestId } : { requestId, traceId };
 }
 
-/** A proxy that is trusted may have logged the request by an id of its own. Anybody else could give one that is used already. */
+/** Returns the request ID of a trusted proxy. Other clients could send an ID that is already in use. */
 export function givenRequestId({ app, headers, socket }: Request): string | undefined {
   const given = headers['x-request-id'];
   if (typeof given !== 'string') return undefined;
@@ -15,7 +15,7 @@ export function givenRequestId({ app, headers, socket }: Request): string | unde
   return trusts(socket.remoteAddress, 0) && /^[\w.-]{1,64}$/.test(given) ? given : undefined;
 }
 
-/** As W3C Trace Context has it. It is only told: nothing is decided by it. */
+/** Returns the trace ID of W3C Trace Context. It is only logged, so it needs no verification. */
 function traceIdOf(traceparent: unknown): string | undefined {
   if (typeof traceparent !== 'string') return undefined;
   const [, traceId] = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}(?:-|$)/.exec(traceparent) ?? [];

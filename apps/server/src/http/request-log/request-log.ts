@@ -2,34 +2,34 @@ import type { ServerResponse } from 'node:http';
 import type { OperationId } from '@specshelf/contract';
 import type { Principal, RequestContext } from '@specshelf/service';
 
-/** What a request is for, without what it names. */
+/** The operation of a request, without its parameters. */
 export type LoggedOperation = OperationId | 'page' | 'none';
 
-/** What has become known of a request, for the log and the metrics. */
+/** Properties of a request for the log and the metrics. */
 export interface RequestLog {
   readonly context: RequestContext;
   /** The request is HEAD. Its response has no body. */
   readonly isHead: boolean;
   operation: LoggedOperation;
-  /** Who asks, as far as that is known. */
+  /** The caller, once it is authenticated. */
   principal?: Principal;
 }
 
-const notes = new WeakMap<ServerResponse, RequestLog>();
+const requestLogs = new WeakMap<ServerResponse, RequestLog>();
 
-/** Begins to take notes of a request that is to be answered by this. */
+/** Attaches a new request log to the response of a request. */
 export function beginRequestLog(
   response: ServerResponse,
   context: RequestContext,
   isHead: boolean,
 ): RequestLog {
-  const taken: RequestLog = { context, isHead, operation: 'none' };
-  notes.set(response, taken);
-  return taken;
+  const requestLog: RequestLog = { context, isHead, operation: 'none' };
+  requestLogs.set(response, requestLog);
+  return requestLog;
 }
 
 export function requestLogOf(response: ServerResponse): RequestLog {
-  const taken = notes.get(response);
-  if (!taken) throw new Error('Nothing has begun to take notes of the request');
-  return taken;
+  const requestLog = requestLogs.get(response);
+  if (!requestLog) throw new Error('The response has no request log');
+  return requestLog;
 }

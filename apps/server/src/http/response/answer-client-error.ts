@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-interface Answer {
+interface ErrorResponse {
   status: string;
   type: string;
   message: string;
 }
 
-const answers: Record<string, Answer> = {
+const responses: Record<string, ErrorResponse> = {
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
     type: 'too-large',
@@ -20,34 +20,34 @@ const answers: Record<string, Answer> = {
   },
 };
 
-const notHTTP: Answer = {
+const notHTTP: ErrorResponse = {
   status: '400 Bad Request',
   type: 'invalid-request',
   message: 'This is not a valid HTTP request.',
 };
 
-// So that the answer is read before the connection is gone, and who does not hang up has it no longer.
+// Time for the client to read the response; after it, the connection is closed.
 const timeToRead = 1_000;
 
 /**
- * Answers what Node.js could not read as a request, in the form that every failure has, and hangs up. An answer that is
- * under way on the connection is cut: nothing may be written into it.
+ * Responds to data that Node.js cannot parse as a request, in the error format of the API, and closes the connection. A
+ * response in progress on the connection is cut off: nothing may be written into it.
  */
 export function answerClientError(
   error: Error & { code?: string },
   socket: Duplex,
   response?: ServerResponse,
 ): void {
-  const isAnswering = response?.headersSent && !response.writableFinished;
-  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) {
+  const isResponding = response?.headersSent && !response.writableFinished;
+  if (error.code === 'ECONNRESET' || !socket.writable || isResponding) {
     socket.destroy();
     return;
   }
-  socket.end(answerText(answers[error.code ?? ''] ?? notHTTP));
+  socket.end(responseText(responses[error.code ?? ''] ?? notHTTP));
   setTimeout(() => socket.destroy(), timeToRead).unref();
 }
 
-function answerText({ status, type, message }: Answer): string {
+function responseText({ status, type, message }: ErrorResponse): string {
   const body = JSON.stringify({ error: { code: Number.parseInt(status, 10), type, message } });
   return [
     `HTTP/1.1 ${status}`,

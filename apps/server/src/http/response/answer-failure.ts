@@ -12,7 +12,7 @@ import { writeReply } from './write-reply.js';
 
 export interface FailureOptions {
   logger: Logger;
-  /** Without them, no requests are counted. */
+  /** Without them, requests are not limited. */
   rateLimits?: RateLimits | undefined;
 }
 

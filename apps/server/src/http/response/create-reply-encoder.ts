@@ -14,25 +14,25 @@ import { CoalescingCache } from '@specshelf/service/coalescing-cache';
 import type { Request } from 'express';
 import { CompressedBody, compressChunks, LargeReplyBody, type ReplyBody, sizeOfChunk } from './reply-body.js';
 
-/** A reply as it is sent. */
+/** An encoded reply, ready to be sent. */
 export interface EncodedReply {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Absent where there is none at all. */
+  /** Absent if the reply has no body. */
   body?: ReplyBody;
 }
 
 /** The parts of a request that select an encoding. */
 export type EncodingRequest = Pick<Request, 'headers'> & { acceptsEncodings(name: string): string | false };
 
-/** Puts the reply of an operation into the encoding that the client takes, with the entity tag that belongs to that. */
+/** Encodes the reply of an operation as the client accepts it, with the ETag of that encoding. */
 export type EncodeReply = (
   request: EncodingRequest,
   operation: OperationId,
   reply: HTTPReply,
 ) => Promise<EncodedReply>;
 
-// Below that, what is saved is not worth a packet.
+// Compressing a smaller body saves no packet.
 const leastLength = 1024;
 
 // A smaller body takes about as much memory as the buffers of a stream.
@@ -96,7 +96,7 @@ function encodeLarge(
 /** Selects the uncompressed form, whatever the client accepts. */
 export const uncompressed: EncodingRequest = { headers: {}, acceptsEncodings: () => false };
 
-/** The reply as it is. */
+/** Returns the reply without compression. */
 export async function encodeAsIs(
   reply: HTTPReply,
 ): Promise<EncodedReply & { body?: Exclude<ReplyBody, LargeReplyBody> }> {
@@ -148,13 +148,13 @@ async function bytesOf(reply: Pick<HTTPReply, 'chunks'>): Promise<Buffer> {
   return Buffer.concat(chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk)));
 }
 
-const gzipElsewhere = promisify(gzip);
-const brotliElsewhere = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
 
-// What saves the most for its time on a description of 15 MB: a fifth of a second, on threads that nobody waits for.
+// The best ratio of savings to time for a description of 15 MB: 0.2 s in the thread pool, without blocking requests.
 const encoders = {
-  br: (bytes: Buffer) => brotliElsewhere(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (bytes: Buffer): Promise<Buffer> => gzipElsewhere(bytes, { level: 3 }),
+  br: (bytes: Buffer) => brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (bytes: Buffer): Promise<Buffer> => gzipAsync(bytes, { level: 3 }),
 };
 
 async function encode(encoding: Encoding | undefined, bytes: Buffer): Promise<Buffer> {

@@ -24,7 +24,7 @@ export interface Transit {
 
 const defaults: TransitLimits = { budget: 256 * 1024 * 1024, bytesPerWindow: 30_000, window: 30_000 };
 
-// The kernel takes what is smaller at once.
+// The kernel buffers smaller bodies immediately.
 const large = 64 * 1024;
 
 // The buffers of a client whose response is decompressed while it reads.
@@ -104,7 +104,7 @@ function holdAll(hold: (holding: Holding) => () => void, holdings: readonly Hold
   return releaseAll;
 }
 
-/** Returns what ends it. Node.js itself disconnects only clients that take nothing at all for a while. */
+/** Returns a function that stops the check. Node.js itself disconnects only clients that read nothing at all for a while. */
 function disconnectSlow(socket: Socket, bytesPerWindow: number, window: number): () => void {
   let before = progressOf(socket);
   const timer = setInterval(() => {

@@ -17,7 +17,7 @@ export async function writeReply(
   response.statusCode = status;
   for (const name in headers) response.setHeader(name, headers[name] ?? '');
   if (vary) response.vary(vary);
-  // 205 is the one of these without a body that HTTP wants to have a length.
+  // Of the statuses without a body, only 205 requires a content length.
   if (given !== undefined || (status !== 204 && status !== 304)) {
     response.setHeader(
       'content-length',
@@ -27,7 +27,7 @@ export async function writeReply(
   if (given instanceof LargeReplyBody && given.decompress && !isHead) return stream(given, response);
   const body = given instanceof LargeReplyBody ? given.source.gzip : given;
   if (isStillSending(response.req)) {
-    // What is left of the request is not waited for, so that it would be in the way of the next one.
+    // The rest of the request is not read, so the connection cannot be used for another one.
     response.setHeader('connection', 'close');
     if (body !== undefined) {
       response.write(body);
@@ -52,15 +52,14 @@ function isStillSending({ complete, headers }: Request): boolean {
   return !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0);
 }
 
-// Long enough for a client far away to see the answer and stop.
+// Long enough for a distant client to receive the response and stop.
 const timeToStop = 1_000;
 
 /**
- * Lets the client go on for a moment when it has the answer: who sends to a connection that is closed may lose what came
- * back on it.
+ * Reads on for a moment after the response: a client that sends to a closed connection may lose the response.
  */
 async function discardRest(request: Request): Promise<void> {
-  // It sends nothing before it is asked to.
+  // Such a client sends the body only after 100 Continue.
   if (request.headers.expect !== undefined) return;
   request.resume();
   await Promise.race([

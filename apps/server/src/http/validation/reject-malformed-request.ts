@@ -1,10 +1,10 @@
 import { invalidRequest, parseURL } from '@specshelf/service';
 import type { Request } from 'express';
 
-/** What a request is for that names no path. */
+/** The target of a request without a path. */
 const noPath = '*';
 
-/** A request may carry its whole URL. Which host it names does not matter here. */
+/** Converts a target in absolute form into a path with a query; the host is ignored. */
 export function toOriginForm(target: string): string {
   if (target.startsWith('/')) return target;
   const url = parseURL(target);
@@ -13,7 +13,7 @@ export function toOriginForm(target: string): string {
   return pathname.startsWith('/') ? pathname + search : noPath;
 }
 
-// Node.js takes the first of these, a proxy in front of us may have judged the last.
+// Node.js uses the first of repeated headers; a proxy in front of the server may have checked the last.
 const single = ['authorization', 'host'];
 
 export function rejectMalformedRequest({ url, headers, httpVersion, rawHeaders }: Request): void {
@@ -26,7 +26,7 @@ export function rejectMalformedRequest({ url, headers, httpVersion, rawHeaders }
   }
 }
 
-/** A name and a value by turns, as they came. */
+/** `rawHeaders` alternates between names and values. */
 function isRepeated(name: string, rawHeaders: readonly string[]): boolean {
   let isSeen = false;
   for (let place = 0; place < rawHeaders.length; place += 2) {

@@ -4,13 +4,13 @@ export type ValidatorDocument = Awaited<Parameters<OpenApiValidator['installMidd
 type JSONObject = Readonly<Record<string, unknown>>;
 
 /**
- * What of the API's document the validator needs to judge requests. It works through all that it is given before the
- * first request, which takes more than a second for the schemas of the answers.
+ * Reduces the API document to the parts that request validation needs. The validator processes the whole document before the
+ * first request, which takes more than a second with the response schemas.
  */
 export function toValidatorDocument(document: JSONObject): ValidatorDocument {
   const { openapi, info, components } = document;
   const paths = strip(document['paths'], 'paths');
-  // The paths are the whole paths, wherever the server is.
+  // The paths of the document are complete; the base path of its servers is not added.
   const copy = { openapi, info, servers: [{ url: '/' }], paths, components: reachable(paths, components) };
   if (!isOpenAPIDocument(copy)) throw new Error('The document of the API is not an OpenAPI 3.1 document');
   return copy;
@@ -30,7 +30,7 @@ function stripObject(value: JSONObject, within: string): Record<string, unknown>
   return Object.fromEntries(kept.map(([key, member]) => [key, strip(member, key)]));
 }
 
-// The members of these have names that their author chose.
+// The keys of these objects are names, not keywords.
 const namings = new Set([
   'properties',
   'patternProperties',
@@ -42,13 +42,13 @@ const namings = new Set([
 
 function isUnwanted(key: string, within: string): boolean {
   if (namings.has(within)) return false;
-  // Ajv would write defaults into what was sent.
+  // Ajv would insert defaults into the request.
   if (key === 'default' || key === 'example' || key === 'examples' || key === 'responses') return true;
-  // Ajv refuses to work with a mapping. The tag of every branch is a `const`, which says the same.
+  // Ajv does not support `mapping`. The tag of every branch is a `const`, which is equivalent.
   return key === 'mapping' && within === 'discriminator';
 }
 
-/** The components that something refers to, and those that they refer to. Most are left: they are of answers. */
+/** Returns the components that are referenced, also indirectly. Most components belong to responses and are left out. */
 function reachable(paths: unknown, components: unknown): Record<string, Record<string, unknown>> {
   const kept: Record<string, Record<string, unknown>> = {};
   const pending = referencesIn(paths);
