@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { transcript, transcriptOptions } from './transcript.js';
 
-// All that the backend may ask of where it runs, beside JavaScript itself.
+// The only globals that the backend may use, except those of JavaScript itself.
 const host = {
   Request,
   Response,
@@ -16,21 +16,21 @@ const host = {
   TextDecoder,
 };
 
-// What JavaScript itself has, and would make two runs differ.
-const withoutChance = `
-  const refuse = (name) => () => { throw new Error(name + ' was asked for'); };
-  Date.now = refuse('Date.now()');
-  Math.random = refuse('Math.random()');
+// Disables the globals of JavaScript that would make runs differ.
+const withoutNondeterminism = `
+  const forbid = (name) => () => { throw new Error(name + ' must not be used'); };
+  Date.now = forbid('Date.now()');
+  Math.random = forbid('Math.random()');
   globalThis.Date = new Proxy(Date, {
-    apply: refuse('Date()'),
-    construct: (target, args) => args.length > 0 ? new target(...args) : refuse('new Date()')(),
+    apply: forbid('Date()'),
+    construct: (target, args) => args.length > 0 ? new target(...args) : forbid('new Date()')(),
   });
 `;
 
 describe('the built backend', () => {
-  it('asks its host for nothing but these names, for no time and no chance, and answers the same bytes', async () => {
+  it('uses only these globals, neither time nor random numbers, and returns the same bytes', async () => {
     const context = createContext({ ...host }, { codeGeneration: { strings: false, wasm: false } });
-    runInContext(withoutChance, context);
+    runInContext(withoutNondeterminism, context);
     runInContext(await backendScript(), context);
     const mocks: { createBackend: typeof createBackend } = runInContext('mocks', context);
 
@@ -44,7 +44,7 @@ function transcriptOf(backend: Backend): Promise<string[]> {
   return transcript(backend, backend.fetch);
 }
 
-/** What is built in one piece, with what it loads only when it is needed. */
+/** Returns the build as one script, including lazily loaded modules. */
 async function backendScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('../dist/backend.js', import.meta.url))],

@@ -8,8 +8,8 @@ const compilers = {
   'typescript-7': 'npm:typescript@7.0.2',
 };
 
-// What is compiled in each of them: what MSW's own declarations let a consumer import. Those of msw 2 refer, for CommonJS,
-// to ES modules, which `node16` does not allow, and have no entry for browsers in Node.js.
+// The programs for each mode are limited by the declarations of MSW. Those of msw 2 for CommonJS refer to ES modules, which `node16`
+// does not allow, and have no entry for browsers in Node.js.
 const modes = {
   nodenext: {
     options: { module: 'nodenext', moduleResolution: 'nodenext' },
@@ -35,9 +35,9 @@ import { type Backend, type Call, createBackend, type World } from '@specshelf/m
 const world: World = { organizations: [{ id: 'acme', profile: { hostname: 'acme', logo: 'https://acme.example/logo' } }] };
 const api: Backend = createBackend({ world, processing: { kind: 'polls', count: 2 } });
 export const slugs: string[] = api.calls.of('createOpenAPISpec').map((call: Call<'createOpenAPISpec'>) => call.body.slug);
-// @ts-expect-error an organization has no such member
+// @ts-expect-error the member does not exist
 export const wrong: World = { organizations: [{ id: 'acme', profile: { hostnames: 'acme' } }] };
-// @ts-expect-error there is no such operation
+// @ts-expect-error the operation does not exist
 api.calls.of('listPets');
 `;
 
@@ -61,7 +61,7 @@ import { startMocks, strict } from '@specshelf/mocks/browser';
 export async function start(): Promise<void> {
   const { worker, on, close } = await startMocks({ start: { ...strict, serviceWorker: { url: '/sw.js' }, quiet: true } });
   worker.use(on('getAuthenticatedUser', () => Response.error()));
-  // @ts-expect-error the worker has another option for it
+  // @ts-expect-error the option does not exist
   await startMocks({ start: { workerUrl: '/sw.js' } });
   await close();
 }
@@ -82,10 +82,10 @@ describe.each(['2.15.0', '3.0.5'])('with MSW %s, the packed mocks', (msw) => {
   const cases = Object.keys(compilers).flatMap((compiler) =>
     Object.keys(modes).map((mode) => [compiler, mode] as const),
   );
-  it.each(cases)('compile with %s as %s, declarations checked as well', async (compiler, mode) => {
+  it.each(cases)('compile with %s as %s, including declarations', async (compiler, mode) => {
     const tsc = join('node_modules', compiler, 'bin', 'tsc');
-    const told = await consumer.run(process.execPath, [tsc, '-p', mode]).catch(({ stdout }) => stdout);
-    expect(told).toBe('');
+    const output = await consumer.run(process.execPath, [tsc, '-p', mode]).catch(({ stdout }) => stdout);
+    expect(output).toBe('');
   });
 });
 

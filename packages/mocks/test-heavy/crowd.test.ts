@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startMocks } from '../src/node.js';
 import { playAtOnce } from '../test/support/play-at-once.js';
 
-it('a thousand tests at the same time know nothing of each other through MSW', async () => {
+it('a thousand concurrent tests are isolated through MSW', async () => {
   const mocks = startMocks();
   try {
     const ids = await playAtOnce(1000, mocks, (...args) => globalThis.fetch(...args));

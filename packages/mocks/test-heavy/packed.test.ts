@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Consumer, installPacked } from '../../../scripts/install/install-packed.js';
 
-// What npm would get, installed in an empty folder.
+// Installs the packages as npm would publish them.
 describe('the packed client and mocks', () => {
   let consumer: Consumer;
 

@@ -1,7 +1,7 @@
 import { createBackend } from '@specshelf/mocks/backend';
 import { transcript, transcriptOptions } from './transcript.js';
 
-// With `msw` as its argument everything goes through MSW, which need not be installed otherwise.
+// With the argument `msw`, sends the requests through MSW. MSW need not be installed otherwise.
 const lines = process.argv[2] === 'msw' ? await throughMSW() : await inProcess();
 console.log(lines.join('\n'));
 

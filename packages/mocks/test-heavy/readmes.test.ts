@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PackedRegistry, servePacked } from '../../../scripts/install/packed-registry.js';
 import { type CodeBlock, codeBlocksOf } from '../../../scripts/examples/published-examples.js';
+import { type PackedRegistry, servePacked } from '../../../scripts/install/packed-registry.js';
 
 const run = promisify(execFile);
 
-// What the examples of the client find at the addresses that they use.
+// The Specshelf at the URL that the examples of the client use.
 const specshelf = `
 import { createBackend } from '@specshelf/mocks/backend';
 import { openapiText } from '@specshelf/mocks/fixtures';
@@ -23,10 +23,10 @@ const backend = createBackend({ baseUrl, world, sources });
 globalThis.fetch = async (input, init) => backend.fetch(new Request(input, init));
 `;
 
-// Recipes are projects of their own with other programs. They are tested in recipes.test.ts.
+// The recipes are separate projects. recipes.test.ts tests them.
 const isForThisProject = ({ title = '' }: CodeBlock) => !/^recipes\/(?!vitest)/.test(title);
 
-// A folder that has nothing of this repository but its packages, as npm would get them.
+// A folder with the packages of this repository as npm would publish them.
 describe('a project with TypeScript and Vitest that follows the README', () => {
   let folder: string;
   let registry: PackedRegistry;
@@ -95,7 +95,7 @@ describe('a project with TypeScript and Vitest that follows the README', () => {
   }
 });
 
-// It needs a service worker. The recipe for one runs in a browser, in recipes.test.ts.
+// These examples need a service worker. recipes.test.ts tests one in a browser.
 function needsBrowser({ code }: CodeBlock): boolean {
   return code.includes('@specshelf/mocks/browser');
 }

@@ -17,13 +17,13 @@ describe('the recipe', () => {
   );
 });
 
-/** Does what a reader would do: copies the folder, installs what it asks for, and runs its tests. */
+/** Copies the folder, installs its dependencies, and runs its tests, like a reader. */
 async function follow(recipe: string, others: Readonly<Record<string, string>> = {}): Promise<void> {
   const folder = fileURLToPath(new URL(`../recipes/${recipe}`, import.meta.url));
   const { devDependencies } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'));
   const consumer = await installPacked(
     ['contract', 'sdk', 'mocks'],
-    withoutOurs({ ...devDependencies, ...others }),
+    withoutOwnPackages({ ...devDependencies, ...others }),
   );
   try {
     await cp(folder, consumer.folder, { recursive: true });
@@ -38,7 +38,7 @@ async function follow(recipe: string, others: Readonly<Record<string, string>> =
   }
 }
 
-/** Ours are not on npm yet, and would be other versions than those that were built. */
-function withoutOurs(dependencies: Readonly<Record<string, string>>): Record<string, string> {
+/** Removes the packages of this repository: the built versions are installed instead. */
+function withoutOwnPackages(dependencies: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(dependencies).filter(([name]) => !name.startsWith('@specshelf/')));
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A test, by its titles from the outermost on. */
+/** A test with its titles, outermost first. */
 export interface TestOutcome {
   titles: readonly string[];
   passed: boolean;
@@ -14,11 +14,11 @@ export interface TestOutcome {
 
 export interface TestRun {
   outcomes: readonly TestOutcome[];
-  /** What went wrong, in words; empty when all is well. */
+  /** Failure messages. */
   failures: readonly string[];
 }
 
-/** What vitest's JSON reporter writes, as far as it is read here. */
+/** The used part of the output of Vitest's JSON reporter. */
 interface Report {
   testResults: {
     name: string;
@@ -33,7 +33,7 @@ interface Report {
   }[];
 }
 
-/** Runs tests with a vitest in a process of its own, on the Node.js that is given, and says how each of them ended. */
+/** Runs tests with Vitest in a child process of a Node.js version, and returns their outcomes. */
 export async function runTests(
   node: string,
   vitest: string,
@@ -43,7 +43,7 @@ export async function runTests(
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-report-'));
   const file = join(folder, 'report.json');
   const reporting = ['--reporter=json', `--outputFile=${file}`];
-  // The documents of a corpus are many, and are compared with the server's elsewhere.
+  // Another test compares the mocks and the server for the many documents of the corpus.
   const env = { ...process.env, SPECSHELF_CORPUS: '' };
   const failed = await run(node, [vitest, 'run', ...reporting, ...args], { cwd, env }).then(
     () => undefined,
@@ -51,7 +51,7 @@ export async function runTests(
   );
   const text = await readFile(file, 'utf8').catch(() => undefined);
   await rm(folder, { recursive: true });
-  if (text === undefined) throw new Error(`The tests have not run. ${failed}`);
+  if (text === undefined) throw new Error(`The tests did not run: ${failed}`);
   return runOf(JSON.parse(text), failed);
 }
 
@@ -59,7 +59,7 @@ function runOf({ testResults }: Report, failed: string | undefined): TestRun {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const failures = [
     ...testResults.flatMap(({ name, message }) => (message ? [`${name}: ${message}`] : [])),
-    // Where in a bundle it failed says less than the name of the test.
+    // Without the stack: its locations in the bundle are not useful.
     ...tests.flatMap(({ fullName, failureMessages: [message] }) =>
       message === undefined ? [] : [`${fullName}: ${message.split('\n    at ')[0]}`],
     ),
@@ -69,7 +69,7 @@ function runOf({ testResults }: Report, failed: string | undefined): TestRun {
       titles: [...ancestorTitles, title],
       passed: status === 'passed',
     })),
-    // An error outside of all tests is in none of them.
+    // Errors outside of tests are not in the report.
     failures: failures.length === 0 && failed !== undefined ? [failed] : failures,
   };
 }

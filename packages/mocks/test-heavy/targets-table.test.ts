@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { targetsTable } from './targets-table.js';
 
-it('the table of targets counts what has passed, and says why a target was skipped', () => {
+it('the table of targets counts passed tests, and contains the reasons of skipped targets', () => {
   const outcome = (suite: string, passed: boolean) => ({ titles: ['all', suite, 'a test'], passed });
   const table = targetsTable([
     { target: 'one', on: 'Node 20', outcomes: [outcome('lists', true), outcome('lists', false)] },

@@ -1,14 +1,14 @@
 import type { TestOutcome } from './run-tests.js';
 
-/** A target, and what became of the tests of the conformance suite on it, or why they have not run. */
+/** A target with the outcomes of the conformance suite, or the reason why it was skipped. */
 export interface TargetColumn {
   target: string;
-  /** What it runs on. */
+  /** The platform. */
   on: string;
   outcomes: readonly TestOutcome[] | { skipped: string };
 }
 
-/** Targets by suites: how many tests have passed, of how many. */
+/** Prints the numbers of passed tests and of all tests, by suite and target. */
 export function targetsTable(columns: readonly TargetColumn[]): string {
   const suites = [...new Set(columns.flatMap(outcomesOf).map(suiteOf))];
   const rows = [
@@ -27,7 +27,7 @@ function outcomesOf({ outcomes }: TargetColumn): readonly TestOutcome[] {
   return 'skipped' in outcomes ? [] : outcomes;
 }
 
-/** Below the title of the whole conformance suite stands that of one suite. */
+/** The first title is that of the whole conformance suite. */
 function suiteOf({ titles }: TestOutcome): string {
   return titles[1] ?? '';
 }

@@ -10,9 +10,9 @@ import { type TargetColumn, targetsTable } from './targets-table.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const isLinux = process.platform === 'linux' && process.arch === 'x64';
-const notLinux = 'the Node.js that it needs is installed from a package for Linux on x64';
+const notLinux = 'the package of the required Node.js exists only for Linux on x64';
 
-// The oldest of each that is promised; msw 3 needs Node.js 22.12.
+// The oldest supported version of each; msw 3 requires Node.js 22.12.
 const nodes = ['20.19.0', '22.12.0', '24.21.0'] as const;
 const mswOnNode = [
   ['2.7.0', '20.19.0'],
@@ -24,9 +24,9 @@ const mswOnNode = [
 ] as const;
 const mswVersions = [...new Set(mswOnNode.map(([msw]) => msw))];
 
-// The mocks' own tests, which run on the packed mocks here.
+// Tests of the mocks that also run with the packed mocks.
 const tests = ['../test/conformance.test.ts', '../test/mocks.test.ts', '../test/scenarios.test.ts'];
-// They pass there as well, but that version takes 40 seconds for a thousand requests at once; 2.15.0 takes three.
+// The test passes with this version, but a thousand concurrent requests take 40 seconds; with 2.15.0, three.
 const tooSlowForCrowds = '2.7.0';
 const inProcess = 'conformance of mocks in process';
 const packedTargets = [
@@ -42,11 +42,11 @@ const packedTargets = [
     msw,
     node,
     suite: 'conformance of mocks through MSW',
-    // What else the mocks promise as well.
+    // Includes the other tests.
     args: ['-t', `^(?!${inProcess})`],
   })),
 ];
-const patience = ['--testTimeout=120000', '--hookTimeout=120000', '--no-file-parallelism'];
+const timeouts = ['--testTimeout=120000', '--hookTimeout=120000', '--no-file-parallelism'];
 
 const columns: TargetColumn[] = [];
 const transcripts = new Map<string, string[]>();
@@ -90,13 +90,13 @@ describe('the conformance suite', () => {
       }
       await expectInstalled(msw, node);
       const vitest = join(consumer.folder, 'node_modules', 'vitest', 'vitest.mjs');
-      const run = await runTests(nodeFile(node), vitest, mswFolder(msw), [...patience, ...args]);
+      const run = await runTests(nodeFile(node), vitest, mswFolder(msw), [...timeouts, ...args]);
       columns.push({ ...column, outcomes: run.outcomes.filter(({ titles }) => titles[0] === suite) });
       expect(run.failures).toEqual([]);
     });
   }
 
-  it('has the same tests on all of them (OP1)', () => {
+  it('has the same tests on all targets (OP1)', () => {
     console.log(targetsTable(columns));
     const titles = columns.flatMap(({ outcomes }) =>
       'skipped' in outcomes ? [] : [outcomes.map((outcome) => outcome.titles.slice(1).join(' > '))],
@@ -114,15 +114,15 @@ async function expectInstalled(msw: string, node: string): Promise<void> {
 }
 
 describe.runIf(isLinux)('a transcript of 200 requests', () => {
-  it.each(nodes)('is made in process on Node %s', async (node) => {
+  it.each(nodes)('is recorded in process on Node %s', async (node) => {
     await record(`in process, Node ${node}`, consumer.folder, node, []);
   });
 
-  it.each(mswOnNode)('is made through msw %s on Node %s', async (msw, node) => {
+  it.each(mswOnNode)('is recorded through msw %s on Node %s', async (msw, node) => {
     await record(`msw ${msw}, Node ${node}`, mswFolder(msw), node, ['msw']);
   });
 
-  it('is the same everywhere, to the byte', () => {
+  it('is identical on all targets', () => {
     for (const [place, lines] of transcripts) console.log(`${hashOf(lines)} ${place}`);
     const [first = []] = transcripts.values();
     expect(transcripts.size).toBe(nodes.length + mswOnNode.length);

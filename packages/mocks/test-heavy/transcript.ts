@@ -8,7 +8,7 @@ const guarded = 'https://sources.example/guarded.yaml';
 const ferry = fixture('ferry.yaml');
 const sixHours = 6 * 60 * 60 * 1000;
 
-/** Nothing in it is random, and nothing is what it would be without saying so. */
+/** Fixed options, so that all transcripts are comparable. */
 export const transcriptOptions: BackendOptions = {
   world: { organizations: [{ id: 'default', emailDomains: ['acme.example'], spaces: ['docs'] }] },
   sources: { [site]: ferry, [guarded]: { text: ferry, headers: { 'x-key': 'harbour' } } },
@@ -26,35 +26,42 @@ const scopes: Record<string, ScopeOptions> = {
   clock: { processing: { kind: 'clock', ms: 5000 } },
   manual: {
     processing: { kind: 'manual' },
-    seed: 'of its own',
+    seed: 'manual',
     startAt: '2031-05-06T07:08:09.010Z',
     auth: { tokens: { rob: { subject: { id: 'rob', displayName: 'Rob' }, scopes: ['openapi:read'] } } },
   },
 };
 
-/** Asks for everything that the API has, well and badly, in several scopes; one line for each answer. */
+/** Sends valid and invalid requests for all operations in several scopes; returns one line for each response. */
 export async function transcript(backend: Backend, fetch: typeof globalThis.fetch): Promise<string[]> {
   const lines: string[] = [];
   const called = new Set<OperationId>();
   for (const [name, options] of Object.entries(scopes)) {
     const scope = backend.scope(name, options);
     await scope.add.hook(() => undefined);
-    await playIn(scope, async (method, path, asked = {}) => {
-      const answer = await ask(scope, fetch, method, path, asked);
+    await playIn(scope, async (method, path, input) => {
+      const answer = await sendRequest(scope, fetch, { method, path, ...input });
       lines.push(lineOf(`${name}: ${method} ${path}`, answer));
       return answer;
     });
     for (const call of scope.calls.all) if (!call.refused && call.operationId) called.add(call.operationId);
   }
   const missing = routes.filter(({ operationId }) => !called.has(operationId));
-  if (missing.length > 0) throw new Error(`Not asked for: ${missing.map((route) => route.operationId)}`);
+  if (missing.length > 0)
+    throw new Error(`Operations without a request: ${missing.map((route) => route.operationId)}`);
   return lines;
 }
 
-interface Asked {
+interface RequestLine {
+  method: string;
+  path: string;
+}
+
+interface RequestInput {
+  /** The token of the scope by default; null for none. */
   token?: string | null;
   headers?: Record<string, string>;
-  /** A value to print as JSON, or text as it is. */
+  /** Text, or a value to serialize as JSON. */
   body?: unknown;
 }
 
@@ -64,115 +71,114 @@ interface Answer {
   bytes: Uint8Array;
 }
 
-type Ask = (method: string, path: string, asked?: Asked) => Promise<Answer>;
+type Send = (method: string, path: string, input?: RequestInput) => Promise<Answer>;
 
-async function playIn(scope: Backend, ask: Ask): Promise<void> {
-  await whoAsks(ask);
-  await publishing(scope, ask);
-  await reading(ask);
-  await versions(ask);
-  await content(ask);
-  await passingTime(scope, ask);
+async function playIn(scope: Backend, send: Send): Promise<void> {
+  await usersAndOrganizations(send);
+  await publishing(scope, send);
+  await reading(send);
+  await versions(send);
+  await content(send);
+  await refreshAndDeletion(scope, send);
 }
 
 const specs = '/v1/orgs/default/openapi';
 const computed = '/v1/spaces/docs/content/computed';
 
-async function whoAsks(ask: Ask): Promise<void> {
-  await ask('GET', '/v1/user');
-  await ask('GET', '/v1/user', { token: null });
-  await ask('GET', '/v1/user', { token: 'rob' });
-  await ask('GET', '/v1/orgs/default');
-  await ask('GET', '/v1/orgs/nobody');
-  await ask('GET', '/v1/email-domains/acme.example/orgs');
-  await ask('GET', '/v1/email-domains/nobody.example/orgs');
+async function usersAndOrganizations(send: Send): Promise<void> {
+  await send('GET', '/v1/user');
+  await send('GET', '/v1/user', { token: null });
+  await send('GET', '/v1/user', { token: 'rob' });
+  await send('GET', '/v1/orgs/default');
+  await send('GET', '/v1/orgs/missing');
+  await send('GET', '/v1/email-domains/acme.example/orgs');
+  await send('GET', '/v1/email-domains/missing.example/orgs');
 }
 
-async function publishing(scope: Backend, ask: Ask): Promise<void> {
-  await ask('POST', specs, { body: { slug: 'ferry', source: { text: ferry } } });
-  await ask('POST', specs, { body: { slug: 'ferry', source: { text: ferry } } });
-  await ask('POST', specs, { body: { slug: 'Not a slug', source: {} } });
-  await ask('POST', specs, { body: 'x', headers: { 'content-type': 'text/plain' } });
-  await ask('POST', specs, { token: 'rob', body: { slug: 'denied', source: { text: ferry } } });
-  await ask('PUT', `${specs}/site`, { body: { source: { url: site } } });
-  await ask('PUT', `${specs}/guarded`, { body: { source: { url: guarded, headers: { 'x-key': 'no' } } } });
-  await ask('PUT', `${specs}/broken`, { body: { source: { text: 'openapi: 3.1.0\ninfo: [' } } });
-  await ask('GET', `${specs}/ferry`);
-  await ask('GET', `${specs}/ferry`);
+async function publishing(scope: Backend, send: Send): Promise<void> {
+  await send('POST', specs, { body: { slug: 'ferry', source: { text: ferry } } });
+  await send('POST', specs, { body: { slug: 'ferry', source: { text: ferry } } });
+  await send('POST', specs, { body: { slug: 'Not a slug', source: {} } });
+  await send('POST', specs, { body: 'x', headers: { 'content-type': 'text/plain' } });
+  await send('POST', specs, { token: 'rob', body: { slug: 'denied', source: { text: ferry } } });
+  await send('PUT', `${specs}/site`, { body: { source: { url: site } } });
+  await send('PUT', `${specs}/guarded`, { body: { source: { url: guarded, headers: { 'x-key': 'no' } } } });
+  await send('PUT', `${specs}/broken`, { body: { source: { text: 'openapi: 3.1.0\ninfo: [' } } });
+  await send('GET', `${specs}/ferry`);
+  await send('GET', `${specs}/ferry`);
   scope.clock.advance(5000);
   await scope.drainQueue();
 }
 
-async function reading(ask: Ask): Promise<void> {
-  await ask('GET', `${specs}/ferry`);
-  await ask('GET', `${specs}/guarded`);
-  await ask('GET', `${specs}/broken`);
-  const { next }: { next: { page: string } } = bodyOf(await ask('GET', `${specs}?limit=2`));
-  await ask('GET', `${specs}?limit=2&page=${encodeURIComponent(next.page)}`);
-  await ask('GET', `${specs}?limit=0`);
-  await ask('GET', specs, { token: 'rob' });
-  await ask('HEAD', specs);
-  await ask('DELETE', specs);
-  await ask('GET', '/v1/nowhere');
+async function reading(send: Send): Promise<void> {
+  await send('GET', `${specs}/ferry`);
+  await send('GET', `${specs}/guarded`);
+  await send('GET', `${specs}/broken`);
+  const { next }: { next: { page: string } } = bodyOf(await send('GET', `${specs}?limit=2`));
+  await send('GET', `${specs}?limit=2&page=${encodeURIComponent(next.page)}`);
+  await send('GET', `${specs}?limit=0`);
+  await send('GET', specs, { token: 'rob' });
+  await send('HEAD', specs);
+  await send('DELETE', specs);
+  await send('GET', '/v1/nowhere');
 }
 
-async function versions(ask: Ask): Promise<void> {
+async function versions(send: Send): Promise<void> {
   const all = `${specs}/ferry/versions`;
-  await ask('GET', all);
-  await ask('GET', `${all}/latest/content`);
-  await ask('GET', `${all}/latest/content/raw`);
-  const { id }: { id: string } = bodyOf(await ask('GET', `${all}/latest`));
-  await ask('GET', `${all}/${id}`);
-  await ask('GET', `${all}/unknown`);
-  await ask('GET', `${all}/${id}/content`);
-  const { headers } = await ask('GET', `${all}/${id}/document.json`);
-  await ask('GET', `${all}/${id}/document.json`, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
-  await ask('GET', `${all}/${id}/document.yaml`);
-  await ask('PATCH', `${specs}/ferry`, { body: { visibility: 'secret' } });
-  await ask('PATCH', `${specs}/ferry`, { body: { visibility: 'public' } });
-  await ask('GET', '/published/default/ferry.json', { token: null });
-  await ask('GET', '/published/default/ferry.yaml');
-  await ask('GET', '/published/default/ferry.json');
+  await send('GET', all);
+  await send('GET', `${all}/latest/content`);
+  await send('GET', `${all}/latest/content/raw`);
+  const { id }: { id: string } = bodyOf(await send('GET', `${all}/latest`));
+  await send('GET', `${all}/${id}`);
+  await send('GET', `${all}/unknown`);
+  await send('GET', `${all}/${id}/content`);
+  const { headers } = await send('GET', `${all}/${id}/document.json`);
+  await send('GET', `${all}/${id}/document.json`, {
+    headers: { 'if-none-match': headers.get('etag') ?? '' },
+  });
+  await send('GET', `${all}/${id}/document.yaml`);
+  await send('PATCH', `${specs}/ferry`, { body: { visibility: 'secret' } });
+  await send('PATCH', `${specs}/ferry`, { body: { visibility: 'public' } });
+  await send('GET', '/published/default/ferry.json', { token: null });
+  await send('GET', '/published/default/ferry.yaml');
+  await send('GET', '/published/default/ferry.json');
 }
 
-async function content(ask: Ask): Promise<void> {
+async function content(send: Send): Promise<void> {
   const spec = { ref: { kind: 'openapi', spec: 'ferry' } };
   const source = { type: 'builtin:openapi', props: { models: true }, dependencies: { spec } };
-  await ask('POST', `${computed}/revision`, { body: { source, seed: 'seed' } });
+  await send('POST', `${computed}/revision`, { body: { source, seed: 'seed' } });
   const page = { ...source, props: { doc: 'models' } };
-  await ask('POST', `${computed}/document`, { body: { source: page, seed: 'seed' } });
-  await ask('POST', `${computed}/document?schema=next`, { body: { source, seed: 'seed' } });
+  await send('POST', `${computed}/document`, { body: { source: page, seed: 'seed' } });
+  await send('POST', `${computed}/document?schema=next`, { body: { source, seed: 'seed' } });
   for (const props of [{ season: 'summer' }, { broken: true }]) {
-    const asked = { source: { type: 'integration:timetables:sailings', props }, seed: 'seed' };
-    await ask('POST', `${computed}/revision`, { body: asked });
+    const body = { source: { type: 'integration:timetables:sailings', props }, seed: 'seed' };
+    await send('POST', `${computed}/revision`, { body });
   }
 }
 
-async function passingTime(scope: Backend, ask: Ask): Promise<void> {
+async function refreshAndDeletion(scope: Backend, send: Send): Promise<void> {
   scope.add.source(site, ferry.replace('Ferry API', 'Ship API'));
   scope.clock.advance(sixHours);
   await scope.drainQueue();
-  await ask('GET', `${specs}/site/versions`);
-  await ask('DELETE', `${specs}/ferry`);
-  await ask('GET', `${specs}/ferry`);
+  await send('GET', `${specs}/site/versions`);
+  await send('DELETE', `${specs}/ferry`);
+  await send('GET', `${specs}/ferry`);
 }
 
-async function ask(
-  { baseUrl, token: own }: Backend,
+async function sendRequest(
+  { baseUrl, token: ownToken }: Backend,
   fetch: typeof globalThis.fetch,
-  method: string,
-  path: string,
-  { token = own, headers = {}, body }: Asked,
+  { method, path, token = ownToken, headers: given, body }: RequestLine & RequestInput,
 ): Promise<Answer> {
-  const response = await fetch(baseUrl + path, {
-    method,
-    headers: {
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
+  const headers = new Headers(given);
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) {
+    if (!headers.has('content-type')) headers.set('content-type', 'application/json');
+    init.body = typeof body === 'string' ? body : JSON.stringify(body);
+  }
+  const response = await fetch(baseUrl + path, init);
   const bytes = new Uint8Array(await response.arrayBuffer());
   return { status: response.status, headers: response.headers, bytes };
 }

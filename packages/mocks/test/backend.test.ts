@@ -11,7 +11,7 @@ function client({ baseUrl, token, fetch }: Backend, options: { token?: string } 
 }
 
 describe('a backend', () => {
-  it('has what an empty server starts with', async () => {
+  it('starts with the data of a new server', async () => {
     const backend = createBackend();
     expect(await client(backend).specs.list({ organizationId: 'default' })).toMatchObject({
       items: [],
@@ -20,7 +20,7 @@ describe('a backend', () => {
     expect(backend.clock.now().toISOString()).toBe('2026-01-01T00:00:00.000Z');
   });
 
-  it('takes paths, URLs and requests', async () => {
+  it('accepts paths, URLs, and requests', async () => {
     const { fetch, baseUrl, token } = createBackend({ baseUrl: 'https://api.example/registry/' });
     expect(baseUrl).toBe('https://api.example/registry');
     const init = { headers: { authorization: `Bearer ${token}` } };
@@ -30,14 +30,14 @@ describe('a backend', () => {
     expect((await fetch(new Request(`${baseUrl}/v1/user`, init))).status).toBe(200);
   });
 
-  it('refuses requests that are for somebody else', async () => {
+  it('rejects requests that are not under its base URL', async () => {
     const { fetch } = createBackend({ baseUrl: 'https://api.example/registry' });
     for (const url of ['https://other.example/registry/v1/user', 'https://api.example/registry2/v1/user']) {
       await expect(fetch(url)).rejects.toThrow(url);
     }
   });
 
-  it('gives the same answers to the same calls', async () => {
+  it('returns the same responses to the same calls', async () => {
     const play = async (options: BackendOptions = {}) => {
       const backend = createBackend(options);
       const response = await backend.fetch('/v1/orgs/default/openapi', {
@@ -51,7 +51,7 @@ describe('a backend', () => {
     expect(await play({ seed: 'another' })).not.toBe(await play());
   });
 
-  it('lists what is made in the same millisecond in the order in which it was made', async () => {
+  it('lists specifications of the same millisecond in the order of their creation', async () => {
     const backend = createBackend();
     const slugs = Array.from({ length: 40 }, (_, number) => `spec-${number}`);
     for (const slug of slugs) await backend.add.spec({ slug, source });
@@ -59,7 +59,7 @@ describe('a backend', () => {
     expect(items.map(({ slug }) => slug)).toEqual(slugs);
   });
 
-  it('goes back to its start', async () => {
+  it('restores its initial state with `reset`', async () => {
     const backend = createBackend({
       world: { organizations: [{ id: 'acme' }], specs: [{ organizationId: 'acme', slug: 'kept', source }] },
     });
@@ -74,14 +74,14 @@ describe('a backend', () => {
     expect(await list()).toEqual(before);
   });
 
-  it('makes what the API has no operation for', async () => {
+  it('creates resources for which the API has no operation', async () => {
     const backend = createBackend();
-    const made = await backend.add.organization({
+    const created = await backend.add.organization({
       id: 'acme',
       emailDomains: ['Acme.example'],
       spaces: ['docs-2'],
     });
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       id: 'acme',
       title: 'acme',
       emailDomains: ['acme.example'],
@@ -113,7 +113,7 @@ describe('a backend', () => {
     );
   });
 
-  it('fetches the sources that it was given, as they are at the time', async () => {
+  it('reads the current text of its sources', async () => {
     const url = 'https://sources.example/pets.json';
     const backend = createBackend({ sources: { [url]: petstore('Old') } });
     const { versions } = client(backend).specs;
@@ -150,7 +150,7 @@ describe('a backend', () => {
     expect(backend.calls.all).toEqual([]);
   });
 
-  it('takes any token, no token, or those it was told', async () => {
+  it('accepts any token, no token, or the configured tokens', async () => {
     const statusWith = (backend: Backend, token?: string) =>
       backend
         .fetch('/v1/user', token ? { headers: { authorization: `Bearer ${token}` } } : {})
@@ -174,7 +174,7 @@ describe('a backend', () => {
     await expect(client(some, { token: 'reader' }).specs.delete(pets)).rejects.toMatchObject({ status: 403 });
   });
 
-  it('does not judge requests when it is told not to, and still reads numbers', async () => {
+  it('converts the query without request validation', async () => {
     const backend = createBackend({ requestValidation: false });
     const headers = { authorization: `Bearer ${backend.token}` };
     for (let number = 0; number < 3; number++) await backend.add.spec({ slug: `spec-${number}`, source });
@@ -187,13 +187,13 @@ describe('processing', () => {
   const put = (backend: Backend) => client(backend).specs.upsert({ ...pets, source });
   const state = async (backend: Backend) => (await client(backend).specs.get(pets)).processingState;
 
-  it('is over before the next request by default', async () => {
+  it('completes before the next request by default', async () => {
     const backend = createBackend();
     expect((await put(backend)).processingState).toBe('pending');
     expect(await state(backend)).toBe('complete');
   });
 
-  it('is over at the poll that was named', async () => {
+  it('completes at the configured poll', async () => {
     const backend = createBackend({ processing: { kind: 'polls', count: 3 } });
     for (let round = 0; round < 2; round++) {
       await client(backend).specs.upsert({ ...pets, source: { text: petstore(`Round ${round}`) } });
@@ -207,7 +207,7 @@ describe('processing', () => {
     }
   });
 
-  it('is over when the time has come', async () => {
+  it('completes when the clock has advanced far enough', async () => {
     const backend = createBackend({ processing: { kind: 'clock', ms: 1000 } });
     await put(backend);
     expect(await state(backend)).toBe('pending');
@@ -217,7 +217,7 @@ describe('processing', () => {
     expect(await state(backend)).toBe('complete');
   });
 
-  it('is over when the test says so, as it says', async () => {
+  it('completes with `finish` and its outcome, or with `drainQueue`', async () => {
     const backend = createBackend({ processing: { kind: 'manual' } });
     await put(backend);
     expect(await state(backend)).toBe('pending');
@@ -237,7 +237,7 @@ describe('processing', () => {
     await expect(backend.finish({ specSlug: 'none' })).rejects.toThrow('none');
   });
 
-  it('counts anew when another source comes meanwhile', async () => {
+  it('restarts the poll count when the source is replaced', async () => {
     const backend = createBackend({ processing: { kind: 'polls', count: 2 } });
     await put(backend);
     expect(await state(backend)).toBe('progress');
@@ -245,7 +245,7 @@ describe('processing', () => {
     expect([await state(backend), await state(backend)]).toEqual(['progress', 'complete']);
   });
 
-  it('cannot be ended for what does not wait', async () => {
+  it('cannot be completed twice', async () => {
     const backend = createBackend();
     await backend.add.spec({ slug: 'pets', source });
     await expect(backend.finish({ specSlug: 'pets' }, { error: 'PARSE_ERROR' })).rejects.toThrow(
@@ -253,7 +253,7 @@ describe('processing', () => {
     );
   });
 
-  it('runs once more when the same source comes while it runs', async () => {
+  it('continues when the same source is submitted again', async () => {
     const backend = createBackend({ processing: { kind: 'polls', count: 2 } });
     await put(backend);
     expect(await state(backend)).toBe('progress');
@@ -262,7 +262,7 @@ describe('processing', () => {
   });
 });
 
-it('a list shows changes at once, and to each caller the permissions of its token', async () => {
+it('a list shows changes immediately, with the permissions of the token', async () => {
   const tokens = { reader: { scopes: ['openapi:read'] }, writer: {} } as const;
   const { fetch, add } = createBackend({ auth: { tokens } });
   const send = async (token: keyof typeof tokens, path = '', init: RequestInit = {}) => {

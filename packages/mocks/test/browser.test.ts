@@ -1,20 +1,20 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startMocks } from '../src/browser.js';
 
-// There is no browser here: what MSW's worker is told is looked at. That it works is seen by a recipe, in Chromium.
+// Tests the calls of MSW's worker without a browser. A recipe tests the worker itself in Chromium.
 const worker = vi.hoisted(() => ({ start: vi.fn(async () => undefined), stop: vi.fn() }));
 const setupWorker = vi.hoisted(() => vi.fn(() => worker));
 vi.mock('msw/browser', () => ({ setupWorker }));
 
 beforeEach(() => vi.clearAllMocks());
 
-it('starts the worker strictly, with the handlers', async () => {
+it('starts the worker with its handlers and the strict options', async () => {
   const { handlers } = await startMocks();
   expect(setupWorker).toHaveBeenCalledWith(...handlers);
   expect(worker.start).toHaveBeenCalledWith({ onUnhandledRequest: 'error', onUnhandledFrame: 'error' });
 });
 
-it('starts the worker as it is told', async () => {
+it('passes the start options to the worker', async () => {
   const serviceWorker = { url: '/app/mockServiceWorker.js' };
   const mocks = await startMocks({
     baseUrl: 'https://api.example',
@@ -28,16 +28,16 @@ it('starts the worker as it is told', async () => {
   });
 });
 
-it('can be closed twice', async () => {
+it('closes once when `close` is called twice', async () => {
   const mocks = await startMocks();
   await mocks.close();
   await mocks.close();
   expect(worker.stop).toHaveBeenCalledTimes(1);
 });
 
-it('is rejected when the worker cannot be started', async () => {
-  worker.start.mockRejectedValueOnce(new Error('There is no such script'));
-  await expect(startMocks()).rejects.toThrow('There is no such script');
+it('rejects when the worker cannot be started', async () => {
+  worker.start.mockRejectedValueOnce(new Error('Script not found'));
+  await expect(startMocks()).rejects.toThrow('Script not found');
 });
 
 it('rejects unknown options', async () => {

@@ -6,7 +6,7 @@ let started: StartedMocks | undefined;
 
 afterEach(() => started?.close());
 
-/** A backend, and the `fetch` that reaches it. */
+/** Returns a backend and its `fetch`. */
 type Connect = (options?: BackendOptions) => { backend: Backend; fetch: typeof globalThis.fetch };
 
 const connections: Record<string, Connect> = {
@@ -41,7 +41,7 @@ const refusals: readonly Refusal[] = [
     operationId: 'createOpenAPISpec',
   },
   {
-    why: 'a body that is no JSON',
+    why: 'a body that is not JSON',
     path: specs,
     init: { method: 'POST', headers: json, body: '{' },
     status: 400,
@@ -102,7 +102,7 @@ describe.each(Object.entries(connections))('the call log of %s', (_name, connect
     expect(calls.all[0]?.body).toBeUndefined();
   });
 
-  it('tells refused requests apart from calls', async () => {
+  it('marks refused requests, and returns only calls by operation', async () => {
     const connection = connect();
     const { calls } = connection.backend;
     await send(connection, `${specs}?limit=0`);
@@ -135,7 +135,7 @@ describe.each(Object.entries(connections))('the call log of %s', (_name, connect
     expect(calls.all).toEqual([]);
   });
 
-  it('tells an invalid request apart from a valid one without permission', async () => {
+  it('distinguishes an invalid request from a valid one without permission', async () => {
     const connection = connect({ auth: { tokens: { reader: { scopes: ['openapi:read'] } } } });
     const authorization = 'Bearer reader';
     for (const body of ['{}', valid]) {
@@ -150,7 +150,7 @@ describe.each(Object.entries(connections))('the call log of %s', (_name, connect
     expect(calls.of('createOpenAPISpec').map(({ body }) => body.slug)).toEqual(['pets']);
   });
 
-  it('has a preflight request as one without an operation', async () => {
+  it('lists a preflight request without an operation', async () => {
     const connection = connect();
     const headers = { origin: 'https://site.example', 'access-control-request-method': 'GET' };
     const path = '/published/default/pets.json';
@@ -160,7 +160,7 @@ describe.each(Object.entries(connections))('the call log of %s', (_name, connect
     expect(connection.backend.calls.all[0]?.operationId).toBeUndefined();
   });
 
-  it('has a refused request in the log of the scope of its token', async () => {
+  it('lists a refused request in the log of the scope of its token', async () => {
     const connection = connect();
     const scope = connection.backend.scope();
     await send(connection, '/v1/nowhere', { headers: { authorization: `Bearer ${scope.token}` } });
@@ -169,7 +169,7 @@ describe.each(Object.entries(connections))('the call log of %s', (_name, connect
   });
 });
 
-it('a handler of `on` does not double or hide refused requests', async () => {
+it('a handler of `on` neither duplicates nor hides refused requests', async () => {
   started = startMocks();
   started.server.use(started.on('listOpenAPISpecs', () => undefined));
   const headers = { authorization: `Bearer ${started.token}` };

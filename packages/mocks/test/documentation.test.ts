@@ -10,14 +10,14 @@ const thingsByFile = publicThingsOf([...entries.values()], options);
 describe.each([...entries])('%s', (entry, file) => {
   const things = thingsByFile.get(file) ?? [];
   const usable = things.filter(({ isUsable }) => isUsable);
-  console.log(`${entry}: ${things.length} public names, ${usable.length} of them shown in use`);
+  console.log(`${entry}: ${things.length} public names, ${usable.length} of them with examples`);
 
-  it('says of every name what it is', () => {
+  it('describes each public name', () => {
     expect(things.length).toBeGreaterThan(3);
     expect(things.filter(({ isDescribed }) => !isDescribed).map(({ name }) => name)).toEqual([]);
   });
 
-  it('shows every export and every method in use', () => {
+  it('has an example for each export and each method', () => {
     expect(usable.filter(({ isShown }) => !isShown).map(({ name }) => name)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ const pathOf = (place: number) => `${folder}/example-${place}.ts`;
 
 const examples = publishedExamples();
 const isOfMocks = ({ file, code }: Example) => file.includes('/mocks/') || code.includes('@specshelf/mocks');
-// They need a service worker. The recipe for one runs in a browser, among the heavier tests.
+// These examples need a service worker. Its recipe runs in a browser, with the tests in test-heavy.
 const needsBrowser = ({ file, code }: Example) =>
   file.endsWith('/browser.ts') || code.includes('@specshelf/mocks/browser');
 
@@ -33,7 +33,7 @@ beforeAll(() => {
   compiled = compileExamples(files, folder, readCompilerOptions(`${root}tsconfig.test.json`));
 });
 
-it('every example compiles', () => {
+it('all examples compile', () => {
   expect(examples.length).toBeGreaterThan(200);
   const named = compiled.problems.map(({ path, message }) => {
     const place = examples.findIndex((_, each) => pathOf(each) === path);
@@ -54,7 +54,7 @@ describe('the examples of the client and of the contract', () => {
     vi.unstubAllEnvs();
   });
 
-  // At the same time, because some of them wait between two reads.
+  // Concurrent, because some examples wait between two reads.
   it.concurrent.each(numbered((example) => !isOfMocks(example)))('$name runs', async ({ place }) => {
     expectPromised(await runWithClient(programOf(place)));
   });

@@ -8,7 +8,7 @@ const { openapiSpec, openapiSpecVersion, organization, user, failure, listOf } =
 
 const validator = new ResponseValidator();
 
-/** The operations that a fixture is an answer of, and the fixture. */
+/** Operations, and fixtures as bodies of their responses. */
 const answers: readonly [operationId: string, body: unknown][] = [
   ['getOpenAPISpecBySlug', openapiSpec({ slug: 'toys', visibility: 'public' })],
   ['listOpenAPISpecs', listOf([openapiSpec()], { next: 'cursor', count: 2 })],
@@ -21,7 +21,7 @@ const answers: readonly [operationId: string, body: unknown][] = [
 ];
 
 describe('fixtures', () => {
-  it.each(answers)('of %s are what the document says', (operationId, body) => {
+  it.each(answers)('of %s match the OpenAPI document', (operationId, body) => {
     const route = routes.find((each) => each.operationId === operationId);
     expect(problemsOf(route, 200, body)).toEqual([]);
     expect(
@@ -29,12 +29,12 @@ describe('fixtures', () => {
     ).not.toEqual([]);
   });
 
-  it('of failures are what the document says', () => {
+  it('of errors match the OpenAPI document', () => {
     const route = routes.find(({ operationId }) => operationId === 'getAuthenticatedUser');
     expect(problemsOf(route, 503, failure(503))).toEqual([]);
   });
 
-  it('are a source that can be processed', async () => {
+  it('include a source that can be processed', async () => {
     const text = fixtures.openapiText({ title: 'Toys' });
     const spec = await createBackend().add.spec({ slug: 'toys', source: { text } });
     expect(spec).toMatchObject({ processingState: 'complete', lastProcessedErrors: [] });
@@ -43,7 +43,7 @@ describe('fixtures', () => {
 
 function problemsOf(route: (typeof routes)[number] | undefined, status: number, body: unknown): string[] {
   const path = route?.path.replaceAll(/\{\w+\}/g, 'x');
-  // Headers are the backend's, and not the fixture's.
+  // A fixture has no headers.
   const response = new Response(null, { status, headers: { 'content-type': 'application/json' } });
   return validator
     .problemsOf(

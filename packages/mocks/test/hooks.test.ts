@@ -11,18 +11,18 @@ function specsOf({ baseUrl, token, fetch }: Backend) {
 }
 
 describe('a hook of a mock', () => {
-  it('is told what its own scope has changed, before the answer to the change', async () => {
+  it('receives only the changes of its scope, before the response to the change', async () => {
     const backend = createBackend();
     const scope = backend.scope();
-    const told: string[] = [];
-    await backend.add.hook(() => void told.push('another scope'));
+    const received: string[] = [];
+    await backend.add.hook(() => void received.push('another scope'));
     await scope.add.spec({ slug: 'pets', source: { text: petstore() } });
-    await scope.add.hook(({ tags }) => void told.push(...tags));
+    await scope.add.hook(({ tags }) => void received.push(...tags));
     await specsOf(scope).setVisibility({ ...spec, visibility: 'public' });
-    expect(told).toEqual([tag]);
+    expect(received).toEqual([tag]);
   });
 
-  it('may ask for what has changed before it ends', async () => {
+  it('may send requests before it returns', async () => {
     const backend = createBackend();
     await backend.add.spec({ slug: 'pets', source: { text: petstore() } });
     const seen: string[] = [];
@@ -33,7 +33,7 @@ describe('a hook of a mock', () => {
     expect(seen).toEqual(['public']);
   });
 
-  it('that throws is told again when the clock has moved on', async () => {
+  it('that throws is called again after the clock has advanced', async () => {
     const backend = createBackend();
     await backend.add.spec({ slug: 'pets', source: { text: petstore() } });
     let calls = 0;
@@ -52,12 +52,12 @@ describe('a hook of a mock', () => {
     expect(calls).toBe(2);
   });
 
-  it('is forgotten by a reset', async () => {
+  it('is removed by a reset', async () => {
     const backend = createBackend();
-    const told: string[] = [];
-    await backend.add.hook(({ tags }) => void told.push(...tags));
+    const received: string[] = [];
+    await backend.add.hook(({ tags }) => void received.push(...tags));
     backend.reset();
     await backend.add.spec({ slug: 'pets', source: { text: petstore() } });
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

@@ -11,8 +11,8 @@ function revisionOf({ baseUrl, token }: Backend, fetch: typeof globalThis.fetch)
   return computedContent.generateRevision({ spaceId: 'docs', source, seed: 'seed' });
 }
 
-/** Looks at what there is with the token of its event, as a program would. */
-const curious =
+/** Lists specifications with the token of its event, like a deployed integration. */
+const listSpecs =
   (fetch: typeof globalThis.fetch): Integration =>
   async (_event, { apiEndpoint, apiTokens }) => {
     const authorization = `Bearer ${apiTokens.installation}`;
@@ -22,11 +22,11 @@ const curious =
   };
 
 describe('an integration of a mock', () => {
-  it('reads with the token of its event what its own scope has, and no other', async () => {
+  it('reads only the data of its scope with the token of its event', async () => {
     const backend = createBackend();
     const scopes = ['one', 'two', 'three'].map((name) => backend.scope(name));
     for (const [place, scope] of scopes.entries()) {
-      await scope.add.integration('timetables', curious(backend.fetch));
+      await scope.add.integration('timetables', listSpecs(backend.fetch));
       await scope.add.spec({ slug: `pets-${place}`, source: { text: petstore() } });
     }
     const revisions = await Promise.all(scopes.map((scope) => revisionOf(scope, backend.fetch)));
@@ -37,9 +37,9 @@ describe('an integration of a mock', () => {
     ]);
   });
 
-  it('does so through MSW too', async () => {
+  it('reads only the data of its scope through MSW', async () => {
     const fetch: typeof globalThis.fetch = (...args) => globalThis.fetch(...args);
-    const mocks = startMocks({ integrations: { timetables: curious(fetch) } });
+    const mocks = startMocks({ integrations: { timetables: listSpecs(fetch) } });
     try {
       const scope = mocks.scope('mine');
       await scope.add.spec({ slug: 'pets', source: { text: petstore() } });
@@ -50,9 +50,9 @@ describe('an integration of a mock', () => {
     }
   });
 
-  it('is taken over by scopes, and is there again after a reset', async () => {
+  it('is inherited by scopes, and restored by a reset', async () => {
     const backend = createBackend({ integrations: { timetables: () => ({}) } });
-    const scope = backend.scope('heir');
+    const scope = backend.scope('inheriting');
     scope.reset();
     expect((await revisionOf(scope, backend.fetch)).pages).toEqual([]);
     await scope.add.integration('TimeTables', () => ({ pages: [{ type: 'document', title: 'Mine' }] }));
@@ -60,13 +60,13 @@ describe('an integration of a mock', () => {
     expect((await revisionOf(backend, backend.fetch)).pages).toEqual([]);
   });
 
-  it('that ends with a TimeoutError has not answered in time', async () => {
+  it('that throws a TimeoutError results in 504', async () => {
     const timetables = () => Promise.reject(new DOMException('Too slow', 'TimeoutError'));
     const backend = createBackend({ integrations: { timetables } });
     await expect(revisionOf(backend, backend.fetch)).rejects.toMatchObject({ status: 504 });
   });
 
-  it('that gives nothing has not answered with JSON', async () => {
+  it('that returns undefined results in 502', async () => {
     const { nothing } = JSON.parse('{}');
     const backend = createBackend({ integrations: { timetables: () => nothing } });
     await expect(revisionOf(backend, backend.fetch)).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe('an integration of a mock', () => {
     });
   });
 
-  it('has a name that a server would take', async () => {
+  it('is rejected if its name is invalid', async () => {
     const backend = createBackend({ integrations: { 'time tables': () => ({}) } });
     await expect(backend.drainQueue()).rejects.toThrow('name: must be letters');
   });

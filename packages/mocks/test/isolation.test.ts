@@ -5,13 +5,13 @@ import { petstore } from './support/petstore.js';
 import { playAtOnce } from './support/play-at-once.js';
 
 describe('scopes', () => {
-  it('of one backend know nothing of each other, however many run at once', async () => {
+  it('of one backend are isolated when 1,000 run concurrently', async () => {
     const backend = createBackend();
     expect(new Set(await playAtOnce(1000, backend, backend.fetch)).size).toBe(1000);
     expect(backend.calls.all).toEqual([]);
   });
 
-  it('are told apart by their token through MSW too', async () => {
+  it('are selected by their token through MSW', async () => {
     const mocks = startMocks();
     try {
       const ids = await playAtOnce(50, mocks, (...args) => globalThis.fetch(...args));
@@ -22,7 +22,7 @@ describe('scopes', () => {
     }
   });
 
-  it('have their own clock, and the same ids in every run whatever else runs', async () => {
+  it('have their own clock, and IDs that do not depend on other scopes', async () => {
     const first = createBackend().scope('mine');
     const other = createBackend();
     other.scope('before');
@@ -33,7 +33,7 @@ describe('scopes', () => {
     expect(other.clock.now()).toEqual(first.clock.now());
   });
 
-  it('of the same name are two', async () => {
+  it('with the same name are distinct', async () => {
     const backend = createBackend();
     const [one, two] = [backend.scope('same'), backend.scope('same')];
     expect(one.token).not.toBe(two.token);
@@ -41,17 +41,17 @@ describe('scopes', () => {
     await two.add.spec({ slug: 'pets', source: { text: petstore() } });
   });
 
-  it('take over settings, and can have their own', async () => {
+  it('inherit options, and can override them', async () => {
     const url = 'https://sources.example/pets.json';
     const backend = createBackend({ sources: { [url]: petstore() }, processing: { kind: 'manual' } });
-    const spec = await backend.scope('heir').add.spec({ slug: 'pets', source: { url } });
+    const spec = await backend.scope('inheriting').add.spec({ slug: 'pets', source: { url } });
     expect(spec.lastVersion).toBeDefined();
     const own = backend.scope('own', { sources: {}, startAt: '2030-01-01T00:00:00.000Z' });
     expect((await own.add.spec({ slug: 'pets', source: { url } })).lastProcessErrorCode).toBe('FETCH_ERROR');
     expect(own.clock.now().getUTCFullYear()).toBe(2030);
   });
 
-  it('can have tokens of their own, each in one scope only', async () => {
+  it('can have their own tokens, each for one scope', async () => {
     const backend = createBackend();
     const scope = backend.scope('guarded', { auth: { tokens: { reader: { scopes: ['openapi:read'] } } } });
     await backend.fetch('/v1/user', { headers: { authorization: 'Bearer reader' } });

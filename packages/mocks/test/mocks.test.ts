@@ -26,21 +26,21 @@ function client({ baseUrl, token }: Pick<Mocks, 'baseUrl' | 'token'>): Client {
 }
 
 describe('mocks', () => {
-  it('answer a client that was made before they were started', async () => {
+  it('answer a client that was created before they were started', async () => {
     const { baseUrl, token } = createMocks();
     const early = client({ baseUrl, token });
     start();
     expect((await early.specs.list({ organizationId: 'default' })).count).toBe(0);
   });
 
-  it('answer any host when they are told to', async () => {
+  it('answer any host with the origin `*`', async () => {
     start({ origin: '*' });
     const headers = { authorization: 'Bearer any' };
     expect((await fetch('http://localhost:3000/v1/user', { headers })).status).toBe(200);
     await expect(fetch('http://localhost:3000/other', { headers })).rejects.toThrow();
   });
 
-  it('answer another host than their links name', async () => {
+  it('answer another host than that of their links', async () => {
     const mocks = start({ origin: 'http://localhost:3000', baseUrl: 'https://api.example/registry' });
     await mocks.add.spec({ slug: 'pets', source: { text: petstore() } });
     const url = 'http://localhost:3000/registry/v1/orgs/default/openapi/pets';
@@ -50,7 +50,7 @@ describe('mocks', () => {
     );
   });
 
-  it('let nothing through to the network, also not what looks like a file', async () => {
+  it('let no request reach the network, including requests for assets', async () => {
     start();
     for (const file of ['openapi.json', 'main.js', 'openapi.yaml', '']) {
       const error = await fetch(`https://elsewhere.test/${file}`).catch((caught) => caught);
@@ -58,7 +58,7 @@ describe('mocks', () => {
     }
   });
 
-  it('can be closed twice', () => {
+  it('close once when `close` is called twice', () => {
     const mocks = start();
     mocks.close();
     mocks.close();
@@ -66,7 +66,7 @@ describe('mocks', () => {
 });
 
 describe('a handler for one operation', () => {
-  it('answers in the place of the backend, for valid calls only', async () => {
+  it('replaces the response of the backend for valid calls', async () => {
     const mocks = start();
     const unavailable = { error: { code: 503, message: 'Come back later.' } };
     mocks.server.use(mocks.on('listOpenAPISpecs', ({ reply }) => reply(503, unavailable)));
@@ -79,7 +79,7 @@ describe('a handler for one operation', () => {
     expect(mocks.calls.of('listOpenAPISpecs').map(({ status }) => status)).toEqual([503]);
   });
 
-  it('knows params, query and body, and may change the real answer', async () => {
+  it('receives params, query, and body, and may change the real response', async () => {
     const mocks = start();
     mocks.server.use(
       mocks.on('createOpenAPISpec', async ({ params, body, real, reply }) => {
@@ -98,7 +98,7 @@ describe('a handler for one operation', () => {
     expect(mocks.calls.of('createOpenAPISpec')).toHaveLength(1);
   });
 
-  it('is not asked for another operation of the same shape, and does not spend its one answer on it', async () => {
+  it('with `once` ignores calls of another operation with a similar path', async () => {
     const mocks = start();
     await mocks.add.spec({ slug: 'pets', source: { text: petstore() } });
     const gone = { error: { code: 404, message: 'Gone.' } };
@@ -109,7 +109,7 @@ describe('a handler for one operation', () => {
     expect((await versions.get({ ...pets, versionId })).id).toBe(versionId);
   });
 
-  it('lets the next handler answer when it does not want to', async () => {
+  it('leaves a call to the next handler with undefined', async () => {
     const mocks = start();
     mocks.server.use(mocks.on('getAuthenticatedUser', () => undefined, { once: true }));
     expect((await client(mocks).user.get()).id).toBe('operator');
@@ -127,7 +127,7 @@ describe('a handler for one operation', () => {
     expect([response.status, await response.text()]).toEqual([204, '']);
   });
 
-  it('passes on what it throws', async () => {
+  it('passes on a thrown response', async () => {
     const mocks = start();
     mocks.server.use(
       mocks.on('getAuthenticatedUser', () => {
@@ -158,7 +158,7 @@ describe('strict', () => {
 
   afterEach(() => new Promise((resolve) => live.close(resolve)));
 
-  it('lets nothing through to the network that no handler knows', async () => {
+  it('lets no unhandled request reach the network', async () => {
     const server = setupServer(...createMocks().handlers);
     server.listen(strict);
     try {
@@ -169,7 +169,7 @@ describe('strict', () => {
     }
   });
 
-  it('is what holds it back', async () => {
+  it('is required to block unhandled requests', async () => {
     const lenient = { onUnhandledRequest: 'bypass', onUnhandledFrame: 'bypass' } as const;
     const server = setupServer(...createMocks().handlers);
     server.listen(lenient);
@@ -181,7 +181,7 @@ describe('strict', () => {
     }
   });
 
-  it('is how mocks are started', async () => {
+  it('is the default of `startMocks`', async () => {
     start();
     await expect(fetch(url)).rejects.toThrow();
     expect(requests).toBe(0);

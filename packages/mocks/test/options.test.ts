@@ -3,7 +3,7 @@ import { type Backend, createBackend } from '../src/backend.js';
 import { createMocks } from '../src/mocks.js';
 import { startMocks } from '../src/node.js';
 
-/** Options as JavaScript passes them: no compiler has seen them. */
+/** Options as in JavaScript, without types. */
 function untyped(text: string) {
   return JSON.parse(text);
 }

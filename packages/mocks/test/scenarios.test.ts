@@ -14,8 +14,8 @@ function client({ baseUrl, token, fetch }: Backend, options: ClientOptions = {})
   return new Client({ baseUrl, token, fetch, maxRetries: 0, logLevel: 'off', ...options });
 }
 
-/** A client that tries again, and does not wait for it. */
-function stubborn(backend: Backend): Client {
+/** A client that retries without delays. */
+function retryingClient(backend: Backend): Client {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const advance: typeof globalThis.fetch = async (...args) => {
     const response = backend.fetch(...args);
@@ -27,7 +27,7 @@ function stubborn(backend: Backend): Client {
 const statuses = ({ calls }: Backend) => calls.all.map(({ status }) => status);
 
 describe('reply', () => {
-  it('gives a typed answer for so many calls, then the true one', async () => {
+  it('replaces the response of `times` calls', async () => {
     const backend = createBackend();
     const gone = { error: { code: 404, message: 'Gone.' } };
     backend.scenario.reply('getAuthenticatedUser', 404, gone, { times: 2 });
@@ -50,7 +50,7 @@ describe('reply', () => {
     expect([data.id, requestId]).toEqual(['ada', 'mine']);
   });
 
-  it('without a number holds until the next one, and does nothing of what was asked', async () => {
+  it('without `times` applies until the next scenario, and does not execute the call', async () => {
     const backend = createBackend();
     const { scenario } = backend;
     scenario.reply('createOpenAPISpec', 500, { error: { code: 500, message: 'a' } });
@@ -62,44 +62,46 @@ describe('reply', () => {
     await specs.create({ ...org, slug: 'pets', source });
   });
 
-  it('refuses what is misspelt also where no compiler does', () => {
+  it('rejects unknown names and values at run time', () => {
     const { scenario, calls } = createBackend();
-    const given = (text: string) => JSON.parse(text);
-    expect(() => scenario.hang(given('"listPets"'))).toThrow(
+    const untyped = (text: string) => JSON.parse(text);
+    expect(() => scenario.hang(untyped('"listPets"'))).toThrow(
       'Unknown operation "listPets". Known operations: ',
     );
-    expect(() => calls.of(given('"listPets"'))).toThrow(TypeError);
-    expect(() => scenario.sequence('listOpenAPISpecs', given('["passs"]'))).toThrow(
+    expect(() => calls.of(untyped('"listPets"'))).toThrow(TypeError);
+    expect(() => scenario.sequence('listOpenAPISpecs', untyped('["passs"]'))).toThrow(
       'Invalid step "passs". Allowed: ',
     );
-    expect(() => scenario.garble('listOpenAPISpecs', given('"xml"'))).toThrow('truncated-json, html, empty');
-    expect(() => scenario.rateLimit(given('{ "limit": 1 }'))).toThrow('`windowMs` must be a number');
-    expect(() => scenario.processing('*', given('{ "kind": "poll" }'))).toThrow(
+    expect(() => scenario.garble('listOpenAPISpecs', untyped('"xml"'))).toThrow(
+      'truncated-json, html, empty',
+    );
+    expect(() => scenario.rateLimit(untyped('{ "limit": 1 }'))).toThrow('`windowMs` must be a number');
+    expect(() => scenario.processing('*', untyped('{ "kind": "poll" }'))).toThrow(
       'Invalid processing kind "poll". Allowed: ',
     );
-    expect(() => createBackend({ processing: given('{ "kind": "polls" }') })).toThrow('`count` must be');
-    expect(() => createBackend({ processing: given('"manual"') })).toThrow(
+    expect(() => createBackend({ processing: untyped('{ "kind": "polls" }') })).toThrow('`count` must be');
+    expect(() => createBackend({ processing: untyped('"manual"') })).toThrow(
       'Invalid processing kind undefined',
     );
     expect(() => createBackend({ baseUrl: 'nope' })).toThrow('`baseUrl` must be a URL');
     expect(() => createBackend({ pageSize: 0 })).toThrow('`pageSize` must be');
   });
 
-  it('refuses a number of times that is none', () => {
+  it('rejects 0 as `times`', () => {
     expect(() => createBackend().scenario.hang('getAuthenticatedUser', { times: 0 })).toThrow(RangeError);
   });
 });
 
 describe('sequence', () => {
-  it('takes a step for each call, and a client that tries again gets through', async () => {
+  it('applies one step to each call, so that a retrying client succeeds', async () => {
     const backend = createBackend();
     backend.scenario.sequence('listOpenAPISpecs', [503, 'drop', 'pass']);
-    const { attempts } = await stubborn(backend).specs.list(org).withResponse();
+    const { attempts } = await retryingClient(backend).specs.list(org).withResponse();
     expect(attempts).toBe(3);
     expect(statuses(backend)).toEqual([503, 0, 200]);
   });
 
-  it('leaves other operations alone', async () => {
+  it('does not affect other operations', async () => {
     const backend = createBackend();
     backend.scenario.sequence('listOpenAPISpecs', [401]);
     await client(backend).user.get();
@@ -108,7 +110,7 @@ describe('sequence', () => {
 });
 
 describe('rateLimit', () => {
-  it.each(['seconds', 'http-date'] as const)('says in %s when to come again', async (retryAfter) => {
+  it.each(['seconds', 'http-date'] as const)('sends Retry-After in %s', async (retryAfter) => {
     const backend = createBackend({ startAt: new Date().toISOString() });
     backend.scenario.rateLimit({ limit: 1, windowMs: 30_000, retryAfter });
     await client(backend).user.get();
@@ -144,7 +146,7 @@ describe('latency, hang and drop', () => {
     expect((await user).id).toBe('operator');
   });
 
-  it('does not answer, until the caller gives up', async () => {
+  it('sends no response until the client aborts', async () => {
     const backend = createBackend();
     backend.scenario.hang('getAuthenticatedUser', { times: 1 });
     const controller = new AbortController();
@@ -155,7 +157,7 @@ describe('latency, hang and drop', () => {
     await client(backend).user.get();
   });
 
-  it('drops the connection, before or after what was asked is done', async () => {
+  it('drops the connection before or after the call is executed', async () => {
     const backend = createBackend();
     const { specs } = client(backend);
     backend.scenario.drop('createOpenAPISpec', { times: 1 });
@@ -169,7 +171,7 @@ describe('latency, hang and drop', () => {
     await expect(create()).rejects.toMatchObject({ status: 409 });
   });
 
-  it('fails as fetch does for who has given up already', async () => {
+  it('rejects like fetch if the signal is already aborted', async () => {
     const { fetch, calls } = createBackend();
     await expect(fetch('/v1/user', { signal: AbortSignal.abort(new Error('over')) })).rejects.toThrow('over');
     expect(calls.all).toEqual([]);
@@ -177,17 +179,20 @@ describe('latency, hang and drop', () => {
 });
 
 describe('garble', () => {
-  it.each(['truncated-json', 'html', 'empty'] as const)('%s is an error of kind `parse`', async (how) => {
-    const backend = createBackend();
-    backend.scenario.garble('createOpenAPISpec', how, { times: 1 });
-    const create = client(backend).specs.create({ ...org, slug: 'pets', source });
-    await expect(create).rejects.toMatchObject({ kind: 'parse', status: how === 'html' ? 200 : 201 });
-    expect((await client(backend).specs.get(pets)).slug).toBe('pets');
-  });
+  it.each(['truncated-json', 'html', 'empty'] as const)(
+    'with %s results in an error of kind `parse`',
+    async (how) => {
+      const backend = createBackend();
+      backend.scenario.garble('createOpenAPISpec', how, { times: 1 });
+      const create = client(backend).specs.create({ ...org, slug: 'pets', source });
+      await expect(create).rejects.toMatchObject({ kind: 'parse', status: how === 'html' ? 200 : 201 });
+      expect((await client(backend).specs.get(pets)).slug).toBe('pets');
+    },
+  );
 });
 
 describe('revoke', () => {
-  it('ends a token: one of the scope, one that any bearer may have, and one that was given', async () => {
+  it('revokes the token of a scope, any other token, and a configured token', async () => {
     const backend = createBackend();
     await client(backend, { token: 'mine' }).user.get();
     backend.scenario.revoke('mine');
@@ -202,9 +207,9 @@ describe('revoke', () => {
 });
 
 describe('processing', () => {
-  it.each(['FETCH_TIMEOUT', 'FETCH_ERROR', 'PARSE_ERROR'] as const)('may end with %s', async (error) => {
+  it.each(['FETCH_TIMEOUT', 'FETCH_ERROR', 'PARSE_ERROR'] as const)('ends with %s', async (error) => {
     const backend = createBackend();
-    const problems = [{ message: 'A line is wrong.', line: 3, column: 7, pointer: '/paths' }];
+    const problems = [{ message: 'Unexpected indentation.', line: 3, column: 7, pointer: '/paths' }];
     const outcome: Outcome = error === 'PARSE_ERROR' ? { error, problems } : { error };
     backend.scenario.processing('*', { kind: 'immediate' }, outcome);
     const failed = await client(backend)
@@ -215,7 +220,7 @@ describe('processing', () => {
     if (error === 'PARSE_ERROR') expect(failed.spec.lastProcessedErrors).toMatchObject(problems);
   });
 
-  it('may be another for one specification, and is what it was without', async () => {
+  it('has separate settings for one specification, until `clear`', async () => {
     const backend = createBackend({ processing: { kind: 'manual' } });
     const { specs } = client(backend);
     backend.scenario.processing('*', { kind: 'polls', count: 2 });
@@ -233,7 +238,7 @@ describe('processing', () => {
     expect(await states()).toEqual(['pending', 'pending']);
   });
 
-  it('succeeds when the same source is sent again after an error that was asked for', async () => {
+  it('succeeds when the same source is submitted again after a simulated error', async () => {
     const backend = createBackend();
     backend.scenario.processing('*', { kind: 'immediate' }, { error: 'FETCH_ERROR' });
     const { specs } = client(backend);
@@ -246,7 +251,7 @@ describe('processing', () => {
 });
 
 describe('scenarios', () => {
-  it('hold in their scope alone, through MSW too, and under a handler for the operation', async () => {
+  it('affect only their scope, also through MSW and below a handler of `on`', async () => {
     const mocks = startMocks();
     try {
       const [calm, wild] = [mocks.scope('calm'), mocks.scope('wild')];
@@ -269,7 +274,7 @@ describe('scenarios', () => {
     }
   });
 
-  it('are over after a reset', async () => {
+  it('are removed by a reset', async () => {
     const backend = createBackend();
     const { scenario } = backend;
     scenario.sequence('getAuthenticatedUser', [500]);
@@ -285,7 +290,7 @@ describe('scenarios', () => {
 });
 
 describe('calls', () => {
-  it('can be waited for, those that were made and those to come', async () => {
+  it('can be awaited, past and future ones', async () => {
     const backend = createBackend();
     const second = backend.calls.waitFor('listOpenAPISpecs', 2);
     await client(backend).specs.list(org);
@@ -295,7 +300,7 @@ describe('calls', () => {
     expect((await second).query.limit).toBe(7);
   });
 
-  it('of before a reset are not among those after it', async () => {
+  it('before a reset are not in the log after it', async () => {
     const backend = createBackend();
     const headers = { authorization: `Bearer ${backend.token}`, 'content-type': 'application/json' };
     const body = JSON.stringify({ source });
@@ -308,7 +313,7 @@ describe('calls', () => {
 });
 
 describe('a snapshot', () => {
-  it('is gone back to as often as one likes, with its clock and its ids', async () => {
+  it('can be restored repeatedly, with its clock and IDs', async () => {
     const backend = createBackend();
     const { specs } = client(backend);
     await specs.create({ ...org, slug: 'pets', source });
@@ -330,7 +335,7 @@ describe('a snapshot', () => {
     expect((await specs.list(org)).count).toBe(0);
   });
 
-  it('is of one scope', async () => {
+  it('belongs to one scope', async () => {
     const backend = createBackend();
     const snapshot = await backend.snapshot();
     expect(() => backend.scope().restore(snapshot)).toThrow('another scope');
@@ -338,7 +343,7 @@ describe('a snapshot', () => {
 });
 
 describe('the size of a page', () => {
-  it('is that of the option when a call does not say', async () => {
+  it('is that of the option by default', async () => {
     const backend = createBackend({ pageSize: 2 });
     for (const slug of ['a', 'b', 'c']) await backend.add.spec({ slug, source });
     const list = client(backend).specs.list(org);

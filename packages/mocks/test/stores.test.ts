@@ -6,11 +6,11 @@ import { createStores } from '../src/stores/create-stores.js';
 describeStores('in memory', async () => ({ stores: createStores() }));
 
 describe('in memory', () => {
-  it('records are copied on their way in, and cannot be changed by who reads them', async () => {
-    const mine = spec();
+  it('records are copied on insert and immutable on read', async () => {
+    const record = spec();
     const { specs } = createStores();
-    await specs.insert(mine);
-    mine.lastProcessedErrors.push({ severity: 'error', code: 'x', message: 'x' });
+    await specs.insert(record);
+    record.lastProcessedErrors.push({ severity: 'error', code: 'x', message: 'x' });
     const found = await specs.find('acme', 'pets');
     expect(() => Object.assign(found ?? {}, { slug: 'changed' })).toThrow(TypeError);
     expect(await specs.find('acme', 'pets')).toEqual(spec());

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const root = new URL('../../', import.meta.url);
 const { name, exports } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 
-/** The source files of all that can be imported from the package, by the name that it is imported by. */
+/** The source files of the entry points of the package, by import name. */
 export const entries: ReadonlyMap<string, string> = new Map(
   Object.entries(exports).flatMap(([path, target]) => {
     const source = Object(target)['@specshelf/source'];

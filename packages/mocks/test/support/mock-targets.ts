@@ -2,7 +2,7 @@ import { createBackend } from '../../src/backend.js';
 import { startMocks as startMSW } from '../../src/node.js';
 import { startMocks } from './start-mocks.js';
 
-/** The mocks, as they are reached in process and through MSW. */
+/** Conformance targets of the mocks: in process and through MSW. */
 export const mockTargets = {
   'mocks in process': startMocks((options) => {
     const backend = createBackend(options);

@@ -1,4 +1,4 @@
-/** A small description of an API, as text. */
+/** Returns a small OpenAPI document as text. */
 export function petstore(title = 'Pets'): string {
   return JSON.stringify({
     openapi: '3.1.0',

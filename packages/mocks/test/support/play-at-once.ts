@@ -5,12 +5,12 @@ import { petstore } from './petstore.js';
 
 const pets = { organizationId: 'default', specSlug: 'pets' };
 
-/** Runs many tests in scopes of one backend at the same time, and gives the id of the specification that each has made. */
+/** Runs concurrent tests in scopes of one backend, and returns the IDs of their specifications. */
 export function playAtOnce(count: number, root: Backend, fetch: typeof globalThis.fetch): Promise<string[]> {
   return Promise.all(Array.from({ length: count }, (_, number) => play(root, fetch, number)));
 }
 
-/** What a test of somebody else does: all of them with the same organization and the same slug. */
+/** One test. All tests use the same organization and slug. */
 async function play(root: Backend, fetch: typeof globalThis.fetch, number: number): Promise<string> {
   const title = `Pets ${number}`;
   const waits = number % 2 === 1;

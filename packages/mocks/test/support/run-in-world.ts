@@ -45,7 +45,7 @@ function createWorld(): backendEntry.Backend {
 
 const current = new AsyncLocalStorage<backendEntry.Backend>();
 
-/** The `fetch` of a network in which the running example finds its Specshelf at the addresses that examples use. */
+/** A `fetch` that sends requests for the URLs of examples to the backend of the running example. */
 export const fetchInWorld: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   const address = addresses.find((each) => request.url.startsWith(each));
@@ -54,7 +54,7 @@ export const fetchInWorld: typeof fetch = async (input, init) => {
   return backend.fetch(new Request(baseUrl + request.url.slice(address.length - 1), request));
 };
 
-/** Runs an example of the SDK or of the contract with a client of a Specshelf of its own. */
+/** Runs an example of the SDK or of the contract with a client of a separate backend. */
 export function runWithClient(code: string): Promise<Output[]> {
   const backend = createWorld();
   const client = new sdk.Client({ baseUrl, token: backend.token, fetch: backend.fetch });
@@ -102,7 +102,7 @@ export async function runWithMocks(code: string): Promise<Output[]> {
   }
 }
 
-/** A backend with the specification `pets`, which waits to be processed, and with the request that created it. */
+/** A backend with the specification `pets`, which is pending, and with the request that created it. */
 async function pendingBackend(): Promise<backendEntry.Backend> {
   const backend = backendEntry.createBackend({
     world: { organizations: [{ id: 'default', spaces: ['docs'] }, { id: 'acme' }] },
