@@ -1,0 +1,117 @@
+import { Client } from '@specshelf/sdk';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { list as listAuditEvents } from '../../src/store/audit-events.js';
+import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
+import { command, databaseFile, runForJSON, useCommandDatabase } from '../support/server/command-database.js';
+import { startServer, type TestServer } from '../support/server/start-server.js';
+
+useCommandDatabase();
+
+describe('specifications', () => {
+  let server: TestServer;
+  let client: Client;
+
+  beforeEach(async () => {
+    server = await startServer({ databaseFile });
+    const token = await server.server.bootstrap();
+    client = new Client({ baseUrl: server.url, ...(token === undefined ? {} : { token }) });
+    const source = {
+      text: 'openapi: 3.1.0\ninfo: { title: Pets, version: 1 }\npaths: { /a: { get: { responses: 5 } } }\n',
+    };
+    await client.specs.upsert({ organizationId: 'default', specSlug: 'pets', source });
+    await server.server.processor.idle();
+  });
+
+  afterEach(() => server.close());
+
+  it('are listed and shown with their problems', async () => {
+    expect((await runForJSON('spec', 'list'))[0]).toMatchObject({ organizationId: 'default', slug: 'pets' });
+    expect((await command(['spec', 'list'])).out).toMatch(/^default\tpets\tcomplete\t\t\d+\tprivate\t/);
+    const { out } = await command(['spec', 'show', 'pets']);
+    expect(out).toMatch(/^slug\tpets$/m);
+    expect(out).toMatch(/^error\t[\w-]+\t1\t3:\d+\t.*responses/m);
+    expect(await command(['spec', 'show', 'pets', '--organization', 'x'])).toMatchObject({ code: 1 });
+    expect(await command(['spec', 'show', 'x'])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^OpenAPI specification "x" was not found/),
+    });
+  });
+
+  it('lose versions beyond the retention after a dry run reports them', async () => {
+    const list = () => client.specs.versions.list({ organizationId: 'default', specSlug: 'pets' });
+    for (const version of [2, 3]) {
+      server.advance(1_000);
+      const source = { text: `openapi: 3.1.0\ninfo: { title: Pets, version: ${version} }\npaths: {}\n` };
+      await client.specs.upsert({ organizationId: 'default', specSlug: 'pets', source });
+      await server.server.processor.idle();
+    }
+    expect(await runForJSON('prune', '--dry-run')).toEqual([]);
+    expect(await command(['prune', 'default', '--yes'])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/keeps all of its versions: .*--keep-versions/),
+    });
+    const [report] = await runForJSON('prune', 'default', '--dry-run', '--keep-versions', '1');
+    expect(report).toMatchObject({ organizationId: 'default', slug: 'pets', versions: 2, of: 3 });
+    expect(await command(['prune', '--keep-versions', '1', '--yes'])).toMatchObject({ code: 2 });
+    await runForJSON('organization', 'update', 'default', '--keep-versions', '1');
+    const table = await command(['prune', '--dry-run'], { terminal: true });
+    expect(table.out).toMatch(/^ORGANIZATION +SLUG +VERSIONS +OF +FROM +TO +BYTES\ndefault +pets +2 +3 +20/);
+    expect((await list()).count).toBe(3);
+    expect(await command(['prune'])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^This removes 2 versions of 1 specifications, .* add --yes\.\n$/),
+    });
+    expect(await runForJSON('prune', '--yes')).toEqual({ versions: 2, contents: 0, bytes: 0 });
+    expect((await list()).count).toBe(1);
+    const database = await openSQLite(databaseFile);
+    const events = (await listAuditEvents(database.connection, 1_000)).map(({ event }) => JSON.parse(event));
+    await database.close();
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        action: 'spec.prune',
+        actor: 'operator',
+        organizationId: 'default',
+        specSlug: 'pets',
+        versions: 2,
+      }),
+    );
+  });
+
+  it('are processed again by the running server', async () => {
+    const { lastProcessedAt } = await client.specs.get({ organizationId: 'default', specSlug: 'pets' });
+    server.advance(5_000);
+    expect(await runForJSON('spec', 'refresh', 'pets')).toMatchObject({ processingState: 'pending' });
+    await server.server.processor.idle();
+    const again = await client.specs.get({ organizationId: 'default', specSlug: 'pets' });
+    expect(again.lastProcessedAt).not.toBe(lastProcessedAt);
+  });
+
+  it('leave the queue, hooks, and audit log of commands to the server', async () => {
+    await runForJSON('hook', 'add', '--url', 'http://127.0.0.1:9/');
+    await server.close();
+    await runForJSON('spec', 'refresh', 'pets');
+    expect(await runForJSON('spec', 'show', 'pets')).toMatchObject({ processingState: 'pending' });
+    await runForJSON('spec', 'delete', 'pets', '--yes');
+    const [hook] = await runForJSON('hook', 'list');
+    expect(hook).toMatchObject({ waiting: 1 });
+    expect(hook).not.toHaveProperty('lastFailure');
+    const database = await openSQLite(databaseFile);
+    const events = (await listAuditEvents(database.connection, 1_000)).map(({ event }) => JSON.parse(event));
+    await database.close();
+    expect(events).toMatchObject([
+      { action: 'hook.add' },
+      { action: 'spec.refresh' },
+      { action: 'spec.delete' },
+    ]);
+    server = await startServer({ databaseFile });
+  });
+
+  it('are deleted', async () => {
+    expect(await command(['spec', 'delete', 'pets'])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/specification pets of default/),
+    });
+    await runForJSON('spec', 'delete', 'pets', '--yes');
+    expect(await runForJSON('spec', 'list')).toEqual([]);
+  });
+});
