@@ -13,8 +13,7 @@ export function createAccessTokenStore({ accessTokens }: Tables): AccessTokenSto
       return true;
     },
     async findByHash(hash) {
-      const token = accessTokens.get(hash);
-      return token;
+      return accessTokens.get(hash);
     },
     async list() {
       return [...accessTokens.values()].sort(comparePlaces);

@@ -11,7 +11,7 @@ import { createSpaceStore } from './spaces.js';
 import { createTables, type Tables } from './tables.js';
 import { createTaskLeaseStore } from './task-leases.js';
 
-/** The stores of the service in memory. */
+/** Creates in-memory stores for the service. */
 export function createStores(mayStart: MayStart = () => true, tables: Tables = createTables()): Stores {
   return {
     organizations: createOrganizationStore(tables),

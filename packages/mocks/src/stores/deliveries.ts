@@ -3,6 +3,7 @@ import {
   type DeliveryRecord,
   type DeliveryStore,
   type DeliveryUpdate,
+  defined,
   enqueueDelivery,
   isExpectedDelivery,
 } from '@specshelf/service';
@@ -69,7 +70,7 @@ function updateDelivery(tables: Tables, update: DeliveryUpdate): DeliveryRecord 
   return put(tables, {
     ...withoutLease(stored),
     attempt,
-    ...(leaseExpiresAt !== undefined && { leaseExpiresAt }),
+    ...defined({ leaseExpiresAt }),
   });
 }
 

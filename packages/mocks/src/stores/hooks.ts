@@ -1,4 +1,4 @@
-import type { HookChanges, HookStore } from '@specshelf/service';
+import { defined, type HookChanges, type HookStore } from '@specshelf/service';
 import { frozen } from './frozen.js';
 import { comparePlaces } from './keyset-page.js';
 import type { Tables } from './tables.js';
@@ -26,5 +26,5 @@ export function updateHook({ hooks }: Tables, id: string, { lastFailure, ...chan
   const hook = hooks.get(id);
   if (!hook) return;
   const { lastFailure: _replaced, ...others } = hook;
-  hooks.set(id, frozen({ ...others, ...changes, ...(lastFailure && { lastFailure }) }));
+  hooks.set(id, frozen({ ...others, ...changes, ...defined({ lastFailure }) }));
 }

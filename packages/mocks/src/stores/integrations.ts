@@ -10,8 +10,7 @@ export function createIntegrationStore({ integrations }: Tables): IntegrationSto
       return true;
     },
     async find(name) {
-      const integration = integrations.get(name.toLowerCase());
-      return integration;
+      return integrations.get(name.toLowerCase());
     },
     async list() {
       const all = [...integrations.values()];

@@ -1,6 +1,6 @@
 import type { List, ListQuery, Place } from '@specshelf/service';
 
-/** One page of records in the order of their creation, or in its reverse. */
+/** Returns one page of records, in ascending or descending order of creation. */
 export function keysetPage<T extends Place>(
   records: readonly T[],
   order: 'ascending' | 'descending',
@@ -16,7 +16,7 @@ export function comparePlaces(a: Place, b: Place): number {
   return compareTexts(a.createdAt, b.createdAt) || compareTexts(a.id, b.id);
 }
 
-/** By code units, as a database compares ASCII: `localeCompare` is another order on every machine. */
+/** Compares code units, like the databases. Not `localeCompare`, whose order depends on the machine. */
 export function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -18,12 +18,11 @@ export function createOpenAPISpecVersionStore(tables: Tables): OpenAPISpecVersio
     },
     async findOutdated(pipelineVersion) {
       const outdated = [...versions.values()].filter((version) => version.pipelineVersion < pipelineVersion);
-      const newest = outdated.sort(comparePlaces).at(-1);
-      return newest;
+      return outdated.sort(comparePlaces).at(-1);
     },
-    async rebuild(id, made) {
+    async rebuild(id, rebuilt) {
       const version = versions.get(id);
-      if (version) versions.set(id, frozen({ ...version, ...made }));
+      if (version) versions.set(id, frozen({ ...version, ...rebuilt }));
     },
   };
 }

@@ -6,7 +6,7 @@ import { frozen } from './frozen.js';
 import { compareTexts, keysetPage } from './keyset-page.js';
 import type { Tables } from './tables.js';
 
-/** Whether a waiting specification may be claimed: tests decide when their specifications are processed. */
+/** Returns whether a pending specification may be claimed: tests control the time of processing. */
 export type MayStart = (spec: Readonly<OpenAPISpecRecord>) => boolean;
 
 export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): OpenAPISpecStore {
@@ -87,7 +87,7 @@ function isExpired({ processingState, leaseExpiresAt = '' }: OpenAPISpecRecord, 
   return processingState === 'progress' && leaseExpiresAt <= now;
 }
 
-/** Whether a specification is due for a refresh. */
+/** Returns whether a specification is due for a refresh. */
 export function isDue({ processingState, refreshAt }: OpenAPISpecRecord, now: string): boolean {
   return processingState === 'complete' && refreshAt !== undefined && refreshAt <= now;
 }

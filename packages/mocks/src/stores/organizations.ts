@@ -33,8 +33,8 @@ export function createOrganizationStore(tables: Tables): OrganizationStore {
     },
     async remove(id, now) {
       if (!organizations.delete(id)) return false;
-      removeWhatBelongsTo(tables, id);
-      leaveTokens(tables, id, now);
+      removeResourcesOf(tables, id);
+      removeFromTokens(tables, id, now);
       return true;
     },
   };
@@ -45,20 +45,20 @@ function allWithKeyOf({ organizations }: Tables, id: string): Readonly<Organizat
   return [...organizations.values()].filter((organization) => organizationIdKey(organization.id) === key);
 }
 
-function removeWhatBelongsTo({ spaces, specs, versions, hooks, deliveries }: Tables, id: string): void {
-  const isOurs = ({ organizationId }: { organizationId: string }) => organizationId === id;
-  deleteWhere(spaces, isOurs);
-  deleteWhere(specs, isOurs);
-  deleteWhere(hooks, isOurs);
+function removeResourcesOf({ spaces, specs, versions, hooks, deliveries }: Tables, id: string): void {
+  const belongs = ({ organizationId }: { organizationId: string }) => organizationId === id;
+  deleteWhere(spaces, belongs);
+  deleteWhere(specs, belongs);
+  deleteWhere(hooks, belongs);
   deleteWhere(versions, ({ specId }) => !specs.has(specId));
   deleteWhere(deliveries, ({ hookId }) => !hooks.has(hookId));
 }
 
-function deleteWhere<T>(table: Map<string, T>, isMeant: (record: T) => boolean): void {
-  for (const [key, record] of table) if (isMeant(record)) table.delete(key);
+function deleteWhere<T>(table: Map<string, T>, matches: (record: T) => boolean): void {
+  for (const [key, record] of table) if (matches(record)) table.delete(key);
 }
 
-function leaveTokens({ accessTokens }: Tables, organizationId: string, now: string): void {
+function removeFromTokens({ accessTokens }: Tables, organizationId: string, now: string): void {
   for (const [hash, token] of accessTokens) {
     if (token.organizations === '*' || !token.organizations.includes(organizationId)) continue;
     const organizations = token.organizations.filter((id) => id !== organizationId);

@@ -1,4 +1,5 @@
 import {
+  defined,
   expiredVersions,
   type KeptVersions,
   type OpenAPISpecRecord,
@@ -11,7 +12,7 @@ import { comparePlaces, compareTexts, keysetPage } from './keyset-page.js';
 import { namedByVersion, referencesIn } from './references-in.js';
 import type { Tables } from './tables.js';
 
-/** The part of the version store that removes expired versions. */
+/** Implements the part of the version store that removes expired versions. */
 export function createPruning(
   tables: Tables,
 ): Pick<OpenAPISpecVersionStore, 'findPrunable' | 'measurePrunable' | 'prune'> {
@@ -22,7 +23,7 @@ export function createPruning(
       const last = records.at(-1);
       return {
         specs: records.flatMap((spec) => describePrunable(tables, spec, kept)),
-        ...(more && last ? { next: { createdAt: last.createdAt, id: last.id } } : {}),
+        ...defined({ next: more && last ? { createdAt: last.createdAt, id: last.id } : undefined }),
       };
     },
     async measurePrunable(specIds, kept) {
@@ -47,7 +48,7 @@ export function createPruning(
   };
 }
 
-/** Empty if the specification has no expired versions. */
+/** Describes the expired versions of a specification; empty if it has none. */
 function describePrunable(
   tables: Tables,
   { id: specId, slug }: OpenAPISpecRecord,
@@ -61,7 +62,7 @@ function describePrunable(
   return [{ specId, slug, versions: expired.length, of, from: first.createdAt, to: last.createdAt }];
 }
 
-/** Oldest first. */
+/** Returns the expired versions of a specification, oldest first. */
 function expiredOf(
   { specs, versions }: Tables,
   specId: string,
@@ -71,7 +72,7 @@ function expiredOf(
   return expiredVersions(ofSpec.sort(comparePlaces), specs.get(specId)?.lastVersion, kept);
 }
 
-/** Number of bytes that only these versions refer to. */
+/** Returns the number of bytes that only these versions refer to. */
 function bytesOnlyOf(tables: Tables, expired: readonly OpenAPISpecVersionRecord[]): number {
   const { contents, contentLinks } = tables;
   const used = referencesIn(tables, new Set(expired));

@@ -1,7 +1,7 @@
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '@specshelf/service';
 import type { Tables } from './tables.js';
 
-/** Digests of all contents with a reference. Versions in `gone`, and the references of their contents, do not count. */
+/** Returns the digests of all contents with a reference. Versions in `gone`, and the references of their contents, do not count. */
 export function referencesIn(
   { specs, versions, contentLinks }: Tables,
   gone?: ReadonlySet<OpenAPISpecVersionRecord>,
@@ -13,7 +13,8 @@ export function referencesIn(
 }
 
 function namedBySpec({ source, manifest }: OpenAPISpecRecord): string[] {
-  return [...(source.kind === 'url' ? [] : [source.content]), ...(manifest === undefined ? [] : [manifest])];
+  const content = source.kind === 'url' ? undefined : source.content;
+  return [content, manifest].filter((digest) => digest !== undefined);
 }
 
 export function namedByVersion(version: OpenAPISpecVersionRecord): string[] {

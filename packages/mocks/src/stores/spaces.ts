@@ -11,8 +11,7 @@ export function createSpaceStore({ spaces }: Tables): SpaceStore {
       return true;
     },
     async find(id) {
-      const space = spaces.get(id);
-      return space;
+      return spaces.get(id);
     },
     async list() {
       return [...spaces.values()].sort(comparePlaces);
