@@ -15,7 +15,7 @@ import { type SourceSite, startSourceSite } from '../support/http/source-site.js
 import { startServer, type TestServer } from '../support/server/start-server.js';
 import { organizationId, startWithClient } from '../support/server/start-with-client.js';
 
-// What of refreshing cannot be told through HTTP: what the source was asked, when it is asked again, what is kept.
+// Effects of a refresh that HTTP cannot show: requests to the source, the schedule, and stored data.
 
 const specSlug = 'api';
 const minute = 60_000;
@@ -59,11 +59,11 @@ async function after(milliseconds: number) {
 
 async function record() {
   const spec = await target.server.stores.specs.find(organizationId, specSlug);
-  if (!spec) throw new Error('There is no such specification');
+  if (!spec) throw new Error('The specification does not exist');
   return spec;
 }
 
-/** How long after now the source is asked again, in minutes. */
+/** Returns the minutes until the next refresh. */
 async function minutesToRefresh() {
   const { refreshAt = '' } = await record();
   return (Date.parse(refreshAt) - target.now().getTime()) / minute;
@@ -75,8 +75,8 @@ function publishSplit(): string {
   return site.publish('split/openapi.yaml', fixture('split/openapi.yaml'));
 }
 
-describe('a source that has not changed', () => {
-  it('is asked for each of its files, and sends none of them again', async () => {
+describe('an unchanged source', () => {
+  it('is requested with validators for each file, without transferring it again', async () => {
     let runs = 0;
     await start({
       runPipeline: (input) => {
@@ -93,7 +93,7 @@ describe('a source that has not changed', () => {
     expect(runs).toBe(runsBefore);
   });
 
-  it('is fetched where only one of its files has changed', async () => {
+  it('transfers only a changed file', async () => {
     await start();
     await publish(publishSplit());
     site.publish('split/schemas/buoy.json', '{ "type": "string" }');
@@ -103,16 +103,16 @@ describe('a source that has not changed', () => {
     expect(fetched).toEqual([{ name: 'split/schemas/buoy.json', status: 200 }]);
   });
 
-  it('has its validators kept for its own address only', async () => {
+  it('stores validators only for its own URL', async () => {
     await start();
     await publish(site.publish('ferry.yaml', ferry));
-    // The same bytes, and so the same entity tag, of which another address knows nothing.
+    // The same bytes have the same ETag, which belongs to another URL.
     const moved = await publish(site.publish('moved.yaml', ferry));
     expect(site.answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(moved).not.toHaveProperty('lastProcessErrorCode');
   });
 
-  it('is processed all the same when the last run of it failed', async () => {
+  it('is processed again when the last run failed', async () => {
     await start();
     const url = site.publish('ferry.yaml', ferry);
     const first = await publish(url);
@@ -125,8 +125,8 @@ describe('a source that has not changed', () => {
   });
 });
 
-describe('what a source refers to', () => {
-  it('is found again under the address that it was redirected from', async () => {
+describe('a referenced file', () => {
+  it('is found at the URL that redirects to it', async () => {
     await start();
     const good = ferry.replace('Ferry API', 'Moved API');
     site.publish('new.yaml', good);
@@ -137,7 +137,7 @@ describe('what a source refers to', () => {
     expect(await after(afterInterval)).not.toHaveProperty('lastProcessErrorCode');
   });
 
-  it('is another version when it is redirected elsewhere, whatever its validators say', async () => {
+  it('creates a version when it redirects to another file, with any validators', async () => {
     await start();
     site.publish('v1.yaml', ferry);
     site.publish('v2.yaml', `${ferry}# second\n`);
@@ -146,7 +146,7 @@ describe('what a source refers to', () => {
     expect((await after(afterInterval)).lastVersion).not.toBe(first.lastVersion);
   });
 
-  it('is the same version when only the place has changed to which it is redirected', async () => {
+  it('creates no version when only the target URL of a redirect changes', async () => {
     await start();
     const copyTo = (folder: string) => {
       site.publish(`${folder}/paths/buoys.yaml`, fixture('split/paths/buoys.yaml'));
@@ -160,7 +160,7 @@ describe('what a source refers to', () => {
     expect((await after(afterInterval)).lastVersion).toBe(first.lastVersion);
   });
 
-  it('starts from where a file is, not from where it was asked for (RF9)', async () => {
+  it('resolves references against the URL after redirects (RF9)', async () => {
     await start();
     site.publish('deep/er/paths/buoys.yaml', fixture('split/paths/buoys.yaml'));
     site.publish('deep/er/schemas/buoy.json', fixture('split/schemas/buoy.json'));
@@ -170,7 +170,7 @@ describe('what a source refers to', () => {
     expect((await after(afterInterval)).lastVersion).toBe(spec.lastVersion);
   });
 
-  it('is taken up when it was broken and is mended', async () => {
+  it('is read again after it was broken and repaired', async () => {
     await start();
     const url = publishSplit();
     site.publish('split/schemas/buoy.json', '{ "type": "object", }');
@@ -183,7 +183,7 @@ describe('what a source refers to', () => {
     expect(mended.lastProcessedErrors).toEqual([]);
   });
 
-  it('does not hold up a source that no longer refers to it', async () => {
+  it('does not delay a source that no longer refers to it', async () => {
     let gone = false;
     let refers = true;
     const more = 'https://gone.example/buoy.json';
@@ -216,7 +216,7 @@ describe('what a source refers to', () => {
     expect(second.lastVersion).not.toBe(first.lastVersion);
   });
 
-  it('is not fetched any more once all files have more than they may have together', async () => {
+  it('is not fetched when all files exceed their common limit', async () => {
     const asked: string[] = [];
     const names = Array.from({ length: 20 }, (_, place) => `https://sources.example/${place}.json`);
     const properties = Object.fromEntries(names.map((name) => [name, { $ref: name }]));
@@ -242,7 +242,7 @@ describe('what a source refers to', () => {
     expect(spec.lastProcessedErrors.some(({ message }) => message.includes('1000'))).toBe(true);
   });
 
-  it('is fetched anew with other headers', async () => {
+  it('is fetched again with other headers', async () => {
     await start({
       fetchSource: async ({ url, headers = {}, validators }) =>
         validators
@@ -261,7 +261,7 @@ describe('what a source refers to', () => {
 });
 
 describe('the schedule', () => {
-  it('takes up sources from before there was one, and none while it is off', async () => {
+  it('includes sources of earlier releases, and none while it is disabled', async () => {
     await start();
     await publish(site.publish('ferry.yaml', ferry));
     const { refreshAt: _none, manifest: _kept, lastVersion: _version, ...before } = await record();
@@ -292,7 +292,7 @@ describe('the schedule', () => {
   });
 });
 
-describe('the next look at a source', () => {
+describe('the next refresh of a source', () => {
   it('is spread around the interval (UF37)', async () => {
     await start();
     const url = site.publish('ferry.yaml', ferry);
@@ -310,7 +310,7 @@ describe('the next look at a source', () => {
     }
   });
 
-  it('comes soon after a failure that may pass, and as late as ever when it does not (UF38)', async () => {
+  it('comes early after a temporary failure, and at the usual time after a permanent one (UF38)', async () => {
     let retryAfter: number | undefined;
     await start({
       fetchSource: async () => ({
@@ -339,7 +339,7 @@ describe('the next look at a source', () => {
     expect(await minutesToRefresh()).toBeGreaterThanOrEqual(3 * 24 * 60);
   });
 
-  it('never comes for a text, and with an interval of 0 for nothing', async () => {
+  it('is never scheduled for a text or with an interval of 0', async () => {
     await start();
     await client.specs.upsert({ organizationId, specSlug, source: { text: ferry } });
     await settled();
@@ -350,7 +350,7 @@ describe('the next look at a source', () => {
     expect(await record()).not.toHaveProperty('refreshAt');
   });
 
-  it('comes for a thousand sources that are due at once, and who publishes does not wait for them (UF37)', async () => {
+  it('of a thousand due sources does not delay publishers (UF37)', async () => {
     await start();
     const url = site.publish('ferry.yaml', ferry);
     await target.server.processor.stop();
@@ -375,21 +375,21 @@ describe('the next look at a source', () => {
   });
 });
 
-describe('a thousand sources that are due at once', () => {
+describe('a thousand due sources', () => {
   const organizations = ['due0', 'due1', 'due2', 'due3'];
   const isDue = (url: string) => url.includes('.due.example/');
 
-  /** Fetching that ends when the event loop comes round again, and counts what is under way. */
-  function countedFetching() {
+  /** Returns a fetcher that finishes in the next turn of the event loop, and counts concurrent calls. */
+  function createCountingFetcher() {
     const fetched = new Map<string, number>();
-    let underWay = 0;
+    let active = 0;
     const counted = { fetched, most: 0 };
     const fetchSource: ServerOverrides['fetchSource'] = async ({ url }) => {
-      underWay += 1;
-      counted.most = Math.max(counted.most, isDue(url) ? underWay : 0);
+      active += 1;
+      counted.most = Math.max(counted.most, isDue(url) ? active : 0);
       fetched.set(url, (fetched.get(url) ?? 0) + 1);
       await new Promise((resolve) => setImmediate(resolve));
-      underWay -= 1;
+      active -= 1;
       return { kind: 'failed', code: 'FETCH_ERROR', cause: 'not-found', message: 'Gone.', temporary: false };
     };
     return { counted, fetchSource };
@@ -400,7 +400,7 @@ describe('a thousand sources that are due at once', () => {
     await target.server.processor.idle();
     const { stores } = target.server;
     const [organization, spec] = [await stores.organizations.find(organizationId), await record()];
-    if (!organization) throw new Error('There is no such organization');
+    if (!organization) throw new Error('The organization does not exist');
     for (const id of organizations) await stores.organizations.insert({ ...organization, id });
     const refreshAt = new Date(target.now().getTime() - 1).toISOString();
     for (let n = 0; n < 1000; n++) {
@@ -410,15 +410,15 @@ describe('a thousand sources that are due at once', () => {
     }
   }
 
-  it('are each fetched once, at most twelve at the same time, and spread over the next interval (UF37)', async () => {
-    const { counted, fetchSource } = countedFetching();
+  it('are each fetched once, at most twelve concurrently, and spread over the next interval (UF37)', async () => {
+    const { counted, fetchSource } = createCountingFetcher();
     await start({ fetchSource });
-    // A worker thread takes a second to start: it is there before the sources are due.
+    // Starts the worker thread, which takes a second, before the sources are due.
     await client.specs.upsert({ organizationId, specSlug: 'warm', source: { text: ferry } });
     await insertDue();
     let answered = 0;
     const work = target.server.processor.idle();
-    // A text that arrives meanwhile has a version long before the last of them was fetched.
+    // A text that arrives meanwhile is published long before the last source is fetched.
     await client.specs.upsert({ organizationId, specSlug: 'mine', source: { text: ferry } });
     while ((await client.specs.get({ organizationId, specSlug: 'mine' })).lastVersion === undefined) {
       answered += 1;
@@ -440,8 +440,8 @@ describe('a thousand sources that are due at once', () => {
   }, 120_000);
 });
 
-describe('a source that sends the same bytes', () => {
-  it('under a new entity tag is the same version, and the new tag is sent the next time (UF29)', async () => {
+describe('a source with unchanged bytes', () => {
+  it('creates no version under a new ETag, and sends that ETag the next time (UF29)', async () => {
     const known: (string | undefined)[] = [];
     await start({
       fetchSource: async ({ url, validators }) => {
@@ -464,7 +464,7 @@ describe('a source that sends the same bytes', () => {
 describe('the headers of a source', () => {
   const headers = { authorization: 'Bearer secret-of-the-source' };
 
-  it('are kept sealed', async () => {
+  it('are stored encrypted', async () => {
     await start();
     await publish(site.publish('ferry.yaml', ferry, headers), headers);
     const { source } = await record();
@@ -472,7 +472,7 @@ describe('the headers of a source', () => {
     expect(source).toMatchObject({ headers: expect.stringMatching(/^[\w-]+$/) });
   });
 
-  it('stay with the same source when they are sent again', async () => {
+  it('are kept when the same source is sent again', async () => {
     await start();
     const url = site.publish('ferry.yaml', ferry, headers);
     await publish(url, headers);
@@ -483,7 +483,7 @@ describe('the headers of a source', () => {
     expect(after.attempt).toBe(before.attempt);
   });
 
-  it('do not go to another origin, neither with its URL nor with a reference nor with a redirect', async () => {
+  it('are not sent to another origin by a URL, a reference, or a redirect', async () => {
     const seen: (readonly [string, string[]])[] = [];
     await start({
       fetchSource: async ({ url, headers: sent = {} }) => {
@@ -507,7 +507,7 @@ describe('the headers of a source', () => {
     expect(seen[3]).toEqual(['https://elsewhere.example/openapi.yaml', []]);
   });
 
-  it('that can no longer be read say so, and the version stays', async () => {
+  it('are reported when they cannot be decrypted, and the version stays', async () => {
     await start();
     const url = site.publish('ferry.yaml', ferry, headers);
     const first = await publish(url, headers);
@@ -526,72 +526,73 @@ describe('the headers of a source', () => {
   });
 });
 
-describe('a version that an earlier release has made', () => {
-  it('is made again from its files, in the background, and stays the same version', async () => {
+describe('a version of an earlier release', () => {
+  it('is generated again from its files in the background, and stays the same version', async () => {
     await start();
     const { lastVersion: versionId = '' } = await publish(publishSplit());
     const { stores, processor } = target.server;
     const { id: specId } = await record();
-    const made = await stores.versions.find(specId, versionId);
+    const generated = await stores.versions.find(specId, versionId);
     const document = () => client.specs.versions.getDocument({ organizationId, specSlug, versionId });
     const before = await document();
     const old = {
       format: 'json',
-      specification: made?.raw ?? '',
-      outline: made?.raw ?? '',
+      specification: generated?.raw ?? '',
+      outline: generated?.raw ?? '',
       pipelineVersion: 0,
     } as const;
     await stores.versions.rebuild(versionId, old);
     site.clear();
     await processor.idle();
-    expect(await stores.versions.find(specId, versionId)).toEqual(made);
+    expect(await stores.versions.find(specId, versionId)).toEqual(generated);
     expect(await document()).toEqual(before);
     expect(site.answers).toEqual([]);
   });
 
-  it('has a document without enrichment, which is made once and stays', async () => {
+  it('has a document without rendered descriptions, which is generated once and stays', async () => {
     await start();
     const { lastVersion: versionId = '' } = await publish(site.publish('ferry.yaml', ferry));
     const { stores, database } = target.server;
     const { id: specId } = await record();
     const { specification = '' } = (await stores.versions.find(specId, versionId)) ?? {};
-    // As an earlier release has left it.
+    // The state that an earlier release stored.
     const [{ refers_to: key } = { refers_to: '' }, ...others] = await database
       .connection('content_links')
       .where({ content: specification });
     expect(others).toEqual([]);
     await database.connection('content_links').where({ content: specification }).delete();
-    const made = await stores.contents.get(key);
+    const generated = await stores.contents.get(key);
     expect(await database.connection('contents').where({ digest: key }).delete()).toBe(1);
     const document = await client.specs.versions.getDocument({ organizationId, specSlug, versionId });
     expect(document).toMatchObject({ info: { title: 'Ferry API' } });
     expect(JSON.stringify(document)).not.toContain('x-gitbook');
-    expect(await stores.contents.get(key)).toEqual(made);
+    expect(await stores.contents.get(key)).toEqual(generated);
     await stores.contents.markUnused({ after: '', limit: 1000, now: target.now().toISOString() });
     expect(await database.connection('unused_contents').where({ digest: key })).toEqual([]);
   });
 
-  it.each(['cannot be processed', 'are not there'])(
-    'stays as it is when its files %s, and holds up nobody',
-    async (what) => {
+  it.each(['cannot be processed', 'are missing'])(
+    'stays unchanged when its files %s, and delays no other work',
+    async (problem) => {
       const reported: unknown[] = [];
       let { runPipeline } = inline;
       await start({ report: (error) => reported.push(error), runPipeline: (input) => runPipeline(input) });
       const { lastVersion: versionId = '' } = await publish(site.publish('ferry.yaml', ferry));
       const { stores, processor } = target.server;
       const { id: specId } = await record();
-      const made = await stores.versions.find(specId, versionId);
+      const generated = await stores.versions.find(specId, versionId);
       await stores.versions.rebuild(versionId, {
         format: 'yaml',
-        specification: made?.specification ?? '',
-        outline: made?.outline ?? '',
+        specification: generated?.specification ?? '',
+        outline: generated?.outline ?? '',
         pipelineVersion: 0,
       });
       const gone = new Error('no memory');
-      if (what === 'cannot be processed') runPipeline = () => Promise.reject(gone);
-      else await target.server.database.connection('contents').where({ digest: made?.manifest }).delete();
+      if (problem === 'cannot be processed') runPipeline = () => Promise.reject(gone);
+      else
+        await target.server.database.connection('contents').where({ digest: generated?.manifest }).delete();
       await processor.idle();
-      expect(await stores.versions.find(specId, versionId)).toEqual(made);
+      expect(await stores.versions.find(specId, versionId)).toEqual(generated);
       expect(reported).toMatchObject([
         { about: { versionId: expect.any(String) }, cause: expect.any(Error) },
       ]);
