@@ -129,7 +129,7 @@ async function dispatch<Id extends OperationId>(
 /** Converts an exceeded work limit to `too-large`. */
 function refuse(error: unknown): never {
   if (!(error instanceof WorkLimitExceeded)) throw error;
-  throw tooLarge(`What was asked for is too large: making it takes more than ${error.allowed}.`);
+  throw tooLarge(`The requested content is too large: computing it takes more than ${error.allowed}.`);
 }
 
 /** The one place where a validated request gets its type: adapters have validated it by the schemas of the contract. */

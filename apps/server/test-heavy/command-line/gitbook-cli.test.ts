@@ -68,7 +68,7 @@ describe('the public command line', () => {
   it('fails with our words when the token is wrong', async () => {
     await expect(publish('ferry.yaml', 'refused', 'wrong')).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('The access token is not valid'),
+      stderr: expect.stringContaining('The access token is invalid'),
     });
   });
 });

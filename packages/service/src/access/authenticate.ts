@@ -5,8 +5,7 @@ import { authenticateEventToken } from './event-token.js';
 import type { Principal, RequestContext } from './principal.js';
 
 // One text for unknown, expired, and revoked tokens, so that it does not reveal which tokens existed.
-const unknownToken =
-  'The access token is not valid. Send `Authorization: Bearer <token>` with a token that is.';
+const unknownToken = 'The access token is invalid. Send `Authorization: Bearer <token>` with a valid token.';
 const missingToken = 'This needs an access token. Send `Authorization: Bearer <token>`.';
 
 /** The part of a refused Authorization header that does not depend on the token, so that it reveals nothing. */

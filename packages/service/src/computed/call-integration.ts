@@ -42,7 +42,7 @@ export async function callIntegration(
   const depth = (principal.eventDepth ?? 0) + 1;
   const { id: integrationId, name, endpoint } = integration;
   if (depth > deepest) {
-    throw badGateway(`The integration ${JSON.stringify(name)} was asked ${deepest} times for one answer.`);
+    throw badGateway(`The integration ${JSON.stringify(name)} was called ${deepest} times for one response.`);
   }
   const secret = openSecret(deps, integration, principal.request);
   const { organizationId } = space;
@@ -71,7 +71,7 @@ function openSecret(
   } catch (error) {
     deps.report(error, request);
     throw badGateway(
-      `The integration ${JSON.stringify(name)} cannot be asked: the key of this server does not open its secret. Its operator has to add it again.`,
+      `The integration ${JSON.stringify(name)} cannot be called: its secret cannot be decrypted with the key of this server. The operator must add it again.`,
     );
   }
 }
@@ -100,7 +100,7 @@ function failureOf(
       const reason = result.reason ? ` (${shown(result.reason, secrets)})` : '';
       const answer = `it answered ${result.status}${reason}`;
       return result.status === 404
-        ? notFoundError(`${subject} does not have what was asked for: ${answer}.`)
+        ? notFoundError(`${subject} does not have the requested content: ${answer}.`)
         : badGateway(`${subject} failed: ${answer}.`);
     }
   }

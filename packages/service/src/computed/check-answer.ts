@@ -42,7 +42,7 @@ function check<T>(text: string, isValid: Validate<T>): CheckedAnswer<T> {
 
 function inWords({ keyword, instancePath, message = 'is not valid' }: SchemaError): RequestProblem {
   const isUnknown = keyword === 'discriminator';
-  return { path: instancePath, message: isUnknown ? 'has no type that may stand here' : message };
+  return { path: instancePath, message: isUnknown ? 'has a type that is not allowed here' : message };
 }
 
 function parse(text: string): unknown {

@@ -71,7 +71,7 @@ function inOtherWords(error: RequestError, name: string, type: string): RequestE
   const subject = `The integration ${JSON.stringify(name)} answered with pages of a source ${JSON.stringify(type)}`;
   switch (error.meaning) {
     case 'not-found':
-      return notFoundError(`${subject} that are not there: ${error.message}`);
+      return notFoundError(`${subject} that do not exist: ${error.message}`);
     case 'invalid-request': {
       const reasons = error.problems.map(({ path, message }) => `${path.replace('/body/', '')} ${message}`);
       return badGateway(`${subject} that cannot be computed: ${reasons.join('; ')}.`);

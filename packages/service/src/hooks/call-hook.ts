@@ -3,10 +3,10 @@ import type { Deps } from '../ports/deps.js';
 import type { HookResult } from '../ports/outbound.js';
 import type { HookRecord } from '../ports/records.js';
 
-// Whoever is slower can do its work after it has answered.
+// Slow hooks should respond before they do their work.
 const time = 10_000;
 
-/** Tells a hook which tags are out of date, in the form that frontends of the API family take. */
+/** Sends outdated cache tags to a hook, in the format of the frontends of GitBook's API. */
 export async function callHook(
   deps: Deps,
   { id, url, secret: sealed }: HookRecord,

@@ -5,5 +5,5 @@ const shortest = 16;
 /** Returns the problems of a signing secret. */
 export function problemsOfSecret(secret: string): RequestProblem[] {
   if (secret.length >= shortest) return [];
-  return [{ path: 'secret', message: `must have at least ${shortest} characters that nobody can guess` }];
+  return [{ path: 'secret', message: `must have at least ${shortest} random characters` }];
 }

@@ -4,7 +4,7 @@ import { type FilesAtHand, fetchedFile } from './files-at-hand.js';
 import { fileBefore, type OpenSource } from './open-source.js';
 import type { Run } from './run.js';
 
-// As many as the server fetches at once for everybody.
+// The server's limit of concurrent fetches.
 const atOnce = 6;
 
 export interface FailedReference extends FetchFailed {
@@ -12,8 +12,8 @@ export interface FailedReference extends FetchFailed {
 }
 
 /**
- * Fetches files that a description refers to. One that cannot be had for good goes to `unavailable`, with the reason; one
- * that cannot be had now is given back and ends the run, so that a version is never made without it.
+ * Fetches files that a specification refers to. Permanent failures are added to `unavailable`, with the reason; a temporary
+ * failure is returned and ends the run, so that no version is created without the file.
  */
 export async function fetchReferences(
   deps: Deps,
@@ -29,7 +29,7 @@ export async function fetchReferences(
   return undefined;
 }
 
-/** Asks for all that was read the last time, and tells whether all of it is as it was. */
+/** Fetches the files of the last run conditionally, and returns whether all of them are unchanged. */
 export async function isSourceAsBefore(deps: Deps, run: Run, open: OpenSource): Promise<boolean> {
   const { before, entryUnchanged } = open;
   if (!before || !entryUnchanged) return false;

@@ -4,25 +4,25 @@ import type { PipelineFile } from '../ports/heavy-work.js';
 import type { FetchResult, Validators } from '../ports/outbound.js';
 import type { Manifest, ManifestFile } from '../sources/manifest.js';
 
-/** The files of a specification while it is processed, by where they are. */
+/** The files of a specification during processing, by location. */
 export interface FilesAtHand {
   entry: string;
   files: Map<string, FileAtHand>;
   unavailable: Map<string, string>;
-  /** From the URL that was asked for to the one that answered. */
+  /** Locations after redirects, by requested URL. */
   redirects: Map<string, string>;
-  /** How many of them came with the source: those are not counted as fetched. */
+  /** Number of submitted files, which do not count as fetched. */
   given: number;
 }
 
 export type FileAtHand = PipelineFile & { asked?: string; validators?: Validators };
 
-/** A file that is kept already. */
+/** A file that is stored already. */
 export async function storedFile(deps: Deps, content: string): Promise<FileAtHand> {
   return { digest: content, stored: await readBytes(deps, content) };
 }
 
-/** What was fetched, or what is kept of it when the source says that it is still the same. */
+/** Returns the fetched file, or the stored one if it is unchanged. */
 export async function fetchedFile(
   deps: Deps,
   asked: string,
@@ -39,7 +39,7 @@ export function validatorsOf({ etag, lastModified }: ManifestFile): Validators {
   return { ...(etag !== undefined && { etag }), ...(lastModified !== undefined && { lastModified }) };
 }
 
-/** What a run has asked for and read, to be kept. */
+/** Returns the manifest of a run. */
 export function manifestOf(
   { entry, files, unavailable }: FilesAtHand,
   read: readonly [location: string, digest: string][],

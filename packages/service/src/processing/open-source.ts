@@ -10,17 +10,17 @@ import { type Run, runFailed } from './run.js';
 /** A specification whose files are being read. */
 export interface OpenSource {
   atHand: FilesAtHand;
-  /** What this source has answered the last time. */
+  /** The manifest of the last run of this source. */
   before: Manifest | undefined;
-  /** Whether the entry is what it was the last time. */
+  /** Whether the entry has not changed since the last run. */
   entryUnchanged: boolean;
-  /** Answers that came before anybody knew whether they are needed, by the URL that was asked for. */
+  /** Prefetched responses, which may not be needed, by the requested URL. */
   early: Map<string, FetchResult>;
-  /** How to ask for a file that belongs to it. */
+  /** Returns the request for a file of the specification. */
   request(url: string): FetchRequest;
 }
 
-/** Gets the files that a source begins with. */
+/** Returns the first files of a source: the fetched entry, or the submitted files. */
 export async function openSource(deps: Deps, run: Run): Promise<OpenSource | FetchFailed | 'headers-lost'> {
   const { spec } = run;
   const { source } = spec;
@@ -45,19 +45,19 @@ export async function openSource(deps: Deps, run: Run): Promise<OpenSource | Fet
   };
 }
 
-/** What was asked for by this URL the last time. */
+/** Returns the file that the last run requested by this URL. */
 export function fileBefore(before: Manifest | undefined, url: string): ManifestFile | undefined {
   return before?.files.find(({ asked }) => asked === url);
 }
 
-/** Nothing when the source is another one by now: the same words of another server mean something else. */
+/** Returns the manifest of the last run, unless the source has changed: validators of another server have another meaning. */
 async function answeredBefore(deps: Deps, spec: OpenAPISpecRecord): Promise<Manifest | undefined> {
   if (spec.manifest === undefined) return undefined;
   try {
     const before = await readManifest(deps, spec.manifest);
     return before.source === sourceKey(deps, spec.source) ? before : undefined;
   } catch (error) {
-    // Everything is fetched anew without it.
+    // Without a manifest, all files are fetched again.
     deps.report(runFailed(spec, error));
     return undefined;
   }
@@ -67,7 +67,7 @@ function redirect(from: string, to: string): Map<string, string> {
   return new Map(from === to ? [] : [[from, to]]);
 }
 
-// Not a location anybody can refer to: a text has no place, so relative references cannot leave it.
+// A location that references cannot name: a text has no location, so relative references cannot leave it.
 const textLocation = 'openapi';
 
 async function openGiven(

@@ -148,7 +148,7 @@ function newVersion(
   return {
     id: deps.newId(),
     specId,
-    // Versions are sorted by it.
+    // Sort key of versions.
     createdAt: timeAfter(deps.now(), latest?.createdAt),
     digest,
     format,

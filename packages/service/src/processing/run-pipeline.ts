@@ -19,7 +19,7 @@ import { enrich } from './enrich.js';
 import { removeEnrichment } from './enrichment.js';
 import { pageLimitProblem } from './page-limit-problem.js';
 
-/** From files to a processed document, without any other effect. */
+/** Converts files to a processed document, without side effects. */
 export async function runPipeline(input: PipelineInput, bytes: ContentCodec): Promise<PipelineOutput> {
   const read = await readFiles(input, bytes);
   if ('problem' in read) return { kind: 'failed', problems: [read.problem], problemCount: 1 };
@@ -56,7 +56,7 @@ async function make(
   options: ConvertOptions,
   bytes: ContentCodec,
 ): Promise<{ made: Made; outline: Outline; plainTexts: ReadonlySet<string> }> {
-  // Each document is printed and compressed before the next one needs memory; the largest comes last.
+  // Serializes and compresses each document before the next one needs memory; the largest comes last.
   const document = await encodeText(JSON.stringify(specification), bytes);
   const plainTexts = new Set<string>();
   const onPlainText = (text: string) => plainTexts.add(text);
@@ -73,7 +73,7 @@ async function make(
   return { made, outline, plainTexts };
 }
 
-/** The problems that only the processed document shows. */
+/** Returns the problems that only the processed document reveals. */
 function problemsOf(outline: Outline): Problem[] {
   return [pageLimitProblem(outline)].filter((problem) => problem !== undefined);
 }
@@ -140,8 +140,8 @@ async function findingsOf(
 }
 
 /**
- * Of the entry, of every other file, and of a set as it was submitted. Where the entry is does not count, so that a moved
- * description is the same version; the others are named from there.
+ * Returns the digest of the entry, of every other file, and of the submitted manifest of a set. Locations are relative to the
+ * entry, so that a moved specification is the same version.
  */
 function digestOfAll(
   { entry, submitted }: PipelineInput,

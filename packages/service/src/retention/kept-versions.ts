@@ -1,7 +1,7 @@
 import type { Retention } from '../ports/records.js';
 import type { KeptVersions } from '../ports/spec-stores.js';
 
-/** What a retention keeps now; undefined when it keeps everything. */
+/** Returns the rules of a retention at a time; undefined if it keeps all versions. */
 export function keptVersions(
   { keepVersions: newest, keepDays }: Retention = {},
   now: Date,

@@ -2,10 +2,10 @@ import type { Deps } from '../ports/deps.js';
 import type { Place } from '../ports/list-query.js';
 import type { KeptVersions, PrunableVersions } from '../ports/spec-stores.js';
 
-// One query looks at so many specifications. On SQLite it blocks the thread of a server for some milliseconds.
+// Number of specifications in a query, which blocks the thread of a server on SQLite for a few milliseconds.
 const specsAtOnce = 200;
 
-/** The specifications of an organization with versions that are not to be kept, in pages, which may be empty. */
+/** Iterates over the specifications of an organization with expired versions, in pages that may be empty. */
 export async function* prunablePages(
   { stores }: Pick<Deps, 'stores'>,
   organizationId: string,

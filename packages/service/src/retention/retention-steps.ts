@@ -5,20 +5,20 @@ import type { RemovedContents } from '../ports/stores.js';
 import { keptVersions } from './kept-versions.js';
 import { prunablePages } from './prunable-pages.js';
 
-/** What a step of retention has removed. */
+/** The result of a step of retention. */
 export interface RetentionStep {
   versions: number;
   contents: number;
   bytes: number;
 }
 
-// Limits of one transaction, which takes some milliseconds: SQLite serves no request meanwhile.
+// Limits of a transaction, which takes a few milliseconds: SQLite blocks all requests during it.
 const versionsAtOnce = 100;
 const specsAtOnce = 50;
 const contentsAtOnce = 50;
 const contentsLookedAtAtOnce = 500;
 
-/** Removes what is not to be kept, in steps between which others have their turn. */
+/** Removes expired versions and unused contents in steps, so that other work can run between them. */
 export async function* retentionSteps(
   deps: Deps,
   { actor, organizationId }: { actor: AuditEvent['actor']; organizationId?: string | undefined },
@@ -84,7 +84,7 @@ async function* pruneSpecs(
   }
 }
 
-/** One transaction. Reads the retention again, so that it ends at once when it is revoked. */
+/** Prunes in one transaction. Reads the retention again, so that revoking it takes effect at once. */
 async function pruneBatch(
   { stores: { organizations, versions }, now }: Deps,
   organizationId: string,
@@ -99,8 +99,8 @@ async function pruneBatch(
 }
 
 /**
- * A content may be stored before what refers to it, and read for a while after what referred to it is gone. So it has to have
- * been without use for a day before it is removed.
+ * Contents may be stored before the records that refer to them, and read for a while after these are removed. Therefore contents
+ * are removed only after a day without references.
  */
 async function* removeUnusedContents({ stores, now }: Deps): AsyncGenerator<RetentionStep, undefined> {
   const notedUntil = new Date(now().getTime() - unusedTime).toISOString();
@@ -109,7 +109,7 @@ async function* removeUnusedContents({ stores, now }: Deps): AsyncGenerator<Rete
     removed = await stores.contents.removeUnused({ notedUntil, limit: contentsAtOnce });
     yield { ...nothing, contents: removed.contents, bytes: removed.bytes };
   } while (removed.more);
-  // Afterwards: what only they have named is without use now.
+  // Second, because contents that only removed contents referred to are unused now.
   for (let after: string | undefined = ''; after !== undefined; ) {
     const part = { after, limit: contentsLookedAtAtOnce, now: now().toISOString() };
     after = await stores.contents.markUnused(part);

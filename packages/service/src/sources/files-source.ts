@@ -96,7 +96,7 @@ function climbsOut(parts: readonly string[]): boolean {
 }
 
 function wrongText(text: string): string | undefined {
-  return text.isWellFormed() ? undefined : 'has half of a surrogate pair, which no encoding can carry';
+  return text.isWellFormed() ? undefined : 'has half of a surrogate pair, which UTF-8 cannot encode';
 }
 
 function repeatedPaths(paths: readonly string[]): RequestProblem[] {

@@ -23,7 +23,7 @@ async function encodeOneText(deps: Deps, source: { text: string }): Promise<Enco
   const { text } = source;
   if (!text.isWellFormed()) {
     throw invalidRequest([
-      { path: '/body/source/text', message: 'has half of a surrogate pair, which no encoding can carry' },
+      { path: '/body/source/text', message: 'has half of a surrogate pair, which UTF-8 cannot encode' },
     ]);
   }
   const { document: limit } = deps.limits;

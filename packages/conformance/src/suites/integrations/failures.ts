@@ -64,7 +64,7 @@ export function integrationFailuresSuite(context: SuiteContext): void {
       await answerWith({ pages: [{ type: 'computed', title: 'x', computed: sourceOf('nothing', {}) }] });
       const error = await errorOf(revision());
       expect(error.status).toBe(404);
-      expect(error.message).toMatch(/"timetables" answered with pages .* not there: .*"nothing"/);
+      expect(error.message).toMatch(/"timetables" answered with pages .* not exist: .*"nothing"/);
     });
 
     context.test('returns 502 when nested sources have too many pages', async () => {

@@ -20,7 +20,10 @@ export function contentEncodingOf(contentEncoding = 'identity'): (typeof encodin
   const encoding = encodings.find((known) => known === contentEncoding.trim().toLowerCase());
   if (encoding) return encoding;
   const known = encodings.filter((name) => name !== 'identity').join(', ');
-  throw new RequestError('unsupported-media-type', `This Content-Encoding is not known. Known: ${known}.`);
+  throw new RequestError(
+    'unsupported-media-type',
+    `This Content-Encoding is not supported. Supported: ${known}.`,
+  );
 }
 
 /** Decodes the text of a body in one or several parts. */
