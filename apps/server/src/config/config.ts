@@ -2,7 +2,7 @@ import { defaultLimits, parseURL } from '@specshelf/service';
 import ipaddr from 'ipaddr.js';
 import { type FetchProxy, parseFetchProxy, proxyResolvers } from '../fetching/guard/fetch-proxy.js';
 import type { ListenAt } from '../runtime/listen.js';
-import type { DatabaseLocation, Synchronous } from '../store/database.js';
+import type { DatabaseLocation, Synchronous } from '../store/database/database.js';
 import { parseCorsOrigins } from './cors-origins.js';
 import { mostTrustedProxies, parseTrustedProxies } from './trusted-proxies.js';
 import { unknownVariables } from './unknown-variables.js';

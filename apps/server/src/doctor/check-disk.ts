@@ -1,6 +1,6 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { type DatabaseLocation, memory } from '../store/database.js';
+import { type DatabaseLocation, memory } from '../store/database/database.js';
 import type { Finding } from './finding.js';
 
 const mebibyte = 1024 * 1024;

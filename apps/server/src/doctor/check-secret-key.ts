@@ -2,8 +2,8 @@ import type { Config } from '../config/config.js';
 import { readCheckValue, selectSecretKey } from '../secrets/check-value.js';
 import { readSecretKeys } from '../secrets/secret-keys.js';
 import { StartFailure } from '../start-failure.js';
-import { nameOfDatabase } from '../store/name-of-database.js';
-import { openDatabase } from '../store/open-database.js';
+import { nameOfDatabase } from '../store/database/name-of-database.js';
+import { openDatabase } from '../store/database/open-database.js';
 
 /** Why a server does not start with the configured secret key; undefined when it does. */
 export async function checkSecretKey(config: Config): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import type { AuditEvent, RequestContext } from '@specshelf/service';
 import type { Logger } from 'pino';
 import { newId } from '../secrets/new-id.js';
 import * as auditEvents from '../store/audit-events.js';
-import type { Database } from '../store/database.js';
+import type { Database } from '../store/database/database.js';
 
 export interface AuditLog {
   /** Logs changes. */

@@ -1,9 +1,9 @@
 import { type Deps, type NewAccessToken, newAccessToken } from '@specshelf/service';
 import * as accessTokens from '../store/access-tokens.js';
-import type { Database } from '../store/database.js';
+import type { Database } from '../store/database/database.js';
+import { isUniqueViolation } from '../store/database/unique-violation.js';
 import * as organizations from '../store/organizations.js';
 import * as spaces from '../store/spaces.js';
-import { isUniqueViolation } from '../store/unique-violation.js';
 
 export interface BootstrapOptions extends Pick<Deps, 'now' | 'newId' | 'newSecret' | 'digest'> {
   /** Random by default. */

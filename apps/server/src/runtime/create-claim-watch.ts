@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Database } from '../store/database.js';
+import type { Database } from '../store/database/database.js';
 import { createClaimReaper } from '../store/dead-claims.js';
 
 /** Releases the claims of other servers that have died, on a database that servers share. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Database, DatabaseHealth } from '../store/database.js';
+import type { Database, DatabaseHealth } from '../store/database/database.js';
 
 export interface DatabaseHealthOptions {
   database: Pick<Database, 'check'>;

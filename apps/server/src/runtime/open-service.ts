@@ -19,7 +19,7 @@ import { newId } from '../secrets/new-id.js';
 import { newSecret } from '../secrets/new-secret.js';
 import { createSeal } from '../secrets/seal.js';
 import { createStores } from '../store/create-stores.js';
-import type { Database } from '../store/database.js';
+import type { Database } from '../store/database/database.js';
 import * as settings from '../store/settings.js';
 import { urlOf } from './listen.js';
 import { createLazyClients } from './outbound-clients.js';

@@ -5,7 +5,7 @@ import { createListener } from '../http/create-listener.js';
 import { answerMetrics } from '../metrics/answer-metrics.js';
 import { expireTaskLeases } from '../store/dead-claims.js';
 import * as deliveries from '../store/deliveries.js';
-import * as processingQueue from '../store/processing-queue.js';
+import * as processingQueue from '../store/specs/processing-queue.js';
 import type { ServerParts } from './compose-server.js';
 import { type Listener, listen } from './listen.js';
 

@@ -4,9 +4,9 @@ import { serverCodec } from '../heavy-work/content-codec.js';
 import { createStoredAudit } from '../logging/create-audit-log.js';
 import { readCheckValue, selectSecretKey } from '../secrets/check-value.js';
 import { readSecretKeys } from '../secrets/secret-keys.js';
-import type { Database } from '../store/database.js';
-import { nameOfDatabase } from '../store/name-of-database.js';
-import { openDatabase } from '../store/open-database.js';
+import type { Database } from '../store/database/database.js';
+import { nameOfDatabase } from '../store/database/name-of-database.js';
+import { openDatabase } from '../store/database/open-database.js';
 import { openService } from './open-service.js';
 
 /**

@@ -1,6 +1,6 @@
 import { StartFailure } from '../start-failure.js';
-import type { Connection, Database } from '../store/database.js';
-import { readSealedValues } from '../store/sealed-values.js';
+import type { Connection, Database } from '../store/database/database.js';
+import { readSealedValues } from '../store/queries/sealed-values.js';
 import * as settings from '../store/settings.js';
 import { createSeal } from './seal.js';
 import { type SecretKeys, secretKeyVariable } from './secret-keys.js';

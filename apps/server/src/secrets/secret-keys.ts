@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { Config } from '../config/config.js';
 import { StartFailure } from '../start-failure.js';
-import { type DatabaseLocation, memory } from '../store/database.js';
+import { type DatabaseLocation, memory } from '../store/database/database.js';
 import { realFile } from '../store/sqlite/real-file.js';
 import { renameDurably, writeDurably } from './write-durably.js';
 

@@ -1,7 +1,7 @@
 import type { AccessTokenRecord } from '@specshelf/service';
-import type { Connection, QueryPrepared } from './database.js';
-import { readStrings, readStringsOrAll, readSubject } from './json-column.js';
-import { PreparedQuery, parameter } from './prepared-query.js';
+import type { Connection, QueryPrepared } from './database/database.js';
+import { readStrings, readStringsOrAll, readSubject } from './queries/json-column.js';
+import { PreparedQuery, parameter } from './queries/prepared-query.js';
 
 interface AccessTokenRow {
   id: string;

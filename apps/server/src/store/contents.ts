@@ -1,7 +1,7 @@
 import type { Content } from '@specshelf/service';
-import { chunksOf } from './chunks-of.js';
-import type { Connection, QueryPrepared } from './database.js';
-import { PreparedQuery, parameter } from './prepared-query.js';
+import type { Connection, QueryPrepared } from './database/database.js';
+import { chunksOf } from './queries/chunks-of.js';
+import { PreparedQuery, parameter } from './queries/prepared-query.js';
 import * as unusedContents from './unused-contents.js';
 
 interface ContentRow {

@@ -2,19 +2,19 @@ import type { AccessTokenStore, HookRecord, Stores } from '@specshelf/service';
 import * as accessTokens from './access-tokens.js';
 import { cacheTokens } from './cache-tokens.js';
 import * as contents from './contents.js';
-import type { Connection, Database } from './database.js';
+import type { Connection, Database } from './database/database.js';
+import { isUniqueViolation } from './database/unique-violation.js';
 import * as deliveries from './deliveries.js';
 import * as hooks from './hooks.js';
 import * as integrations from './integrations.js';
-import * as versions from './openapi-spec-versions.js';
-import * as specs from './openapi-specs.js';
 import * as organizations from './organizations.js';
-import * as prunableVersions from './prunable-versions.js';
-import * as pruning from './pruning.js';
-import * as queueCandidates from './queue-candidates.js';
 import * as spaces from './spaces.js';
+import * as versions from './specs/openapi-spec-versions.js';
+import * as specs from './specs/openapi-specs.js';
+import * as prunableVersions from './specs/prunable-versions.js';
+import * as pruning from './specs/pruning.js';
+import * as queueCandidates from './specs/queue-candidates.js';
 import * as taskLeases from './task-leases.js';
-import { isUniqueViolation } from './unique-violation.js';
 import * as unusedContents from './unused-contents.js';
 
 /** Stores of the service on a database. Decides which queries run in a transaction. */

@@ -1,4 +1,4 @@
-import type { Connection, Database } from './database.js';
+import type { Connection, Database } from './database/database.js';
 
 /** How many claims of dead processes were released. */
 export interface ReleasedClaims {

@@ -4,10 +4,10 @@ import {
   type DeliveryUpdate,
   enqueueDelivery,
 } from '@specshelf/service';
-import { chunksOf } from './chunks-of.js';
-import type { Connection } from './database.js';
+import type { Connection } from './database/database.js';
 import * as hooks from './hooks.js';
-import { inText } from './in-text.js';
+import { chunksOf } from './queries/chunks-of.js';
+import { inText } from './queries/in-text.js';
 
 interface DeliveryRow {
   hook_id: string;

@@ -1,5 +1,5 @@
 import type { HookChanges, HookRecord } from '@specshelf/service';
-import type { Connection } from './database.js';
+import type { Connection } from './database/database.js';
 
 interface HookRow {
   id: string;

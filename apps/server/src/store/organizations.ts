@@ -1,8 +1,8 @@
 import { type OrganizationRecord, organizationIdKey } from '@specshelf/service';
 import * as accessTokens from './access-tokens.js';
-import type { Connection, QueryPrepared } from './database.js';
-import { readProfile } from './json-column.js';
-import { PreparedQuery, parameter } from './prepared-query.js';
+import type { Connection, QueryPrepared } from './database/database.js';
+import { readProfile } from './queries/json-column.js';
+import { PreparedQuery, parameter } from './queries/prepared-query.js';
 import * as settings from './settings.js';
 
 interface OrganizationRow {

@@ -1,6 +1,6 @@
 import type { SpaceRecord } from '@specshelf/service';
-import type { Connection, QueryPrepared } from './database.js';
-import { PreparedQuery, parameter } from './prepared-query.js';
+import type { Connection, QueryPrepared } from './database/database.js';
+import { PreparedQuery, parameter } from './queries/prepared-query.js';
 
 interface SpaceRow {
   id: string;

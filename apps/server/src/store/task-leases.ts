@@ -1,5 +1,5 @@
 import type { TaskLeaseUpdate } from '@specshelf/service';
-import type { Connection } from './database.js';
+import type { Connection } from './database/database.js';
 import * as settings from './settings.js';
 
 // The lease of a task is a setting: its value is the expiry.

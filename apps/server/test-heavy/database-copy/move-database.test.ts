@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DatabaseLocation } from '../../src/store/database.js';
+import type { DatabaseLocation } from '../../src/store/database/database.js';
 import { onPostgreSQL } from '../../test/support/database/each-database.js';
 import { findPostgreSQL } from '../../test/support/database/find-postgresql.js';
 import { type Answers, allAnswers } from '../../test/support/server/all-answers.js';

@@ -2,10 +2,10 @@ import { organization, spec, time } from '@specshelf/service/test/records';
 import { workOn } from '@specshelf/service/test/work-on';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
-import type { Database } from '../../src/store/database.js';
-import { openDatabase } from '../../src/store/open-database.js';
-import { toRow } from '../../src/store/openapi-spec-row.js';
-import { waitingRows } from '../../src/store/queue-candidates.js';
+import type { Database } from '../../src/store/database/database.js';
+import { openDatabase } from '../../src/store/database/open-database.js';
+import { toRow } from '../../src/store/specs/openapi-spec-row.js';
+import { waitingRows } from '../../src/store/specs/queue-candidates.js';
 import { eachDatabase } from '../../test/support/database/each-database.js';
 
 const waiting = 50_000;

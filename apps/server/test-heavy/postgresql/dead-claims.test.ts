@@ -2,9 +2,9 @@ import { hook, organization, spec, time } from '@specshelf/service/test/records'
 import { workOn } from '@specshelf/service/test/work-on';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
-import type { Database, DatabaseLocation } from '../../src/store/database.js';
+import type { Database, DatabaseLocation } from '../../src/store/database/database.js';
+import { openDatabase } from '../../src/store/database/open-database.js';
 import { createClaimReaper } from '../../src/store/dead-claims.js';
-import { openDatabase } from '../../src/store/open-database.js';
 import { onPostgreSQL } from '../../test/support/database/each-database.js';
 import { startServer } from '../../test/support/server/start-server.js';
 

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
-import type { DatabaseLocation } from '../../src/store/database.js';
-import { openDatabase } from '../../src/store/open-database.js';
+import type { DatabaseLocation } from '../../src/store/database/database.js';
+import { openDatabase } from '../../src/store/database/open-database.js';
 import { onPostgreSQL } from '../../test/support/database/each-database.js';
 import { startServer, type TestServer } from '../../test/support/server/start-server.js';
 

@@ -4,8 +4,8 @@ import { workOn } from '@specshelf/service/test/work-on';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
-import type { Database } from '../../src/store/database.js';
-import { openDatabase } from '../../src/store/open-database.js';
+import type { Database } from '../../src/store/database/database.js';
+import { openDatabase } from '../../src/store/database/open-database.js';
 import { eachDatabase, empty } from '../../test/support/database/each-database.js';
 
 const hour = 3_600_000;

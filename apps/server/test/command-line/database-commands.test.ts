@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { migrations } from '../../src/store/migrations.js';
+import { migrations } from '../../src/store/migrations/migrations.js';
 import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
 import {
   command,

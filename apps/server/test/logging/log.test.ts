@@ -3,7 +3,7 @@ import { Client } from '@specshelf/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '../../src/config/config.js';
 import { createLogger } from '../../src/logging/create-logger.js';
-import type { DatabaseLocation } from '../../src/store/database.js';
+import type { DatabaseLocation } from '../../src/store/database/database.js';
 import { eachDatabase } from '../support/database/each-database.js';
 import { startOutboundProxy } from '../support/http/start-outbound-proxy.js';
 import { createVisitor } from '../support/pages/visitor.js';

@@ -5,8 +5,8 @@ import { hook, organization, spec, time, version } from '@specshelf/service/test
 import { workOn } from '@specshelf/service/test/work-on';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
-import { migrations } from '../../src/store/migrations.js';
-import { openDatabase } from '../../src/store/open-database.js';
+import { openDatabase } from '../../src/store/database/open-database.js';
+import { migrations } from '../../src/store/migrations/migrations.js';
 import { eachDatabase } from '../support/database/each-database.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 

@@ -7,9 +7,9 @@ import { workOn } from '@specshelf/service/test/work-on';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
-import type { Connection } from '../../src/store/database.js';
-import { migrations } from '../../src/store/migrations.js';
-import { PreparedQuery } from '../../src/store/prepared-query.js';
+import type { Connection } from '../../src/store/database/database.js';
+import { migrations } from '../../src/store/migrations/migrations.js';
+import { PreparedQuery } from '../../src/store/queries/prepared-query.js';
 import { lockDatabase } from '../../src/store/sqlite/lock-database.js';
 import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
 

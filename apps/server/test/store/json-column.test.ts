@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printProblems, readProblems } from '../../src/store/json-column.js';
+import { printProblems, readProblems } from '../../src/store/queries/json-column.js';
 
 const problems = [
   { code: 'a', severity: 'error', message: 'm', line: 1 },

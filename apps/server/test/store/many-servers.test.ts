@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serverCodec } from '../../src/heavy-work/content-codec.js';
 import type { ServerOverrides } from '../../src/runtime/compose-server.js';
-import type { DatabaseLocation } from '../../src/store/database.js';
+import type { DatabaseLocation } from '../../src/store/database/database.js';
 import { onPostgreSQL } from '../support/database/each-database.js';
 import { startHooks } from '../support/server/start-hooks.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';

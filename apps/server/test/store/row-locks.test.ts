@@ -2,8 +2,8 @@ import { hook, organization, spec, time, token } from '@specshelf/service/test/r
 import { workOn } from '@specshelf/service/test/work-on';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
-import type { Connection, Database } from '../../src/store/database.js';
-import { openDatabase } from '../../src/store/open-database.js';
+import type { Connection, Database } from '../../src/store/database/database.js';
+import { openDatabase } from '../../src/store/database/open-database.js';
 import * as organizations from '../../src/store/organizations.js';
 import { onPostgreSQL } from '../support/database/each-database.js';
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { StartFailure } from '../../start-failure.js';
-import { openDatabase, reserveDatabase } from '../../store/open-database.js';
+import { openDatabase, reserveDatabase } from '../../store/database/open-database.js';
 import { CommandFailure } from '../command-failure.js';
 import { examplesText } from '../command-group.js';
 import type { CommandLineProcess } from '../command-line-process.js';

@@ -1,5 +1,5 @@
 import { StartFailure } from '../../start-failure.js';
-import { isNewerDatabase, newerDatabase } from '../migrations.js';
+import { isNewerDatabase, newerDatabase } from '../migrations/migrations.js';
 import { isLost, readOnlyTransaction } from './postgresql-failures.js';
 
 /** What to tell the operator when a PostgreSQL database cannot be used. Its URL holds a password, which is not told. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Connection, DatabaseHealth } from '../database.js';
+import type { Connection, DatabaseHealth } from '../database/database.js';
 import type { ConnectionPool } from './create-pool.js';
 
 type Query = <T>(query: (connection: Connection) => Promise<T>) => Promise<T>;

@@ -1,7 +1,7 @@
 import knex from 'knex';
 import type pg from 'pg';
-import type { Connection } from '../database.js';
-import { knexSettings } from '../knex-settings.js';
+import type { Connection } from '../database/database.js';
+import { knexSettings } from '../database/knex-settings.js';
 import type { ConnectionSettings } from './connection-settings.js';
 import { isCrowded, isReadOnly, isSilent } from './postgresql-failures.js';
 

@@ -1,5 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { Connection } from '../database.js';
+import type { Connection } from '../database/database.js';
 
 /** Counts in the database; while that cannot be reached, each server counts for itself. */
 export function createSharedLimiter(

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Connection, Database } from '../database.js';
+import type { Connection, Database } from '../database/database.js';
 import { createLastingClient, type LastingClient } from './create-lasting-client.js';
 import { holdProcessLock } from './process-lock.js';
 

@@ -1,8 +1,8 @@
 import { atMostEvery } from '../../at-most-every.js';
-import type { Connection, Database, OpenOptions } from '../database.js';
-import { inTransaction } from '../in-transaction.js';
-import { migrate, refuseOutdated } from '../migrations.js';
-import { retry } from '../retry.js';
+import type { Connection, Database, OpenOptions } from '../database/database.js';
+import { migrate, refuseOutdated } from '../migrations/migrations.js';
+import { inTransaction } from '../queries/in-transaction.js';
+import { retry } from '../queries/retry.js';
 import { cannotConnect } from './cannot-connect.js';
 import { checkPostgreSQL } from './check-postgresql.js';
 import { connectionSettings, patientSettings } from './connection-settings.js';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Connection } from '../database.js';
+import type { Connection } from '../database/database.js';
 
 // The first part of the key of all these locks; the second is the ID of the process. The same for all releases.
 const lockClass = 772_353;

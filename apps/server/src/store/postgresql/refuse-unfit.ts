@@ -1,5 +1,5 @@
 import { StartFailure } from '../../start-failure.js';
-import type { Connection, OpenOptions } from '../database.js';
+import type { Connection, OpenOptions } from '../database/database.js';
 import { nameOf } from './cannot-connect.js';
 import { readOnlyTransaction } from './postgresql-failures.js';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { StartFailure } from '../../start-failure.js';
-import type { Reservation } from '../database.js';
+import type { Reservation } from '../database/database.js';
 import { cannotConnect, nameOf } from './cannot-connect.js';
 import { createLastingClient } from './create-lasting-client.js';
 

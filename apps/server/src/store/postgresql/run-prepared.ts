@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Connection } from '../database.js';
-import type { ParameterValue, PreparedQuery } from '../prepared-query.js';
+import type { Connection } from '../database/database.js';
+import type { ParameterValue, PreparedQuery } from '../queries/prepared-query.js';
 
 /** Runs a prepared query on a connection of the pool, which prepares it on first use. */
 export async function runPrepared<Row extends object>(

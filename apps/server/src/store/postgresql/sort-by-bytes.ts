@@ -1,5 +1,5 @@
-import type { Connection } from '../database.js';
-import { tables } from '../tables.js';
+import type { Connection } from '../database/database.js';
+import { tables } from '../queries/tables.js';
 
 /** Has texts compared by their bytes, as SQLite compares them, whatever the language of the database is. */
 export async function sortByBytes(transaction: Connection): Promise<void> {

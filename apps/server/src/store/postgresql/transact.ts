@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Connection } from '../database.js';
-import { knexOn } from '../knex-on.js';
+import type { Connection } from '../database/database.js';
+import { knexOn } from '../queries/knex-on.js';
 
 /** Runs work in a transaction on a connection of the pool. Calls `ending` before the commit. */
 export async function transact<T>(

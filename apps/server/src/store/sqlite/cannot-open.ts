@@ -1,5 +1,5 @@
 import { StartFailure } from '../../start-failure.js';
-import { isNewerDatabase, newerDatabase } from '../migrations.js';
+import { isNewerDatabase, newerDatabase } from '../migrations/migrations.js';
 
 /** What to tell the operator when a database file cannot be opened. */
 export function cannotOpen(file: string, error: unknown): unknown {

@@ -1,6 +1,6 @@
 import type BetterSQLite from 'better-sqlite3';
-import type { Connection, QueryPrepared } from '../database.js';
-import type { ParameterValue, PreparedQuery } from '../prepared-query.js';
+import type { Connection, QueryPrepared } from '../database/database.js';
+import type { ParameterValue, PreparedQuery } from '../queries/prepared-query.js';
 import { createStatement, createStateOf } from './create-statement.js';
 import { withConnection } from './with-connection.js';
 

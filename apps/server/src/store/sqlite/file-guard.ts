@@ -1,6 +1,6 @@
 import { type BigIntStats, statSync } from 'node:fs';
 import { StorageUnavailable } from '@specshelf/service';
-import { memory } from '../database.js';
+import { memory } from '../database/database.js';
 import { isDamage, toSQLiteFailure } from './sqlite-failures.js';
 
 /** Keeps an open database from writing into a file that is no longer the one at its path, and remembers damage. */

@@ -1,10 +1,16 @@
 import knex from 'knex';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { type Connection, type Database, memory, type OpenOptions, type Synchronous } from '../database.js';
-import { knexSettings } from '../knex-settings.js';
-import { migrate, refuseOutdated } from '../migrations.js';
-import type { ParameterValue, PreparedQuery } from '../prepared-query.js';
-import { retry } from '../retry.js';
+import {
+  type Connection,
+  type Database,
+  memory,
+  type OpenOptions,
+  type Synchronous,
+} from '../database/database.js';
+import { knexSettings } from '../database/knex-settings.js';
+import { migrate, refuseOutdated } from '../migrations/migrations.js';
+import type { ParameterValue, PreparedQuery } from '../queries/prepared-query.js';
+import { retry } from '../queries/retry.js';
 import * as settings from '../settings.js';
 import { cannotOpen } from './cannot-open.js';
 import { createReader, type Reader } from './create-reader.js';

@@ -1,6 +1,6 @@
 import type BetterSQLite from 'better-sqlite3';
-import type { Connection, Synchronous } from '../database.js';
-import { knexOn } from '../knex-on.js';
+import type { Connection, Synchronous } from '../database/database.js';
+import { knexOn } from '../queries/knex-on.js';
 import { withConnection } from './with-connection.js';
 
 /**

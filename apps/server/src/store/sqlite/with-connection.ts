@@ -1,5 +1,5 @@
 import type BetterSQLite from 'better-sqlite3';
-import type { Connection } from '../database.js';
+import type { Connection } from '../database/database.js';
 
 /** Acquires the only connection of the driver for some work: other users wait. */
 export async function withConnection<T>(

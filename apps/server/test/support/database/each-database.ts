@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { Database, DatabaseLocation } from '../../../src/store/database.js';
-import { openDatabase } from '../../../src/store/open-database.js';
-import { tables } from '../../../src/store/tables.js';
+import type { Database, DatabaseLocation } from '../../../src/store/database/database.js';
+import { openDatabase } from '../../../src/store/database/open-database.js';
+import { tables } from '../../../src/store/queries/tables.js';
 import { type PostgreSQL, startPostgreSQL, whyNoPostgreSQL } from './start-postgresql.js';
 
 /** A kind of database to test on. */

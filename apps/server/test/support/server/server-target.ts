@@ -1,6 +1,6 @@
 import type { Integration, StartTarget, Target, World } from '@specshelf/conformance';
 import * as deliveries from '../../../src/store/deliveries.js';
-import * as processingQueue from '../../../src/store/processing-queue.js';
+import * as processingQueue from '../../../src/store/specs/processing-queue.js';
 import { empty, type TestDatabases } from '../database/each-database.js';
 import { startSourceSite } from '../http/source-site.js';
 import { fillServer } from './fill-server.js';

@@ -9,7 +9,7 @@ import type { Config } from '../../../src/config/config.js';
 import { createHeavyWorkPool, type HeavyWorkPool } from '../../../src/heavy-work/create-heavy-work-pool.js';
 import type { ServerOverrides } from '../../../src/runtime/compose-server.js';
 import { createServer, type Server } from '../../../src/runtime/create-server.js';
-import type { DatabaseLocation } from '../../../src/store/database.js';
+import type { DatabaseLocation } from '../../../src/store/database/database.js';
 
 export interface TestServer {
   server: Server;

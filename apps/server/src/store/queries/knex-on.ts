@@ -1,6 +1,6 @@
 import knex from 'knex';
-import type { Connection } from './database.js';
-import { knexSettings } from './knex-settings.js';
+import type { Connection } from '../database/database.js';
+import { knexSettings } from '../database/knex-settings.js';
 
 /**
  * Creates a knex instance that uses an acquired connection. For its own transactions, knex would create an instance each time,

@@ -7,10 +7,12 @@ import type {
   SpecCommit,
   SpecUpdate,
 } from '@specshelf/service';
-import * as contents from './contents.js';
-import type { Connection, QueryPrepared } from './database.js';
-import * as deliveries from './deliveries.js';
-import { prepareKeysetPages, queryKeysetPage } from './keyset-page.js';
+import * as contents from '../contents.js';
+import type { Connection, QueryPrepared } from '../database/database.js';
+import * as deliveries from '../deliveries.js';
+import * as organizations from '../organizations.js';
+import { prepareKeysetPages, queryKeysetPage } from '../queries/keyset-page.js';
+import { PreparedQuery, parameter } from '../queries/prepared-query.js';
 import {
   type LockedSpec,
   type OpenAPISpecRow,
@@ -26,8 +28,6 @@ import {
   toSummary,
 } from './openapi-spec-row.js';
 import * as versions from './openapi-spec-versions.js';
-import * as organizations from './organizations.js';
-import { PreparedQuery, parameter } from './prepared-query.js';
 
 export async function insert(
   transaction: Connection,

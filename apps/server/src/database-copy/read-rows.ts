@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Connection } from '../database.js';
+import type { Connection } from '../store/database/database.js';
 import { markName } from './copy-mark.js';
 import { type CopyEnd, isKey, type Key, type TableShape } from './table-shape.js';
 

@@ -1,8 +1,8 @@
 import type { KeptVersions, ListQuery, PrunablePage } from '@specshelf/service';
 import type { Knex } from 'knex';
-import { chunksOf } from './chunks-of.js';
-import { contentColumns, whereNoRecordRefers, whereRefers } from './content-references.js';
-import type { Connection } from './database.js';
+import { contentColumns, whereNoRecordRefers, whereRefers } from '../content-references.js';
+import type { Connection } from '../database/database.js';
+import { chunksOf } from '../queries/chunks-of.js';
 import { specs } from './openapi-spec-row.js';
 
 // Reports of the versions that retention would remove. Each query covers many specifications: one query for each took minutes.

@@ -3,21 +3,7 @@ import { compareLists } from './compare-lists.js';
 import { type CopyOptions, defaultSize, measureAll } from './copy-rows.js';
 import { digestOf } from './portable-row.js';
 import { type Batch, type BatchSize, keyOf, readBatches } from './read-rows.js';
-import { type CopyEnd, type Key, shapesOf, type TableShape } from './table-shape.js';
-
-/** Something that two databases should have in common: a table, or a list as the API gives it. */
-export interface Compared {
-  what: string;
-  /** How many rows or records it has. */
-  source: number;
-  target: number;
-  /** Of all rows of a table in the source. */
-  digest?: string;
-  /** What is not the same; absent when everything is. */
-  difference?: string;
-  /** What a list says in both databases of how long it is, when that is wrong. */
-  miscounted?: number;
-}
+import { type Compared, type CopyEnd, type Key, shapesOf, type TableShape } from './table-shape.js';
 
 /** Compares all rows of all tables, and pages of the longest lists. */
 export async function compareDatabases(

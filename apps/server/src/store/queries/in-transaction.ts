@@ -1,4 +1,4 @@
-import type { Connection } from './database.js';
+import type { Connection } from '../database/database.js';
 
 /**
  * Runs work in a transaction of knex. When it fails, it fails with why: that the transaction could not be rolled back, because the

@@ -1,5 +1,5 @@
-import { StartFailure } from '../../start-failure.js';
-import type { Connection } from '../database.js';
+import { StartFailure } from '../start-failure.js';
+import type { Connection } from '../store/database/database.js';
 import { isKey, type Key } from './table-shape.js';
 
 /** How far a copy has come: what a database has in its settings until it is a whole copy. */

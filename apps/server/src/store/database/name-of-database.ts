@@ -1,5 +1,5 @@
+import { nameOf } from '../postgresql/cannot-connect.js';
 import type { DatabaseLocation } from './database.js';
-import { nameOf } from './postgresql/cannot-connect.js';
 
 /** What to call a database: where it is, without who may use it. */
 export function nameOfDatabase(location: DatabaseLocation): string {

@@ -1,5 +1,5 @@
 import { hookSecretPurpose, integrationSecretPurpose, sourceHeadersPurpose } from '@specshelf/service';
-import type { Connection } from './database.js';
+import type { Connection } from '../database/database.js';
 
 /** A secret that is stored encrypted. */
 export interface SealedValue {

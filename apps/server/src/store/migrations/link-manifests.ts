@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { Knex } from 'knex';
-import { chunksOf } from './chunks-of.js';
+import { chunksOf } from '../queries/chunks-of.js';
 
 /**
  * Notes for all manifests which contents they name. They are read, because nothing but they says so. A part of a migration, so it

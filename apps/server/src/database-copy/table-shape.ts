@@ -1,5 +1,5 @@
-import type { Connection, Database, DatabaseLocation } from '../database.js';
-import { tables } from '../tables.js';
+import type { Connection, Database, DatabaseLocation } from '../store/database/database.js';
+import { tables } from '../store/queries/tables.js';
 
 /** A database that is copied from, into, or compared. */
 export interface CopyEnd {
@@ -79,3 +79,17 @@ const keyColumnsOf = {
       .orderByRaw('array_position(indkey::smallint[], attnum)')
       .pluck('attname'),
 };
+
+/** A table, or a list as the API returns it, that two databases should have in common. */
+export interface Compared {
+  what: string;
+  /** Number of rows or records. */
+  source: number;
+  target: number;
+  /** Digest of all rows of a table in the source. */
+  digest?: string;
+  /** The first difference; absent when there is none. */
+  difference?: string;
+  /** The wrong length that a list states in both databases. */
+  miscounted?: number;
+}

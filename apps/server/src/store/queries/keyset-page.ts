@@ -1,6 +1,6 @@
 import type { ListQuery } from '@specshelf/service';
 import type { Knex } from 'knex';
-import type { Connection, QueryPrepared } from './database.js';
+import type { Connection, QueryPrepared } from '../database/database.js';
 import { numberParameter, PreparedQuery, parameter } from './prepared-query.js';
 
 const comparisons = {

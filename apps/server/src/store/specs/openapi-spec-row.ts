@@ -5,8 +5,8 @@ import type {
   SpecChanges,
   SpecSourceRecord,
 } from '@specshelf/service';
-import type { Connection } from './database.js';
-import { printProblems, readProblems } from './json-column.js';
+import type { Connection } from '../database/database.js';
+import { printProblems, readProblems } from '../queries/json-column.js';
 
 export interface OpenAPISpecRow {
   id: string;

@@ -1,4 +1,4 @@
-import type { Connection } from './database.js';
+import type { Connection } from '../database/database.js';
 import { specs } from './openapi-spec-row.js';
 
 export interface QueueCounts {

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { List, ListQuery, Stores } from '@specshelf/service';
-import { createStores } from '../create-stores.js';
-import type { Connection } from '../database.js';
-import type { Compared } from './compare-databases.js';
-import type { CopyEnd } from './table-shape.js';
+import { createStores } from '../store/create-stores.js';
+import type { Connection } from '../store/database/database.js';
+import type { Compared, CopyEnd } from './table-shape.js';
 
 /** A list that the API has in pages. */
 interface ListOf {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { StartFailure } from '../../start-failure.js';
+import { StartFailure } from '../start-failure.js';
 import { keyOf, type Row } from './read-rows.js';
 import type { Column, Key, TableShape } from './table-shape.js';
 

@@ -1,4 +1,4 @@
-import type { Connection } from './database.js';
+import type { Knex } from 'knex';
 
 /** Placeholder of a parameter in a prepared query; parameters are passed in the order of the text. */
 export const parameter = '\0parameter';
@@ -19,16 +19,16 @@ export class PreparedQuery<Row extends object> {
   declare readonly row: Row;
   /** Name of the prepared statement on each connection of PostgreSQL. */
   readonly name = nextName();
-  readonly #build: (connection: Connection) => Buildable;
+  readonly #build: (connection: Knex) => Buildable;
   readonly #texts = new WeakMap<object, string>();
   readonly #statements = new WeakMap<object, Statement<Row>>();
 
-  constructor(build: (connection: Connection) => Buildable) {
+  constructor(build: (connection: Knex) => Buildable) {
     this.#build = build;
   }
 
   /** Text in the dialect of a database. */
-  textFor(connection: Connection): string {
+  textFor(connection: Knex): string {
     const cached = this.#texts.get(connection);
     if (cached !== undefined) return cached;
     const { sql, bindings } = this.#build(connection).toSQL().toNative();

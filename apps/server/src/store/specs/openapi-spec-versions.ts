@@ -6,10 +6,10 @@ import type {
   RebuiltVersion,
 } from '@specshelf/service';
 import type { Knex } from 'knex';
-import type { Connection, QueryPrepared } from './database.js';
-import { prepareKeysetPages, queryKeysetPage } from './keyset-page.js';
+import type { Connection, QueryPrepared } from '../database/database.js';
+import { prepareKeysetPages, queryKeysetPage } from '../queries/keyset-page.js';
+import { PreparedQuery, parameter } from '../queries/prepared-query.js';
 import { type LockedSpec, specs } from './openapi-spec-row.js';
-import { PreparedQuery, parameter } from './prepared-query.js';
 
 interface OpenAPISpecVersionRow {
   id: string;

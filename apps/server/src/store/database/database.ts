@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { ParameterValue, PreparedQuery } from './prepared-query.js';
+import type { ParameterValue, PreparedQuery } from '../queries/prepared-query.js';
 
 /** A connection for queries: the database, or a transaction. */
 export type Connection = Knex;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { StartFailure } from '../../start-failure.js';
-import type { Connection } from '../database.js';
-import { nameOfDatabase } from '../name-of-database.js';
+import { StartFailure } from '../start-failure.js';
+import type { Connection } from '../store/database/database.js';
+import { nameOfDatabase } from '../store/database/name-of-database.js';
 import { type CopyMark, readMark, writeMark } from './copy-mark.js';
 import { placeOf, toPortableRow, type Value } from './portable-row.js';
 import { type Amount, type Batch, type BatchSize, keyOf, measure, readBatches } from './read-rows.js';

@@ -1,8 +1,8 @@
 import type { Candidate, DueQuery, WaitingQuery } from '@specshelf/service';
-import type { Connection, QueryPrepared } from './database.js';
-import { inText } from './in-text.js';
+import type { Connection, QueryPrepared } from '../database/database.js';
+import { inText } from '../queries/in-text.js';
+import { PreparedQuery, parameter } from '../queries/prepared-query.js';
 import { type OpenAPISpecRow, specs, toCandidate } from './openapi-spec-row.js';
-import { PreparedQuery, parameter } from './prepared-query.js';
 
 // Candidates for a claim, read by the indexes of the queue: the cost does not depend on its length.
 

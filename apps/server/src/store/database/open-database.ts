@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
-import type { StartFailure } from '../start-failure.js';
-import { refuseUnfinishedCopy } from './copy/copy-mark.js';
+import { refuseUnfinishedCopy } from '../../database-copy/copy-mark.js';
+import type { StartFailure } from '../../start-failure.js';
+import { lockDatabase } from '../sqlite/lock-database.js';
+import { openSQLite } from '../sqlite/open-sqlite.js';
 import {
   type Database,
   type DatabaseLocation,
@@ -9,8 +11,6 @@ import {
   type Reservation,
 } from './database.js';
 import { nameOfDatabase } from './name-of-database.js';
-import { lockDatabase } from './sqlite/lock-database.js';
-import { openSQLite } from './sqlite/open-sqlite.js';
 
 /**
  * Opens a database; tables that are missing are made, unless `outdated` refuses that. Fails with a `StartFailure`, also when it
@@ -34,7 +34,7 @@ export async function openAnyDatabase(location: DatabaseLocation, options: OpenO
     return openSQLite(file, { ...options, ...(synchronous && { synchronous }) });
   }
   // Loaded here: a start on a file would take a twentieth longer with its driver.
-  const { openPostgreSQL } = await import('./postgresql/open-postgresql.js');
+  const { openPostgreSQL } = await import('../postgresql/open-postgresql.js');
   return openPostgreSQL(location.url, { ...options, connections: location.connections });
 }
 
@@ -53,7 +53,7 @@ export async function reserveDatabase(
   onRefused?: (failure: StartFailure) => void,
 ): Promise<Reservation> {
   if (location.kind === 'postgresql') {
-    const { reservePostgreSQL } = await import('./postgresql/reserve-postgresql.js');
+    const { reservePostgreSQL } = await import('../postgresql/reserve-postgresql.js');
     return reservePostgreSQL(location.url, use, onRefused);
   }
   const lock = location.file === memory ? undefined : lockDatabase(location.file);
