@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: a list of all settings.
 import { defaultLimits, parseURL } from '@specshelf/service';
 import ipaddr from 'ipaddr.js';
 import { type FetchProxy, parseFetchProxy, proxyResolvers } from '../fetching/guard/fetch-proxy.js';
@@ -76,6 +77,7 @@ export type ConfigResult = ({ ok: true; config: Config } | { ok: false; problems
 };
 
 /** Reads the configuration from the environment. Reports all problems at once. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of all settings.
 export function readConfig(environment: Environment): ConfigResult {
   const problems: string[] = [];
   const known = new Set<string>();

@@ -28,6 +28,7 @@ const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 const workBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60];
 
 /** The metrics of one server: a process may have several. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of all metrics.
 export function createMetrics(sources: StateSources): Metrics {
   const registry = new Registry();
   const registers = [registry];

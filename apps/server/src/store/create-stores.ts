@@ -18,6 +18,7 @@ import * as taskLeases from './task-leases.js';
 import * as unusedContents from './unused-contents.js';
 
 /** Stores of the service on a database. Decides which queries run in a transaction. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of the queries of all stores.
 export function createStores(
   database: Pick<Database, 'queryPrepared' | 'isShared' | 'query' | 'write' | 'processId'>,
 ): Stores {

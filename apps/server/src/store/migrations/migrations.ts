@@ -1,11 +1,12 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: a list of all migrations, which never change.
 import type { Knex } from 'knex';
 import { addClaimColumns, dropClaimColumns } from './claim-migration.js';
 import { linkManifests } from './link-manifests.js';
 import { addQueueColumns, dropQueueColumns } from './queue-migration.js';
 
-/** Brings the tables up to date. Gives the names of what had to be done. Whoever calls it sees to it that nobody else does. */
+/** Migrates the tables, and returns the names of the applied migrations. The caller ensures that no other process migrates. */
 export async function migrate(transaction: Knex): Promise<string[]> {
-  // Whoever held it, of those who migrated each step for itself, was ended in the middle.
+  // A process of an earlier release may have stopped during a migration while it held the lock.
   await transaction.migrate.forceFreeMigrationsLock(settings);
   const [, names]: [number, string[]] = await transaction.migrate.latest(settings);
   return names;
@@ -31,8 +32,8 @@ export async function refuseOutdated(connection: Knex): Promise<void> {
 // The columns of a version that were digests of contents when these got an index.
 const versionContents = ['raw', 'specification', 'outline', 'manifest', 'submitted'];
 
-// In the order in which they run. A released migration is never changed, nor what it uses: a change is one more.
-// Text that sorts by time is as wide as `Date.prototype.toISOString` makes it.
+// In the order of execution. A released migration and the code that it uses never change: add another migration instead.
+// Columns that sort by time have the width of `Date.prototype.toISOString`.
 export const migrations: Record<string, Knex.Migration> = {
   '0001-first': {
     async up(knex) {
