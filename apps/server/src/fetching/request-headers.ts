@@ -28,7 +28,7 @@ export function conditionalHeaders({ etag, lastModified }: Validators = {}): Req
   };
 }
 
-/** Returns a validator that can be stored and sent again: visible characters, at most 1 kB. */
+/** Whether an ETag or a date can be stored and sent again: visible characters, at most 1 kB. */
 export function isValidator(value: string | undefined): value is string {
   return value !== undefined && /^[ -~]{1,1024}$/.test(value);
 }

@@ -14,7 +14,7 @@ export interface StateSources {
   now(): Date;
 }
 
-export interface Backlog {
+interface Backlog {
   /** Numbers of queued specifications, of runs in progress, and of due refreshes. */
   waiting: number;
   inProgress: number;

@@ -34,7 +34,7 @@ export interface ServerOverrides extends DepsOverrides {
 }
 
 /** The state that changes when a server starts and stops. */
-export interface ServerState {
+interface ServerState {
   stage: Stage;
   listener?: Listener;
   metricsListener?: Listener;

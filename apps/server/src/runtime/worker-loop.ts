@@ -11,7 +11,7 @@ export interface WorkerLoop {
 }
 
 /** A check for the next job. */
-export interface JobCheck {
+interface JobCheck {
   /** Whether to check for jobs of all kinds, also those that become due by time; otherwise only for submitted ones. */
   everywhere: boolean;
   /** Called as soon as a job is claimed: there may be more. */

@@ -8,7 +8,7 @@ export interface ValidatorError extends RequestProblem {
 }
 
 /** The values of a request, for messages that show them. */
-export interface RequestValues {
+interface RequestValues {
   /** The parameters of the path, decoded. */
   path: Readonly<Record<string, unknown>>;
   /** The query as it was sent, with or without its question mark. */

@@ -51,7 +51,7 @@ export function isClaimable(
 }
 
 /** Whether a run crashed after the pipeline had received the document. A candidate in progress has an expired lease. */
-export function hasLostRun({
+function hasLostRun({
   processingState,
   inPipeline,
   lostRuns,

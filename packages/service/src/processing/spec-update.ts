@@ -20,7 +20,7 @@ export type SpecChanges = {
 } & { readonly [Member in OptionalMember]?: OpenAPISpecRecord[Member] | undefined };
 
 /** Values that the stored record must have; `undefined`: the member is absent. */
-export type ExpectedSpec = Omit<SpecChanges, 'source' | 'lastProcessedErrors'>;
+type ExpectedSpec = Omit<SpecChanges, 'source' | 'lastProcessedErrors'>;
 
 /** A transition. It applies only if the stored record is as expected. */
 export interface SpecUpdate {

@@ -36,6 +36,7 @@ const versionContents = ['raw', 'specification', 'outline', 'manifest', 'submitt
 // Columns that sort by time have the width of `Date.prototype.toISOString`.
 export const migrations: Record<string, Knex.Migration> = {
   '0001-first': {
+    // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of the first tables.
     async up(knex) {
       await knex.schema.createTable('settings', (table) => {
         table.text('name').primary();

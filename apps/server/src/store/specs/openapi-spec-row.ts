@@ -224,9 +224,9 @@ export function toSummary(row: SummaryRow): OpenAPISpecSummary {
   };
 }
 
-export type SourceColumns = Pick<OpenAPISpecRow, 'source_kind' | 'source' | 'source_headers' | 'source_size'>;
+type SourceColumns = Pick<OpenAPISpecRow, 'source_kind' | 'source' | 'source_headers' | 'source_size'>;
 
-export function toSourceColumns(source: SpecSourceRecord): SourceColumns {
+function toSourceColumns(source: SpecSourceRecord): SourceColumns {
   if (source.kind === 'url') {
     const { url, headers = null } = source;
     return { source_kind: 'url', source: url, source_headers: headers, source_size: null };
@@ -235,7 +235,7 @@ export function toSourceColumns(source: SpecSourceRecord): SourceColumns {
   return { source_kind: kind, source: content, source_headers: null, source_size: size };
 }
 
-export function toSource(row: SourceColumns): SpecSourceRecord {
+function toSource(row: SourceColumns): SpecSourceRecord {
   const { source_kind: kind, source, source_headers: headers, source_size: size } = row;
   if (kind !== 'url') return { kind, content: source, ...(size === null ? {} : { size }) };
   return { kind, url: source, ...(headers === null ? {} : { headers }) };
