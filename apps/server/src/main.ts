@@ -7,11 +7,11 @@ for (const output of [process.stdout, process.stderr]) {
     if (error.code === 'EPIPE') return;
     process.exitCode = 1;
     if (output === process.stderr) return;
-    process.stderr.write(`What was to be printed cannot be written: ${error.message}. ${advice}\n`);
+    process.stderr.write(`The output cannot be written: ${error.message}. ${advice}\n`);
   });
 }
 
-const advice = 'What was to be done is done; a secret that was to be shown is lost.';
+const advice = 'The command has completed; a secret in its output is lost.';
 
 const exitCode = await runCommandLine(process.argv.slice(2), process);
 process.exitCode ||= exitCode;

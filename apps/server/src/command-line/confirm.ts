@@ -9,10 +9,11 @@ export async function confirm(
   { yes }: { yes?: boolean },
 ): Promise<void> {
   if (yes) return;
-  if (!stdin.isTTY) throw new CommandFailure([`${consequence} To do it without being asked, add --yes.`], 2);
-  stderr.write(`${consequence} Type yes to go on: `);
+  if (!stdin.isTTY) throw new CommandFailure([`${consequence} Add --yes to skip the confirmation.`], 2);
+  stderr.write(`${consequence} Type yes to continue: `);
   const lines = createInterface({ input: stdin });
   const answer = await lines[Symbol.asyncIterator]().next();
   lines.close();
-  if (String(answer.value).trim().toLowerCase() !== 'yes') throw new CommandFailure(['Nothing was done.'], 1);
+  if (String(answer.value).trim().toLowerCase() !== 'yes')
+    throw new CommandFailure(['Canceled. Nothing was changed.'], 1);
 }

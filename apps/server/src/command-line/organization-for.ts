@@ -6,12 +6,12 @@ export async function organizationFor(operator: Operator, named: string | undefi
   if (named !== undefined) return (await operator.organizations.get(named)).id;
   const [only, ...others] = await operator.organizations.list();
   if (!only)
-    throw new CommandFailure(['There is no organization yet: make one with organization create.'], 1);
+    throw new CommandFailure(['There is no organization yet. Create one with organization create.'], 1);
   if (others.length === 0) return only.id;
   const ids = [only, ...others].map(({ id }) => id);
   const some = ids.slice(0, 10).join(', ');
   throw new CommandFailure(
-    [`Say which organization with --organization: ${some}${ids.length > 10 ? ', …' : ''}.`],
+    [`Specify an organization with --organization: ${some}${ids.length > 10 ? ', …' : ''}.`],
     2,
   );
 }

@@ -1,4 +1,4 @@
 /** Help texts of the retention options. */
-export const keepVersions = 'keep so many of the newest versions of each specification';
+export const keepVersions = 'number of newest versions of each specification to keep';
 export const keepDays =
-  'keep versions that are younger than so many days; what one of the two keeps stays, and the latest always';
+  'age in days up to which versions are kept; a version stays if either rule keeps it, and the latest always stays';

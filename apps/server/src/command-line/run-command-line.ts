@@ -68,40 +68,40 @@ function createProgram(process: CommandLineProcess): Command {
 }
 
 const configuration = `
-Commands work on the database beside a running server, with the same environment, and exit with 0 when all went well, 1 when
-it did not, 2 when they were called in a wrong way. Lists are tables on a terminal, lines with tabs and without a header
-elsewhere, JSON with --json. What cannot be undone asks first, or needs --yes.
+Commands work on the database beside a running server, with the same environment, and exit with 0 on success, 1 on
+failure, 2 for incorrect usage. Lists are tables on a terminal, lines with tabs and without a header
+elsewhere, JSON with --json. Irreversible commands ask for confirmation, or need --yes.
 
 A first organization:
   specshelf organization create acme --title 'Acme Ltd' --email-domain acme.example
   specshelf space create acme-docs --organization acme
   specshelf token create ci --organization acme --scope openapi:read --scope openapi:write
 
-It is configured by the environment:
+Environment variables:
   PORT                       port to listen on (8787)
   HOST                       address to listen on (127.0.0.1)
   DATABASE_URL               SQLite file, or postgres:// URL (./data/specshelf.sqlite)
   SPECSHELF_DATABASE_CONNECTIONS  connections to PostgreSQL of this server (10)
-  SPECSHELF_SQLITE_SYNCHRONOUS    full, or normal: faster, and what was written last is lost when the power fails (full)
-  PUBLIC_URL                 where the API is reached from outside (http://HOST:PORT)
+  SPECSHELF_SQLITE_SYNCHRONOUS    full, or normal: faster, but the latest writes are lost in a power failure (full)
+  PUBLIC_URL                 public URL of the API (http://HOST:PORT)
   LOG_LEVEL                  trace, debug, info, warn, error, fatal or silent (info)
   LOG_FORMAT                 json, or pretty for people (pretty on a terminal, json elsewhere)
-  SPECSHELF_BOOTSTRAP_TOKEN  the token to make on an empty database (a random one)
+  SPECSHELF_BOOTSTRAP_TOKEN  token to create in an empty database (a random one)
   SPECSHELF_FETCH_ALLOW      private address ranges to fetch sources from, separated by commas (none)
   SPECSHELF_FETCH_PROXY      outbound HTTP proxy for sources, as http://user:password@host:port; HTTP_PROXY is ignored (none)
   SPECSHELF_FETCH_PROXY_DNS  server, or proxy where only that can resolve names: addresses are not checked then (server)
-  SPECSHELF_SECRET_KEY       what secrets in the database are encrypted with (a file beside the database)
-  SPECSHELF_REFRESH_INTERVAL how often source URLs are fetched again, in seconds, 0 for never (21600)
+  SPECSHELF_SECRET_KEY       encryption key of the secrets in the database (a file beside the database)
+  SPECSHELF_REFRESH_INTERVAL period of source refreshes in seconds, 0 for none (21600)
   SPECSHELF_REMOTE_IMAGES    keep or remove images of other hosts in descriptions (keep)
-  SPECSHELF_TRUST_PROXY      proxies in front of the server: how many, or their addresses (none)
-  SPECSHELF_CORS_ORIGINS     sites whose pages may use the API, separated by commas, * for all (none)
-  SPECSHELF_METRICS          port to answer /metrics on, or address:port (off)
+  SPECSHELF_TRUST_PROXY      trusted reverse proxies: their number or their addresses (none)
+  SPECSHELF_CORS_ORIGINS     origins whose pages may call the API, separated by commas, * for all (none)
+  SPECSHELF_METRICS          port that serves /metrics, or address:port (off)
   SPECSHELF_DRAIN_DELAY      seconds to accept connections after the server began to stop (1 with PostgreSQL, else 0)
   SPECSHELF_DRAIN_LIMIT      seconds that requests may take after that (10)
 
 Limits:
-  SPECSHELF_RATE_LIMIT         requests a minute of each token and each address, 0 for no limit (0)
-  SPECSHELF_CONNECTION_LIMIT   connections at once (5000)
+  SPECSHELF_RATE_LIMIT         requests per minute of each token and each address, 0 for no limit (0)
+  SPECSHELF_CONNECTION_LIMIT   concurrent connections (5000)
   SPECSHELF_BODY_LIMIT         largest body with a specification in bytes (50331648)
   SPECSHELF_BODY_BUDGET        all request bodies in memory together in bytes (201326592)
   SPECSHELF_RESPONSE_BUDGET    all large responses in transit together in bytes (268435456)
@@ -110,5 +110,5 @@ Limits:
   SPECSHELF_FETCH_COUNT_LIMIT  files that are fetched for one specification (100)
   SPECSHELF_WORK_TIME_LIMIT    CPU time for one document in seconds (15)
   SPECSHELF_WORK_MEMORY_LIMIT  memory for that in MiB (512)
-  SPECSHELF_CACHE_LIMIT        computed pages and documents that are kept in bytes (67108864)
+  SPECSHELF_CACHE_LIMIT        cache of computed pages and documents in bytes (67108864)
 `;

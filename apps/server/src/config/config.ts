@@ -100,7 +100,7 @@ export function readConfig(environment: Environment): ConfigResult {
   const secretKey = read(
     'SPECSHELF_SECRET_KEY',
     (text) => (text.length >= 32 ? text : undefined),
-    'at least 32 characters that nobody can guess',
+    'at least 32 characters that cannot be guessed',
   );
   const publicURL = read(
     'PUBLIC_URL',

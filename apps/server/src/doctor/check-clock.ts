@@ -6,12 +6,13 @@ const tolerance = 5 * 60_000;
 export function checkClock(now: Date, latestTime: string | undefined): Finding {
   const about = 'clock';
   if (latestTime === undefined || Date.parse(latestTime) - now.getTime() <= tolerance) {
-    return { about, state: 'ok', message: `It says ${now.toISOString()}, and nothing was written later.` };
+    return { about, state: 'ok', message: `It shows ${now.toISOString()}, and no stored time is later.` };
   }
   return {
     about,
     state: 'problem',
-    message: `It says ${now.toISOString()}, and something was written at ${latestTime}.`,
-    advice: 'Have the clock of this machine set by the network: tokens end and sources are fetched by it.',
+    message: `It shows ${now.toISOString()}, but the latest stored time is ${latestTime}.`,
+    advice:
+      'Synchronize the clock of this machine (NTP): the expiry of tokens and refreshes of sources depend on it.',
   };
 }

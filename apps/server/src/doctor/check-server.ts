@@ -25,12 +25,12 @@ export async function checkServer(config: Config): Promise<Finding> {
       const advice = 'Set DATABASE_URL as that server has it, or what you change here changes nothing there.';
       return { about, state: 'problem', message, advice };
     }
-    const message = `Something else than Specshelf answers at ${url}, with ${statusCode}.`;
+    const message = `Another program than Specshelf responds at ${url}, with ${statusCode}.`;
     const advice = 'Look at PUBLIC_URL, HOST and PORT, and at the proxy in front of the server.';
     return { about, state: 'problem', message, advice };
   } catch {
-    const message = `Nothing answers at ${url}.`;
-    const advice = 'Start it with `specshelf serve`; if it runs, PUBLIC_URL leads elsewhere.';
+    const message = `No server responds at ${url}.`;
+    const advice = 'Start it with `specshelf serve`; if it is running, check PUBLIC_URL.';
     return { about, state: 'warning', message, advice };
   }
 }

@@ -48,8 +48,7 @@ async function checkDatabase(config: Config): Promise<Stored> {
   const name = nameOfDatabase(database);
   if (!databaseExists(database)) {
     const message = `There is no database ${name}.`;
-    const advice =
-      'The first `specshelf serve` makes it. If there should be one, DATABASE_URL names another file.';
+    const advice = 'The first `specshelf serve` creates it. If it should exist, check DATABASE_URL.';
     return { findings: [{ about, state: 'warning', message, advice }] };
   }
   try {
@@ -97,7 +96,7 @@ function findingsIn({ failingHooks, waitingSince }: Inspection, now: Date): Find
           about: 'queue',
           state: 'problem',
           message: `A specification has waited since ${waitingSince}.`,
-          advice: 'Start the server. If it runs, its log says why it does not process.',
+          advice: 'Start the server. If it is running, its log contains the reason.',
         }
       : { about: 'queue', state: 'ok', message: 'Nothing waits for long.' },
     ...failingHooks.map(({ id, lastFailure }): Finding => {

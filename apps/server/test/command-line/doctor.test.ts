@@ -138,7 +138,7 @@ describe('doctor', () => {
   it('prints problems with their fixes', async () => {
     const { out } = await command(['doctor', '--no-fetch'], { terminal: true });
     expect(out).toMatch(
-      /^warning {2}database: There is no database .*\n {9}The first `specshelf serve` makes it/m,
+      /^warning {2}database: There is no database .*\n {9}The first `specshelf serve` creates it/m,
     );
   });
 });

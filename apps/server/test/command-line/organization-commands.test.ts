@@ -155,10 +155,10 @@ describe('organizations', () => {
 
   it('are deleted only after confirmation', async () => {
     const remove = ['organization', 'delete', 'default'];
-    expect(await command(remove)).toMatchObject({ code: 2, err: expect.stringMatching(/add --yes\.\n$/) });
+    expect(await command(remove)).toMatchObject({ code: 2, err: expect.stringMatching(/Add --yes to skip the confirmation\.\n$/) });
     expect(await command(remove, { terminal: true, answer: 'no' })).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/Nothing was done/),
+      err: expect.stringMatching(/Nothing was changed/),
     });
     expect(await command(remove, { terminal: true })).toMatchObject({ code: 1 });
     expect(await runForJSON('organization', 'list')).toHaveLength(1);

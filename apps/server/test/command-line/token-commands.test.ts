@@ -25,7 +25,7 @@ describe('tokens', () => {
     const { out, err, code } = await create('--organization', 'acme', '--scope', 'openapi:read');
     expect(code).toBe(0);
     expect(out).toMatch(/^shelf_[0-9A-Za-z]{40}\n$/);
-    expect(err).toMatch(/^Made the token \w+ of ci for acme: openapi:read\. It does not expire\./);
+    expect(err).toMatch(/^Created the token \w+ of ci for acme: openapi:read\. It does not expire\./);
     const token = out.trim();
     expect(await statusFor(token)).toBe(200);
     expect(await statusFor(token, '/v1/orgs/globex/openapi')).toBe(404);
@@ -137,7 +137,7 @@ describe('tokens', () => {
     [
       'no organization among many',
       ['--scope', 'space:read'],
-      /^Say which organization .*: default, acme, globex\.\n$/,
+      /^Specify an organization .*: default, acme, globex\.\n$/,
     ],
     [
       'one and all',

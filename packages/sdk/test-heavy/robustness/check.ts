@@ -29,9 +29,3 @@ function isOf<T extends SdkError>(error: unknown, kind: Kind<T>): error is T {
   return typeof kind === 'function' && error instanceof kind;
 }
 
-/** The time in milliseconds that a promise takes to settle. */
-export async function duration(promise: PromiseLike<unknown>): Promise<number> {
-  const start = performance.now();
-  await Promise.allSettled([promise]);
-  return performance.now() - start;
-}

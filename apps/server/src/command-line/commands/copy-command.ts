@@ -28,7 +28,7 @@ export function addCopyCommand(program: Command, process: CommandLineProcess): v
   program
     .command('copy')
     .description(
-      'copy a database that no server uses into another one, also of another kind, and compare them',
+      'copy a database that no server uses into another one, also between SQLite and PostgreSQL, and compare them',
     )
     .requiredOption('--from <database>', 'the database to copy, as DATABASE_URL names it')
     .requiredOption('--to <database>', 'an empty database, or one that was copied into in part')
@@ -41,7 +41,7 @@ export function addCopyCommand(program: Command, process: CommandLineProcess): v
         'specshelf copy --from postgres://specshelf@db.acme.example/specshelf --to ./specshelf.sqlite',
         'specshelf copy --from ./old.sqlite --to ./new.sqlite --verify-only --json',
         'A password is taken from PGPASSWORD or ~/.pgpass: others on the machine can read what a command is given.',
-        'What was interrupted goes on where it was, when the same command is run again.',
+        'Run the same command again to resume an interrupted copy.',
       ]),
     )
     .action((options: CopyOptions) => copy(process, options));

@@ -15,8 +15,8 @@ interface DoctorOptions extends PrintOptions {
 export function addDoctorCommand(program: Command, process: CommandLineProcess): void {
   program
     .command('doctor')
-    .description('look at all that a server needs, and say what to do about what is wrong')
-    .option('--fetch <url>', 'what to try to fetch, as a source is fetched', 'https://example.com/')
+    .description('check everything that a server needs, and show how to fix problems')
+    .option('--fetch <url>', 'URL for the check of outbound access', 'https://example.com/')
     .option('--no-fetch', 'fetch nothing')
     .option('--json', 'print the findings as JSON')
     .addHelpText('after', examplesText(['specshelf doctor', 'specshelf doctor --no-fetch --json']))

@@ -22,28 +22,28 @@ export function addHookCommands(program: Command, process: CommandLineProcess): 
   const command = commandGroup(
     program,
     'hook',
-    'manage hooks: addresses that are told when specifications of an organization have changed',
+    'manage hooks: URLs that are notified when specifications of an organization change',
   );
 
-  command('add', 'have an address told; its secret is printed once, alone on standard output', [
+  command('add', 'add a hook; its secret is printed once, alone on standard output', [
     'specshelf hook add --organization acme --url https://docs.acme.example/~gitbook/revalidate',
   ])
-    .requiredOption('--url <url>', 'where the tags of what has changed are posted')
-    .option('--organization <id>', 'whose specifications; may be left out while there is one only')
+    .requiredOption('--url <url>', 'URL that receives the tags of changed content')
+    .option('--organization <id>', 'organization of the specifications; may be omitted if there is only one')
     .option(
       '--secret-file <file>',
-      'a file with the secret that calls are signed with (SPECSHELF_HOOK_SECRET, or a new one)',
+      'file with the secret that signs calls (SPECSHELF_HOOK_SECRET, or a new one)',
     )
     .action((options: AddOptions) => add(process, options));
 
-  command('list', 'show all hooks, and how the last call went', ['specshelf hook list']).action(
+  command('list', 'list hooks with the result of the last call', ['specshelf hook list']).action(
     async (options: PrintOptions) => {
       const all = await withOperator(process, (operator) => operator.hooks.list());
       printList(process, all, columns, { ...options, none: 'There is no hook.' });
     },
   );
 
-  command('test <id>', 'call the address of a hook with an empty list of tags', [
+  command('test <id>', 'call the URL of a hook with an empty list of tags', [
     'specshelf hook test 4kx0w2r7m1c9',
   ]).action(async (id: string, options: PrintOptions) => {
     const result = await withProgress(process, 'Calling the hook', () =>
@@ -53,10 +53,10 @@ export function addHookCommands(program: Command, process: CommandLineProcess): 
     printDone(process, `The hook ${id} works.`, { id, works: true }, options);
   });
 
-  command('remove <id>', 'tell an address nothing any more', ['specshelf hook remove 4kx0w2r7m1c9'])
-    .option('--yes', 'do not ask')
+  command('remove <id>', 'remove a hook', ['specshelf hook remove 4kx0w2r7m1c9'])
+    .option('--yes', 'skip the confirmation')
     .action(async (id: string, options: PrintOptions & { yes?: boolean }) => {
-      await confirm(process, `After this the address of the hook ${id} is told nothing any more.`, options);
+      await confirm(process, `The URL of the hook ${id} will not be notified any more.`, options);
       await withOperator(process, (operator) => operator.hooks.remove(id));
       printDone(process, `Removed the hook ${id}.`, { id, removed: true }, options);
     });

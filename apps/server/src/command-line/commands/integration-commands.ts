@@ -16,41 +16,41 @@ export function addIntegrationCommands(program: Command, process: CommandLinePro
   const command = commandGroup(
     program,
     'integration',
-    'manage the programs that make content for sources integration:<name>:<source>',
+    'manage integrations: programs that generate content for sources integration:<name>:<source>',
   );
 
-  command('add <name>', 'register a program; its secret is printed once, alone on standard output', [
+  command('add <name>', 'add an integration; its secret is printed once, alone on standard output', [
     'specshelf integration add timetables --endpoint https://timetables.example.org',
   ])
-    .requiredOption('--endpoint <url>', 'where it takes events: they are posted to <url>/v1')
+    .requiredOption('--endpoint <url>', 'URL of the program: events are posted to <url>/v1')
     .option(
       '--secret-file <file>',
-      'a file with the secret that events are signed with (SPECSHELF_INTEGRATION_SECRET, or a new one)',
+      'file with the secret that signs events (SPECSHELF_INTEGRATION_SECRET, or a new one)',
     )
     .action((name: string, options: AddOptions) => add(process, name, options));
 
-  command('list', 'show what is registered', ['specshelf integration list']).action(
+  command('list', 'list integrations', ['specshelf integration list']).action(
     async (options: PrintOptions) => {
       const all = await withOperator(process, (operator) => operator.integrations.list());
       printList(process, all, columns, { ...options, none: 'No integration is registered.' });
     },
   );
 
-  command('remove <name>', 'forget a program; its tokens end at once', [
+  command('remove <name>', 'remove an integration; its tokens are revoked immediately', [
     'specshelf integration remove timetables',
   ])
-    .option('--yes', 'do not ask')
+    .option('--yes', 'skip the confirmation')
     .action(async (name: string, options: PrintOptions & { yes?: boolean }) => {
-      const what = `After this sources of the integration ${name} cannot be computed any more.`;
+      const what = `Sources of the integration ${name} can no longer be computed.`;
       await confirm(process, what, options);
       await withOperator(process, (operator) => operator.integrations.remove(name));
       printDone(process, `Removed ${name}.`, { name, removed: true }, options);
     });
 
-  command('test <name> <source>', 'ask a program for the pages of one of its sources', [
+  command('test <name> <source>', 'request the pages of a source from an integration', [
     'specshelf integration test timetables sailings --space docs --props \'{"season":"summer"}\'',
   ])
-    .option('--space <id>', 'the space to ask for', 'docs')
+    .option('--space <id>', 'space of the request', 'docs')
     .option('--props <json>', 'the options of the source', '{}')
     .option('--spec <slug>', 'a specification that it depends on, under the name spec')
     .action((name: string, sourceId: string, options: TestOptions) => test(process, name, sourceId, options));

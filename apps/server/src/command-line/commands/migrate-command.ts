@@ -12,7 +12,7 @@ export function addMigrateCommand(program: Command, process: CommandLineProcess)
   program
     .command('migrate')
     .description(
-      'bring the database up to date, as serve does when it starts; makes its tables when there are none',
+      'apply pending database migrations, as serve does when it starts; creates the tables of an empty database',
     )
     .option('--json', 'print the result as JSON')
     .addHelpText('after', examplesText(['specshelf migrate && specshelf serve']))

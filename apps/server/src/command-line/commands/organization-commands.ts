@@ -21,16 +21,16 @@ interface ProfileOptions extends PrintOptions {
 
 /** The commands for organizations. */
 export function addOrganizationCommands(program: Command, process: CommandLineProcess): void {
-  const command = commandGroup(program, 'organization', 'manage organizations: to whom all the rest belongs');
+  const command = commandGroup(program, 'organization', 'manage organizations, which own all other records');
 
   withProfile(
-    command('create <id>', 'make an organization; its id stands in addresses and never changes', [
+    command('create <id>', 'create an organization; its ID is part of URLs and cannot be changed', [
       "specshelf organization create acme --title 'Acme Ltd' --email-domain acme.example",
       'specshelf organization create acme --set plan=pro --set trial=\'{"status":"active","count":1}\'',
     ]),
   ).action(async (id: string, options: ProfileOptions) => {
     const made = await withOperator(process, (operator) => operator.organizations.create(id, given(options)));
-    printDone(process, `Made the organization ${made.id}.`, made, options);
+    printDone(process, `Created the organization ${made.id}.`, made, options);
   });
 
   command('list', 'show all organizations', ['specshelf organization list --json']).action(
@@ -40,28 +40,28 @@ export function addOrganizationCommands(program: Command, process: CommandLinePr
     },
   );
 
-  command('show <id>', 'show all that is known of an organization', [
-    'specshelf organization show acme',
-  ]).action(async (organizationId: string, options: PrintOptions) => {
-    const found = await withOperator(process, (operator) => operator.organizations.get(organizationId));
-    const { id, title, type, emailDomains, createdAt, ...rest } = found;
-    printMembers(process, { id, title, type, emailDomains, createdAt, ...rest }, options);
-  });
+  command('show <id>', 'show the profile of an organization', ['specshelf organization show acme']).action(
+    async (organizationId: string, options: PrintOptions) => {
+      const found = await withOperator(process, (operator) => operator.organizations.get(organizationId));
+      const { id, title, type, emailDomains, createdAt, ...rest } = found;
+      printMembers(process, { id, title, type, emailDomains, createdAt, ...rest }, options);
+    },
+  );
 
   withProfile(
-    command('update <id>', 'change what is said of an organization', [
+    command('update <id>', 'update the profile and settings of an organization', [
       'specshelf organization update acme --email-domain acme.example --email-domain acme.example.org',
       'specshelf organization update acme --set blocked=\'{"reason":"security"}\' --unset trial',
       'specshelf organization update acme --keep-versions 20 --keep-days 90',
     ]),
   )
-    .option('--no-email-domains', 'take away all email domains')
-    .option('--unset <member>', 'take away a member; may be repeated', gather)
-    .option('--no-keep-versions', 'keep no number of versions; all of them, unless there are days')
-    .option('--no-keep-days', 'keep versions for no time; for ever, unless there is a number')
+    .option('--no-email-domains', 'remove all email domains')
+    .option('--unset <member>', 'remove a member; may be repeated', gather)
+    .option('--no-keep-versions', 'do not limit the number of versions')
+    .option('--no-keep-days', 'do not limit the age of versions')
     .action(async (id: string, options: ProfileOptions) => {
       const changes = given(options);
-      if (isNothing(changes)) throw new CommandFailure(['Say what to change, as --help shows.'], 2);
+      if (isNothing(changes)) throw new CommandFailure(['No change is specified. See --help.'], 2);
       const changed = await withOperator(process, (operator) => operator.organizations.update(id, changes));
       printDone(process, `Changed the organization ${changed.id}.`, changed, options);
     });
@@ -69,7 +69,7 @@ export function addOrganizationCommands(program: Command, process: CommandLinePr
   command('delete <id>', 'remove an organization with its specifications, spaces and hooks', [
     'specshelf organization delete acme',
   ])
-    .option('--yes', 'do not ask')
+    .option('--yes', 'skip the confirmation')
     .action(async (requestedId: string, options: PrintOptions & { yes?: boolean }) => {
       const id = await withOperator(process, async (operator) => {
         const { id } = await operator.organizations.get(requestedId);
@@ -92,11 +92,11 @@ const columns = [
 
 function withProfile(command: Command): Command {
   return command
-    .option('--title <text>', 'its name, for people')
+    .option('--title <text>', 'display name')
     .option('--type <type>', 'business or community')
     .option(
       '--email-domain <domain>',
-      'an email domain of its members; may be repeated, and replaces those before',
+      'email domain of its members; may be repeated, and replaces the current ones',
       gather,
     )
     .option('--set <member=value>', `a member of its profile (${members}), as JSON or text`, gather)

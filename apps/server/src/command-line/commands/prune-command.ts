@@ -21,12 +21,12 @@ export function addPruneCommand(program: Command, process: CommandLineProcess): 
   program
     .command('prune [organization]')
     .description(
-      'remove now what organizations do not keep, as organization update has set it; a server does it by itself every hour',
+      'apply the retention settings of organizations (see organization update) now; a server does so every hour',
     )
-    .option('--dry-run', 'only show what would be removed')
+    .option('--dry-run', 'only list the versions that would be removed')
     .option('--keep-versions <number>', `with --dry-run, as if it were set: ${keepVersions}`)
     .option('--keep-days <number>', `with --dry-run, as if it were set: ${keepDays}`)
-    .option('--yes', 'do not ask')
+    .option('--yes', 'skip the confirmation')
     .option('--json', 'print the result as JSON')
     .addHelpText(
       'after',
@@ -81,7 +81,7 @@ async function prune(
     );
   });
   const { versions, contents, bytes } = pruned;
-  const sentence = `Removed ${versions} versions, and ${contents} contents of ${bytes} bytes to which nothing had referred for a day.`;
+  const sentence = `Removed ${versions} versions, and ${contents} contents of ${bytes} bytes that had been unreferenced for a day.`;
   printDone(process, sentence, pruned, options);
 }
 

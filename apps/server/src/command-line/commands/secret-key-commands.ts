@@ -41,7 +41,7 @@ export function addSecretKeyCommands(program: Command, process: CommandLineProce
     'specshelf secret-key reset',
     'Secrets that were encrypted with the lost key cannot be read: `specshelf doctor` lists them. Add them again.',
   ])
-    .option('--yes', 'do not ask')
+    .option('--yes', 'skip the confirmation')
     .action((options: PrintOptions & { yes?: boolean }) => reset(process, options));
 }
 

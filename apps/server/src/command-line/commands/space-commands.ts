@@ -9,20 +9,18 @@ import { withOperator } from '../with-operator.js';
 
 /** The commands for spaces. */
 export function addSpaceCommands(program: Command, process: CommandLineProcess): void {
-  const command = commandGroup(program, 'space', 'manage spaces: where content is computed');
+  const command = commandGroup(program, 'space', 'manage spaces, in which content is computed');
 
-  command(
-    'create <id>',
-    'make a space in an organization; no two organizations have a space of the same id',
-    ['specshelf space create acme-docs --organization acme'],
-  )
-    .option('--organization <id>', 'to which it belongs; may be left out while there is one only')
+  command('create <id>', 'create a space in an organization; its ID is unique across organizations', [
+    'specshelf space create acme-docs --organization acme',
+  ])
+    .option('--organization <id>', 'its organization; may be omitted if there is only one')
     .action(async (id: string, options: PrintOptions & { organization?: string }) => {
       const space = await withOperator(process, async (operator) => {
         const organizationId = await organizationFor(operator, options.organization);
         return operator.spaces.create({ id, organizationId });
       });
-      const sentence = `Made the space ${space.id} in the organization ${space.organizationId}.`;
+      const sentence = `Created the space ${space.id} in the organization ${space.organizationId}.`;
       printDone(process, sentence, space, options);
     });
 
@@ -38,10 +36,12 @@ export function addSpaceCommands(program: Command, process: CommandLineProcess):
       printList(process, wanted, columns, { ...options, none: 'There is no space.' });
     });
 
-  command('delete <id>', 'remove a space; specifications stay', ['specshelf space delete acme-docs'])
-    .option('--yes', 'do not ask')
+  command('delete <id>', 'delete a space; specifications are not affected', [
+    'specshelf space delete acme-docs',
+  ])
+    .option('--yes', 'skip the confirmation')
     .action(async (id: string, options: PrintOptions & { yes?: boolean }) => {
-      await confirm(process, `After this nothing is computed for the space ${id} any more.`, options);
+      await confirm(process, `Content can no longer be computed for the space ${id}.`, options);
       await withOperator(process, (operator) => operator.spaces.delete(id));
       printDone(process, `Removed the space ${id}.`, { id, removed: true }, options);
     });

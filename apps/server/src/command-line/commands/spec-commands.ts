@@ -14,11 +14,15 @@ interface SpecOptions extends PrintOptions {
 
 /** The commands for specifications. */
 export function addSpecCommands(program: Command, process: CommandLineProcess): void {
-  const command = commandGroup(program, 'spec', 'look after specifications; the API is for publishing them');
+  const command = commandGroup(
+    program,
+    'spec',
+    'inspect and manage specifications; they are published with the API',
+  );
   const ofOne = (usage: string, description: string, example: string) =>
     command(usage, description, [example]).option(
       '--organization <id>',
-      'to which it belongs; may be left out while there is one only',
+      'its organization; may be omitted if there is only one',
     );
 
   command('list', 'list all specifications with the state of their last run', [
@@ -33,7 +37,7 @@ export function addSpecCommands(program: Command, process: CommandLineProcess): 
 
   ofOne(
     'show <slug>',
-    'show one specification, and what is wrong with it',
+    'show a specification and its problems',
     'specshelf spec show pets --organization acme',
   ).action(async (slug: string, options: SpecOptions) => {
     const spec = await withSpec(process, slug, options, (operator, path) => operator.specs.get(path));
@@ -43,7 +47,7 @@ export function addSpecCommands(program: Command, process: CommandLineProcess): 
 
   ofOne(
     'refresh <slug>',
-    'have the running server fetch and process it again, within ten seconds',
+    'queue it for another fetch and processing by the running server, within ten seconds',
     'specshelf spec refresh pets --organization acme',
   ).action(async (slug: string, options: SpecOptions) => {
     const spec = await withSpec(process, slug, options, (operator, path) => operator.specs.refresh(path));
@@ -55,7 +59,7 @@ export function addSpecCommands(program: Command, process: CommandLineProcess): 
     'remove a specification and all of its versions',
     'specshelf spec delete pets --organization acme',
   )
-    .option('--yes', 'do not ask')
+    .option('--yes', 'skip the confirmation')
     .action(async (slug: string, options: SpecOptions & { yes?: boolean }) => {
       await withSpec(process, slug, options, async (operator, path) => {
         const spec = await operator.specs.get(path);

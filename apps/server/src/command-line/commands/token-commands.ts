@@ -20,28 +20,28 @@ interface CreateOptions extends PrintOptions {
 
 /** The commands for access tokens. */
 export function addTokenCommands(program: Command, process: CommandLineProcess): void {
-  const command = commandGroup(program, 'token', 'manage access tokens: who may do what');
+  const command = commandGroup(program, 'token', 'manage access tokens and their permissions');
 
-  command('create <subject>', 'make a token; it is printed once, alone on standard output', [
+  command('create <subject>', 'create a token; it is printed once, alone on standard output', [
     'specshelf token create ci --scope openapi:read --scope openapi:write --expires 90d',
     "specshelf token create ada --name 'Ada Lovelace' --organization acme --scope openapi:read --scope space:read",
     'specshelf token create sign-in --all-organizations --scope email-domains:read',
     'TOKEN=$(specshelf token create ci --organization acme --scope openapi:read --scope openapi:write)',
   ])
-    .option('--name <text>', 'the name of the subject, for people (the subject)')
+    .option('--name <text>', 'display name of the subject (the subject)')
     .option('--email <address>', 'the email address of the subject')
     .option(
       '--organization <id>',
-      'what it opens; may be repeated, or left out while there is one only',
+      'organization that it can access; may be repeated, or omitted if there is only one',
       gather,
     )
-    .option('--all-organizations', 'it opens all of them, those to come included')
-    .requiredOption('--scope <scope>', `what it allows: ${scopes.join(', ')}; may be repeated`, gather)
-    .option('--expires <when>', 'when it ends: 30m, 12h, 90d, 4w, or a date such as 2030-01-31 (never)')
+    .option('--all-organizations', 'allow access to all organizations, including future ones')
+    .requiredOption('--scope <scope>', `scope: ${scopes.join(', ')}; may be repeated`, gather)
+    .option('--expires <when>', 'expiry: 30m, 12h, 90d, 4w, or a date such as 2030-01-31 (never)')
     .action((subject: string, options: CreateOptions) => create(process, subject, options));
 
-  command('list', 'show the tokens that are good for something', ['specshelf token list --all'])
-    .option('--all', 'show those that were revoked or are over as well')
+  command('list', 'list active tokens', ['specshelf token list --all'])
+    .option('--all', 'include revoked and expired tokens')
     .action(async (options: PrintOptions & { all?: boolean }) => {
       const now = new Date().toISOString();
       const all = await withOperator(process, (operator) => operator.tokens.list());
@@ -53,19 +53,19 @@ export function addTokenCommands(program: Command, process: CommandLineProcess):
 
   command(
     'revoke <token>',
-    'end a token at once; named by its id, by its beginning as listed, or by all of it',
+    'revoke a token immediately; specified by its ID, its listed prefix, or the whole token',
     [
       'specshelf token revoke shelf_x8K2pQ',
       'To change a token without an outage: create the new one, put it in place, see with `token list` that the',
       'old one is not used any more, and revoke that.',
     ],
   )
-    .option('--yes', 'do not ask')
+    .option('--yes', 'skip the confirmation')
     .action(async (name: string, options: PrintOptions & { yes?: boolean }) => {
       const token = await withOperator(process, async (operator) => {
         const { id, prefix, subject, organizations } = await operator.tokens.get(name);
         const opens = organizations === '*' ? 'all organizations' : organizations.join(', ');
-        const what = `Whoever uses the token ${id} (${prefix}…, of ${subject.id} for ${opens}) is shut out at once.`;
+        const what = `Clients with the token ${id} (${prefix}…, of ${subject.id} for ${opens}) lose access immediately.`;
         await confirm(process, what, options);
         return operator.tokens.revoke(id);
       });
@@ -88,8 +88,8 @@ async function create(process: CommandLineProcess, subject: string, options: Cre
     }),
   );
   const opens = token.organizations === '*' ? 'all organizations' : token.organizations.join(', ');
-  const end = token.expiresAt === undefined ? 'It does not expire.' : `It ends at ${token.expiresAt}.`;
-  const sentence = `Made the token ${token.id} of ${subject} for ${opens}: ${token.scopes.join(', ')}. ${end}`;
+  const end = token.expiresAt === undefined ? 'It does not expire.' : `It expires at ${token.expiresAt}.`;
+  const sentence = `Created the token ${token.id} of ${subject} for ${opens}: ${token.scopes.join(', ')}. ${end}`;
   printSecret(process, sentence, { ...token, token: secret }, secret, options);
 }
 
