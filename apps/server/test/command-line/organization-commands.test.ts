@@ -155,7 +155,10 @@ describe('organizations', () => {
 
   it('are deleted only after confirmation', async () => {
     const remove = ['organization', 'delete', 'default'];
-    expect(await command(remove)).toMatchObject({ code: 2, err: expect.stringMatching(/Add --yes to skip the confirmation\.\n$/) });
+    expect(await command(remove)).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/Add --yes to skip the confirmation\.\n$/),
+    });
     expect(await command(remove, { terminal: true, answer: 'no' })).toMatchObject({
       code: 1,
       err: expect.stringMatching(/Nothing was changed/),

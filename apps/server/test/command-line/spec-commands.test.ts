@@ -59,7 +59,9 @@ describe('specifications', () => {
     expect((await list()).count).toBe(3);
     expect(await command(['prune'])).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/^This removes 2 versions of 1 specifications, .* Add --yes to skip the confirmation\.\n$/),
+      err: expect.stringMatching(
+        /^This removes 2 versions of 1 specifications, .* Add --yes to skip the confirmation\.\n$/,
+      ),
     });
     expect(await runForJSON('prune', '--yes')).toEqual({ versions: 2, contents: 0, bytes: 0 });
     expect((await list()).count).toBe(1);

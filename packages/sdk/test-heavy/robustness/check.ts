@@ -28,4 +28,3 @@ export async function failure<T extends SdkError>(promise: PromiseLike<unknown>,
 function isOf<T extends SdkError>(error: unknown, kind: Kind<T>): error is T {
   return typeof kind === 'function' && error instanceof kind;
 }
-
