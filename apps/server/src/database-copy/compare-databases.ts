@@ -68,7 +68,7 @@ async function nextOf(rows: AsyncGenerator<RowDigest>): Promise<RowDigest | unde
   return done ? undefined : value;
 }
 
-/** In words, where two rows that stand at the same place are not the same. */
+/** Describes the first difference between two rows at the same position. */
 function differenceOf(ours: RowDigest | undefined, theirs: RowDigest | undefined): string | undefined {
   if (ours && theirs?.digest.equals(ours.digest)) return undefined;
   if (!ours) return `first at ${theirs?.key.join(', ')}, where the source ends`;

@@ -10,14 +10,14 @@ import type { Amount } from './read-rows.js';
 import type { Compared, CopyEnd } from './table-shape.js';
 
 export interface DatabaseCopy {
-  /** What was copied this time. */
+  /** Rows copied by this call. */
   copied: Amount;
   compared: Compared[];
 }
 
 /**
- * Copies a database that no server uses into another one, which may be of another kind, and compares them. What was
- * interrupted is taken up by the same call. Until nothing is found to be different, the copy is good for nothing else. Fails
+ * Copies a database that no server uses into another one, of any kind, and compares them. Calling it again resumes an
+ * interrupted copy. Until the comparison succeeds, a server rejects the copy. Fails
  * with a `StartFailure`.
  * See docs/decisions/0022-verify-database-copies-by-digest.md.
  */

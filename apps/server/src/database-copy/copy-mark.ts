@@ -2,11 +2,11 @@ import { StartFailure } from '../start-failure.js';
 import type { Connection } from '../store/database/database.js';
 import { isKey, type Key } from './table-shape.js';
 
-/** How far a copy has come: what a database has in its settings until it is a whole copy. */
+/** The progress of a copy, in the settings of the target until the copy is complete. */
 export interface CopyMark {
-  /** What is copied. */
+  /** The source database. */
   from: string;
-  /** By what that is recognized under its name. */
+  /** Identifies the source, besides its name. */
   identity: string;
   /** The table that is being copied; absent when all rows are there, and have not been compared yet. */
   table?: string;

@@ -18,15 +18,15 @@ export interface Step {
 
 export interface CopyOptions {
   size?: BatchSize;
-  /** Is called after every batch. What it throws ends the work there, as a crash would. */
+  /** Called after every batch. An error thrown here ends the copy like a crash. */
   tell(step: Step): void;
 }
 
 export const defaultSize: BatchSize = { rows: 500, bytes: 8 * 1024 * 1024 };
 
 /**
- * Copies all rows into a database that has none, or what is missing into one that has the first part of them: every batch is
- * a transaction with the mark of how far it came. The mark stays. Gives how much was copied. Fails with a `StartFailure`.
+ * Copies all rows into an empty database, or the missing rows into one with the first part of them: every batch is
+ * a transaction with a mark of the progress, which stays. Returns the number of copied rows. Fails with a `StartFailure`.
  */
 export async function copyRows(
   source: CopyEnd,
@@ -58,7 +58,7 @@ export async function copyRows(
   return copied;
 }
 
-/** How much there is of tables, of the first one only what comes after a key when there is one. */
+/** Measures tables, the first one from a key on when there is one. */
 export async function measureAll(end: CopyEnd, shapes: readonly TableShape[], after?: Key): Promise<Amount> {
   const sum = { rows: 0, bytes: 0 };
   for (const [index, shape] of shapes.entries()) {

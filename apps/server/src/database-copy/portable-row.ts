@@ -6,7 +6,7 @@ import type { Column, Key, TableShape } from './table-shape.js';
 /** A value as every database takes it. */
 export type Value = string | bigint | Uint8Array | null;
 
-/** A row as every database takes it. Fails with a `StartFailure` when a column holds what is not of its kind. */
+/** Returns a row in a form for every database. Fails with a `StartFailure` when a column has a value of another type. */
 export function toPortableRow(row: Row, shape: TableShape): Record<string, Value> {
   return Object.fromEntries(
     shape.columns.map((column) => {
@@ -40,7 +40,7 @@ function toPortable(value: unknown, kind: Column['kind']): Value | undefined {
   if (value === null) return null;
   if (kind === 'text') return typeof value === 'string' ? value : undefined;
   if (kind === 'bytes') return value instanceof Uint8Array ? value : undefined;
-  // PostgreSQL has booleans, and gives texts for large numbers.
+  // PostgreSQL has booleans, and returns large numbers as text.
   if (typeof value === 'boolean') return BigInt(value);
   const isWhole = ['number', 'string'].includes(typeof value) && /^-?\d+$/.test(String(value));
   return isWhole ? BigInt(String(value)) : undefined;

@@ -91,7 +91,7 @@ function rowsAfter(
   after?: Key,
 ): Knex.QueryBuilder {
   const query = connection(table);
-  // What a database has only while it is copied into.
+  // Settings that a database has only during a copy.
   if (table === 'settings') query.whereNot({ name: markName });
   if (!after) return query;
   const columns = keyColumns.map(() => '??').join();

@@ -7,7 +7,7 @@ export interface CopyEnd {
   database: Database;
 }
 
-/** What a table is made of, as the database says it. */
+/** Columns and keys of a table, as the database reports them. */
 export interface TableShape {
   table: string;
   /** By name. */
@@ -21,7 +21,7 @@ export interface Column {
   kind: 'text' | 'integer' | 'bytes';
 }
 
-/** The values of a primary key, as the database gives them. */
+/** The values of a primary key, as the database returns them. */
 export type Key = readonly (string | number)[];
 
 export function isKey(value: unknown): value is Key {

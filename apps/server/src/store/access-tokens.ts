@@ -32,8 +32,8 @@ export async function insert(transaction: Connection, token: AccessTokenRecord):
 }
 
 /**
- * The database compares digests, not tokens: how long that takes tells something about the digest of a guess, which
- * does not bring a guesser closer to the token.
+ * The database compares digests, not tokens: its duration reveals something about the digest of a guess, which
+ * does not help to guess the token.
  */
 export async function findByHash(
   queryPrepared: QueryPrepared,

@@ -7,7 +7,7 @@ export interface ReleasedClaims {
   task: number;
 }
 
-/** A time before every other: a lease that ends then has expired, whatever the clock says. */
+/** A time before every other: a lease with it has expired, whatever the clock. */
 const expired = new Date(0).toISOString();
 
 /**

@@ -14,8 +14,8 @@ export interface TargetRules {
 }
 
 /**
- * Why a URL can never be fetched, as far as its text shows; undefined when it may be tried. What its name resolves to is
- * judged when a connection is made.
+ * Returns why a URL can never be fetched, judged by its text; undefined when it may be. The addresses of its host are
+ * checked when a connection is made.
  */
 export function refuseSourceURL(text: string, { policy, ownOrigins }: TargetRules): string | undefined {
   const read = readSourceURL(text);

@@ -49,7 +49,7 @@ export interface Database {
   /** Runs a prepared query outside transactions, with retries as `query`. */
   readonly queryPrepared: QueryPrepared;
   /**
-   * Runs work in a transaction, with retries after conflicts. The work must use the given connection only, and lock the rows on
+   * Runs work in a transaction, with retries after conflicts. The work must use the passed connection only, and lock the rows on
    * which its writes depend (`forUpdate`), or write with compare-and-set. Fails with `StorageUnavailable` while the database is
    * unavailable.
    *

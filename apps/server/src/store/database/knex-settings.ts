@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
-// What knex logs, it throws as well.
+// knex also throws everything that it logs.
 const silent = { warn: () => {}, error: () => {}, deprecate: () => {}, debug: () => {} };
 
-/** What holds for both databases. */
+/** Settings shared by both databases. */
 export const knexSettings = {
   log: silent,
   // A failure is logged, and the values of a query may be secrets, or somebody's whole document.

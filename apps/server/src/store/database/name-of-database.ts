@@ -1,7 +1,7 @@
 import { nameOf } from '../postgresql/cannot-connect.js';
 import type { DatabaseLocation } from './database.js';
 
-/** What to call a database: where it is, without who may use it. */
+/** Returns the location of a database without credentials, for messages. */
 export function nameOfDatabase(location: DatabaseLocation): string {
   return location.kind === 'sqlite' ? location.file : nameOf(location.url);
 }

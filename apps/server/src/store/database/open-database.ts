@@ -45,7 +45,7 @@ export function databaseExists(location: DatabaseLocation): boolean {
 
 /**
  * Holds a database for as long as this process lives: a file alone; PostgreSQL together with other servers, unless it is needed
- * alone. Fails with a `StartFailure`; is called back with one when it was lost, and somebody else has the database by now.
+ * alone. Fails with a `StartFailure`; is called back with one when the lock was lost and another process holds it.
  */
 export async function reserveDatabase(
   location: DatabaseLocation,

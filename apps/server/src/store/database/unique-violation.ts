@@ -5,7 +5,7 @@ const codes: ReadonlySet<unknown> = new Set([
   '23505',
 ]);
 
-/** Whether a write failed because what it wrote must be unique and is there already. */
+/** Whether a write failed on a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && codes.has(error.code);
 }

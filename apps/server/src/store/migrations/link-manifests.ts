@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { chunksOf } from '../queries/chunks-of.js';
 
 /**
- * Notes for all manifests which contents they name. They are read, because nothing but they says so. A part of a migration, so it
+ * Records the contents that each manifest references. Reads the manifests, because only they list them. A part of a migration, so it
  * uses the tables as they were then.
  */
 export async function linkManifests(transaction: Knex): Promise<void> {

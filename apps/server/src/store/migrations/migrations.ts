@@ -20,7 +20,7 @@ export function isNewerDatabase(error: Error): boolean {
 export const newerDatabase =
   'it was written by a newer version of Specshelf. Start that version, or restore a backup.';
 
-/** For who works beside a server, which may be of the older release. */
+/** For commands beside a server, which may be of an older release. */
 export async function refuseOutdated(connection: Knex): Promise<void> {
   const [, waiting]: [unknown[], unknown[]] = await connection.migrate.list(settings);
   if (waiting.length === 0) return;
@@ -79,7 +79,7 @@ export const migrations: Record<string, Knex.Migration> = {
         table.text('id').primary();
         table.text('organization_id').notNullable().references('organizations.id').onDelete('CASCADE');
         table.text('slug').notNullable();
-        // The slug in lower case: what makes it unique and what it is found by.
+        // The slug in lower case, for uniqueness and lookups.
         table.text('slug_key').notNullable();
         table.text('created_at').notNullable();
         table.text('updated_at').notNullable();
@@ -150,7 +150,7 @@ export const migrations: Record<string, Knex.Migration> = {
       await knex.schema.alterTable('openapi_specs', (table) => {
         table.dropIndex(['processing_state', 'refresh_at', 'id']);
       });
-      // As the database does it itself: knex would copy the table and drop it, and with it what belongs to its rows.
+      // As native SQL: knex would copy and drop the table, and with it the rows that reference its rows.
       const columns = {
         openapi_spec_versions: ['manifest', 'submitted', 'pipeline_version'],
         openapi_specs: ['source_headers', 'refresh_at', 'failed_runs', 'manifest'],
@@ -178,7 +178,7 @@ export const migrations: Record<string, Knex.Migration> = {
   '0004-access': {
     async up(knex) {
       await knex.schema.alterTable('organizations', (table) => {
-        // What an operator has said of it besides its title and its type, as JSON.
+        // Profile members set by an operator besides title and type, as JSON.
         table.text('profile').notNullable().defaultTo('{}');
       });
       await knex.schema.alterTable('access_tokens', (table) => {

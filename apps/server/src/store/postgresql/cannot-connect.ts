@@ -2,7 +2,7 @@ import { StartFailure } from '../../start-failure.js';
 import { isNewerDatabase, newerDatabase } from '../migrations/migrations.js';
 import { isLost, readOnlyTransaction } from './postgresql-failures.js';
 
-/** What to tell the operator when a PostgreSQL database cannot be used. Its URL holds a password, which is not told. */
+/** Returns the failure for the operator when a PostgreSQL database cannot be used, without the password in its URL. */
 export function cannotConnect(url: string, error: unknown): unknown {
   if (error instanceof StartFailure || !(error instanceof Error)) return error;
   return new StartFailure(`The database ${nameOf(url)} cannot be opened: ${reasonOf(error)}`, {
@@ -10,7 +10,7 @@ export function cannotConnect(url: string, error: unknown): unknown {
   });
 }
 
-/** Where a database is, without who may use it. */
+/** Returns the location of a database without credentials. */
 export function nameOf(url: string): string {
   const { host, pathname, searchParams } = new URL(url);
   return `${searchParams.get('host') ?? host}${pathname}`;

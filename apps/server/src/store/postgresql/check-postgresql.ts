@@ -4,7 +4,7 @@ import type { ConnectionPool } from './create-pool.js';
 
 type Query = <T>(query: (connection: Connection) => Promise<T>) => Promise<T>;
 
-/** Asks whether the database answers, and whether it can be written to. */
+/** Checks whether the database responds, and whether it accepts writes. */
 export async function checkPostgreSQL(
   pool: Pick<ConnectionPool, 'isCrowded' | 'size'>,
   query: Query,
@@ -23,7 +23,7 @@ export async function checkPostgreSQL(
     return readOnly;
   } finally {
     timeout.abort();
-    // What loses the race fails unseen.
+    // Ignore the rejection of the promise that loses the race.
     asked.catch(() => undefined);
     late.catch(() => undefined);
   }
@@ -38,7 +38,7 @@ async function isReadOnly(query: Query): Promise<boolean> {
   return rows[0]?.mode === 'on';
 }
 
-// In milliseconds: less than the patience of who asks for it.
+// In milliseconds: less than the timeout of a health probe.
 const crowdedPatience = 500;
 
 const crowded: DatabaseHealth = {

@@ -5,13 +5,13 @@ export function connectionSettings(url: string) {
   return {
     connectionString: url,
     application_name: 'specshelf',
-    // Long enough for a machine that has much to do; who asks for something waits for a connection for less.
+    // Long enough for a busy machine; requests have a shorter timeout for a connection.
     connectionTimeoutMillis: 15_000,
-    // No query of ours takes long. What does waits for a lock, or for a database that is about to be lost.
+    // No query of ours takes long. A slow one waits for a lock, or for a failing database.
     statement_timeout: 20_000,
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: 60_000,
-    // A machine that is gone says nothing: this much after the database should have given up.
+    // For a machine that is gone: somewhat longer than the timeouts of the database itself.
     query_timeout: 25_000,
     keepAlive: true,
     // Else the kernel waits for two hours until it looks.
@@ -19,7 +19,7 @@ export function connectionSettings(url: string) {
   };
 }
 
-/** The same for what may take as long as it takes. */
+/** Settings for operations without a time limit. */
 export function patientSettings(url: string): ConnectionSettings {
   return {
     ...connectionSettings(url),

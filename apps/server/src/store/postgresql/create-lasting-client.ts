@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { connectionSettings } from './connection-settings.js';
 
-/** A connection for what ends with it, which is made again when it is lost. */
+/** A connection that reconnects when it is lost, for session state such as locks and LISTEN. */
 export interface LastingClient {
   /** Makes the connection. Rejects, and tries no more, when that is not possible now. */
   connect(): Promise<void>;
@@ -31,7 +31,7 @@ export function createLastingClient(url: string, { prepare, onLost }: LastingCli
     end = () => endInTime(made);
     let isReady = false;
     let isLost = false;
-    // A connection that is lost says so once or twice.
+    // A lost connection emits one or two errors.
     made.on('error', () => undefined);
     made.once('end', () => {
       isLost = true;
@@ -48,7 +48,7 @@ export function createLastingClient(url: string, { prepare, onLost }: LastingCli
       throw error;
     }
     isReady = true;
-    // Whoever closes it while it is made may have come too early to end it.
+    // The client may have been closed while it was connecting.
     if (closed) await end();
   };
   const keepTrying = async (): Promise<void> => {
@@ -76,7 +76,7 @@ export function createLastingClient(url: string, { prepare, onLost }: LastingCli
 
 const goodbyeTime = 2_000;
 
-/** A database that says nothing does not say good-bye either. */
+/** A database that does not respond does not acknowledge the end of the connection either. */
 async function endInTime(client: pg.Client): Promise<void> {
   const patience = new AbortController();
   const late = setTimeout(goodbyeTime, undefined, { signal: patience.signal }).catch(() => undefined);

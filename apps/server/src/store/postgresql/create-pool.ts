@@ -51,14 +51,14 @@ export function createPool(
   };
   connection.on('query-error', (error: unknown) => {
     // The driver goes on waiting for a lost answer, and the next query on that connection would wait as well. The other
-    // connections lead to the same place, so all of them are given up.
+    // connections lead to the same host, so all of them are closed.
     if (isSilent(error)) for (const client of clients) client.connection.stream.destroy();
     if (isReadOnly(error)) onReadOnly?.();
   });
   return { connection, isCrowded: crowd.isCrowded, size: () => pool.numUsed() + pool.numFree(), renew };
 }
 
-/** What we use of the pool of knex. */
+/** The members of knex's pool that we use. */
 interface Pool {
   max: number;
   propagateCreateError: boolean;
@@ -68,7 +68,7 @@ interface Pool {
 }
 
 /**
- * Lowers the maximum of a pool to what it has when PostgreSQL refuses another connection. Queries then wait for one of these,
+ * Lowers the maximum of a pool to its current size when PostgreSQL rejects another connection. Queries then wait for one of these,
  * where knex would fail them. After a while the pool may grow again.
  */
 function limitToFree(pool: Pool, onCrowded: PoolOptions['onCrowded']): { isCrowded(): boolean } {

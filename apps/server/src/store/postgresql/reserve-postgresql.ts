@@ -13,8 +13,8 @@ const locks = {
 };
 
 /**
- * Says on a connection of its own that a database is used: by one of several servers, or by somebody who needs it alone. It
- * is known no more when the connection ends, and with it the process.
+ * Holds a lock on a separate connection: shared by the servers of a database, or exclusive. It
+ * ends with the connection, and so with the process.
  */
 export async function reservePostgreSQL(
   url: string,

@@ -1,8 +1,8 @@
 import type { Connection } from '../database/database.js';
 
 /**
- * Runs work in a transaction of knex. When it fails, it fails with why: that the transaction could not be rolled back, because the
- * database has done so already or is gone, says nothing.
+ * Runs work in a transaction of knex. Rejects with the first error: a failed rollback, because the
+ * database has rolled back already or is gone, is ignored.
  */
 export async function inTransaction<T>(
   connection: Connection,

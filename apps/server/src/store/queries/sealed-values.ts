@@ -6,7 +6,7 @@ export interface SealedValue {
   table: SealedTable;
   id: string;
   sealed: string;
-  /** What it was sealed for. */
+  /** Purpose for which the value was sealed. */
   purpose: string;
 }
 

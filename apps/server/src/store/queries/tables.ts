@@ -1,4 +1,4 @@
-/** All tables of what is kept, each after those that it refers to. Besides them there are those of the migrations, and `rate_limits`. */
+/** All tables of stored data, each after those that it references. Others are those of the migrations, and `rate_limits`. */
 export const tables = [
   'settings',
   'organizations',

@@ -8,8 +8,8 @@ import { makePrivateFile } from './make-private-file.js';
 import { refuseOtherDatabase } from './refuse-other-database.js';
 
 /**
- * Copies a database while it is in use, and checks the copy. It has its name only when it is whole. Gives its size in
- * bytes. Fails with a `StartFailure` that says why.
+ * Copies a database while it is in use, and checks the copy. The file gets its name only when it is complete. Returns its size in
+ * bytes. Fails with a `StartFailure` with the reason.
  */
 export async function backupDatabase(
   file: string,
@@ -41,12 +41,12 @@ export async function backupDatabase(
 async function copy(file: string, target: string, tell: (part: number) => void): Promise<void> {
   const database = openReadOnly(file);
   try {
-    // A copy of a database that somebody writes to begins anew with each change, unless it reads what was there at first.
+    // The read transaction prevents that the copy restarts after each write of another process.
     database.exec('BEGIN; SELECT 1 FROM sqlite_schema');
     await database.backup(target, {
       progress: ({ totalPages, remainingPages }) => {
         tell(totalPages === 0 ? 1 : 1 - remainingPages / totalPages);
-        // Small enough for whoever else uses the database not to notice.
+        // Small enough not to delay other users of the database.
         return 1000;
       },
     });

@@ -1,7 +1,7 @@
 import { StartFailure } from '../../start-failure.js';
 import { isNewerDatabase, newerDatabase } from '../migrations/migrations.js';
 
-/** What to tell the operator when a database file cannot be opened. */
+/** Returns the failure for the operator when a database file cannot be opened. */
 export function cannotOpen(file: string, error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   return new StartFailure(`The database ${file} cannot be opened: ${reasonOf(error)}`, { cause: error });

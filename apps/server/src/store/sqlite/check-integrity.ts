@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { cannotOpen } from './cannot-open.js';
 
-/** What is wrong with a database file in itself; undefined when it is whole. */
+/** Returns the corruption of a database file; undefined when it is intact. */
 export function checkIntegrity(file: string): string | undefined {
   try {
     const database = new Sqlite(file, { fileMustExist: true });

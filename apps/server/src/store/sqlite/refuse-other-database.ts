@@ -5,7 +5,7 @@ import { cannotOpen } from './cannot-open.js';
 
 /**
  * Fails when a file is a database of another program, before anything is written into it; and when it is empty, unless it may
- * be. A file that is not there is refused by nobody here.
+ * be. A missing file is accepted.
  */
 export function refuseOtherDatabase(file: string, { empty }: { empty: 'accept' | 'refuse' }): void {
   if (!existsSync(file)) return;

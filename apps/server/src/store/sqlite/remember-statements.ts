@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 const mostKnown = 200;
 
 /**
- * Has the driver prepare once what knex asks again and again: knex itself has every query prepared anew, which takes longer
+ * Caches prepared statements of repeated queries in the driver: knex prepares every query again, which takes longer
  * than the query.
  * See docs/decisions/0029-cache-sqlite-rows-by-data-version.md.
  */

@@ -12,7 +12,7 @@ export function isDamage(error: unknown): boolean {
   return /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
 }
 
-/** Whether somebody else is writing. */
+/** Whether another process is writing. */
 export function isBusy(error: unknown): boolean {
   return codeOf(error).startsWith('SQLITE_BUSY');
 }
