@@ -38,6 +38,6 @@ function sourceOf(text: string): string {
 
 /** As mocks say it. */
 function foundNothing(url: string): FetchResult {
-  const message = `The mock knows no source at ${url}. Give it one with the option \`sources\` or with \`add.source\`.`;
+  const message = `The mock has no source at ${url}. Add it with the option \`sources\` or with \`add.source\`.`;
   return { kind: 'failed', code: 'FETCH_ERROR', cause: 'not-found', message, temporary: false };
 }
