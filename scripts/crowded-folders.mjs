@@ -9,9 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Folders that hold a list of equals, with the meaning of a file. */
 const lists = {
-  'apps/server/src/store/migrations': 'a migration',
   'packages/parser/src/rules': 'a rule',
-  'packages/sdk/src/resources': 'a resource',
   'packages/service/src/operations': 'an operation',
 };
 

@@ -25,8 +25,8 @@ export function publishedExamples(): Example[] {
     (path) => `${path}README.md`,
   );
   const sources = packages.flatMap((path) =>
-    readdirSync(`${root}${path}/src`)
-      .filter((name) => name.endsWith('.ts'))
+    readdirSync(`${root}${path}/src`, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.startsWith('generated'))
       .map((name) => `${path}/src/${name}`),
   );
   return [...readmes, ...sources].flatMap(codeBlocksOf).filter(isExample);

@@ -1,5 +1,5 @@
-import type { Logger, LogLevel } from './logger.js';
-import type { Middleware } from './middleware.js';
+import type { Logger, LogLevel } from './request/logger.js';
+import type { Middleware } from './request/middleware.js';
 
 /**
  * The options of a {@link Client}.

@@ -1,13 +1,13 @@
 import type { ClientOptions } from './client-options.js';
-import { ComputedContent } from './computed-content.js';
-import { CurrentUser } from './current-user.js';
-import { Operations } from './operations.js';
-import type { OrgScope } from './org-scope.js';
-import { Organizations } from './organizations.js';
+import { createTransport, type Transport } from './request/transport.js';
+import { createTypedFetch, type TypedFetch } from './request/typed-fetch.js';
+import { ComputedContent } from './resources/computed-content.js';
+import { CurrentUser } from './resources/current-user.js';
+import { Operations } from './resources/operations.js';
+import type { OrgScope } from './resources/org-scope.js';
+import { Organizations } from './resources/organizations.js';
+import { Specs } from './resources/specs.js';
 import { settingsOf } from './settings.js';
-import { Specs } from './specs.js';
-import { createTransport, type Transport } from './transport.js';
-import { createTypedFetch, type TypedFetch } from './typed-fetch.js';
 
 /**
  * A client of a Specshelf server.

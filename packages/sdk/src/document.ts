@@ -6,7 +6,7 @@ export type {
   NodeOf,
   NodeType,
   TextNode,
-} from './document-node.js';
-export { textOf } from './text-of.js';
+} from './document/document-node.js';
+export { textOf } from './document/text-of.js';
+export { type Visit, walk } from './document/walk.js';
 export { toMarkdown } from './to-markdown.js';
-export { type Visit, walk } from './walk.js';

@@ -1,4 +1,6 @@
 export { groupProblems, type ProblemGroup } from '@specshelf/contract';
+export { Client } from './client.js';
+export type { ClientOptions, RequestOptions } from './client-options.js';
 export {
   ApiError,
   AuthenticationError,
@@ -10,12 +12,7 @@ export {
   RateLimitError,
   ServerError,
   UnprocessableEntityError,
-} from './api-errors.js';
-export type { ApiPromise, Result, WithResponse } from './api-promise.js';
-export { Client } from './client.js';
-export type { ClientOptions, RequestOptions } from './client-options.js';
-export type { ComputedContent } from './computed-content.js';
-export type { CurrentUser } from './current-user.js';
+} from './errors/api-errors.js';
 export {
   AbortedError,
   ArgumentError,
@@ -27,9 +24,7 @@ export {
   SpecProcessingError,
   TimeoutError,
   WaitTimeoutError,
-} from './errors.js';
-export type { Logger, LogLevel } from './logger.js';
-export type { Middleware, MiddlewareContext, SdkRequest } from './middleware.js';
+} from './errors/errors.js';
 export type {
   BuiltinOpenAPIProps,
   ComputedRevision,
@@ -49,11 +44,10 @@ export type {
   User,
 } from './models.js';
 export type { Open } from './open.js';
-export type { HttpMethod, OperationId } from './operation-id.js';
-export type { OrgScope, Scoped } from './org-scope.js';
-export type { Organizations } from './organizations.js';
-export type { Page, PagePromise } from './page.js';
-export { pagesOf } from './pages-of.js';
+export type { ApiPromise, Result, WithResponse } from './request/api-promise.js';
+export type { Logger, LogLevel } from './request/logger.js';
+export type { Middleware, MiddlewareContext, SdkRequest } from './request/middleware.js';
+export type { HttpMethod, OperationId } from './request/operation-id.js';
 export type {
   ComputedDependency,
   ComputedSource,
@@ -63,8 +57,14 @@ export type {
   SpecRef,
   SpecSource,
   VersionRef,
-} from './params.js';
-export type { SpecVersions } from './spec-versions.js';
-export type { Specs } from './specs.js';
-export type { FetchMethod, FetchOptions, FetchResult, TypedFetch } from './typed-fetch.js';
-export type { WaitOptions } from './wait.js';
+} from './request/params.js';
+export type { FetchMethod, FetchOptions, FetchResult, TypedFetch } from './request/typed-fetch.js';
+export type { ComputedContent } from './resources/computed-content.js';
+export type { CurrentUser } from './resources/current-user.js';
+export type { OrgScope, Scoped } from './resources/org-scope.js';
+export type { Organizations } from './resources/organizations.js';
+export type { Page, PagePromise } from './resources/page.js';
+export { pagesOf } from './resources/pages-of.js';
+export type { SpecVersions } from './resources/spec-versions.js';
+export type { Specs } from './resources/specs.js';
+export type { WaitOptions } from './resources/wait.js';

@@ -1,9 +1,9 @@
-import { type CallLimits, callLimits } from './call-limits.js';
 import type { ClientOptions } from './client-options.js';
 import { environmentVariable, isBrowser } from './environment.js';
-import { ArgumentError } from './errors.js';
-import { type Logger, leveledLogger } from './logger.js';
-import type { Middleware } from './middleware.js';
+import { ArgumentError } from './errors/errors.js';
+import { type CallLimits, callLimits } from './request/call-limits.js';
+import { type Logger, leveledLogger } from './request/logger.js';
+import type { Middleware } from './request/middleware.js';
 import { version } from './version.js';
 
 /** The validated options of a client, with values of the environment and defaults. */

@@ -1,4 +1,4 @@
-import { ArgumentError } from './errors.js';
+import { ArgumentError } from '../errors/errors.js';
 
 /** Returns a number that is at least `minimum` or, given a maximum, an integer up to that. Throws otherwise. */
 export function checkNumber(name: string, value: number, minimum: number, maximum?: number): number {

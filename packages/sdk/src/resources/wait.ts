@@ -1,8 +1,8 @@
-import { checkNumber } from './check-number.js';
-import type { RequestOptions } from './client-options.js';
-import { ArgumentError, SpecProcessingError, WaitTimeoutError } from './errors.js';
-import { sleep, withLimits } from './limits.js';
-import type { OpenAPISpec } from './models.js';
+import type { RequestOptions } from '../client-options.js';
+import { ArgumentError, SpecProcessingError, WaitTimeoutError } from '../errors/errors.js';
+import type { OpenAPISpec } from '../models.js';
+import { checkNumber } from '../request/check-number.js';
+import { sleep, withLimits } from '../request/limits.js';
 
 /**
  * The options of waiting for a specification. `timeout` and `deadline` apply to each request.

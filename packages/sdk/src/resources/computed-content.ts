@@ -1,8 +1,8 @@
-import type { ApiPromise } from './api-promise.js';
-import type { RequestOptions } from './client-options.js';
-import type { ComputedRevision, Document } from './models.js';
+import type { RequestOptions } from '../client-options.js';
+import type { ComputedRevision, Document } from '../models.js';
+import type { ApiPromise } from '../request/api-promise.js';
+import type { ComputedSource } from '../request/params.js';
 import type { Operations } from './operations.js';
-import type { ComputedSource } from './params.js';
 
 /**
  * Pages and documents that are generated from a source. Nothing is stored. For conditional requests, send `if-none-match` in

@@ -1,7 +1,7 @@
 import { calls, type OperationId, type paths } from '@specshelf/contract';
+import type { RequestOptions } from '../client-options.js';
+import { ArgumentError } from '../errors/errors.js';
 import { type CompletedCall, newCall } from './call.js';
-import type { RequestOptions } from './client-options.js';
-import { ArgumentError } from './errors.js';
 import type { Loose } from './loose.js';
 import type { Middleware } from './middleware.js';
 import type {

@@ -1,4 +1,4 @@
-import type { Open } from './open.js';
+import type { Open } from '../open.js';
 
 /**
  * An organization.

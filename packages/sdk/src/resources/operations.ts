@@ -1,13 +1,13 @@
 import type { BodyOf, ContentOf, OperationId, PathOf, QueryOf, SuccessStatus } from '@specshelf/contract';
-import { createApiError } from './api-errors.js';
-import { ApiCall, type ApiPromise, type CallState } from './api-promise.js';
-import { type CompletedCall, newCall } from './call.js';
-import type { RequestOptions } from './client-options.js';
-import { decode } from './decode.js';
-import type { Loose } from './loose.js';
+import type { RequestOptions } from '../client-options.js';
+import { createApiError } from '../errors/api-errors.js';
+import { ApiCall, type ApiPromise, type CallState } from '../request/api-promise.js';
+import { type CompletedCall, newCall } from '../request/call.js';
+import { decode } from '../request/decode.js';
+import type { Loose } from '../request/loose.js';
+import { splitParams } from '../request/request-params.js';
+import type { Transport } from '../request/transport.js';
 import { PageCall, type PageContent, type PagePromise, pageOf } from './page.js';
-import { splitParams } from './request-params.js';
-import type { Transport } from './transport.js';
 
 /** All parameters of an operation in one object. Optional parameters may be `undefined`. */
 export type ParamsOf<Id extends OperationId> = Loose<

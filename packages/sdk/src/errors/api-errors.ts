@@ -1,7 +1,7 @@
-import type { CompletedCall } from './call.js';
+import type { CompletedCall } from '../request/call.js';
+import type { HttpMethod, OperationId } from '../request/operation-id.js';
 import { brandError, hideProperties } from './error-brand.js';
 import { SdkError } from './errors.js';
-import type { HttpMethod, OperationId } from './operation-id.js';
 
 /**
  * The server returned an error. There is a subclass for each common status.

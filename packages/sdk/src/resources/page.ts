@@ -1,8 +1,8 @@
-import { ApiCall, type ApiPromise } from './api-promise.js';
-import type { CompletedCall } from './call.js';
-import { checkNumber } from './check-number.js';
-import { decode, parseErrorOf } from './decode.js';
-import { ArgumentError } from './errors.js';
+import { ArgumentError } from '../errors/errors.js';
+import { ApiCall, type ApiPromise } from '../request/api-promise.js';
+import type { CompletedCall } from '../request/call.js';
+import { checkNumber } from '../request/check-number.js';
+import { decode, parseErrorOf } from '../request/decode.js';
 
 /** The response of a list operation. */
 export interface PageContent<T> {

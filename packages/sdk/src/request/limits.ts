@@ -1,4 +1,4 @@
-import { AbortedError, type SdkError } from './errors.js';
+import { AbortedError, type SdkError } from '../errors/errors.js';
 
 /** Reasons to stop an operation early. */
 export interface Limits {

@@ -1,6 +1,6 @@
-import type { ApiPromise } from './api-promise.js';
-import type { RequestOptions } from './client-options.js';
-import type { Organization } from './models.js';
+import type { RequestOptions } from '../client-options.js';
+import type { Organization } from '../models.js';
+import type { ApiPromise } from '../request/api-promise.js';
 import type { Operations } from './operations.js';
 
 /**

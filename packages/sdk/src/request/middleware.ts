@@ -1,4 +1,4 @@
-import { ArgumentError, isSdkError } from './errors.js';
+import { ArgumentError, isSdkError } from '../errors/errors.js';
 import type { Logger } from './logger.js';
 import type { HttpMethod, OperationId } from './operation-id.js';
 

@@ -1,6 +1,7 @@
+import { ConnectionError, isSdkError, type SdkError, TimeoutError } from '../errors/errors.js';
+import type { Settings } from '../settings.js';
 import type { Call } from './call.js';
 import { callLimits } from './call-limits.js';
-import { ConnectionError, isSdkError, type SdkError, TimeoutError } from './errors.js';
 import { limitBody } from './limited-body.js';
 import { type Limits, sleep, withLimits } from './limits.js';
 import { loggableURL } from './logger.js';
@@ -8,7 +9,6 @@ import { runMiddleware, type SdkRequest } from './middleware.js';
 import type { SerializedRequest } from './openapi-fetch.js';
 import { fetchWithinOrigin } from './redirects.js';
 import { isBrokenEncoding, retryDelay } from './retry-delay.js';
-import type { Settings } from './settings.js';
 
 /**
  * The `fetch` of openapi-fetch: sends a request with retries. Reads the body of the response, unless the call is raw.

@@ -1,6 +1,6 @@
 import { calls } from '@specshelf/contract';
+import { ArgumentError } from '../errors/errors.js';
 import { checkNumber } from './check-number.js';
-import { ArgumentError } from './errors.js';
 import type { OperationId } from './operation-id.js';
 
 /** The parameters and the body of a request, as openapi-fetch takes them. */

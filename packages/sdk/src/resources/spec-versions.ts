@@ -1,14 +1,14 @@
-import type { ApiPromise } from './api-promise.js';
-import type { RequestOptions } from './client-options.js';
+import type { RequestOptions } from '../client-options.js';
 import type {
   OpenAPIDocument,
   OpenAPISpecVersion,
   OpenAPISpecVersionContent,
   OpenAPISpecVersionRaw,
-} from './models.js';
+} from '../models.js';
+import type { ApiPromise } from '../request/api-promise.js';
+import type { ListParams, SpecRef, VersionRef } from '../request/params.js';
 import type { Operations } from './operations.js';
 import type { PagePromise } from './page.js';
-import type { ListParams, SpecRef, VersionRef } from './params.js';
 
 /**
  * The versions of a specification and their content. For conditional requests, send `if-none-match` in `options.headers`. If the

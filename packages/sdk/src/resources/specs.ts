@@ -1,9 +1,9 @@
-import type { ApiPromise } from './api-promise.js';
-import type { RequestOptions } from './client-options.js';
-import type { OpenAPIDocument, OpenAPISpec } from './models.js';
+import type { RequestOptions } from '../client-options.js';
+import type { OpenAPIDocument, OpenAPISpec } from '../models.js';
+import type { ApiPromise } from '../request/api-promise.js';
+import type { ListParams, NewSpec, OrgRef, SpecRef, SpecSource } from '../request/params.js';
 import type { Operations } from './operations.js';
 import type { PagePromise } from './page.js';
-import type { ListParams, NewSpec, OrgRef, SpecRef, SpecSource } from './params.js';
 import { SpecVersions } from './spec-versions.js';
 import { type WaitOptions, waitForOutcome, waitUntilProcessed } from './wait.js';
 

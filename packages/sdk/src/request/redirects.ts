@@ -1,4 +1,4 @@
-import { ConnectionError } from './errors.js';
+import { ConnectionError } from '../errors/errors.js';
 import { loggableURL } from './logger.js';
 import type { SdkRequest } from './middleware.js';
 import type { OperationId } from './operation-id.js';

@@ -1,6 +1,6 @@
+import type { OpenAPISpec } from '../models.js';
+import type { Open } from '../open.js';
 import { brand, brandError, hideProperties } from './error-brand.js';
-import type { OpenAPISpec } from './models.js';
-import type { Open } from './open.js';
 import { problemLines } from './problem-lines.js';
 
 /**

@@ -1,10 +1,10 @@
+import { ArgumentError, isSdkError } from '../errors/errors.js';
+import { type Settings, setHeaders } from '../settings.js';
 import type { Call, CompletedCall } from './call.js';
 import { checkContent, invalidBody } from './decode.js';
-import { ArgumentError, isSdkError } from './errors.js';
 import { createExchange, type OpenAPIFetchMiddleware, type ParseAs } from './openapi-fetch.js';
 import { checkParams, type RequestParams } from './request-params.js';
 import { send } from './send.js';
-import { type Settings, setHeaders } from './settings.js';
 
 /** Sends the request of a call through openapi-fetch, which sends it through `send`. */
 export type Transport = (

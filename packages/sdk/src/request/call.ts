@@ -1,5 +1,5 @@
 import { calls } from '@specshelf/contract';
-import type { RequestOptions } from './client-options.js';
+import type { RequestOptions } from '../client-options.js';
 import type { HttpMethod, OperationId } from './operation-id.js';
 
 /** One call of an operation, and its outcome. */
