@@ -12,8 +12,8 @@ import { type BuiltServer, startBuiltServer } from '../support/start-built-serve
 const run = promisify(execFile);
 const token = 'a-token-for-the-command-line';
 
-// The public command line of the API family, as it comes from npm, pointed at a server of ours.
-describe('the public command line', () => {
+// Runs @gitbook/cli from npm against a Specshelf server.
+describe('@gitbook/cli', () => {
   let folder: string;
   let server: BuiltServer;
 
@@ -65,7 +65,7 @@ describe('the public command line', () => {
     await site.close();
   });
 
-  it('fails with our words when the token is wrong', async () => {
+  it('fails with the message of the server when the token is invalid', async () => {
     await expect(publish('ferry.yaml', 'refused', 'wrong')).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('The access token is invalid'),

@@ -15,7 +15,7 @@ import { fillWithDocuments } from '../../test/support/server/fill-with-documents
 import { runCommand } from '../../test/support/server/run-command.js';
 import { startServer, type TestServer } from '../../test/support/server/start-server.js';
 
-// One server has filled a file, which no test changes: who changes something takes a copy of it.
+// A server fills this database once. Tests must not change it; a test that needs changes uses `sourceCopy()`.
 let folder: string;
 let source: string;
 let token: string;
@@ -45,7 +45,7 @@ function newFile(): string {
   return join(folder, `${files}.sqlite`);
 }
 
-/** The source, to do something to. */
+/** Copies the source database, for tests that change it. */
 async function sourceCopy(): Promise<string> {
   const file = newFile();
   await copyFile(source, file);
@@ -57,7 +57,7 @@ async function copy(from: string, to: string, ...options: string[]) {
   return withoutProgress(await runCommand(['copy', '--from', from, '--to', to, ...options]));
 }
 
-/** On a busy machine it takes long enough to be told how far it is. */
+/** Removes progress lines, which appear only on a busy machine. */
 function withoutProgress<T extends { err: string }>(result: T): T {
   return { ...result, err: result.err.replaceAll(/^(?:Copying|Looking).*….*\n/gm, '') };
 }
@@ -66,7 +66,7 @@ function locationOf(url: string): DatabaseLocation {
   return parseDatabase(url, { connections: 2 }) ?? expect.fail(`${url} is no database`);
 }
 
-/** Works on a database directly, as nobody should. */
+/** Accesses a database directly, without its lock. */
 async function inDatabase<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
   const database = await openAnyDatabase(locationOf(url), {});
   try {
@@ -76,7 +76,7 @@ async function inDatabase<T>(url: string, work: (connection: Connection) => Prom
   }
 }
 
-/** Starts a server on a database, with the key of the source. It looks at no source again. */
+/** Starts a server with the secret key of the source database and without refreshes of specification sources. */
 async function serverOn(url: string): Promise<TestServer> {
   const secretKey = (await readFile(`${source}.key`, 'utf8')).trim();
   return startServer({
@@ -98,12 +98,12 @@ async function answersOn(url: string): Promise<Answers> {
 const refused = (err: RegExp) => ({ code: 1, out: '', err: expect.stringMatching(err) });
 
 function describeCopies(kind: string, newTarget: () => Promise<string>): void {
-  describe(`a copy into ${kind}`, () => {
-    it('answers every request as the original does, and can be copied back (CD24)', async () => {
+  describe(`copy to ${kind}`, () => {
+    it('serves the same responses as the original, and can be copied back (CD24)', async () => {
       const to = await newTarget();
-      const made = await copy(source, to, '--json');
-      expect(made).toMatchObject({ code: 0, err: '' });
-      const { copied, compared, advice } = JSON.parse(made.out);
+      const result = await copy(source, to, '--json');
+      expect(result).toMatchObject({ code: 0, err: '' });
+      const { copied, compared, advice } = JSON.parse(result.out);
       expect(compared.map(({ what }: { what: string }) => what)).toEqual(
         expect.arrayContaining([...tables, 'specifications of acme', 'versions of acme/often']),
       );
@@ -113,17 +113,17 @@ function describeCopies(kind: string, newTarget: () => Promise<string>): void {
       }
       expect(copied.rows).toBeGreaterThan(60);
       expect(advice).toContain(`Set SPECSHELF_SECRET_KEY to what is in ${source}.key`);
-      expect(made.out).not.toContain((await readFile(`${source}.key`, 'utf8')).trim());
+      expect(result.out).not.toContain((await readFile(`${source}.key`, 'utf8')).trim());
 
       const back = newFile();
       expect(await copy(to, back)).toMatchObject({ code: 0 });
       expect(await copy(source, back, '--verify-only')).toMatchObject({ code: 0, err: '' });
 
-      // With the cursors in the paths: those of the one are good for the other.
+      // The paths contain cursors: cursors of one server are valid on the other.
       expect(await answersOn(to)).toEqual(original);
     });
 
-    it('that is interrupted after every batch goes on where it was', async () => {
+    it('resumes after an interruption at every batch', async () => {
       const to = await newTarget();
       const size = { rows: 10, bytes: 50_000 };
       const seen: number[] = [];
@@ -155,13 +155,13 @@ function describeCopies(kind: string, newTarget: () => Promise<string>): void {
       expect(await copy(source, to, '--verify-only')).toMatchObject({ code: 0 });
     });
 
-    it('is made into an empty database only', async () => {
+    it('rejects a target that is not empty', async () => {
       const to = await newTarget();
       await inDatabase(to, (database) => database('settings').insert({ name: 'cursor-key', value: 'x' }));
       expect(await copy(source, to)).toMatchObject(refused(/is not empty: it has rows in settings/));
     });
 
-    it('of one database is not finished with another one', async () => {
+    it('does not resume with another source database', async () => {
       const [to, other] = [await newTarget(), await sourceCopy()];
       const tell = () => {
         throw new Error('interrupted');
@@ -173,7 +173,7 @@ function describeCopies(kind: string, newTarget: () => Promise<string>): void {
       expect(await copy(source, to, '--verify-only')).toMatchObject(refused(/is an unfinished copy/));
     });
 
-    it('is not made while a server runs on either of them', async () => {
+    it('fails while a server uses the source or the target', async () => {
       const to = await newTarget();
       const server = await serverOn(to);
       expect(await copy(source, to)).toMatchObject(
@@ -185,7 +185,7 @@ function describeCopies(kind: string, newTarget: () => Promise<string>): void {
       await server.close();
     });
 
-    it('keeps servers off while it is made', async () => {
+    it('prevents servers from starting on the target while it runs', async () => {
       const to = await newTarget();
       const copying = await reserveDatabase(locationOf(to), 'alone');
       await expect(serverOn(to)).rejects.toThrow(
@@ -195,7 +195,7 @@ function describeCopies(kind: string, newTarget: () => Promise<string>): void {
       await (await serverOn(to)).close();
     });
 
-    it('that was changed is told apart, with the table and the row', async () => {
+    it('reports the table and row of the first difference when the target has changed', async () => {
       const to = await newTarget();
       expect(await copy(source, to)).toMatchObject({ code: 0 });
       const changed = async (work: (connection: Connection) => Promise<unknown>) => {
@@ -232,13 +232,13 @@ function describeCopies(kind: string, newTarget: () => Promise<string>): void {
       });
     });
 
-    it('of a database that counts wrong is made, and told', async () => {
+    it('copies a database with a wrong count, and reports the count', async () => {
       const [from, to] = [await sourceCopy(), await newTarget()];
       await inDatabase(from, (database) =>
         database('organizations').where({ id: 'zenith' }).update({ spec_count: 9 }),
       );
-      const made = await copy(from, to);
-      expect(made).toMatchObject({
+      const result = await copy(from, to);
+      expect(result).toMatchObject({
         code: 1,
         err: 'specifications of zenith: both databases count 9, and have 1.\n',
       });
@@ -260,8 +260,8 @@ describeCopies('SQLite', async () => newFile());
 onPostgreSQL(({ postgreSQL }) => {
   describeCopies('PostgreSQL', () => postgreSQL().create());
 
-  describe('what PostgreSQL cannot hold', () => {
-    it('is told with its table and row, and the copy goes on after it was removed', async () => {
+  describe('copy of values that PostgreSQL cannot store', () => {
+    it('reports the table and row of a NUL character, and resumes after its removal', async () => {
       const [from, to] = [await sourceCopy(), await postgreSQL().create()];
       const rename = (title: string) => (database: Connection) =>
         database('organizations').where({ id: 'zenith' }).update({ title });
@@ -275,8 +275,8 @@ onPostgreSQL(({ postgreSQL }) => {
   });
 });
 
-describe('a copy', () => {
-  it('says on a terminal what was compared, and what the key is', async () => {
+describe('copy', () => {
+  it('prints the compared tables and where the secret key is on a terminal', async () => {
     const to = newFile();
     const args = ['copy', '--from', source, '--to', to];
     const { out, err, code } = await runCommand(args, { terminal: true });
@@ -288,7 +288,7 @@ describe('a copy', () => {
     );
   });
 
-  it('is not made with a key that opens nothing in it', async () => {
+  it('rejects a secret key that does not decrypt the secrets of the source', async () => {
     const args = ['copy', '--from', source, '--to', newFile()];
     const secretKey = (await readFile(`${source}.key`, 'utf8')).trim();
     const env = { SPECSHELF_SECRET_KEY: 'wrong'.repeat(10) };
@@ -303,7 +303,7 @@ describe('a copy', () => {
     expect(right).toMatchObject({ code: 0, err: expect.stringContaining('Keep SPECSHELF_SECRET_KEY') });
   });
 
-  it('is not made of what is no database, not the latest, or the target itself', async () => {
+  it('rejects a missing source, a source of another schema version, and a target that is the source', async () => {
     const nowhere = join(folder, 'deep', 'nowhere.sqlite');
     expect(await copy(nowhere, newFile())).toMatchObject(refused(/^There is no database/));
     expect(await copy(source, nowhere, '--verify-only')).toMatchObject(refused(/^There is no database/));
@@ -320,7 +320,7 @@ describe('a copy', () => {
     expect(await copy(newer, newFile())).toMatchObject(refused(/was written by a newer version/));
   });
 
-  it('names the option that is wrong, and not what may be a password in it', async () => {
+  it('names the invalid option without the password in its value', async () => {
     const wrong = await copy('mysql://ann:secret@db.example/specs', newFile());
     expect(wrong).toMatchObject({ code: 2, err: expect.stringMatching(/^--from must be the path/) });
     expect(wrong.err).not.toContain('secret');
@@ -339,20 +339,20 @@ describe('a copy', () => {
     return [from, to];
   }
 
-  it('whose source has changed in what was copied before is not called the same', async () => {
+  it('reports a difference when copied rows of the source change before it resumes', async () => {
     const [from, to] = await interruptedAtSpecifications();
     await inDatabase(from, (database) =>
       database('organizations').where({ id: 'zenith' }).update({ title: 'Another' }),
     );
-    const made = await copy(from, to, '--json');
-    expect(made).toMatchObject({ code: 1, err: expect.stringMatching(/^organizations: not the same/) });
-    expect(made.out).not.toContain('is the same as');
-    expect(JSON.parse(made.out).compared).toContainEqual(
+    const result = await copy(from, to, '--json');
+    expect(result).toMatchObject({ code: 1, err: expect.stringMatching(/^organizations: not the same/) });
+    expect(result.out).not.toContain('is the same as');
+    expect(JSON.parse(result.out).compared).toContainEqual(
       expect.objectContaining({ what: 'organizations', difference: expect.any(String) }),
     );
   });
 
-  it('that no longer fits to what was copied before has to be begun anew', async () => {
+  it('must restart when rows of the source no longer match the copied rows', async () => {
     const [from, to] = await interruptedAtSpecifications();
     await inDatabase(from, async (database) => {
       await database('organizations').insert({
@@ -362,7 +362,7 @@ describe('a copy', () => {
         type: 'business',
         spec_count: 0,
       });
-      // Not the first, which was copied before.
+      // The first row has already been copied.
       const last = await database('openapi_specs').orderBy('id', 'desc').first('id');
       await database('openapi_specs').where(last).update({ organization_id: 'late' });
     });

@@ -16,7 +16,7 @@ import { fillWithDocuments } from '../../test/support/server/fill-with-documents
 import { startServer } from '../../test/support/server/start-server.js';
 import { main } from '../support/start-built-server.js';
 
-// What operators do when they move or restore, with the built command and the programs of PostgreSQL.
+// Moves and restores databases as operators do, with the built command and the PostgreSQL client programs.
 
 const run = promisify(execFile);
 const publicURL = 'https://specs.example';
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Real ones, where there are any. Those of many megabytes say nothing more here, and take most of the time. */
+/** The documents of the corpus, if there is one. Excludes large documents: they take most of the time and add no coverage. */
 async function documents(): Promise<string[]> {
   if (!corpus) return [];
   const names = (await readdir(corpus)).filter(
@@ -54,7 +54,7 @@ async function documents(): Promise<string[]> {
   return files.filter((file) => statSync(file).size < 500_000);
 }
 
-/** What a server on a database answers, which looks at no source again. */
+/** Returns the responses of a server on a database, without refreshes of specification sources. */
 async function answersOn(database: DatabaseLocation): Promise<Answers> {
   const server = await startServer({ database, config: { publicURL, secretKey, refreshInterval: 0 } });
   try {
@@ -68,8 +68,8 @@ function specshelf(args: string[], env: Record<string, string> = {}) {
   return run(process.execPath, [main, ...args], { cwd: folder, env: { PATH: process.env['PATH'], ...env } });
 }
 
-describe('a backup of a file that a server uses', () => {
-  it('starts as a server that answers the same (CD22)', async () => {
+describe('backup of a database file in use', () => {
+  it('serves the same responses as the original (CD22)', async () => {
     const file = join(folder, 'live.sqlite');
     await copyFile(source, file);
     const server = await startServer({
@@ -90,8 +90,8 @@ onPostgreSQL(({ create }) => {
   };
   const locationOf = (url: string): DatabaseLocation => ({ kind: 'postgresql', url, connections: 10 });
 
-  describe('a move to PostgreSQL', () => {
-    it('is one for clients that do not notice, and back again (CD24)', async () => {
+  describe('move to PostgreSQL and back', () => {
+    it('keeps every response unchanged (CD24)', async () => {
       const target = await newURL();
       await specshelf(['copy', '--from', source, '--to', target]);
       const back = join(folder, 'back.sqlite');
@@ -100,7 +100,7 @@ onPostgreSQL(({ create }) => {
       expect(await answersOn(locationOf(target))).toEqual(original);
     });
 
-    it('goes on where it was killed, with nothing twice and nothing missing', async () => {
+    it('resumes after kill -9 without duplicate or missing rows', async () => {
       const large = join(folder, 'large.sqlite');
       await copyFile(source, large);
       addContents(large, 400);
@@ -112,7 +112,7 @@ onPostgreSQL(({ create }) => {
       await client.connect();
       const count = async (query: string) =>
         (await client.query(`SELECT count(*)::int AS count FROM ${query}`)).rows[0].count;
-      // There is no table at first.
+      // The table does not exist at first.
       await expect.poll(() => count('contents').catch(() => 0), waiting).toBeGreaterThan(50);
       killed.kill('SIGKILL');
       await exit;
@@ -128,14 +128,14 @@ onPostgreSQL(({ create }) => {
     });
   });
 
-  describe('a dump of PostgreSQL', () => {
+  describe('PostgreSQL dump', () => {
     const programs = findPostgreSQL();
     const reason =
       programs && existsSync(join(programs, 'pg_dump')) ? undefined : 'this machine has no pg_dump';
     if (reason) console.log(`Not tested: the restoring of a dump. Reason: ${reason}.`);
 
     it.skipIf(reason)(
-      'is restored as the guide says it, while the server goes on, and answers the same',
+      'serves the same responses after a restore with the commands of the operating guide',
       async () => {
         const [from, to] = [await newURL(), await newURL()];
         await specshelf(['copy', '--from', source, '--to', from]);
@@ -163,7 +163,7 @@ onPostgreSQL(({ create }) => {
 
 const waiting = { timeout: 60_000, interval: 10 };
 
-/** Makes a database large enough to be caught in the middle. */
+/** Adds enough contents that the copy can be killed while it runs. */
 function addContents(file: string, count: number): void {
   const database = new Sqlite(file);
   const insert = database.prepare('insert into contents (digest, bytes) values (?, randomblob(200000))');

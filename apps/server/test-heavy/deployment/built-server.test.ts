@@ -24,7 +24,7 @@ describe('the built server', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('prints a command that publishes a specification when it is pasted', async () => {
+  it('prints a curl command that publishes a specification', async () => {
     const commands = server.output().match(/^curl .*$/gm) ?? [];
     expect(commands).toHaveLength(1);
     const [publish = ''] = commands;
@@ -40,7 +40,7 @@ describe('the built server', () => {
     expect(spec).toMatchObject({ processingState: 'complete', lastProcessedErrors: [] });
   });
 
-  it('keeps everything when it is stopped and started again, and prints no token again', async () => {
+  it('keeps its data across a restart, and prints no token after it', async () => {
     const token = /^ *(shelf_\S+)$/m.exec(server.output())?.[1] ?? '';
     const pets = { organizationId: 'default', specSlug: 'pets' };
     const source = { text: '{"openapi":"3.1.0","info":{"title":"Pets","version":"1"},"paths":{}}' };
@@ -55,7 +55,7 @@ describe('the built server', () => {
     expect(after.lastVersion).toBe(before.lastVersion);
   });
 
-  it('has a command line in the clone that resolves file names against the folder of the user', async () => {
+  it('resolves file names of commands that run from a clone against the current directory of the user', async () => {
     const env = { PATH: process.env['PATH'], HOME: folder, DATABASE_URL: 'data/specshelf.sqlite' };
     const root = fileURLToPath(new URL('../../../..', import.meta.url));
     const args = ['--prefix', root, 'run', '--silent', 'specshelf', '--', 'backup', 'copy.sqlite'];
@@ -63,7 +63,7 @@ describe('the built server', () => {
     expect(await readdir(folder)).toContain('copy.sqlite');
   });
 
-  it('refuses to share its file with a second one, in one line (CD13)', async () => {
+  it('rejects a second server on the same database file with one line (CD13)', async () => {
     expect(await readdir(join(folder, 'data'))).toContain('specshelf.sqlite');
     const second = run(process.execPath, [main, 'serve'], {
       cwd: folder,

@@ -61,7 +61,7 @@ describe('the Dockerfile', () => {
     25 * minutes,
   );
 
-  it('leaves out of an image what .dockerignore names', async () => {
+  it('excludes the paths in .dockerignore from the image', async () => {
     const copied = join(folder, 'copied');
     await copyBuildContext(context, copied);
     for (const kept of ['.pnpmfile.cjs', 'pnpm-lock.yaml', 'apps/server/src/main.ts']) {

@@ -7,7 +7,7 @@ import { type Consumer, installPacked } from '../../../../scripts/install/instal
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const folder = `${root}deploy/kubernetes/`;
 
-// Made from the OpenAPI document of Kubernetes and from the custom resources of the Prometheus Operator.
+// Generated from the OpenAPI document of Kubernetes and from the custom resources of the Prometheus Operator.
 const schemas = { 'kubernetes-models': '4.5.1', '@kubernetes-models/prometheus-operator': '4.4.4' };
 
 const modules: Record<string, string> = {
@@ -36,7 +36,7 @@ describe('the manifests for Kubernetes', () => {
 
   afterAll(() => consumer.remove());
 
-  /** Checks them by the types, which know every field, and by the schemas, which know more about values. */
+  /** Checks manifests against the types, which reject unknown fields, and the schemas, which restrict values further. */
   async function check(list: readonly Manifest[]): Promise<string> {
     const program = list.map((manifest, index) => programFor(manifest, index));
     await consumer.write('check.ts', program.join('\n'));
@@ -51,7 +51,7 @@ describe('the manifests for Kubernetes', () => {
     }
   }
 
-  it('are valid by the schemas of Kubernetes and of the Prometheus Operator', async () => {
+  it('match the schemas of Kubernetes and of the Prometheus Operator', async () => {
     expect(manifests.length).toBeGreaterThanOrEqual(7);
     expect(await check(manifests)).toBe('');
   });

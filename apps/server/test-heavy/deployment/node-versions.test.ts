@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('the version of the image is among those tested', async () => {
+it('the Node.js version of the image is tested', async () => {
   const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8');
   const used = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
   expect(new Set(used)).toEqual(new Set(versions.slice(-1)));

@@ -17,7 +17,7 @@ describe('the packed server', () => {
   let folder: string;
   let files: string[];
   let tarball: string;
-  /** A folder that the installation has, and nobody else. */
+  /** The folder of this installation, which nothing else uses. */
   let installed: string | undefined;
   let environment: NodeJS.ProcessEnv;
 
@@ -40,21 +40,21 @@ describe('the packed server', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Runs a shell command where the package is installed, in a folder with nothing in it. */
+  /** Runs a shell command in an empty folder, with the package installed. */
   async function npx(command: string): Promise<string> {
     const args = ['--yes', '--package', tarball, '--call', command];
     const { stdout } = await run('npx', args, { cwd: await emptyFolder(folder), env: environment });
     return stdout.trim();
   }
 
-  it('is the built files, what they are, and the license', () => {
+  it('contains only the built files, the manifest, the README, and the license', () => {
     const others = files.filter((path) => !/^dist\/[\w.-]+\.(?:js|d\.ts)$/.test(path));
     expect(others.sort()).toEqual(['LICENSE', 'README.md', 'package.json']);
     expect(files).toContain('dist/main.js');
   });
 
   it(
-    'runs by npx on a machine that has nothing else of ours (OP7)',
+    'runs with npx on a machine without a clone (OP7)',
     async () => {
       report('installing it, which compiles SQLite when there is no built one: minutes');
       expect(await npx('specshelf --version')).toMatch(/^\d+\.\d+\.\d+$/);
@@ -63,7 +63,7 @@ describe('the packed server', () => {
       installed = resolve(dirname(command), '../..');
 
       report(`serving from ${installed}`);
-      // Not by npx: that ends before what it runs does.
+      // Without npx, which exits before its child process does.
       const packed = await startBuiltServer(await emptyFolder(folder), {}, command);
       const token = /^ *(shelf_\S+)$/m.exec(packed.output())?.[1] ?? '';
       const { specs } = new Client({ baseUrl: packed.url, token });
@@ -82,7 +82,7 @@ describe('the packed server', () => {
   );
 });
 
-/** As it is for somebody new: without a configuration of npm, or of ours. What was downloaded once is used again. */
+/** Returns the environment of a new user, without configuration of npm or Specshelf. Keeps the npm cache. */
 async function cleanEnvironment(folder: string): Promise<NodeJS.ProcessEnv> {
   const { stdout } = await run('npm', ['config', 'get', 'cache']);
   const registry = (await run('npm', ['config', 'get', 'registry'])).stdout;
@@ -97,7 +97,7 @@ async function cleanEnvironment(folder: string): Promise<NodeJS.ProcessEnv> {
   };
 }
 
-/** SQLite is compiled with the headers that came with this Node.js, when they did, so that none are downloaded. */
+/** Compiles SQLite with the headers of this Node.js installation, if it has any, to avoid a download. */
 function headersOfNode(): NodeJS.ProcessEnv {
   const prefix = resolve(process.execPath, '../..');
   return existsSync(join(prefix, 'include/node/node.h')) ? { npm_config_nodedir: prefix } : {};
@@ -111,6 +111,6 @@ async function emptyFolder(folder: string): Promise<string> {
   return path;
 }
 
-function report(doing: string): void {
-  console.log(`packed server: ${doing}`);
+function report(step: string): void {
+  console.log(`packed server: ${step}`);
 }

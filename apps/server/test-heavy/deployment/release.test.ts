@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 const published = ['packages/contract', 'packages/sdk', 'packages/mocks', 'apps/server'];
 
-/** How large a tarball may be, in bytes. */
+/** Maximum size of a tarball in bytes. */
 const limits: Record<string, number> = { 'packages/sdk': 70_000, 'packages/mocks': 800_000 };
 
 interface Tarball {
@@ -20,7 +20,7 @@ interface Tarball {
   files: { path: string }[];
 }
 
-// In a copy of the repository, with what was built of it: a release changes versions and changelogs.
+// Runs in a copy of the repository with its build output, because a release changes versions and changelogs.
 describe('a release', () => {
   let copy: string;
 
@@ -46,7 +46,7 @@ describe('a release', () => {
   const manifestOf = async (path: string, folder = copy) =>
     JSON.parse(await readFile(join(folder, path, 'package.json'), 'utf8'));
 
-  it('gives a version and a changelog to published packages only', async () => {
+  it('changes the version and the changelog of published packages only', async () => {
     for (const path of published) {
       const { version } = await manifestOf(path);
       const before = await manifestOf(path, root);
@@ -60,7 +60,7 @@ describe('a release', () => {
     }
   });
 
-  it.each(published)('publishes %s with what npm shows of it, and nothing else', async (path) => {
+  it.each(published)('publishes %s with its metadata, and without sources and tests', async (path) => {
     const folder = join(copy, path);
     const { stdout } = await run('pnpm', ['publish', '--dry-run', '--no-git-checks', '--json'], {
       cwd: folder,

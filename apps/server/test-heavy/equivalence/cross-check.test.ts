@@ -46,7 +46,7 @@ describe('the unmodified middleware of express-openapi-validator', () => {
         schemas: { ...schemas, [name]: { ...schemas[name], ...changes } },
       },
     });
-    // Always the same, so that each fault shows among so few requests.
+    // A fixed seed, for which these few requests detect each fault.
     const few = { count: 150, seed: 1 };
 
     it('a stored value of another type than the document allows', async () => {

@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-// Each of them is built by itself, and carries the document or what was made of it.
-describe('what is built', () => {
+// Each package is built separately and contains the document or code generated from it.
+describe('the build output', () => {
   it.each(['packages/contract', 'packages/mocks', 'apps/server'])(
-    'speaks the contract of today: %s',
+    'contains the current contract: %s',
     async (folder) => {
       const hashes = await hashesIn(join(root, folder, 'dist'));
       expect(hashes.length).toBeGreaterThanOrEqual(2);
@@ -20,7 +20,7 @@ describe('what is built', () => {
   );
 });
 
-/** The hashes that modules give for the document, and those of the documents themselves. */
+/** The document hashes in the modules, and the hashes of the documents in them. */
 async function hashesIn(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => /\.c?js$/.test(name));
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
@@ -28,11 +28,11 @@ async function hashesIn(folder: string): Promise<string[]> {
 }
 
 function namedHashes(text: string): string[] {
-  // Minified code has other names for it: no other text there is a SHA-256 in hexadecimal.
+  // By value, because minified code renames the constant. No other string is a SHA-256 hash in hexadecimal.
   return [...text.matchAll(/["']([0-9a-f]{64})["']/g)].map(([, hash = '']) => hash);
 }
 
-/** The objects that a module has for OpenAPI documents; in a text that is no module there are none. */
+/** Returns the OpenAPI documents that a module contains as object literals. */
 function documentsIn(text: string): unknown[] {
   if (!/^var document\d* = \{\n *"?openapi/m.test(text)) return [];
   const module = createSourceFile('module.js', text, ScriptTarget.Latest);

@@ -7,7 +7,7 @@ import type { FetchResult } from '@specshelf/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../test/support/server/start-server.js';
 
-// Every page of every document, from the server and from the mocks: the same bytes.
+// Compares every page of every document between the server and the mocks, byte by byte.
 
 const organizationId = 'default';
 const spaceId = 'docs';
@@ -25,7 +25,7 @@ const documents: [name: string, read: () => string][] = folder
   ? entriesOf(folder).map(({ file }) => [file, () => readFileSync(join(folder, file), 'utf8')])
   : [['@gitbook/api', () => realDocument('json')]];
 
-/** Sets of files and what cannot be sent as text are tried elsewhere. */
+/** Returns the single files that can be sent as text. Other tests cover file sets and other encodings. */
 function entriesOf(folder: string): CorpusEntry[] {
   const entries: CorpusEntry[] = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   return entries.filter(({ expect, files = 1 }) => files === 1 && /^(?:ok|warn|invalid)$/.test(expect));
@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 afterAll(() => target.close());
 
-/** What mocks find on the internet, too. */
+/** The result of every fetch; mocks without sources return the same. */
 const nothing: FetchResult = {
   kind: 'failed',
   code: 'FETCH_ERROR',
@@ -82,7 +82,7 @@ describe('the server and the mocks', () => {
   it.each(documents)('compute the same bytes for %s', async (_name, read) => {
     const both = [server, startMocks()] as const;
     const text = read();
-    // What cannot be sent is no version for either of them.
+    // An empty document cannot be sent.
     if (text.trim() === '') return;
     const published = await Promise.all(both.map((client) => publish(client, text)));
     expect(published).toEqual([true, true]);

@@ -14,7 +14,7 @@ const spaceId = 'docs';
 const requests = 12;
 const megabytes = 500;
 
-/** 9.7 MB, of which every word was a node of its own. */
+/** 9.7 MB of Markdown, in which every word has its own format. */
 const description = 'one **two** `three` '.repeat(485_000);
 
 let bundled: BundledServer;
@@ -46,7 +46,7 @@ for (const schema of ['current', 'next'] as const) {
   it(`${requests} concurrent documents (${schema}) of a description of 9.7 MB take less than ${megabytes} MB`, async ({
     skip,
   }) => {
-    // A new process: memory that processing has left behind would hide growth.
+    // A new process, because memory that processing has allocated would hide growth.
     const server = startServerProcess({
       program: bundled.program,
       environment: { PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: join(folder, 'specs.sqlite') },
@@ -62,7 +62,7 @@ for (const schema of ['current', 'next'] as const) {
       props: { doc: 'info', page: 'info-introduction' },
       dependencies: { spec: { ref: { kind: 'openapi' as const, spec: specSlug } } },
     };
-    // By different seeds, or they would share one computation.
+    // Different seeds, because requests with equal seeds share one computation.
     const documents = await Promise.all(
       Array.from({ length: requests }, (_, n) =>
         client.computedContent.generateDocument({ spaceId, source, seed: `seed ${n}`, schema }),
@@ -73,7 +73,7 @@ for (const schema of ['current', 'next'] as const) {
     console.log(
       `${requests} documents (${schema}): ${Math.round(before.now)} MB before, ${Math.round(growth)} MB more at the peak`,
     );
-    // A peak that was not reset, or not read, would not have grown.
+    // Detects a peak that was not reset or not read.
     expect(growth).toBeGreaterThan(0);
     expect(growth).toBeLessThan(megabytes);
   });

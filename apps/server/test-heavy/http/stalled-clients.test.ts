@@ -35,7 +35,7 @@ it.runIf(process.platform === 'linux')(
       await client.until(/ 200 OK/);
       client.pause();
     }
-    // Another client still receives everything, and by then the buffers of the others are full.
+    // Another client still receives the whole document; by then the buffers of the stalled clients are full.
     await read(published);
     const added = residentMegabytes(pid) - before;
     process.stdout.write(`${clients} stalled clients added ${added.toFixed(1)} MB\n`);

@@ -26,7 +26,7 @@ it('a revision of a wide document does not block the thread that serves requests
       body: JSON.stringify({ source: { type: 'builtin:openapi', props: {}, dependencies }, seed }),
     });
     expect(response.status).toBe(200);
-    // Not read: 13 MB would be work for the client, which shares this thread.
+    // The body is not read: 13 MB would keep the client busy, which shares this thread.
     await response.body?.cancel();
   };
   await compute('first');

@@ -20,7 +20,7 @@ const copies = `insert into openapi_specs (${columns.join(', ')})
   select ${values.join(', ')} from openapi_specs as first, n where first.id = ?`;
 
 eachDatabase((name, databases) => {
-  describe(`a claim among ${waiting} specifications that wait, ${name}`, () => {
+  describe(`claim among ${waiting} pending specifications, ${name}`, () => {
     let database: Database;
 
     beforeAll(async () => {
@@ -33,15 +33,15 @@ eachDatabase((name, databases) => {
     });
     afterAll(() => database?.close());
 
-    it('reads by the index of the queue, without a scan or a sort', async () => {
+    it('uses the queue index without a table scan or a sort', async () => {
       const plan = await planOf(waitingRows[0].textFor(database.connection), [time(0), '', '~']);
       expect(plan).toContain('openapi_specs_waiting_index');
       expect(plan).not.toMatch(/SCAN openapi_specs|Seq Scan/);
-      // Of expired runs, which are few.
+      // The sort of expired runs, which are few.
       expect(plan.match(/TEMP B-TREE|Sort Key/g) ?? []).toHaveLength(1);
     });
 
-    it('takes the first', async () => {
+    it('returns the first specification in the queue', async () => {
       const work = workOn(createStores(database));
       const terms = { now: time(0), leaseExpiresAt: time(60), network: false };
       expect(await work.claimNext({ ...terms, after: 'acme' })).toMatchObject({ id: 'a0' });
@@ -53,7 +53,7 @@ eachDatabase((name, databases) => {
         const rows = await database.connection.raw(`explain query plan ${text}`, values);
         return JSON.stringify(rows);
       }
-      // As a plan for whatever values, which prepared queries get after a while.
+      // Forces a generic plan, to which PostgreSQL switches after several executions of a prepared query.
       return database.connection.transaction(async (transaction) => {
         await transaction.raw('set local plan_cache_mode = force_generic_plan');
         await transaction.raw(`prepare claim (text, text, text) as ${text}`);

@@ -8,7 +8,7 @@ import { createClaimReaper } from '../../src/store/dead-claims.js';
 import { onPostgreSQL } from '../../test/support/database/each-database.js';
 import { startServer } from '../../test/support/server/start-server.js';
 
-// A process is known by the lock that its connection holds: closing the database is what its death does to that.
+// A process is identified by an advisory lock of its connection, so closing its database simulates its death.
 
 onPostgreSQL((databases) => {
   describe('claims of a process on PostgreSQL', () => {
@@ -27,7 +27,7 @@ onPostgreSQL((databases) => {
     }
 
     /** A process that has claimed a specification, a delivery and a task. */
-    async function startAtWork(location: DatabaseLocation, { visible = true } = {}): Promise<Database> {
+    async function startWithClaims(location: DatabaseLocation, { visible = true } = {}): Promise<Database> {
       const database = await open(location);
       if (visible) await database.onWork(() => undefined);
       const stores = createStores(database);
@@ -47,9 +47,9 @@ onPostgreSQL((databases) => {
       return database;
     }
 
-    it('stay while it lives, and are free when it is missing twice', async () => {
+    it('are kept while it is alive, and released after two checks without it', async () => {
       const location = await databases.create();
-      const lost = await startAtWork(location);
+      const lost = await startWithClaims(location);
       const other = await open(location);
       const release = createClaimReaper(other);
       const stores = createStores(other);
@@ -66,13 +66,13 @@ onPostgreSQL((databases) => {
       expect(await work.claimNext(hour)).toMatchObject({ attempt: 2, lostRuns: 1 });
       expect(await work.claimDelivery(hour)).toMatchObject({ attempt: 2 });
       expect(await taskLeases.find('rebuild')).toBe(new Date(0).toISOString());
-      // This task has ended, and is due again later.
+      // This task has completed and is due later.
       expect(await taskLeases.find('retention')).toBe(time(3600));
     });
 
-    it('of one that others cannot see are bound to the lease', async () => {
+    it('are kept until their leases expire when the process holds no advisory lock', async () => {
       const location = await databases.create();
-      const lost = await startAtWork(location, { visible: false });
+      const lost = await startWithClaims(location, { visible: false });
       const other = await open(location);
       const release = createClaimReaper(other);
       await lost.close();
@@ -80,15 +80,15 @@ onPostgreSQL((databases) => {
       expect([await release(), await release()]).toEqual([undefined, undefined]);
     });
 
-    it('are taken over by a server within ten seconds of its death, and counted (CD18)', async () => {
+    it('are taken over within 10 s of its death, and counted in a metric (CD18)', async () => {
       const location = await databases.create();
       const server = await startServer({
         database: location,
         start: new Date(time(20)),
         config: { secretKey: 'a key of the servers', metrics: { port: 0, host: '127.0.0.1' } },
       });
-      // The server is not woken for it.
-      const lost = await startAtWork(location);
+      // The server is not notified of this work.
+      const lost = await startWithClaims(location);
       const seen = () => server.server.stores.specs.find('acme', 'pets');
       const metrics = async () => (await fetch(server.metricsURL)).text();
       expect(await seen()).toMatchObject({ processingState: 'progress', attempt: 1 });

@@ -21,8 +21,8 @@ onPostgreSQL((databases) => {
     location = made;
   });
 
-  /** Does something in the database beside the server. */
-  async function beside(statement: string): Promise<pg.QueryResult> {
+  /** Runs a statement on a separate connection. */
+  async function runStatement(statement: string): Promise<pg.QueryResult> {
     const client = new pg.Client({ connectionString: location.url, application_name: 'beside' });
     await client.connect();
     try {
@@ -32,7 +32,7 @@ onPostgreSQL((databases) => {
     }
   }
 
-  describe('a server whose database', () => {
+  describe('a server on PostgreSQL', () => {
     let target: TestServer;
     let token: string;
 
@@ -43,7 +43,7 @@ onPostgreSQL((databases) => {
 
     afterEach(() => target.close());
 
-    function ask(path: string, init: RequestInit = {}): Promise<Response> {
+    function request(path: string, init: RequestInit = {}): Promise<Response> {
       return fetch(`${target.url}/v1/orgs/default/openapi${path}`, {
         ...init,
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -51,51 +51,54 @@ onPostgreSQL((databases) => {
     }
 
     function publish(slug: string): Promise<Response> {
-      return ask(`/${slug}`, { method: 'PUT', body: JSON.stringify({ source: { text } }) });
+      return request(`/${slug}`, { method: 'PUT', body: JSON.stringify({ source: { text } }) });
     }
 
     const endConnections =
       "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = 'specshelf' AND datname = current_database()";
 
-    it('ends its connections makes new ones, and nobody notices (CD17)', async () => {
+    it('reconnects after its connections are terminated, without a failed request (CD17)', async () => {
       expect((await publish('a')).status).toBe(201);
-      const { rows } = await beside(endConnections);
+      const { rows } = await runStatement(endConnections);
       expect(Number(rows[0].count)).toBeGreaterThan(1);
-      expect([(await ask('/a')).status, (await publish('b')).status]).toEqual([200, 201]);
+      expect([(await request('/a')).status, (await publish('b')).status]).toEqual([200, 201]);
       await target.server.processor.idle();
-      expect(await (await ask('/b')).json()).toMatchObject({ processingState: 'complete' });
+      expect(await (await request('/b')).json()).toMatchObject({ processingState: 'complete' });
     });
 
-    it.runIf(databases.canStop)('is gone answers 503, and goes on when it is back (CD17)', async () => {
-      expect((await publish('a')).status).toBe(201);
-      await target.server.processor.idle();
-      databases.postgreSQL().stop();
-      const answer = await ask('/a').finally(() => databases.postgreSQL().start());
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
-      expect(await answer.json()).toMatchObject({ error: { code: 503, type: 'storage-unavailable' } });
-      expect((await ask('/a')).status).toBe(200);
-      expect((await publish('b')).status).toBe(201);
-      await target.server.processor.idle();
-      expect(await (await ask('/b')).json()).toMatchObject({ processingState: 'complete' });
-    });
+    it.runIf(databases.canStop)(
+      'responds with 503 while the database is down, and recovers when it is up (CD17)',
+      async () => {
+        expect((await publish('a')).status).toBe(201);
+        await target.server.processor.idle();
+        databases.postgreSQL().stop();
+        const answer = await request('/a').finally(() => databases.postgreSQL().start());
+        expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+        expect(await answer.json()).toMatchObject({ error: { code: 503, type: 'storage-unavailable' } });
+        expect((await request('/a')).status).toBe(200);
+        expect((await publish('b')).status).toBe(201);
+        await target.server.processor.idle();
+        expect(await (await request('/b')).json()).toMatchObject({ processingState: 'complete' });
+      },
+    );
 
-    it('is gone for a moment hears of work again afterwards', async () => {
+    it('listens for work again after its connections are terminated', async () => {
       await target.server.processor.idle();
-      await beside(endConnections);
+      await runStatement(endConnections);
       const listening =
         "SELECT 1 FROM pg_stat_activity WHERE query = 'SELECT pg_try_advisory_lock($1::int, $2::int) AS held' AND datname = current_database()";
-      await vi.waitFor(async () => expect((await beside(listening)).rowCount).toBe(1), 8_000);
+      await vi.waitFor(async () => expect((await runStatement(listening)).rowCount).toBe(1), 8_000);
       const other = await openDatabase(location);
       const source = { kind: 'url', url: 'http://127.0.0.1:9/' } as const;
       await target.server.stores.specs.insert(spec({ organizationId: 'default', source }));
       other.notifyWorkers();
       const seen = () => target.server.stores.specs.find('default', 'pets');
-      // By itself, it would look after ten seconds.
+      // Without a notification, it would poll after 10 s.
       await vi.waitFor(async () => expect((await seen())?.processingState).not.toBe('pending'), 8_000);
       await other.close();
     });
 
-    it('was lost, and is being copied since, says so', async () => {
+    it('reports that the database is being copied when it reconnects during a copy', async () => {
       const refused: Error[] = [];
       const reservation = await reservePostgreSQL(location.url, 'shared', (failure) => refused.push(failure));
       onTestFinished(reservation.release);
@@ -116,15 +119,15 @@ onPostgreSQL((databases) => {
       expect(reservation.wasKept()).toBe(false);
     });
 
-    it('has no free connection answers 503 in time (CD17)', async () => {
+    it('responds with 503 when no connection becomes free in time (CD17)', async () => {
       const { database } = target.server;
       const holding = Array.from({ length: 10 }, () =>
         database.write((transaction) => transaction.raw('SELECT pg_sleep(7)')),
       );
-      const answer = await ask('/a');
+      const answer = await request('/a');
       expect(answer.status).toBe(503);
       await Promise.all(holding);
-      expect((await ask('/a')).status).toBe(404);
+      expect((await request('/a')).status).toBe(404);
     });
   });
 
@@ -145,7 +148,7 @@ onPostgreSQL((databases) => {
     const titles = () =>
       database.query((connection) => connection('organizations').orderBy('id').pluck('title'));
 
-    it('that is in the way of another one is done again', async () => {
+    it('is retried after a deadlock', async () => {
       let waiting = 2;
       let meet = (): void => undefined;
       const both = new Promise<void>((resolve) => {
@@ -167,19 +170,19 @@ onPostgreSQL((databases) => {
       expect(attempts).toBe(3);
     });
 
-    it('that cannot be serialized is done again (CD17)', async () => {
+    it('is retried after a serialization failure (CD17)', async () => {
       let attempts = 0;
       await database.write(async (transaction) => {
         attempts += 1;
         await transaction.raw('SET TRANSACTION ISOLATION LEVEL SERIALIZABLE');
         await transaction('organizations').where({ id: 'a' }).first();
-        if (attempts === 1) await beside("UPDATE organizations SET title = 'theirs' WHERE id = 'a'");
+        if (attempts === 1) await runStatement("UPDATE organizations SET title = 'theirs' WHERE id = 'a'");
         await rename(transaction, 'a', 'ours');
       });
       expect([attempts, (await titles())[0]]).toEqual([2, 'ours']);
     });
 
-    it('whose connection is lost before its end is done again', async () => {
+    it('is retried when its connection is lost before the commit', async () => {
       let attempts = 0;
       await database.write(async (transaction) => {
         attempts += 1;
@@ -189,8 +192,8 @@ onPostgreSQL((databases) => {
       expect([attempts, (await titles())[0]]).toEqual([2, 'ours']);
     });
 
-    it('whose connection is lost at its end is not done twice', async () => {
-      await beside(`
+    it('is not retried when its connection is lost during the commit', async () => {
+      await runStatement(`
         CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS
           'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END';
         CREATE CONSTRAINT TRIGGER lose AFTER UPDATE ON organizations
@@ -205,7 +208,7 @@ onPostgreSQL((databases) => {
       expect(attempts).toBe(1);
     });
 
-    it('with a statement that takes too long fails, and is not done again (CD17)', async () => {
+    it('fails without a retry when a statement times out (CD17)', async () => {
       let attempts = 0;
       const slow = database.write(async (transaction) => {
         attempts += 1;
@@ -217,14 +220,14 @@ onPostgreSQL((databases) => {
     });
   });
 
-  describe('a database that cannot be opened says why in one line:', () => {
+  describe('the one-line reason why a database cannot be opened:', () => {
     const change = (part: (url: URL) => void): DatabaseLocation => {
       const url = new URL(location.url);
       part(url);
       return { ...location, url: url.href };
     };
 
-    it('there is none of this name', async () => {
+    it('it does not exist', async () => {
       const other = change((url) => {
         url.pathname = '/nobody';
       });
@@ -233,7 +236,7 @@ onPostgreSQL((databases) => {
       );
     });
 
-    it('nothing answers there, without the password', async () => {
+    it('the server does not respond, without the password', async () => {
       const url = 'postgres://user:secret@127.0.0.1:9/specs';
       const opening = openDatabase({ ...location, url }, { outdated: 'refuse' });
       const failure = await opening.catch((error: unknown) => error);
@@ -247,7 +250,7 @@ onPostgreSQL((databases) => {
     });
 
     it('it has tables of another program', async () => {
-      await beside('CREATE TABLE settings (id int)');
+      await runStatement('CREATE TABLE settings (id int)');
       await expect(openDatabase(location)).rejects.toThrow(/ has a table settings of another program\./);
     });
 
@@ -269,17 +272,17 @@ onPostgreSQL((databases) => {
       );
     });
 
-    it('its texts are in another encoding', async () => {
-      await beside("CREATE DATABASE latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0");
+    it('its encoding is not UTF8', async () => {
+      await runStatement("CREATE DATABASE latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0");
       const latin = change((url) => {
         url.pathname = '/latin';
       });
       await expect(openDatabase(latin)).rejects.toThrow(/ has the encoding LATIN1\. Make one with UTF8\.$/);
-      await beside('DROP DATABASE latin');
+      await runStatement('DROP DATABASE latin');
     });
   });
 
-  it('texts are compared by their bytes, whatever the language of the database', async () => {
+  it('text columns are compared by bytes, independent of the locale of the database', async () => {
     const database = await openDatabase(location);
     const others = await database
       .connection('information_schema.columns')

@@ -28,8 +28,8 @@ onPostgreSQL((databases) => {
     target = undefined;
   });
 
-  /** Runs statements as an operator, in another database. */
-  async function operate(...statements: string[]): Promise<void> {
+  /** Runs statements in the `postgres` database, as an operator. */
+  async function runAsOperator(...statements: string[]): Promise<void> {
     const elsewhere = new URL(location.url);
     elsewhere.pathname = '/postgres';
     await run(elsewhere.href, statements);
@@ -48,7 +48,7 @@ onPostgreSQL((databases) => {
   const nameOfDatabase = () => new URL(location.url).pathname.slice(1);
 
   const endConnections = () =>
-    operate(
+    runAsOperator(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'specshelf' AND datname = '${nameOfDatabase()}'`,
     );
 
@@ -74,13 +74,13 @@ onPostgreSQL((databases) => {
     return [response.status, (await response.json()).status];
   }
 
-  describe('a database that is read-only', () => {
-    const change = (how: string) => operate(`ALTER DATABASE ${nameOfDatabase()} ${how}`);
+  describe('a read-only database', () => {
+    const change = (how: string) => runAsOperator(`ALTER DATABASE ${nameOfDatabase()} ${how}`);
     const readOnly = 'SET default_transaction_read_only = on';
-    // Connections that were made before stay as they are.
+    // Applies to new connections only.
     const writable = 'RESET default_transaction_read_only';
 
-    it('makes a server degraded, which reads, and writes as soon as a new connection can', async () => {
+    it('degrades the server to reads until a new connection can write', async () => {
       await start();
       expect([await publish('first'), await readiness()]).toEqual([201, [200, 'ok']]);
       await target?.server.processor.idle();
@@ -101,7 +101,7 @@ onPostgreSQL((databases) => {
       expect(await publish('second')).toBe(201);
     });
 
-    it('is the reason that a server does not start, and is read by commands', async () => {
+    it('prevents a server from starting, and can be read by commands', async () => {
       const database = await openDatabase(location);
       await createStores(database).organizations.insert(organization());
       await database.close();
@@ -115,11 +115,11 @@ onPostgreSQL((databases) => {
     });
   });
 
-  describe.runIf(databases.canStop)('PostgreSQL with fewer connections than a server may use', () => {
-    /** The database for a user who may have so many connections. */
+  describe.runIf(databases.canStop)('a connection limit below the pool size', () => {
+    /** Returns the database with a user whose number of connections is limited. */
     async function limited(connections: number): Promise<DatabaseLocation> {
       const user = `limited_${nameOfDatabase()}`;
-      await operate(
+      await runAsOperator(
         `CREATE ROLE ${user} LOGIN CONNECTION LIMIT ${connections}`,
         `GRANT ALL ON DATABASE ${nameOfDatabase()} TO ${user}`,
       );
@@ -129,8 +129,8 @@ onPostgreSQL((databases) => {
       return { ...location, url: url.href };
     }
 
-    it('has queries wait for the connections that there are, and says so once', async () => {
-      // One that says that the server is there, one that listens, and two for queries.
+    it('makes queries wait for a connection, with one warning in the log', async () => {
+      // One connection for the presence lock, one to listen, and two for queries.
       await start(await limited(4));
       const slugs = Array.from({ length: 40 }, (_, number) => `spec-${number}`);
       const [health, statuses] = await Promise.all([readiness(), Promise.all(slugs.map(publish))]);
@@ -148,11 +148,11 @@ onPostgreSQL((databases) => {
       await target?.server.processor.idle();
     });
 
-    it('leaves a server ready that waits for one of its connections', async () => {
+    it('keeps the server ready while queries wait for a connection', async () => {
       const location = await limited(3);
       await start(location);
       const { database } = target?.server ?? expect.fail('It has started');
-      // One or two run at once: the server has another connection if it was faster than the one that listens.
+      // One or two run concurrently, depending on whether the pool or the listener gets the last connection.
       const holding = Promise.all(
         [1, 2, 3].map(() => database.write((transaction) => transaction.raw('SELECT pg_sleep(1)'))),
       );

@@ -8,29 +8,29 @@ import { onPostgreSQL } from '../../test/support/database/each-database.js';
 import { type BuiltServer, startBuiltServer } from '../support/start-built-server.js';
 
 const text = await fixture('ferry.yaml');
-const clients = 6;
+const clientCount = 6;
 
-/** Sends requests to servers that are ready, as a proxy does that looks at `/readyz`. */
+/** Sends requests to ready servers, like a proxy that polls `/readyz`. */
 interface Load {
   add(server: BuiltServer): void;
-  /** How many requests were answered so far. */
-  answered(): number;
-  /** Waits until so many more were answered. */
-  passes(requests: number): Promise<void>;
-  /** Ends it. Gives what has failed, and the specifications that were published with how often. */
+  /** Number of completed requests. */
+  completed(): number;
+  /** Waits until this many more requests are completed. */
+  waitForRequests(requests: number): Promise<void>;
+  /** Stops the load. Returns the failures, and the number of successful publishes of each specification. */
   end(): Promise<{ failures: string[]; published: Map<string, number> }>;
 }
 
 onPostgreSQL((databases) => {
   describe('three servers', () => {
-    it('are replaced one after the other while they are used, and no request fails', async () => {
+    it('can be replaced one at a time under load without a failed request', async () => {
       const folder = await mkdtemp(join(tmpdir(), 'specshelf-rolling-'));
       const database = await databases.create();
       const environment = {
         DATABASE_URL: database.kind === 'postgresql' ? database.url : '',
         SPECSHELF_SECRET_KEY: 'a key that all of the servers have',
         SPECSHELF_BOOTSTRAP_TOKEN: 'a-token-of-the-operator',
-        // Longer than it takes a proxy to see that a server is not ready any more.
+        // Longer than a proxy takes to detect that a server is not ready.
         SPECSHELF_DRAIN_DELAY: '5',
       };
       const start = () => startBuiltServer(folder, environment);
@@ -38,21 +38,21 @@ onPostgreSQL((databases) => {
       const servers = [first, await start(), await start()];
       const load = startLoad(environment.SPECSHELF_BOOTSTRAP_TOKEN);
       for (const server of servers) load.add(server);
-      await load.passes(100);
+      await load.waitForRequests(100);
       for (const old of servers.slice()) {
         const successor = await start();
         load.add(successor);
         servers.push(successor);
         expect(await old.stop()).toBe(0);
         servers.splice(servers.indexOf(old), 1);
-        await load.passes(50);
+        await load.waitForRequests(50);
       }
       const { failures, published } = await load.end();
       expect(failures).toEqual([]);
       expect(published.size).toBeGreaterThan(10);
       const [{ url } = first] = servers;
       await expectAllComplete(url, environment.SPECSHELF_BOOTSTRAP_TOKEN, published);
-      console.log(`${load.answered()} requests answered while three servers were replaced, 0 failed.`);
+      console.log(`${load.completed()} requests answered while three servers were replaced, 0 failed.`);
       for (const server of servers) expect(await server.stop()).toBe(0);
       await rm(folder, { recursive: true });
     });
@@ -63,10 +63,10 @@ function startLoad(token: string): Load {
   const ready = new Set<BuiltServer>();
   const failures: string[] = [];
   const published = new Map<string, number>();
-  let answered = 0;
+  let completed = 0;
   let ended = false;
 
-  const look = async (server: BuiltServer): Promise<void> => {
+  const pollReadiness = async (server: BuiltServer): Promise<void> => {
     while (!ended) {
       const isReady = await fetch(`${server.url}/readyz`).then(
         ({ ok }) => ok,
@@ -74,12 +74,12 @@ function startLoad(token: string): Load {
       );
       if (isReady) ready.add(server);
       else ready.delete(server);
-      // It is gone.
+      // The server has stopped.
       if (isReady === undefined) return;
       await setTimeout(50);
     }
   };
-  const ask = async (turn: number): Promise<void> => {
+  const sendRequest = async (turn: number): Promise<void> => {
     const server = [...ready][turn % ready.size];
     if (!server) return void (await setTimeout(10));
     const slug = `ferry-${turn % 40}`;
@@ -95,26 +95,27 @@ function startLoad(token: string): Load {
       await response.arrayBuffer();
       if (!response.ok) failures.push(`${path} was answered ${response.status}`);
       else if (publishes) published.set(slug, (published.get(slug) ?? 0) + 1);
-      answered += 1;
+      completed += 1;
     } catch (error) {
       failures.push(`${path} failed: ${String(error)}, ${String(Object(error).cause)}`);
     }
   };
-  const use = async (client: number): Promise<void> => {
-    for (let turn = client; !ended; turn += clients) await ask(turn);
+  const runClient = async (client: number): Promise<void> => {
+    for (let turn = client; !ended; turn += clientCount) await sendRequest(turn);
   };
-  const looking: Promise<void>[] = [];
-  const using = Array.from({ length: clients }, (_, client) => use(client));
+  const polls: Promise<void>[] = [];
+  const clientRuns = Array.from({ length: clientCount }, (_, client) => runClient(client));
 
   return {
-    add: (server) => void looking.push(look(server)),
-    answered: () => answered,
-    passes: async (requests) => {
-      for (const goal = answered + requests; answered < goal && failures.length === 0; ) await setTimeout(20);
+    add: (server) => void polls.push(pollReadiness(server)),
+    completed: () => completed,
+    waitForRequests: async (requests) => {
+      for (const goal = completed + requests; completed < goal && failures.length === 0; )
+        await setTimeout(20);
     },
     end: async () => {
       ended = true;
-      await Promise.all([...using, ...looking]);
+      await Promise.all([...clientRuns, ...polls]);
       return { failures, published };
     },
   };

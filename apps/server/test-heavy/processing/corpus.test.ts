@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../test/support/server/start-server.js';
 import { organizationId, startWithClient } from '../../test/support/server/start-with-client.js';
 
-// Every document of a corpus through a server with its threads: what its index says must become of it does.
+// Processes every document of a corpus on a server with worker threads, and expects the outcome in the index.
 
 interface CorpusEntry {
   file: string;
   expect: 'ok' | 'warn' | 'invalid' | 'parse-error' | 'unsupported' | 'hostile';
-  /** More than one when the document is a set of files in a folder of its own. */
+  /** More than one for a set of files in its own folder. */
   files?: number;
 }
 
@@ -19,19 +19,19 @@ const folder = process.env['SPECSHELF_CORPUS'];
 const entries: CorpusEntry[] = folder ? JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) : [];
 if (!folder) console.log('No corpus: SPECSHELF_CORPUS is not set, so that no real document is tried here');
 
-/** Where we know better than the index, and why. */
-const otherwise: Readonly<Record<string, CorpusEntry['expect']>> = {
-  // A plus sign in a fragment is a plus sign: only forms mean a space by it. The reference leads nowhere.
+/** Corrections of the index, with their reasons. */
+const corrections: Readonly<Record<string, CorpusEntry['expect']>> = {
+  // A plus sign in a fragment is literal; it encodes a space only in forms. The reference has no target.
   'ref-encoding3.yaml': 'invalid',
-  // Numbers where versions belong are plain to understand, and read with a remark.
+  // A number as version is unambiguous and produces a warning.
   'invalid/numeric-version-v2.yaml': 'warn',
   'synthetic/yaml-version-float.yaml': 'warn',
-  // So are later minor versions, and candidates of known ones.
+  // So do later minor versions and release candidates of known versions.
   'synthetic/v33.json': 'warn',
   'synthetic/v310-rc1.json': 'warn',
-  // A style beside the content of a parameter says nothing, and is no harm.
+  // A style beside the content of a parameter has no effect.
   'trpc-app.json': 'ok',
-  // The official schema takes them as they are.
+  // Valid according to the official schema.
   'speakeasy-test-32.yaml': 'ok',
   'synthetic/lone-surrogate.json': 'ok',
   'synthetic/empty-everything.json': 'ok',
@@ -41,27 +41,27 @@ const otherwise: Readonly<Record<string, CorpusEntry['expect']>> = {
   'synthetic/yaml-utf16le.yaml': 'ok',
 };
 
-const internet = 'https://corpus.example/';
-let asked: string[] = [];
+const corpusURL = 'https://corpus.example/';
+let requestedURLs: string[] = [];
 let target: TestServer;
 let client: Client;
 
 beforeAll(async () => {
   ({ target, client } = await startWithClient({
     config: { fetchAllow: false },
-    overrides: { fetchSource: async ({ url }) => answer(url) },
+    overrides: { fetchSource: async ({ url }) => fetchFromCorpus(url) },
   }));
 });
 
 afterAll(() => target.close());
 
-/** The corpus is all there is on the internet. */
-function answer(url: string): FetchResult {
-  if (url.startsWith(internet)) {
-    const file = decodeURIComponent(url.slice(internet.length));
+/** Serves files of the corpus; every other URL is not found. */
+function fetchFromCorpus(url: string): FetchResult {
+  if (url.startsWith(corpusURL)) {
+    const file = decodeURIComponent(url.slice(corpusURL.length));
     return { kind: 'fetched', url, bytes: readFileSync(join(folder ?? '', file)), validators: {} };
   }
-  asked.push(url);
+  requestedURLs.push(url);
   const message = 'There is no such file.';
   return { kind: 'failed', code: 'FETCH_ERROR', cause: 'not-found', message, temporary: false };
 }
@@ -73,9 +73,9 @@ function sourceOf({ file, files = 1 }: CorpusEntry): Source {
   if (files > 1) return setIn(join(folder ?? '', file.split('/')[0] ?? ''), path);
   const bytes = readFileSync(path);
   const text = bytes.toString();
-  // What text cannot carry is fetched, and so is what no body may be: the empty text.
+  // Other encodings cannot be sent as text, and the empty text is not allowed: entriesExpecting are fetched by URL.
   const isText = text !== '' && Buffer.from(text).equals(bytes);
-  return isText ? { text } : { url: internet + encodeURIComponent(file) };
+  return isText ? { text } : { url: corpusURL + encodeURIComponent(file) };
 }
 
 function setIn(root: string, entry: string): Source {
@@ -90,7 +90,7 @@ function setIn(root: string, entry: string): Source {
 async function publish(entry: CorpusEntry) {
   const specSlug = entry.file.replaceAll(/[^a-zA-Z0-9]+/g, '-').slice(0, 100);
   await client.specs.upsert({ organizationId, specSlug, source: sourceOf(entry) });
-  // Somebody else is answered meanwhile, whatever is processed.
+  // The server must respond to other requests while it processes any document.
   const processed = target.server.processor.idle();
   expect((await client.user.get()).id).toBe('tester');
   await processed;
@@ -99,8 +99,8 @@ async function publish(entry: CorpusEntry) {
   return spec;
 }
 
-/** Publishes the document that we made of a source, as any other text. */
-async function publishAgain({ slug: specSlug, lastVersion: versionId = '' }: Published) {
+/** Publishes the processed document of a specification as the source of another one. */
+async function republish({ slug: specSlug, lastVersion: versionId = '' }: Published) {
   const document = await client.specs.versions.getDocument({ organizationId, specSlug, versionId });
   const again = 'again';
   await client.specs.upsert({
@@ -117,60 +117,60 @@ type Published = Awaited<ReturnType<typeof publish>>;
 const errorCodes = ({ lastProcessedErrors }: Published) =>
   new Set(lastProcessedErrors.filter(({ severity }) => severity === 'error').map(({ code }) => code));
 
-const those = (...expected: CorpusEntry['expect'][]) =>
+const entriesExpecting = (...expected: CorpusEntry['expect'][]) =>
   entries
-    .filter((entry) => expected.includes(otherwise[entry.file] ?? entry.expect))
+    .filter((entry) => expected.includes(corrections[entry.file] ?? entry.expect))
     .map((entry) => [entry.file, entry] as const);
 
 describe.skipIf(!folder)('a document of the corpus (PA30)', () => {
-  it.each(those('ok'))('%s is a version without errors', async (_file, entry) => {
+  it.each(entriesExpecting('ok'))('%s becomes a version without errors', async (_file, entry) => {
     const spec = await publish(entry);
     expect(spec.lastVersion).toBeDefined();
     expect(spec).not.toHaveProperty('lastProcessErrorCode');
     expect(spec.lastProcessedErrors.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it.each(those('warn'))('%s is a version with remarks', async (_file, entry) => {
+  it.each(entriesExpecting('warn'))('%s becomes a version with warnings', async (_file, entry) => {
     const spec = await publish(entry);
     expect(spec.lastVersion).toBeDefined();
     expect(spec).not.toHaveProperty('lastProcessErrorCode');
     expect(spec.lastProcessedErrorCount).toBeGreaterThan(0);
   });
 
-  it.each(those('invalid'))('%s is called wrong, with a place', async (_file, entry) => {
+  it.each(entriesExpecting('invalid'))('%s has errors with line numbers', async (_file, entry) => {
     const spec = await publish(entry);
     const errors = spec.lastProcessedErrors.filter(({ severity }) => severity === 'error');
     expect(errors.length).toBeGreaterThan(0);
     expect(errors.every(({ message, code, line }) => message && code && line)).toBe(true);
   });
 
-  it.each(those('ok', 'warn', 'invalid'))(
-    '%s has no new error when its document is published',
+  it.each(entriesExpecting('ok', 'warn', 'invalid'))(
+    '%s has no new errors when its processed document is republished',
     async (_file, entry) => {
       const spec = await publish(entry);
-      const again = await publishAgain(spec);
+      const again = await republish(spec);
       expect(again.lastVersion).toBeDefined();
       expect(again).not.toHaveProperty('lastProcessErrorCode');
       expect([...errorCodes(again)].filter((code) => !errorCodes(spec).has(code))).toEqual([]);
     },
   );
 
-  it.each(those('parse-error'))('%s is refused with a reason', async (_file, entry) => {
+  it.each(entriesExpecting('parse-error'))('%s is rejected with a reason', async (_file, entry) => {
     const spec = await publish(entry);
     expect(spec.lastProcessErrorCode).toBe('PARSE_ERROR');
     expect(spec.lastProcessedErrors[0]).toMatchObject({ severity: 'error', message: expect.any(String) });
   });
 
-  it.each(those('unsupported'))('%s is refused, and named for what it is', async (_file, entry) => {
+  it.each(entriesExpecting('unsupported'))('%s is rejected as unsupported', async (_file, entry) => {
     const spec = await publish(entry);
     expect(spec.lastProcessErrorCode).toBe('PARSE_ERROR');
     expect(spec.lastProcessedErrors[0]?.message).toBeTruthy();
   });
 
-  it.each(those('hostile'))('%s does no harm', async (_file, entry) => {
-    asked = [];
+  it.each(entriesExpecting('hostile'))('%s does no harm', async (_file, entry) => {
+    requestedURLs = [];
     const spec = await publish(entry);
-    expect(asked).toEqual([]);
+    expect(requestedURLs).toEqual([]);
     const { lastVersion: versionId } = spec;
     if (versionId) {
       const { slug: specSlug } = spec;

@@ -18,7 +18,7 @@ import { runCommand } from '../../test/support/server/run-command.js';
 import { type Hooks, startHooks } from '../../test/support/server/start-hooks.js';
 import { startServer, type TestServer } from '../../test/support/server/start-server.js';
 
-// Each server is a process of its own, and is killed where it stops. The next one runs in this process.
+// Each server runs in its own process, stops at given statements, and is killed there. The next server runs in this process.
 
 const organizationId = 'default';
 const ferry = { organizationId, specSlug: 'ferry' };
@@ -59,7 +59,7 @@ function start(): Promise<TestServer> {
   return startServer({ databaseFile, start: new Date() });
 }
 
-function startElsewhere(
+function startProcess(
   stopAt: readonly string[] = [],
   args: readonly string[] = ['serve'],
   file = databaseFile,
@@ -78,7 +78,7 @@ function startElsewhere(
   });
 }
 
-/** Gives whether it was acknowledged, which may be known only when the server has ended. */
+/** Publishes the specification. `acknowledged` may resolve only after the server has exited. */
 async function publishTo(
   server: ServerProcess,
   source: SpecSource = { text },
@@ -88,16 +88,16 @@ async function publishTo(
   return { acknowledged: answer.then(({ ok }) => ok) };
 }
 
-/** Kills a server where it stops on the way of a specification. Whether the specification was acknowledged. */
+/** Publishes to a server and kills it at a statement. Returns whether the publish was acknowledged. */
 async function crashAt(...stopAt: string[]): Promise<boolean> {
-  const server = startElsewhere(stopAt);
+  const server = startProcess(stopAt);
   const { acknowledged } = await publishTo(server);
   await server.says(/stopped at/);
   await server.kill();
   return acknowledged;
 }
 
-/** Starts the next server, lets it do what there is to do, and gives what is there then. */
+/** Starts the next server, waits for its queues to drain, and returns the stored state. */
 async function recover() {
   const { server, close } = await start();
   await server.processor.idle();
@@ -118,22 +118,22 @@ const next = '.';
 
 describe('a server that is killed (CD10)', () => {
   it.each([
-    ['before a specification is kept', [inserted]],
-    ['in the transaction that keeps it', [inserted, commit]],
-  ])('%s has not acknowledged it, and leaves nothing of it', async (_when, stopAt) => {
+    ['before it stores a specification', [inserted]],
+    ['in the transaction that stores it', [inserted, commit]],
+  ])('%s neither acknowledges nor stores the specification', async (_when, stopAt) => {
     expect(await crashAt(...stopAt)).toBe(false);
     expect(await recover()).toEqual({ spec: undefined, versions: 0, problems: [] });
     expect(hook.told).toEqual([]);
   });
 
   it.each([
-    ['when a specification is kept', [inserted, commit, next], 1],
-    ['when a run has begun', [inserted, claimed, next], 2],
-    ['between what a run has made and its end', [claimed, 'insert into `contents`', next], 2],
-    ['in the transaction that ends a run', [version, next], 2],
-    ['at the end of that transaction', [version, commit], 2],
-    ['when a run has ended', [version, commit, next], 1],
-  ])('%s is followed by one that ends what it began', async (_when, stopAt, attempt) => {
+    ['after it stores a specification', [inserted, commit, next], 1],
+    ['after it claims a run', [inserted, claimed, next], 2],
+    ['between the results of a run and its completion', [claimed, 'insert into `contents`', next], 2],
+    ['in the transaction that completes a run', [version, next], 2],
+    ['at the commit of that transaction', [version, commit], 2],
+    ['after it completes a run', [version, commit, next], 1],
+  ])('%s leaves a run that the next server completes', async (_when, stopAt, attempt) => {
     await crashAt(...stopAt);
     const { spec, versions, problems } = await recover();
     expect(problems).toEqual([]);
@@ -143,18 +143,18 @@ describe('a server that is killed (CD10)', () => {
     expect(hook.told).toEqual([['organization:default:openapi:ferry']]);
   });
 
-  it('while it fetches is followed by one that fetches again', async () => {
-    let answers = false;
-    const site = createServer((_request, response) => void (answers && response.end(text)));
+  it('during a fetch leaves a run that the next server fetches again', async () => {
+    let responds = false;
+    const site = createServer((_request, response) => void (responds && response.end(text)));
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
     const address: AddressInfo | string | null = site.address();
     if (address === null || typeof address === 'string') throw new Error('The site has no port');
-    const asked = once(site, 'request');
-    const server = startElsewhere();
+    const requested = once(site, 'request');
+    const server = startProcess();
     await publishTo(server, { url: `http://127.0.0.1:${address.port}/ferry.yaml` });
-    await asked;
+    await requested;
     await server.kill();
-    answers = true;
+    responds = true;
     const { spec, versions, problems } = await recover();
     expect([problems, versions]).toEqual([[], 1]);
     expect(spec).toMatchObject({ processingState: 'complete', attempt: 2, lostRuns: 0 });
@@ -164,9 +164,9 @@ describe('a server that is killed (CD10)', () => {
 
   it.each([
     ['before it calls a hook', [version, call, next], 0, 1],
-    ['when it has called a hook, and not yet noted it', [version, call, 'update `hooks`'], 1, 2],
-    ['when it has noted that it called a hook', [version, call, 'update `hooks`', commit, next], 1, 1],
-  ])('%s is followed by one that tells what is not noted as told', async (_when, stopAt, before, after) => {
+    ['after it calls a hook and before it records the call', [version, call, 'update `hooks`'], 1, 2],
+    ['after it records the call of a hook', [version, call, 'update `hooks`', commit, next], 1, 1],
+  ])('%s is followed by a server that makes only unrecorded calls', async (_when, stopAt, before, after) => {
     await crashAt(...stopAt);
     expect(hook.calls).toHaveLength(before);
     expect((await recover()).problems).toEqual([]);
@@ -174,18 +174,18 @@ describe('a server that is killed (CD10)', () => {
   });
 });
 
-it('a document that takes its process with it three times is given up, and those beside it are not (CD10, CD20)', async () => {
+it('a document that crashes the server three times fails, and documents processed beside it complete (CD10, CD20)', async () => {
   const slugs = ['endless', 'a', 'b', 'c', 'd'];
   const first = await start();
   await first.server.processor.stop();
   const { specs } = new Client({ baseUrl: first.url, token });
   for (const specSlug of slugs) {
-    // More than the difference of their sizes makes.
+    // Outweighs the effect of their sizes on the queue order.
     first.advance(1000);
     await specs.upsert({ organizationId, specSlug, source: { text: text.replace('Ferry', specSlug) } });
   }
   await first.close();
-  for (let crash = 1; crash <= 3; crash++) await killAtWork(crash);
+  for (let crash = 1; crash <= 3; crash++) await killDuringProcessing(crash);
   const last = await start();
   await last.server.processor.idle();
   const found = await Promise.all(slugs.map((slug) => last.server.stores.specs.find(organizationId, slug)));
@@ -195,9 +195,9 @@ it('a document that takes its process with it three times is given up, and those
   await last.close();
 });
 
-/** Kills a server when it has taken all that it takes of an organization: of lost runs, one at a time. */
-async function killAtWork(crash: number): Promise<void> {
-  const server = startElsewhere();
+/** Kills a server after it has claimed all runs of an organization that it claims at once: of lost runs, one at a time. */
+async function killDuringProcessing(crash: number): Promise<void> {
+  const server = startProcess();
   await server.listening();
   const progress = () =>
     sqliteEngine(databaseFile).rows(
@@ -211,12 +211,12 @@ async function killAtWork(crash: number): Promise<void> {
 
 describe('a backup that is killed', () => {
   it.each([
-    ['before it has begun', ['^BEGIN; SELECT']],
-    ['in the middle', ['a step of a backup']],
-    ['before it is checked', ['integrity_check']],
-  ])('%s is none, and the next one is whole', async (_when, stopAt) => {
+    ['before it starts', ['^BEGIN; SELECT']],
+    ['between two steps', ['a step of a backup']],
+    ['before the integrity check', ['integrity_check']],
+  ])('%s leaves no file, and the next backup is complete', async (_when, stopAt) => {
     const copy = join(folder, 'copy.sqlite');
-    const command = startElsewhere(stopAt, ['backup', copy]);
+    const command = startProcess(stopAt, ['backup', copy]);
     await command.says(/stopped at/);
     await command.kill();
     expect(existsSync(copy)).toBe(false);
@@ -233,9 +233,9 @@ describe('a migration that is killed (CD23)', () => {
   it.each([
     ['of a new database', [createLast]],
     ['at its end', [createLast, commit]],
-  ])('%s is made anew by the next server', async (_when, stopAt) => {
+  ])('%s is repeated by the next server', async (_when, stopAt) => {
     const file = join(folder, 'new.sqlite');
-    const server = startElsewhere(stopAt, ['serve'], file);
+    const server = startProcess(stopAt, ['serve'], file);
     await server.says(/stopped at/);
     await server.kill();
     const next = await startServer({ databaseFile: file });
@@ -244,10 +244,10 @@ describe('a migration that is killed (CD23)', () => {
     expect(await checkRows(sqliteEngine(file))).toEqual([]);
   });
 
-  it('of a database of an older release keeps what was in it', async () => {
+  it('of a database of an older release loses no data', async () => {
     await publishOne();
     await toOlderRelease(databaseFile);
-    const server = startElsewhere([createLast]);
+    const server = startProcess([createLast]);
     await server.says(/stopped at/);
     await server.kill();
     const { spec, versions, problems } = await recover();
@@ -263,7 +263,7 @@ async function publishOne(): Promise<void> {
   await close();
 }
 
-/** Takes the last migration back. */
+/** Reverts the last migration. */
 async function toOlderRelease(file: string): Promise<void> {
   const database = await openDatabase({ kind: 'sqlite', file });
   const name = '0004-access';

@@ -32,7 +32,7 @@ eachDatabase((name, databases) => {
     });
 
     async function start() {
-      // Its threads never finish with a document that says `endless`.
+      // Its worker threads never finish a document that contains `endless`.
       const workerFile = new URL('../../test/support/processing/holding-worker.ts', import.meta.url).href;
       pool = createHeavyWorkPool({ threads: 1, time: 600_000, workerFile });
       await pool.ready();
@@ -57,7 +57,7 @@ eachDatabase((name, databases) => {
       return client;
     }
 
-    /** How long a specification takes to be published, in milliseconds. */
+    /** Returns the time to publish a specification, in milliseconds. */
     async function timeOf(
       { specs }: Client,
       organizationId: string,
@@ -81,19 +81,21 @@ eachDatabase((name, databases) => {
       return records.length;
     };
 
-    it('of slow documents does not delay a small one of another', { retry: 2 }, async () => {
+    it('of slow documents does not delay a small document of another organization', {
+      retry: 2,
+    }, async () => {
       const client = await start();
       const slow = `${ferry}\n# endless\n`;
       const publish = (specSlug: string) =>
         client.specs.upsert({ organizationId: 'acme', specSlug, source: { text: slow } });
       await Promise.all(flood.map(publish));
       await expect.poll(inProgress, { timeout: 20_000 }).toBe(4);
-      // A thread that reads our sources takes a second to start.
+      // A worker thread that loads TypeScript sources takes 1 s to start.
       expect(await timeOf(client, 'zenith', { text: ferry })).toBeLessThan(10_000);
       expect(await timeOf(client, 'zenith', { text: ferry.replace('Ferry', 'Tides') })).toBeLessThan(2_000);
     });
 
-    it('of sources that do not respond delays neither its texts nor the sources of another', {
+    it('of unresponsive URLs delays neither its text sources nor URLs of another organization', {
       retry: 2,
     }, async () => {
       const client = await start();
@@ -109,7 +111,7 @@ eachDatabase((name, databases) => {
       expect(await timeOf(client, 'zenith', { url: `${web.url}/ferry.yaml` })).toBeLessThan(2_000);
     });
 
-    it('of texts that refer to files that do not respond does not delay its other texts', {
+    it('of texts with references to unresponsive URLs does not delay its other texts', {
       retry: 2,
     }, async () => {
       const client = await start();

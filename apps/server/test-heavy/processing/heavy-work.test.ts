@@ -6,7 +6,7 @@ import { createHeavyWorkPool } from '../../src/heavy-work/create-heavy-work-pool
 import { arbitraryDescription } from '../../test/support/processing/arbitrary-description.js';
 import { pipelineInput } from '../../test/support/processing/pipeline-input.js';
 
-it('makes something of whatever is published, and nothing of it stays behind in the thread', async () => {
+it('a pool returns a result for any description, and leaves no state in the thread', async () => {
   const workerFile = new URL('../../test/support/processing/watchful-worker.ts', import.meta.url).href;
   const pool = createHeavyWorkPool({ threads: 1, workerFile });
   await fc.assert(
@@ -19,7 +19,7 @@ it('makes something of whatever is published, and nothing of it stays behind in 
   await pool.close();
 });
 
-it('a pool processes or ends very large descriptions, and does what follows (PA10)', async () => {
+it('a pool processes or aborts very large descriptions, and processes the next one (PA10)', async () => {
   const pool = createHeavyWorkPool({ threads: 1, time: 60_000 });
   onTestFinished(() => pool.close());
   await pool.ready();

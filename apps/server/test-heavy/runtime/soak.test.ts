@@ -8,7 +8,7 @@ import { sqliteEngine } from '../../soak/sqlite-engine.js';
 import { onPostgreSQL } from '../../test/support/database/each-database.js';
 import { main } from '../support/start-built-server.js';
 
-it('the built server loses nothing when it is killed twenty times (CD11)', async () => {
+it('the built server loses no accepted change when it is killed 20 times (CD11)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-soak-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const engine = sqliteEngine(join(folder, 'soak.sqlite'));
@@ -19,13 +19,13 @@ it('the built server loses nothing when it is killed twenty times (CD11)', async
 }, 600_000);
 
 onPostgreSQL((databases) => {
-  it('three built servers on one database lose nothing when they are killed (CD11)', async () => {
+  it('three built servers on one database lose no accepted change when they are killed (CD11)', async () => {
     const engine = postgreSQLEngine(await databases.postgreSQL().create());
     const options = { rounds: 2, seed: 3, processes: 3, program: main, tell: () => undefined };
     const { losses, acknowledged, kills } = await soak({ ...options, engine });
     expect(losses).toEqual([]);
     expect(kills).toBeGreaterThanOrEqual(2);
     expect(acknowledged).toBeGreaterThan(10);
-    // What a killed server was at waits for the end of its lease: three minutes.
+    // Runs of a killed server wait for their leases to expire, which takes three minutes.
   }, 900_000);
 });

@@ -37,14 +37,14 @@ async function start(environment: Record<string, string> = {}): Promise<Client> 
 
 const begin = () => beginRequest(`${server.url}/v1/orgs/default/openapi/pets`, token);
 
-/** What it has logged, without the lines for people. */
+/** The JSON lines of the log, without lines for humans. */
 function log(): { msg: string; level: number }[] {
   const lines = server.output().split('\n');
   return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
 }
 
-describe('a process that gets SIGTERM', () => {
-  it('lets a request under way finish, tells its metrics until then, and ends with 0 (CD12)', async () => {
+describe('a server that receives SIGTERM', () => {
+  it('finishes requests in flight, serves metrics until then, and exits with 0 (CD12)', async () => {
     const port = await freePort();
     await start({ SPECSHELF_METRICS: String(port) });
     const request = await begin();
@@ -58,7 +58,7 @@ describe('a process that gets SIGTERM', () => {
     expect(ending.map(({ msg }) => msg)).toEqual(['stopping', 'audit', 'request', 'stopped']);
   });
 
-  it('cuts what takes longer than the limit, and ends with 0 (CD12)', async () => {
+  it('aborts requests after the drain limit, and exits with 0 (CD12)', async () => {
     await start({ SPECSHELF_DRAIN_LIMIT: '1' });
     const request = await begin();
     server.kill('SIGTERM');
@@ -66,7 +66,7 @@ describe('a process that gets SIGTERM', () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('ends at once when it gets another one (CD12)', async () => {
+  it('exits immediately on a second SIGTERM (CD12)', async () => {
     await start({ SPECSHELF_DRAIN_LIMIT: '3600' });
     await begin();
     server.kill('SIGTERM');
@@ -75,36 +75,40 @@ describe('a process that gets SIGTERM', () => {
     expect(await server.ended).toBe(143);
   });
 
-  it('gives back what it fetches, for the next one to fetch', async () => {
-    let answers = false;
-    const elsewhere = await startWeb({
+  it('releases a run during its fetch, and the next server completes it', async () => {
+    let responds = false;
+    const site = await startWeb({
       '/source': (_request, response) => {
-        if (answers) response.end('openapi: 3.1.0\ninfo: { title: Ferry, version: 1.0.0 }\npaths: {}');
+        if (responds) response.end('openapi: 3.1.0\ninfo: { title: Ferry, version: 1.0.0 }\npaths: {}');
       },
     });
     const { specs } = await start();
-    await specs.upsert({ ...ferry, source: { url: `${elsewhere.url}/source` } });
-    while (elsewhere.requests.length === 0) await new Promise(setImmediate);
+    await specs.upsert({ ...ferry, source: { url: `${site.url}/source` } });
+    while (site.requests.length === 0) await new Promise(setImmediate);
     expect(await server.stop()).toBe(0);
-    expect(await left()).toEqual([{ processing_state: 'pending', lost_runs: 0, lease_expires_at: null }]);
-    answers = true;
+    expect(await storedRuns()).toEqual([
+      { processing_state: 'pending', lost_runs: 0, lease_expires_at: null },
+    ]);
+    responds = true;
     const next = await start();
     const processed = await next.specs.waitUntilProcessed(ferry, { pollInterval: { initial: 50 } });
     expect(processed.lastVersion).toBeDefined();
-    await elsewhere.close();
+    await site.close();
   });
 
-  it('gives back what it reads, also in the middle of it', async () => {
+  it('releases a run while it parses a document', async () => {
     const { specs } = await start();
     await specs.upsert({ ...ferry, source: { text: largeDescription() } });
     while ((await specs.get(ferry)).processingState === 'pending');
     expect(await server.stop()).toBe(0);
-    expect(await left()).toEqual([{ processing_state: 'pending', lost_runs: 0, lease_expires_at: null }]);
+    expect(await storedRuns()).toEqual([
+      { processing_state: 'pending', lost_runs: 0, lease_expires_at: null },
+    ]);
     expect(log().filter(({ level }) => level > 30)).toEqual([]);
   });
 });
 
-it('a process in which something unforeseen happens says so in one line, and ends with 1', async () => {
+it('a server with an unhandled rejection logs one line, and exits with 1', async () => {
   const trap = "data:text/javascript,process.on('SIGUSR2',()=>Promise.reject(new Error('Unforeseen')))";
   await start({ NODE_OPTIONS: `--import "${trap}"` });
   server.kill('SIGUSR2');
@@ -114,7 +118,7 @@ it('a process in which something unforeseen happens says so in one line, and end
   ]);
 });
 
-async function left(): Promise<unknown> {
+async function storedRuns(): Promise<unknown> {
   const database = await openSQLite(join(folder, 'data', 'specshelf.sqlite'));
   const columns = ['processing_state', 'lost_runs', 'lease_expires_at'];
   const rows = await database.connection('openapi_specs').select(columns);
@@ -122,7 +126,7 @@ async function left(): Promise<unknown> {
   return rows;
 }
 
-/** About 20 MB, which takes seconds. */
+/** About 20 MB, which takes seconds to parse. */
 function largeDescription(): string {
   const description = 'A ferry over the river. '.repeat(60);
   const path = { get: { description, responses: { 200: { description: 'The ferry' } } } };

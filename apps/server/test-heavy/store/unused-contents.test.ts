@@ -10,11 +10,11 @@ import { eachDatabase, empty } from '../../test/support/database/each-database.j
 
 const hour = 3_600_000;
 
-// Few, so that specifications share contents, and contents come and go.
+// Few digests, so that specifications share contents and contents often become unused.
 const digests = ['a', 'b', 'c', 'd', 'e', 'f'];
 const manifests = ['m', 'n', 'o'];
 
-/** A run of a specification. It makes no version when all is as it was, but what was fetched is kept. */
+/** A run of a specification. Without changes it creates no version, but stores the fetched contents. */
 interface Publication {
   do: 'publish';
   spec: string;
@@ -27,7 +27,7 @@ interface Publication {
 
 type Step =
   | Publication
-  /** Whoever stores this ends before anything refers to it. */
+  /** A process that crashes before anything references the stored contents. */
   | { do: 'store'; files: string[] }
   | { do: 'rebuild'; spec: string; specification: string }
   | { do: 'replace-source'; spec: string; content: string }
@@ -37,8 +37,8 @@ type Step =
   | { do: 'mark'; limit: number }
   | { do: 'remove'; limit: number };
 
-/** What happens at once, after some hours in which nothing has happened. */
-interface Moment {
+/** Concurrent steps, after some idle hours. */
+interface Batch {
   hours: number;
   steps: Step[];
 }
@@ -72,7 +72,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: to('remove'), limit: fc.integer({ min: 1, max: 9 }) }),
 );
 
-const moment: fc.Arbitrary<Moment> = fc.record({
+const batch: fc.Arbitrary<Batch> = fc.record({
   hours: fc.integer({ min: 0, max: 30 }),
   steps: fc.array(step, { minLength: 1, maxLength: 4 }),
 });
@@ -89,33 +89,33 @@ eachDatabase((name, databases) => {
 
     afterAll(() => database?.close());
 
-    it('stay while something refers to them, and no longer, whatever happens', async () => {
-      const check = async (moments: Moment[]) => {
+    it('are kept exactly as long as they are referenced, under any sequence of concurrent steps', async () => {
+      const check = async (batches: Batch[]) => {
         await empty(database);
         const world = createWorld(stores);
-        for (const { hours, steps } of moments) {
+        for (const { hours, steps } of batches) {
           world.wait(hours);
-          await Promise.all(steps.map(world.take));
+          await Promise.all(steps.map(world.apply));
           expect(await missing()).toEqual([]);
           expect(await miscounted()).toEqual([]);
         }
         for (let days = 0; days < 4; days++) await world.collect();
         expect(await missing()).toEqual([]);
-        const left: string[] = await database.connection('contents').orderBy('digest').pluck('digest');
-        expect(left).toEqual([...(await referredTo())].sort());
+        const remaining: string[] = await database.connection('contents').orderBy('digest').pluck('digest');
+        expect(remaining).toEqual([...(await referencedDigests())].sort());
         expect(await database.connection('unused_contents').pluck('digest')).toEqual([]);
       };
-      const property = fc.asyncProperty(fc.array(moment, { maxLength: 20 }), check);
+      const property = fc.asyncProperty(fc.array(batch, { maxLength: 20 }), check);
       await fc.assert(property, { numRuns: 20, endOnFailure: true, seed: 20260301 });
     });
 
     async function missing(): Promise<string[]> {
       const stored = new Set(await database.connection('contents').pluck('digest'));
-      return [...(await referredTo())].filter((each) => !stored.has(each));
+      return [...(await referencedDigests())].filter((each) => !stored.has(each));
     }
 
-    /** By specifications and versions, and by the manifests that these refer to: as they were written, not by the links. */
-    async function referredTo(): Promise<Set<string>> {
+    /** Digests in specifications, versions, and their manifests, read from the stored values instead of the link table. */
+    async function referencedDigests(): Promise<Set<string>> {
       const rows: Record<string, string | null>[] = [
         ...(await database
           .connection('openapi_spec_versions')
@@ -147,12 +147,12 @@ function read(text: string): string[] {
 
 interface World {
   wait(hours: number): void;
-  take(step: Step): Promise<void>;
-  /** Lets a day go by, and removes what is without use. */
+  apply(step: Step): Promise<void>;
+  /** Advances the clock by a day, then removes and marks unused contents. */
   collect(): Promise<void>;
 }
 
-/** What servers do to the stores, each thing in the order in which they do it. */
+/** Performs the operations of a server on the stores, each in the order of the server. */
 function createWorld(stores: Stores): World {
   const work = workOn(stores);
   let now = Date.UTC(2026, 0, 1);
@@ -182,7 +182,7 @@ function createWorld(stores: Stores): World {
     await work.complete(run, outcome, time());
   }
 
-  async function take(step: Step): Promise<void> {
+  async function apply(step: Step): Promise<void> {
     if (step.do === 'publish') return publish(step);
     if (step.do === 'store') return stores.contents.put(contentsOf(step.files));
     if (step.do === 'remove-organization') {
@@ -229,7 +229,7 @@ function createWorld(stores: Stores): World {
 
   return {
     wait,
-    take,
+    apply,
     collect: async () => {
       wait(25);
       await removeAll(5);
@@ -242,7 +242,7 @@ function contentsOf(digests: readonly string[]): Content[] {
   return digests.map((each) => ({ digest: each, bytes: Buffer.from(each) }));
 }
 
-/** A manifest under a digest that is another when its text is. */
+/** A manifest whose digest depends on its text. */
 function manifestOf({ manifest, files }: Publication): Content {
   const bytes = Buffer.from(JSON.stringify(files));
   return { digest: `${manifest}-${files.join('')}`, bytes, refersTo: files };

@@ -7,10 +7,10 @@ import { copyBuildContext } from './copy-build-context.js';
 
 /** The last stage of a Dockerfile. */
 export interface BuiltStage {
-  /** The folder that stands for `/`. */
+  /** The folder that represents `/`. */
   root: string;
   workingDirectory: string;
-  /** What ENV sets, and what a program finds Node.js with. */
+  /** The variables of ENV, and the PATH to Node.js. */
   environment: Record<string, string>;
   /** ENTRYPOINT and CMD. */
   command: readonly string[];
@@ -28,8 +28,8 @@ export interface DockerfileOptions {
 }
 
 /**
- * Carries out a Dockerfile without a container. Each stage is a folder, and absolute paths in its instructions lead into it.
- * What a folder cannot show is left out: accounts (USER, `--owner`), and a file system with nothing but the image in it.
+ * Runs a Dockerfile without a container. Each stage is a folder; absolute paths in instructions are mapped into it.
+ * Does not emulate accounts (USER, `--owner`) or the isolation of the file system.
  */
 export async function runDockerfile(options: DockerfileOptions): Promise<BuiltStage> {
   const text = await readFile(join(options.context, 'Dockerfile'), 'utf8');
@@ -43,12 +43,12 @@ export async function runDockerfile(options: DockerfileOptions): Promise<BuiltSt
       stages.set(instruction.getBuildStage() ?? `${stages.size}`, stage);
     } else if (stage) {
       options.report(instruction.getTextContent());
-      await carryOut(instruction, stage, (name) => stages.get(name)?.root, context);
+      await runInstruction(instruction, stage, (name) => stages.get(name)?.root, context);
     }
   }
   if (!stage) throw new Error('The Dockerfile has no FROM.');
-  const { entrypoint, arguments: given, ...built } = stage;
-  return { ...built, command: [...entrypoint, ...given] };
+  const { entrypoint, arguments: stageArguments, ...built } = stage;
+  return { ...built, command: [...entrypoint, ...stageArguments] };
 }
 
 interface Stage extends Omit<BuiltStage, 'command'> {
@@ -71,7 +71,7 @@ async function beginStage(options: DockerfileOptions, from: From, index: number)
   return { root, workingDirectory: root, environment, entrypoint: [], arguments: [], healthCheck: [] };
 }
 
-async function carryOut(
+async function runInstruction(
   instruction: Instruction,
   stage: Stage,
   rootOf: (stage: string) => string | undefined,
@@ -117,7 +117,7 @@ async function copy(from: string | undefined, words: readonly string[], stage: S
 
 async function run(command: string, { environment, workingDirectory, root }: Stage): Promise<void> {
   const { npm_config_registry, NODE_EXTRA_CA_CERTS, HTTPS_PROXY, HTTP_PROXY, NO_PROXY } = process.env;
-  // This machine has no accounts of an image.
+  // The accounts of the image do not exist on this machine.
   const child = spawn('sh', ['-c', command.replace(/ --(?:owner|group)=\S+/g, '')], {
     cwd: workingDirectory,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -138,7 +138,7 @@ function pathIn({ root, workingDirectory }: Stage, path: string): string {
   return path.startsWith('/') ? join(root, path) : join(workingDirectory, path);
 }
 
-/** The absolute paths in a text as those of a folder. */
+/** Maps the absolute paths in a text into a folder. */
 function inside(root: string, text: string): string {
   return text.replace(/(?<=^|[\s"'=])\/(?=[\w.])/g, `${root}/`);
 }

@@ -4,23 +4,21 @@ import { fileURLToPath } from 'node:url';
 
 export const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
-/** The built server as a process of its own. */
+/** The built server in its own process. */
 export interface BuiltServer {
   url: string;
-  /** Its process ID. */
   pid: number;
-  /** What it has printed so far. */
+  /** The output so far. */
   output(): string;
   stop(): Promise<number | null>;
-  /** Sends it a signal. */
   kill(signal: NodeJS.Signals): void;
-  /** Waits until it has printed this. Fails when it ends without. */
+  /** Waits until the output matches. Rejects when the process exits first. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
-  /** With what it has ended. */
+  /** Resolves with the exit code. */
   ended: Promise<number | null>;
 }
 
-/** Starts the built server in a folder, on a free port: the one beside these tests, or another one. */
+/** Starts the built server, or another program, in a folder on a free port. */
 export async function startBuiltServer(
   folder: string,
   environment: Record<string, string> = {},
@@ -45,7 +43,7 @@ export async function startBuiltServer(
   const kill = (signal: NodeJS.Signals): void => {
     child.kill(signal);
   };
-  // The output is written in one go, and ends after the URL.
+  // The server writes its output in one chunk that ends after the URL.
   const [, url = ''] = await printed(/listens on (http\S+)/);
   if (child.pid === undefined) throw new Error('The server has no process');
   return {

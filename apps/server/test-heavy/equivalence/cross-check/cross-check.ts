@@ -73,7 +73,7 @@ export async function crossCheck(
   return { ...totals, listed, differences, violations };
 }
 
-/** Whether the request itself is wrong, and not just what it asks for. */
+/** Whether a status reports an invalid request rather than the state of a resource. */
 function isRejectedByServer(response: Exchange['response']): boolean {
   const isUnknownPath = response.status === 404 && errorOf(response).message.startsWith('The path ');
   return isUnknownPath || [400, 401, 405, 413, 415, 417, 431].includes(response.status);

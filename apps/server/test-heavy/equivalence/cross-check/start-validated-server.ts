@@ -11,7 +11,7 @@ import type { TwinRequest } from '../../../test/twin/twin-request.js';
 
 /** The verdict of the middleware on a request, the response of the server, and the verdict of the middleware on that. */
 export interface Exchange {
-  /** Why the middleware, or the HTTP parser in front of it, rejected the request; undefined if it was accepted. */
+  /** The reason why the middleware, or the HTTP parser in front of it, rejected the request; undefined if it was accepted. */
   rejection?: Rejection;
   response: TwinAnswer;
   /** Why the middleware rejected the response; undefined if it was accepted. */
