@@ -3,8 +3,8 @@ import { fixture } from '@specshelf/conformance';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 
-// The public client of the API family, as it comes from npm, pointed at a server of ours.
-describe('the public client (OP6)', () => {
+// GitBook's public API client from npm, unmodified, against this server.
+describe('the public GitBook client (OP6)', () => {
   let target: TestServer;
   let client: GitBookAPI;
 
@@ -34,7 +34,7 @@ describe('the public client (OP6)', () => {
     return { data, status };
   }
 
-  it('publishes a specification, and reads it back', async () => {
+  it('publishes a specification and reads it back', async () => {
     const { data, status } = await publish('ferry', fixture('ferry.yaml'));
     expect(status).toBe(201);
     expect(data).toMatchObject({
@@ -46,7 +46,7 @@ describe('the public client (OP6)', () => {
     expect(read.data).toMatchObject({ processingState: 'complete', lastProcessedErrorCount: 0 });
   });
 
-  it('creates, lists, changes the visibility and deletes', async () => {
+  it('creates, lists and deletes specifications, and changes their visibility', async () => {
     const created = await client.orgs.createOpenApiSpec('acme', {
       slug: 'ferry',
       source: { text: fixture('ferry.yaml') },
@@ -82,7 +82,7 @@ describe('the public client (OP6)', () => {
     expect(raw).toEqual({ text: fixture('ferry.yaml'), format: 'yaml' });
   });
 
-  it('computes a revision, and the document of each of its pages', async () => {
+  it('computes a revision and the document of each of its pages', async () => {
     await publish('ferry', fixture('ferry.yaml'));
     const { data: revision } = await client.spaces.getComputedRevision('docs', {
       source: {
@@ -114,12 +114,12 @@ describe('the public client (OP6)', () => {
     });
   });
 
-  it('tells whose token it is', async () => {
+  it('returns the user of a token', async () => {
     const { data } = await client.user.getAuthenticatedUser();
     expect(data).toMatchObject({ object: 'user', displayName: 'Tester', email: 'tester@example.org' });
   });
 
-  it('throws its own errors, with our words', async () => {
+  it('throws its own errors with the messages of the server', async () => {
     const missing = client.orgs.getOpenApiSpecBySlug('acme', 'nothing');
     await expect(missing).rejects.toMatchObject({ name: 'GitBookAPIError', code: 404 });
     await expect(missing).rejects.toMatchObject({ errorMessage: expect.stringContaining('"nothing"') });

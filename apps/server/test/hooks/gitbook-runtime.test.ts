@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 
-// An integration that is written with the public runtime, unmodified, and run in its production mode.
+// An integration on the unmodified public runtime, in production mode.
 
 const program = createServer(async (request, response) => {
   const answer = await integration.fetch(await toRequest(request), {}, { waitUntil: () => undefined });
@@ -70,7 +70,7 @@ it('an integration of the public runtime computes pages, calls the API, and nest
   expect(pages.map(({ title }) => title)).toEqual(expect.arrayContaining(['Ferry API', 'Models']));
 });
 
-it('an integration of the public runtime computes documents, and its 404 is ours', async () => {
+it('an integration of the public runtime computes documents, and its 404 is passed on', async () => {
   const documentOf = (route: string) =>
     client.computedContent.generateDocument({
       spaceId: 'docs',
@@ -84,7 +84,7 @@ it('an integration of the public runtime computes documents, and its 404 is ours
   });
 });
 
-it('a source that an integration of the public runtime does not have is not found', async () => {
+it('an unknown content source of an integration of the public runtime responds 404', async () => {
   const source = { type: 'integration:timetables:nothing' };
   const work = client.computedContent.generateRevision({ spaceId: 'docs', source, seed: 'seed' });
   await expect(work).rejects.toMatchObject({ status: 404, message: expect.stringContaining('nothing') });
@@ -98,9 +98,9 @@ async function bundled(file: URL): Promise<typeof integration> {
     format: 'esm',
     platform: 'neutral',
     mainFields: ['module', 'main'],
-    // What the publishing tool of the platform puts in.
+    // Set by the platform's publishing tool.
     define: { MODE: '"production"' },
-    // It tells of every event, and of every error with its stack.
+    // The runtime logs every event, and every error with its stack.
     drop: ['console'],
     logLevel: 'error',
   });

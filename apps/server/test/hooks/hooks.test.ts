@@ -41,7 +41,7 @@ async function change(visibility: 'public' | 'private' = 'public'): Promise<void
   await client.specs.setVisibility({ ...spec, visibility });
 }
 
-it('a call is signed over its bytes, for the frontends of the API family, and with its time', async () => {
+it('a call has a signature of its body for frontends of GitBook, and a signature with a timestamp', async () => {
   const { url, calls } = hooks.add();
   await add(url);
   await change();
@@ -57,13 +57,13 @@ it('a call is signed over its bytes, for the frontends of the API family, and wi
   expect(call?.headers['x-specshelf-signature']).toBe(`t=${time},v1=${signature}`);
 });
 
-it('a secret is kept sealed', async () => {
+it('a secret is stored encrypted', async () => {
   await add(hooks.add().url);
   const [stored] = await target.server.stores.hooks.list();
   expect(stored?.secret).not.toContain(secret);
 });
 
-it('an address that fails is called again later, ever less often, and given up after three days', async () => {
+it('a failed call is retried with increasing delays for three days', async () => {
   const { url, calls, answer } = hooks.add();
   await add(url);
   answer.status = 500;
@@ -95,9 +95,9 @@ it('an address that fails is called again later, ever less often, and given up a
 });
 
 it.each([
-  ['a redirect, which is not followed', 307, 'answered 307'],
-  ['a signature that it does not believe', 401, 'answered 401'],
-])('an address that answers %s has failed', async (_what, status, reason) => {
+  ['with a redirect, which is not followed', 307, 'answered 307'],
+  ['that the signature is invalid', 401, 'answered 401'],
+])('a call fails when the address responds %s', async (_what, status, reason) => {
   const { url, calls, answer } = hooks.add();
   answer.status = status;
   await add(url);
@@ -107,7 +107,7 @@ it.each([
   expect((await list())[0]?.lastFailure?.reason).toBe(reason);
 });
 
-it('an address where nobody is has failed, and whoever changed something does not hear of it', async () => {
+it('a call to an unreachable address fails, and the publisher is not affected', async () => {
   await hooks.close();
   await add('http://127.0.0.1:9/');
   await change();
@@ -116,7 +116,7 @@ it('an address where nobody is has failed, and whoever changed something does no
   hooks = await startHooks();
 });
 
-it('an address that does not answer holds up nobody', async () => {
+it('an address that does not respond delays no other hook and no publisher', async () => {
   const sockets: (() => void)[] = [];
   const silent = createServer((_request, response) => void sockets.push(() => response.end()));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
@@ -130,43 +130,43 @@ it('an address that does not answer holds up nobody', async () => {
   expect((await client.specs.get(spec)).visibility).toBe('private');
   while (told.length === 0) await new Promise(setImmediate);
   while (sockets.length === 0) await new Promise(setImmediate);
-  // It answers after all, so that the test can end.
-  const answered = setInterval(() => {
+  // Responds in the end, so that the test can finish.
+  const responding = setInterval(() => {
     for (const end of sockets) end();
   }, 5);
   await target.server.deliverer.idle();
-  clearInterval(answered);
+  clearInterval(responding);
   expect((await list()).map(({ waiting }) => waiting)).toEqual([0, 0]);
   silent.close();
   silent.closeAllConnections();
 });
 
-it('a call that the end of the server cuts off is no failure of the address, and is made again by the next', async () => {
+it('a call that is interrupted by a server stop does not count as failed, and is repeated by the next server', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
   const databaseFile = join(folder, 'specs.sqlite');
   const first = await startServer({ databaseFile });
   const token = (await first.server.bootstrap()) ?? '';
-  let answers = false;
+  let responds = false;
   const silent = createServer((_request, response) => {
-    if (answers) response.end();
+    if (responds) response.end();
   });
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const address: AddressInfo | string | null = silent.address();
   if (address === null || typeof address === 'string') throw new Error('It has no port');
   const url = `http://127.0.0.1:${address.port}/`;
-  const asked = once(silent, 'request');
+  const received = once(silent, 'request');
   await first.server.operator.hooks.add({ organizationId: 'default', url, secret });
   const { specs } = new Client({ baseUrl: first.url, token });
   await specs.upsert({ ...spec, source: { text: 'openapi: 3.1.0' } });
   await specs.setVisibility({ ...spec, visibility: 'public' });
-  await asked;
+  await received;
   await first.close();
   const database = await openSQLite(databaseFile);
   const [hook] = await createStores(database).hooks.list();
   await database.close();
   expect(hook).toMatchObject({ waiting: 1, failures: 0 });
   expect(hook).not.toHaveProperty('lastFailure');
-  answers = true;
+  responds = true;
   const second = await startServer({ databaseFile });
   await second.server.deliverer.idle();
   expect(await second.server.operator.hooks.list()).toMatchObject([
@@ -178,7 +178,7 @@ it('a call that the end of the server cuts off is no failure of the address, and
   await rm(folder, { recursive: true });
 });
 
-it('what could not be told before the server ended is told by the next', async () => {
+it('pending calls are delivered by the next server', async () => {
   const { url, told, answer } = hooks.add();
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
   const databaseFile = join(folder, 'specs.sqlite');

@@ -65,7 +65,7 @@ const document = () => client.computedContent.generateDocument(request);
 const failureOf = (work: PromiseLike<unknown>) => expect(work).rejects;
 
 describe('an event', () => {
-  it('is a signed form that is posted to the first version of the protocol', async () => {
+  it('is posted as a signed form to version 1 of the protocol', async () => {
     const deliveries: Delivery[] = [];
     await register((delivery) => {
       deliveries.push(delivery);
@@ -85,7 +85,7 @@ describe('an event', () => {
     expect(JSON.stringify([event, environment, headers])).not.toContain(secret);
   });
 
-  it('is genuine by the check in the manual, and nothing else is', async () => {
+  it('passes the signature check of the manual, which rejects other events', async () => {
     const examples = [...(await manual()).matchAll(/```js\n([\s\S]*?)```/g)].map(([, example]) => example);
     const code = examples.find((example) => example?.includes('function isGenuine'));
     const { isGenuine } = await import(
@@ -101,7 +101,7 @@ describe('an event', () => {
     expect(isGenuine('', '{}', secret)).toBe(false);
   });
 
-  it('has a token that ends when the integration is removed', async () => {
+  it('has a token that is revoked when the integration is removed', async () => {
     let token = '';
     await register(({ environment }) => {
       token = JSON.parse(environment).apiTokens.integration;
@@ -123,14 +123,14 @@ describe('an event', () => {
   });
 });
 
-describe('an integration that does not answer as agreed', () => {
+describe('an integration that violates the protocol', () => {
   afterEach(() => {
     expect(logged.join()).toContain('integration failed');
     expect(logged.join()).not.toContain(secret);
     expect(logged.join()).not.toContain('shelf_event_');
   });
 
-  it('is given up after a while, and told apart', async () => {
+  it('times out after a limit for documents and a limit for revisions', async () => {
     await register(() => new Promise(() => undefined));
     await failureOf(document()).toMatchObject({
       status: 504,
@@ -142,17 +142,17 @@ describe('an integration that does not answer as agreed', () => {
     });
   });
 
-  it('is given up also in the middle of its answer', async () => {
+  it('times out in the middle of its response', async () => {
     const server = createServer((socket) => {
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"pages": [');
       socket.on('error', () => undefined);
     });
-    await registerAt(await listening(server));
+    await registerAt(await listenOnFreePort(server));
     await failureOf(document()).toMatchObject({ status: 504 });
     server.close();
   });
 
-  it('may answer with so many bytes, and no more', async () => {
+  it('cannot respond with more bytes than the limit', async () => {
     const body = (length: number) => `{"pages":[]}${' '.repeat(length - 12)}`;
     let length = 1000;
     await register(() => ({ status: 200, body: body(length) }));
@@ -164,10 +164,10 @@ describe('an integration that does not answer as agreed', () => {
     });
   });
 
-  it('cannot send what is meant for it to somebody else', async () => {
-    let asked = 0;
+  it('cannot redirect events to another address', async () => {
+    let otherRequests = 0;
     const other = programs.set('other', () => {
-      asked += 1;
+      otherRequests += 1;
       return { status: 200, body: '{}' };
     });
     await register(() => ({ status: 307, body: '', headers: { location: `${other}/v1` } }));
@@ -175,21 +175,21 @@ describe('an integration that does not answer as agreed', () => {
       status: 502,
       message: expect.stringContaining('307 (redirects are not followed)'),
     });
-    expect(asked).toBe(0);
+    expect(otherRequests).toBe(0);
   });
 
   it.each([
     ['no JSON', 200, 'Hello', 'the answer is not JSON'],
-    ['a failure in its own words', 500, '{"error":"No ferries"}', 'it answered 500 (No ferries)'],
-    ['a failure without words', 503, '<h1>Sorry</h1>', 'it answered 503.'],
+    ['a failure with a message', 500, '{"error":"No ferries"}', 'it answered 500 (No ferries)'],
+    ['a failure without a message', 503, '<h1>Sorry</h1>', 'it answered 503.'],
     ['no content', 204, '', 'it answered 204.'],
     ['its secret', 500, JSON.stringify({ error: `wrong secret: ${secret}` }), '(wrong secret: …)'],
-  ])('and sends %s is a bad gateway with a reason', async (_what, status, body, reason) => {
+  ])('and sends %s causes a 502 with the reason', async (_what, status, body, reason) => {
     await register(() => ({ status, body }));
     await failureOf(revision()).toMatchObject({ status: 502, message: expect.stringContaining(reason) });
   });
 
-  it('and is not there is a bad gateway, without its address', async () => {
+  it('and is unreachable causes a 502 without its address', async () => {
     await registerAt('http://127.0.0.1:9');
     const failure = await revision().then(
       () => undefined,
@@ -199,15 +199,15 @@ describe('an integration that does not answer as agreed', () => {
     expect(failure?.message).not.toContain('127.0.0.1:9');
   });
 
-  it('and speaks another protocol is a bad gateway', async () => {
+  it('and does not speak HTTP causes a 502', async () => {
     const server = createServer((socket) => socket.end('220 mail.example ESMTP\r\n'));
-    await registerAt(await listening(server));
+    await registerAt(await listenOnFreePort(server));
     await failureOf(revision()).toMatchObject({ status: 502 });
     server.close();
   });
 });
 
-it('an answer may be cut in the middle of a character', async () => {
+it('a response can be split in the middle of a character', async () => {
   const text = Buffer.from('{"pages":[{"type":"document","title":"Île de Bréhat"}]}');
   const middle = text.indexOf('Î') + 1;
   const server = createServer((socket) => {
@@ -216,17 +216,17 @@ it('an answer may be cut in the middle of a character', async () => {
     socket.once('data', async () => {
       socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${text.byteLength}\r\n\r\n`);
       socket.write(text.subarray(0, middle));
-      // Long enough for the first part to be read.
+      // Enough turns of the event loop for the client to read the first part.
       for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setImmediate(resolve));
       socket.write(text.subarray(middle));
     });
   });
-  await registerAt(await listening(server));
+  await registerAt(await listenOnFreePort(server));
   expect(await revision()).toMatchObject({ pages: [{ title: 'Île de Bréhat' }] });
   server.close();
 });
 
-it('a document that is too much work is the fault of its integration', async () => {
+it('a document that exceeds a limit is reported as a failure of its integration', async () => {
   completeAnswer = () => Promise.reject(new WorkLimitExceeded('time', '15 seconds'));
   await register(() => ({ status: 200, body: '{"document":{}}' }));
   await failureOf(document()).toMatchObject({
@@ -235,7 +235,7 @@ it('a document that is too much work is the fault of its integration', async () 
   });
 });
 
-it('an integration whose secret was sealed with another key has to be added again', async () => {
+it('an integration whose secret was encrypted with another key must be added again', async () => {
   const { integrations } = target.server.stores;
   const createdAt = target.now().toISOString();
   await integrations.insert({ id: 'x', name, endpoint: 'http://127.0.0.1:9', secret: 'other', createdAt });
@@ -243,7 +243,7 @@ it('an integration whose secret was sealed with another key has to be added agai
     status: 502,
     message: expect.stringContaining('add it again'),
   });
-  // The cause is for the operator.
+  // The cause is reported to the operator only.
   expect(reported).toEqual([expect.any(Error)]);
 });
 
@@ -251,7 +251,7 @@ async function manual(): Promise<string> {
   return readFile(new URL('../../../../docs/operating/hooks-integrations.md', import.meta.url), 'utf8');
 }
 
-async function listening(server: ReturnType<typeof createServer>): Promise<string> {
+async function listenOnFreePort(server: ReturnType<typeof createServer>): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = Object(server.address());
   return `http://127.0.0.1:${port}`;

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { TestServer, TestServerOptions } from '../support/server/start-server.js';
 import { organizationId, startWithClient } from '../support/server/start-with-client.js';
 
-// What the clock of the machine does must not change what came after what.
+// Jumps of the system clock must not change the order of events.
 
 const hour = 3_600_000;
 const ferry = { organizationId, specSlug: 'ferry' };
@@ -21,7 +21,7 @@ async function start(overrides: TestServerOptions['overrides'] = {}): Promise<vo
 }
 
 const textOf = (title: string) => fixture('ferry.yaml').replace('Ferry API', title);
-const found = (title: string): FetchResult => ({
+const fetchedResult = (title: string): FetchResult => ({
   kind: 'fetched',
   bytes: Buffer.from(textOf(title)),
   url,
@@ -37,8 +37,8 @@ async function publish(title: string): Promise<string | undefined> {
 describe('a clock that is set back (CD19)', () => {
   it.each([
     ['by an hour', -hour],
-    ['not at all, and stands still', 0],
-  ])('(%s) leaves versions in the order in which they were made', async (_how, jump) => {
+    ['by 0, so that it does not advance', 0],
+  ])('(%s) keeps versions in the order of their creation', async (_how, jump) => {
     await start();
     const ids = [await publish('One')];
     target.advance(jump);
@@ -50,7 +50,7 @@ describe('a clock that is set back (CD19)', () => {
     expect((await client.specs.versions.getLatest(ferry)).id).toBe(ids.at(-1));
   });
 
-  it('leaves no date of a specification before the one that comes first', async () => {
+  it('keeps the dates of a specification in order', async () => {
     await start();
     await publish('One');
     target.advance(-hour);
@@ -60,7 +60,7 @@ describe('a clock that is set back (CD19)', () => {
     expect(lastProcessedAt >= updatedAt).toBe(true);
   });
 
-  it('lets a client that waits for an outcome see it', async () => {
+  it('does not prevent a client from receiving the outcome that it waits for', async () => {
     await start();
     await publish('One');
     target.advance(-hour);
@@ -73,7 +73,7 @@ describe('a clock that is set back (CD19)', () => {
     expect(spec.processingState).toBe('complete');
   });
 
-  it('does not make what waits wait for it', async () => {
+  it('does not delay pending specifications', async () => {
     await start();
     await target.server.processor.stop();
     await client.specs.upsert({ ...ferry, source: { text: textOf('One') } });
@@ -83,33 +83,33 @@ describe('a clock that is set back (CD19)', () => {
 });
 
 describe('a clock that is set forward by a day (CD19)', () => {
-  it('lets a run that is under way be taken over once, and one version be made', async () => {
-    const answers: ((result: FetchResult) => void)[] = [];
-    await start({ fetchSource: () => new Promise((resolve) => answers.push(resolve)) });
+  it('causes a running job to be taken over once, and creates one version', async () => {
+    const pendingFetches: ((result: FetchResult) => void)[] = [];
+    await start({ fetchSource: () => new Promise((resolve) => pendingFetches.push(resolve)) });
     await client.specs.upsert({ ...ferry, source: { url } });
-    await expect.poll(() => answers.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => pendingFetches.length, { timeout: 20_000 }).toBe(1);
     target.advance(24 * hour);
-    // As another server on the same database would.
+    // Simulates another server on the same database.
     const takenOver = target.server.service.processNext();
-    await expect.poll(() => answers.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => pendingFetches.length, { timeout: 20_000 }).toBe(2);
     expect(await target.server.service.processNext()).toBeUndefined();
     const taken = await target.server.stores.specs.find(organizationId, 'ferry');
     expect(taken).toMatchObject({ processingState: 'progress', attempt: 2, lostRuns: 0 });
-    for (const answer of answers) answer(found('One'));
+    for (const resolve of pendingFetches) resolve(fetchedResult('One'));
     expect(await takenOver).toMatchObject({ attempt: 2, outcome: 'version' });
     await target.server.processor.idle();
-    expect(answers).toHaveLength(2);
-    const settled = await target.server.stores.specs.find(organizationId, 'ferry');
-    expect(settled).toMatchObject({ processingState: 'complete', lostRuns: 0 });
+    expect(pendingFetches).toHaveLength(2);
+    const completed = await target.server.stores.specs.find(organizationId, 'ferry');
+    expect(completed).toMatchObject({ processingState: 'complete', lostRuns: 0 });
     expect((await client.specs.versions.list(ferry)).count).toBe(1);
   });
 
-  it('has each source fetched once, and the next time at different times', async () => {
+  it('fetches each source once, and spreads the next fetches', async () => {
     const fetched: string[] = [];
     await start({
       fetchSource: async (request) => {
         fetched.push(request.url);
-        return { ...found('One'), url: request.url };
+        return { ...fetchedResult('One'), url: request.url };
       },
     });
     const slugs = Array.from({ length: 10 }, (_, index) => `spec-${index}`);

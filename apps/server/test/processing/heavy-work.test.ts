@@ -25,14 +25,16 @@ describe('a pool', () => {
   });
   afterAll(() => pool.close());
 
-  it('makes of a description what is made of it here', async () => {
+  it('produces the same output as this thread', async () => {
     const input = pipelineInput(fixture('ferry.yaml'));
     const here = await createHeavyWork(serverCodec).runPipeline(input);
     expect(await pool.runPipeline(input)).toEqual(structuredClone(here));
   });
 
-  it('prints a document as YAML, and a page with what it shows', async () => {
-    const { outline, specification } = madeOf(await pool.runPipeline(pipelineInput(fixture('ferry.yaml'))));
+  it('prints a document as YAML, and renders a page', async () => {
+    const { outline, specification } = pipelineResultOf(
+      await pool.runPipeline(pipelineInput(fixture('ferry.yaml'))),
+    );
     const yaml = gunzipSync(await pool.printYAML(specification.bytes)).toString();
     expect(yaml).toMatch(/^openapi: /);
     const page = {
@@ -46,7 +48,7 @@ describe('a pool', () => {
     expect(await pool.renderDocument(page)).toBe(await createHeavyWork(serverCodec).renderDocument(page));
   });
 
-  it('leaves this thread free for others', async () => {
+  it('does not block the event loop of this thread', async () => {
     let turns = 0;
     let done = false;
     const turn = () => {
@@ -62,7 +64,7 @@ describe('a pool', () => {
   });
 });
 
-describe('with a worker that does not behave, a pool', () => {
+describe('a pool with a misbehaving worker', () => {
   let pool: HeavyWorkPool;
 
   beforeAll(() => {
@@ -71,17 +73,17 @@ describe('with a worker that does not behave, a pool', () => {
   });
   afterEach(async () => {
     const document = order('echo');
-    expect(await pool.printYAML(document), 'the next piece of work').toEqual(document);
+    expect(await pool.printYAML(document), 'the next task').toEqual(document);
   });
   afterAll(() => pool.close());
 
-  it('ends what needs too much memory (PA29)', async () => {
+  it('ends a task that needs too much memory (PA29)', async () => {
     const limit = await pool.printYAML(order('hog')).catch((error: unknown) => error);
     expect(limit).toBeInstanceOf(WorkLimitExceeded);
     expect(limit).toMatchObject({ limit: 'memory', allowed: '64 MiB' });
   });
 
-  it('tries again when a thread ends by itself, three times in all (CD20)', async () => {
+  it('runs a task up to three times when its thread exits (CD20)', async () => {
     const document = order('exit', 2);
     expect(await pool.printYAML(document)).toEqual(document);
     await expect(pool.printYAML(order('exit', 3))).rejects.toThrow(
@@ -89,7 +91,7 @@ describe('with a worker that does not behave, a pool', () => {
     );
   });
 
-  it('does what waits behind work that ends its thread', async () => {
+  it('runs the tasks that are queued behind a task that ends its thread', async () => {
     const lost = pool.printYAML(order('exit', 3));
     const others = [order('echo'), order('exit', 1), order('echo')].map((document) =>
       pool.printYAML(document),
@@ -98,7 +100,7 @@ describe('with a worker that does not behave, a pool', () => {
     expect(await Promise.all(others)).toHaveLength(3);
   });
 
-  it('hands on what work throws', async () => {
+  it('passes on the errors of a task', async () => {
     const error = await pool.printYAML(order('throw')).catch((error: unknown) => error);
     expect(error).toBeInstanceOf(Error);
     expect(error).toMatchObject({
@@ -108,7 +110,7 @@ describe('with a worker that does not behave, a pool', () => {
     });
   });
 
-  it('does not let requests wait behind descriptions, nor descriptions behind requests', async () => {
+  it('runs descriptions and requests independently of each other', async () => {
     const held = [order('hold'), order('hold')];
     const descriptions = held.map((document) => pool.runPipeline(pipelineInput(document)));
     expect(await pool.printYAML(order('echo'))).toHaveLength(8);
@@ -123,7 +125,7 @@ describe('with a worker that does not behave, a pool', () => {
   });
 });
 
-it('makes something of whatever is published, and nothing of it stays behind in the thread', async () => {
+it('a worker has a result for any description, and no description changes its global objects', async () => {
   const pool = createHeavyWorkPool({ threads: 1, workerFile: watchful });
   await fc.assert(
     fc.asyncProperty(arbitraryDescription, async (description) => {
@@ -136,7 +138,7 @@ it('makes something of whatever is published, and nothing of it stays behind in 
 });
 
 describe('a pool with little time', () => {
-  it('ends what takes too long and does what waits, and does not count how long a thread takes to start (PA29)', async () => {
+  it('ends a task that takes too long, runs queued tasks, and does not count the start time of a thread (PA29)', async () => {
     const pool = createHeavyWorkPool({ threads: 1, time: 500, workerFile: unruly });
     expect(await pool.printYAML(order('echo'))).toHaveLength(8);
     const limit = pool.printYAML(order('loop')).catch((error: unknown) => error);
@@ -167,7 +169,7 @@ describe('a pool on a busy machine', () => {
 });
 
 describe('a pool whose worker cannot be loaded', () => {
-  it.each(['missing-worker.ts', 'order.ts'])('says so: %s', async (file) => {
+  it.each(['missing-worker.ts', 'order.ts'])('reports the failure: %s', async (file) => {
     const workerFile = new URL(`../support/processing/${file}`, import.meta.url).href;
     const pool = createHeavyWorkPool({ threads: 1, workerFile });
     const error = await pool.ready().catch((error: unknown) => error);
@@ -180,21 +182,21 @@ describe('a pool whose worker cannot be loaded', () => {
 });
 
 describe('a pool that closes', () => {
-  it('abandons what is under way and what waits, and takes no more', async () => {
+  it('abandons running and queued tasks, and accepts no more', async () => {
     const pool = createHeavyWorkPool({ threads: 1, workerFile: unruly });
     await pool.printYAML(order('echo'));
-    const given = [pool.printYAML(order('hold')), pool.printYAML(order('echo'))];
-    const abandoned = given.map((work) => expect(work).rejects.toThrow(WorkAbandoned));
+    const tasks = [pool.printYAML(order('hold')), pool.printYAML(order('echo'))];
+    const abandoned = tasks.map((task) => expect(task).rejects.toThrow(WorkAbandoned));
     await pool.close();
     await expect(pool.printYAML(order('echo'))).rejects.toThrow(WorkAbandoned);
     await Promise.all(abandoned);
   });
 
-  it('first abandons descriptions, while who asks for something gets it', async () => {
+  it('abandons descriptions first, and still serves requests', async () => {
     const pool = createHeavyWorkPool({ threads: 1, workerFile: unruly });
     await pool.printYAML(order('echo'));
     const page = order('hold');
-    const asked = pool.printYAML(page);
+    const rendered = pool.printYAML(page);
     const descriptions = [order('hold'), order('echo')].map((document) =>
       expect(pool.runPipeline(pipelineInput(document))).rejects.toThrow(WorkAbandoned),
     );
@@ -202,12 +204,12 @@ describe('a pool that closes', () => {
     await Promise.all(descriptions);
     await expect(pool.runPipeline(pipelineInput(order('echo')))).rejects.toThrow(WorkAbandoned);
     release(page);
-    expect(await asked).toEqual(page);
+    expect(await rendered).toEqual(page);
     expect(await pool.printYAML(order('echo'))).toHaveLength(8);
     await pool.close();
   });
 
-  it('does not hold its process', async () => {
+  it('does not keep its process alive', async () => {
     const file = new URL('../../src/heavy-work/create-heavy-work-pool.ts', import.meta.url);
     const script = `
       const { createHeavyWorkPool } = await import(${JSON.stringify(file)});
@@ -225,8 +227,8 @@ describe('a pool that closes', () => {
   });
 });
 
-describe('bytes', () => {
-  it('are read by every thread as any of them stored them', async () => {
+describe('stored bytes', () => {
+  it('can be read by every thread, regardless of the thread that stored them', async () => {
     const bytes = Buffer.from(fixture('ferry.yaml'));
     for (const writer of [serverCodec, workerCodec]) {
       const stored = await writer.compress(bytes);
@@ -236,22 +238,22 @@ describe('bytes', () => {
     }
   });
 
-  it('of earlier releases are read', async () => {
+  it('of earlier releases can be read', async () => {
     expect(await serverCodec.decompress(gzipSync('openapi'))).toEqual(Buffer.from('openapi'));
   });
 
-  it('have the digest of the text they hold', () => {
+  it('have the same digest as their text', () => {
     expect(serverCodec.digest(Buffer.from('é'))).toBe(serverCodec.digest('é'));
     expect(workerCodec.digest('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
   });
 });
 
-function madeOf(output: PipelineOutput) {
+function pipelineResultOf(output: PipelineOutput) {
   if (output.kind !== 'processed') throw new Error(`The description came out as ${output.kind}`);
   return output.made;
 }
 
-/** About 5 MB. */
+/** A description of about 5 MB. */
 function largeDescription(): string {
   const path = (index: number) => [
     `/ferries/${index}`,

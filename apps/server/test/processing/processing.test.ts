@@ -13,7 +13,7 @@ import type { ServerOverrides } from '../../src/runtime/compose-server.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 import { organizationId, startWithClient } from '../support/server/start-with-client.js';
 
-// What the suite cannot tell through HTTP: fetching that fails in the middle, runs that are lost, faults of our own.
+// Effects that HTTP cannot show: fetches that fail midway, abandoned jobs, and internal errors.
 
 const specSlug = 'ferry';
 const url = 'https://sources.example/split/openapi.yaml';
@@ -60,7 +60,7 @@ describe('a file that a document refers to', () => {
     return specs.get({ organizationId, specSlug });
   }
 
-  it('fails the run when it cannot be had now, and the previous version stays (RF21)', async () => {
+  it('fails the run when it is temporarily unavailable, and the previous version stays (RF21)', async () => {
     let reference = found(
       fixture('split/paths/buoys.yaml'),
       'https://sources.example/split/paths/buoys.yaml',
@@ -83,7 +83,7 @@ describe('a file that a document refers to', () => {
     ]);
   });
 
-  it('fails the run with the place in the file that refers to it', async () => {
+  it('fails the run with the location of the reference to it', async () => {
     const paths = 'https://sources.example/split/paths/buoys.yaml';
     const client = await start({
       fetchSource: async ({ url: at }) => {
@@ -107,7 +107,7 @@ describe('a file that a document refers to', () => {
     ]);
   });
 
-  it('is a warning when it cannot be had for good (RF21)', async () => {
+  it('causes a warning when it is permanently unavailable (RF21)', async () => {
     const client = await start(fetching(() => unavailable(false)));
     const spec = await publish(client);
     expect(spec).not.toHaveProperty('lastProcessErrorCode');
@@ -116,8 +116,8 @@ describe('a file that a document refers to', () => {
 });
 
 describe('a run', () => {
-  /** Fetching that waits until the test answers it. */
-  function heldFetching() {
+  /** Returns a fetcher that waits until the test responds. */
+  function heldFetcher() {
     const waiting: ((result: FetchResult) => void)[] = [];
     const started: (() => void)[] = [];
     return {
@@ -132,8 +132,8 @@ describe('a run', () => {
     };
   }
 
-  it('whose source is replaced meanwhile leaves nothing behind (CD4)', async () => {
-    const held = heldFetching();
+  it('is discarded when its source is replaced meanwhile (CD4)', async () => {
+    const held = heldFetcher();
     const { specs } = await start({ fetchSource: held.fetchSource });
     await specs.upsert({ organizationId, specSlug, source: { url } });
     await held.hasStarted();
@@ -146,8 +146,8 @@ describe('a run', () => {
     expect((await specs.versions.list({ organizationId, specSlug })).count).toBe(1);
   });
 
-  it('is followed by one more, however often the same source is sent while it is under way (CD8)', async () => {
-    const held = heldFetching();
+  it('is followed by one more, regardless of how often the same source is sent in the meantime (CD8)', async () => {
+    const held = heldFetcher();
     const { specs } = await start({ fetchSource: held.fetchSource });
     await specs.upsert({ organizationId, specSlug, source: { url } });
     await held.hasStarted();
@@ -160,7 +160,7 @@ describe('a run', () => {
     expect((await specs.versions.list({ organizationId, specSlug })).count).toBe(2);
   });
 
-  /** Leaves the state of a process that ended during a run. */
+  /** Simulates a process that crashed during a run. */
   async function crash({ inPipeline }: { inPipeline: boolean }, terms: { due?: 'only' } = {}) {
     const now = target.now().toISOString();
     const work = workOn(target.server.stores);
@@ -169,12 +169,12 @@ describe('a run', () => {
     return run;
   }
 
-  it('that ends three times with its process is given up, and the queue goes on (CD20)', async () => {
+  it('fails after its process has crashed three times, and the queue continues (CD20)', async () => {
     const { specs } = await start({});
-    // Taken by processes that are gone, before this one looks.
+    // Keeps this server from claiming the jobs.
     await target.server.processor.stop();
     await specs.upsert({ organizationId, specSlug, source: { text: fixture('ferry.yaml') } });
-    // The one that has waited longest is taken first.
+    // The oldest job is claimed first.
     target.advance(1000);
     await specs.upsert({ organizationId, specSlug: 'tides', source: { text: fixture('tides-32.yaml') } });
     for (let times = 0; times < 3; times++) await crash({ inPipeline: true });
@@ -187,7 +187,7 @@ describe('a run', () => {
     expect((await specs.get({ organizationId, specSlug: 'tides' })).lastVersion).toBeDefined();
   });
 
-  it('that was given up is retried within minutes, apart from other lost runs, and then ever later', async () => {
+  it('is retried 5, 30 and 120 minutes after it crashed three times, separately from other abandoned runs', async () => {
     const { specs } = await start({});
     await target.server.processor.stop();
     await specs.upsert({ organizationId, specSlug, source: { text: fixture('ferry.yaml') } });
@@ -211,7 +211,7 @@ describe('a run', () => {
     expect(spec).not.toHaveProperty('lastProcessErrorCode');
   });
 
-  it('that was given up is processed by the retry when the document was not to blame', async () => {
+  it('completes in a retry when the document did not cause the crashes', async () => {
     const { specs } = await start({});
     await target.server.processor.stop();
     await specs.upsert({ organizationId, specSlug, source: { text: fixture('ferry.yaml') } });
@@ -224,7 +224,7 @@ describe('a run', () => {
     expect(found).not.toHaveProperty('refreshAt');
   });
 
-  it('whose process ends during a fetch is begun again, however often', async () => {
+  it('is restarted after any number of crashes during a fetch', async () => {
     let isSlow = true;
     const { specs } = await start({
       fetchSource: async ({ url: at }) => (isSlow ? unavailable(true) : found(fixture('ferry.yaml'), at)),
@@ -236,7 +236,7 @@ describe('a run', () => {
     expect(await target.server.service.processNext()).toMatchObject({ outcome: 'version', attempt: 6 });
   });
 
-  it('that ended with its process is taken up when the server starts again (CD10)', async () => {
+  it('is restarted when the server restarts after a crash (CD10)', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'specshelf-restart-'));
     const databaseFile = join(folder, 'specshelf.sqlite');
     const client = await start({}, databaseFile);
@@ -257,7 +257,7 @@ describe('a run', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('is told to whoever reads the log, in one line', async () => {
+  it('is logged in one line', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
     const { specs } = await start({ logger });
@@ -279,7 +279,7 @@ describe('a run', () => {
     [new WorkLimitExceeded('time', '15 seconds'), 'limit-time'],
     [new WorkLimitExceeded('memory', '512 MiB'), 'limit-memory'],
   ];
-  it.each(limits)('that takes too much is ended with the limit: %s (PA29)', async (limit, code) => {
+  it.each(limits)('that exceeds a limit fails with that limit: %s (PA29)', async (limit, code) => {
     const { specs } = await start({ runPipeline: () => Promise.reject(limit), report: () => undefined });
     await specs.upsert({ organizationId, specSlug, source: { text: fixture('ferry.yaml') } });
     await target.server.processor.idle();
@@ -291,7 +291,7 @@ describe('a run', () => {
     });
   });
 
-  it('is no fault of ours when a request asks for more than one piece of work may take', async () => {
+  it('of a request that exceeds the time limit ends with 413', async () => {
     const { specs } = await start({
       printYAML: () => Promise.reject(new WorkLimitExceeded('time', '15 seconds')),
     });
@@ -305,7 +305,7 @@ describe('a run', () => {
     });
   });
 
-  it('that is abandoned because the server stops is begun again by the next one, and is no lost run', async () => {
+  it('is returned to the queue when the server stops, and does not count as lost', async () => {
     const reported: unknown[] = [];
     const { specs } = await start({
       runPipeline: () => Promise.reject(new WorkAbandoned()),
@@ -322,8 +322,8 @@ describe('a run', () => {
     expect(reported).toEqual([]);
   });
 
-  it('goes on no further when its source was replaced', async () => {
-    const held = heldFetching();
+  it('stops after the fetch when its specification is deleted', async () => {
+    const held = heldFetcher();
     let runs = 0;
     const { specs } = await start({
       fetchSource: held.fetchSource,
@@ -340,11 +340,11 @@ describe('a run', () => {
     expect(runs).toBe(0);
   });
 
-  it('in which our own code fails is reported, and ends as a PARSE_ERROR', async () => {
+  it('reports an internal error, and ends with PARSE_ERROR', async () => {
     const reported: unknown[] = [];
-    const fault = new Error('A fault of ours');
+    const failure = new Error('A fault of ours');
     const { specs } = await start({
-      runPipeline: () => Promise.reject(fault),
+      runPipeline: () => Promise.reject(failure),
       report: (error) => reported.push(error),
     });
     await specs.upsert({ organizationId, specSlug, source: { text: fixture('ferry.yaml') } });
@@ -353,7 +353,7 @@ describe('a run', () => {
     expect(spec).toMatchObject({ processingState: 'complete', lastProcessErrorCode: 'PARSE_ERROR' });
     expect(JSON.stringify(spec)).not.toContain('A fault of ours');
     const { id: specId = '' } = (await target.server.stores.specs.find(organizationId, specSlug)) ?? {};
-    expect(reported).toEqual([new WorkFailed({ specId, attempt: 1 }, fault)]);
-    expect(reported).toMatchObject([{ about: { specId, attempt: 1 }, cause: fault }]);
+    expect(reported).toEqual([new WorkFailed({ specId, attempt: 1 }, failure)]);
+    expect(reported).toMatchObject([{ about: { specId, attempt: 1 }, cause: failure }]);
   });
 });

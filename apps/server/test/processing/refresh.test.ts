@@ -217,7 +217,7 @@ describe('a referenced file', () => {
   });
 
   it('is not fetched when all files exceed their common limit', async () => {
-    const asked: string[] = [];
+    const fetchedURLs: string[] = [];
     const names = Array.from({ length: 20 }, (_, place) => `https://sources.example/${place}.json`);
     const properties = Object.fromEntries(names.map((name) => [name, { $ref: name }]));
     const document = {
@@ -229,7 +229,7 @@ describe('a referenced file', () => {
     await start({
       limits: { ...defaultLimits, files: 1000 },
       fetchSource: async ({ url }) => {
-        asked.push(url);
+        fetchedURLs.push(url);
         const text = url.endsWith('openapi.json')
           ? JSON.stringify(document)
           : `{"title":"${'x'.repeat(400)}"}`;
@@ -237,7 +237,7 @@ describe('a referenced file', () => {
       },
     });
     const spec = await publish('https://sources.example/openapi.json');
-    expect(asked.length).toBeLessThanOrEqual(7);
+    expect(fetchedURLs.length).toBeLessThanOrEqual(7);
     expect(spec.processingState).toBe('complete');
     expect(spec.lastProcessedErrors.some(({ message }) => message.includes('1000'))).toBe(true);
   });

@@ -44,7 +44,7 @@ eachDatabase((name, databases) => {
 
     afterEach(() => app?.close());
 
-    /** Publishes versions a day after each other, and gives their ids, the newest first. */
+    /** Publishes a version a day, and returns their IDs, newest first. */
     async function publish(count: number, specSlug = 'pets'): Promise<string[]> {
       for (let number = 1; number <= count; number++) {
         app.advance(day);
@@ -76,7 +76,7 @@ eachDatabase((name, databases) => {
       expect(await versionIds()).toEqual(ids);
     });
 
-    it('is applied by the server, within an hour', async () => {
+    it('is applied by the server within an hour', async () => {
       const ids = await publish(4);
       await keep({ keepVersions: 2 });
       await app.server.processor.idle();
@@ -87,7 +87,7 @@ eachDatabase((name, databases) => {
       await expect(gone).rejects.toMatchObject({ status: 404 });
     });
 
-    it('by days never takes the latest, however old it is', async () => {
+    it('by days never removes the latest version, regardless of its age', async () => {
       const ids = await publish(4);
       await keep({ keepDays: 2 });
       await nextRound();
@@ -98,7 +98,7 @@ eachDatabase((name, databases) => {
       expect((await client.specs.get(pets)).lastVersion).toBe(ids[0]);
     });
 
-    it('ends when it is taken back', async () => {
+    it('ends when its settings are removed', async () => {
       const ids = await publish(3);
       await keep({ keepVersions: 1, keepDays: 1 });
       await keep({ keepVersions: null, keepDays: null });
@@ -107,7 +107,7 @@ eachDatabase((name, databases) => {
       expect(await versionIds()).toEqual(ids);
     });
 
-    it('leaves nothing wrong when it is ended in the middle, and goes on in the next round', async () => {
+    it('leaves consistent data when it is interrupted, and continues in the next round', async () => {
       const ids = await publish(4);
       await publish(3, 'more');
       await keep({ keepVersions: 1 });
@@ -125,7 +125,7 @@ eachDatabase((name, databases) => {
       expect(await versionIds('more')).toHaveLength(1);
     });
 
-    it('leaves pages right, also when the version at which a page ends is removed', async () => {
+    it('keeps pages correct, also when the last version of a page is removed', async () => {
       const ids = await publish(6);
       const list = (limit: number) => client.specs.versions.list({ ...pets, limit });
       const [ofTwo, ofFour] = [await list(2), await list(4)];
@@ -134,12 +134,12 @@ eachDatabase((name, databases) => {
       const next = await ofTwo.getNextPage();
       expect(next.items.map(({ id }) => id)).toEqual(ids.slice(2, 3));
       expect([next.count, next.hasNextPage()]).toEqual([3, false]);
-      // The last of the four is gone, and so is all that was behind it.
+      // The last of the four versions was removed, and so were all older ones.
       const end = await ofFour.getNextPage();
       expect([end.items, end.count, end.hasNextPage()]).toEqual([[], 3, false]);
     });
 
-    it('is told to hooks', async () => {
+    it('notifies hooks', async () => {
       await publish(3);
       await app.server.stores.hooks.insert(hook({ url: 'http://127.0.0.1:9/' }));
       await keep({ keepVersions: 1 });
@@ -147,12 +147,12 @@ eachDatabase((name, databases) => {
       expect((await app.server.stores.hooks.list())[0]?.waiting).toBe(1);
     });
 
-    it('of an organization that keeps everything is refused with what to do', async () => {
+    it('is rejected for an organization without retention settings, with an explanation', async () => {
       await expect(app.server.operator.retention.prune('acme')).rejects.toThrow(/--keep-versions/);
       await expect(app.server.operator.retention.prune('none')).rejects.toThrow(/was not found/);
     });
 
-    it('is reported without removing anything, also before it is set', async () => {
+    it('is reported without removing versions, also before it is configured', async () => {
       const ids = await publish(4);
       const { retention } = app.server.operator;
       expect(await retention.report()).toEqual([]);
@@ -164,7 +164,7 @@ eachDatabase((name, databases) => {
       expect(await versionIds()).toEqual(ids);
     });
 
-    it('is reported and applied by queries about many specifications, not one for each', async () => {
+    it('is reported and applied with queries for many specifications at once', async () => {
       const { operator, stores } = app.server;
       await publish(2);
       for (let number = 0; number < 250; number++) {
@@ -197,14 +197,14 @@ eachDatabase((name, databases) => {
       };
       expect(await operator.retention.prune('acme', pause)).toMatchObject({ versions: 1 });
       expect(counts).toMatchObject({ findPrunable: 4, prune: 1 });
-      // Two pages, one removal, and the contents that nothing refers to.
+      // Two pages, one removal, and the unreferenced contents.
       expect(counts.pauses).toBeLessThan(10);
     });
 
     it('removes versions of many specifications in one transaction, up to a limit', async () => {
       const { operator, processor, stores } = app.server;
       await publish(2);
-      // It would claim what is created here.
+      // It would claim the specifications that are created here.
       await processor.stop();
       await createSpecs(stores, 60, 2);
       const { prune } = stores.versions;
@@ -223,7 +223,7 @@ eachDatabase((name, databases) => {
       expect(batches).toHaveLength(2);
     });
 
-    it('removes the versions of a specification that has more than the limit in several transactions', async () => {
+    it('removes the versions of a specification in several transactions above the limit', async () => {
       const { operator, processor, stores } = app.server;
       await processor.stop();
       await createSpecs(stores, 1, 103);
@@ -246,7 +246,7 @@ eachDatabase((name, databases) => {
         return bytes.map((each) => each !== undefined);
       };
 
-      it('keeps them for a day after nothing refers to them any more', async () => {
+      it('keeps them for a day after the last reference is removed', async () => {
         const ids = await publish(2);
         const spec = await app.server.stores.specs.find('acme', 'pets');
         const digestsOf = async (place: number) => {
@@ -260,7 +260,7 @@ eachDatabase((name, databases) => {
         await nextRound();
         expect(await stored(old)).toEqual([true, true]);
         await nextRound();
-        // What the manifest names is without use since the manifest is gone.
+        // The files of the manifest have been unreferenced since the manifest was removed.
         expect(await stored(old)).toEqual([true, false]);
         app.advance(23 * hour);
         await nextRound();
@@ -275,7 +275,7 @@ eachDatabase((name, databases) => {
         }
       }
 
-      it('takes what a specification or an organization has left behind', async () => {
+      it('removes the contents of a deleted specification or organization', async () => {
         await publish(1);
         await publish(1, 'more');
         const specs = await Promise.all(
@@ -292,7 +292,7 @@ eachDatabase((name, databases) => {
     });
   });
 
-  it(`the number of queries does not depend on the number of specifications ${name}`, async () => {
+  it(`the number of queries for retention does not depend on the number of specifications ${name}`, async () => {
     const database = await openDatabase(await databases.create());
     let transactions = 0;
     let statements = 0;
@@ -327,7 +327,7 @@ eachDatabase((name, databases) => {
     await database.close();
   });
 
-  it(`the files of manifests from before are known after a migration ${name}`, async () => {
+  it(`a migration records the files of existing manifests ${name}`, async () => {
     const database = await openDatabase(await databases.create());
     const stores = createStores(database);
     const { organizations, specs, contents } = stores;
