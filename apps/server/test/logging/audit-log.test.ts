@@ -6,7 +6,7 @@ import { openDatabase } from '../../src/store/database/open-database.js';
 import { eachDatabase } from '../support/database/each-database.js';
 
 eachDatabase((name, databases) => {
-  it(`many events of a command are stored in one transaction, and each is logged once ${name}`, async () => {
+  it(`the audit events of a command are stored in one transaction, and each is logged once ${name}`, async () => {
     const database = await openDatabase(await databases.create());
     let transactions = 0;
     const counting: Database = {

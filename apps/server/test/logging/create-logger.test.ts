@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLogger } from '../../src/logging/create-logger.js';
 
-it('what a library hangs on an error, or a line has by mistake, is not told', () => {
+it('extra properties of errors and secrets in log lines are redacted', () => {
   let logged = '';
   const logger = createLogger({ logLevel: 'info' }, { write: (line) => (logged += line) });
   const request = { headers: { authorization: 'a secret' } };

@@ -33,7 +33,7 @@ afterEach(async () => {
   await programs.close();
 });
 
-/** A server that logs all it has to say. */
+/** Starts a server that logs at all levels. */
 async function start({ overrides, ...options }: TestServerOptions = {}) {
   text = '';
   const logger = createLogger({ logLevel: 'trace' }, { write: (line) => (text += line) });
@@ -42,7 +42,7 @@ async function start({ overrides, ...options }: TestServerOptions = {}) {
   return { token, client: new Client({ baseUrl: target.url, token, maxRetries: 0 }) };
 }
 
-/** What was logged, each line of which must be JSON. */
+/** Returns the log lines, which must be JSON. */
 function lines(msg?: string): Line[] {
   const all = text
     .split('\n')
@@ -54,8 +54,8 @@ function lines(msg?: string): Line[] {
 const ferry = { organizationId: 'default', specSlug: 'ferry' };
 const source = { text: fixture('ferry.yaml') };
 
-describe('a line', () => {
-  it('is one for each event, whatever is in it (OP8)', async () => {
+describe('a log line', () => {
+  it('is written once for each event, regardless of its contents (OP8)', async () => {
     const { token, client } = await start();
     const forged = '\n{"level":30,"msg":"forged"}\r\n\u2028\u0000\u001b[2J';
     const path = `/v1/orgs/default/openapi/${encodeURIComponent(forged)}`;
@@ -75,11 +75,11 @@ describe('a line', () => {
     expect(lines('processed')).toHaveLength(2);
     expect(lines('request')).toHaveLength(5);
     expect(lines('forged')).toEqual([]);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: that there is none is what is tested.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the test expects that there is none.
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
   });
 
-  it('about a request has its id, the changes that it made as well; what follows from them has not', async () => {
+  it('about a request or its changes has the request ID, unlike lines about later processing', async () => {
     const { client, token } = await start();
     await client.specs.upsert({ ...ferry, source });
     await target.server.processor.idle();
@@ -95,7 +95,7 @@ describe('a line', () => {
     expect(lines('processed')).toEqual([expect.not.objectContaining({ requestId: expect.anything() })]);
   });
 
-  it('about a failure in the background says what failed, and why', async () => {
+  it('about a failure in the background has the failed job and the cause', async () => {
     const fault = new Error('A fault of ours');
     const { client } = await start({ overrides: { runPipeline: () => Promise.reject(fault) } });
     await client.specs.upsert({ ...ferry, source });
@@ -108,44 +108,44 @@ describe('a line', () => {
   });
 });
 
-describe('the id of a request', () => {
-  const ask = async (headers: Record<string, string>) =>
+describe('the request ID', () => {
+  const requestIdFor = async (headers: Record<string, string>) =>
     (await fetch(`${target.url}/v1/user`, { headers })).headers.get('x-request-id');
 
-  it('is taken over from a proxy that is trusted, when it looks like one', async () => {
+  it('is accepted from a trusted proxy, when it is valid', async () => {
     await start({ config: { trustProxy: ['loopback'] } });
-    const given = 'Req-0815_a.b';
-    expect(await ask({ 'x-request-id': given })).toBe(given);
-    expect(lines('request')[0]?.requestId).toBe(given);
-    for (const odd of ['a b', '', 'x'.repeat(65), '"quoted"', 'one, two'])
-      expect(await ask({ 'x-request-id': odd })).toMatch(/^[0-9a-z]{10,}$/);
+    const requestId = 'Req-0815_a.b';
+    expect(await requestIdFor({ 'x-request-id': requestId })).toBe(requestId);
+    expect(lines('request')[0]?.requestId).toBe(requestId);
+    for (const invalid of ['a b', '', 'x'.repeat(65), '"quoted"', 'one, two'])
+      expect(await requestIdFor({ 'x-request-id': invalid })).toMatch(/^[0-9a-z]{10,}$/);
   });
 
-  it('is taken over from nobody else', async () => {
+  it('is not accepted from other clients', async () => {
     await start({ config: { trustProxy: ['10.0.0.0/8'] } });
-    expect(await ask({ 'x-request-id': 'theirs' })).not.toBe('theirs');
+    expect(await requestIdFor({ 'x-request-id': 'theirs' })).not.toBe('theirs');
   });
 
-  it('stands beside that of the trace, when who asked is in one', async () => {
+  it('is logged with the trace ID of the client', async () => {
     await start();
     const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
-    await ask({ traceparent: `00-${trace}-00f067aa0ba902b7-01` });
-    await ask({ traceparent: `00-${'0'.repeat(32)}-00f067aa0ba902b7-01` });
-    await ask({ traceparent: 'trace' });
+    await requestIdFor({ traceparent: `00-${trace}-00f067aa0ba902b7-01` });
+    await requestIdFor({ traceparent: `00-${'0'.repeat(32)}-00f067aa0ba902b7-01` });
+    await requestIdFor({ traceparent: 'trace' });
     expect(lines('request').map(({ traceId }) => traceId)).toEqual([trace, undefined, undefined]);
   });
 });
 
 eachDatabase((name, databases) => {
   describe(`the log of a server ${name}`, () => {
-    it('has no secret in it, whatever was sent and whatever went wrong (AU11)', async () => {
-      const given = 'the-bootstrap-secret';
+    it('contains no secrets, regardless of requests and failures (AU11)', async () => {
+      const bootstrapToken = 'the-bootstrap-secret';
       const proxy = await startOutboundProxy({ reply: () => 407 });
       const proxyURL = `http://ada:the-proxy-secret@127.0.0.1:${proxy.port}`;
       const { client } = await start({
         database: withPassword(await databases.create()),
         config: {
-          bootstrapToken: given,
+          bootstrapToken,
           secretKey: 'the-key-secret-of-32-characters-or-more',
           ...behindProxy(proxyURL),
         },
@@ -166,35 +166,35 @@ eachDatabase((name, databases) => {
       await client.specs.upsert({ ...ferry, specSlug: 'other', source });
       await target.server.processor.idle();
       await target.server.deliverer.idle();
-      const made = await operator.tokens.create({
+      const token = await operator.tokens.create({
         subject: { id: 'ann', displayName: 'Ann' },
         organizations: '*',
         scopes: ['openapi:read'],
       });
       const visitor = createVisitor(target.url);
-      await visitor.signIn(made.secret);
+      await visitor.signIn(token.secret);
       await visitor.see('/orgs/default/openapi/ferry?token=the-query-secret');
       const cookie = visitor.cookie ?? '';
       for (const [path, sent] of [
         ['/v1/user', { authorization: 'Bearer the-wrong-secret', cookie: 'session=the-cookie-secret' }],
         ['/v1/user', { authorization: 'Basic dGhlLXdyb25nLXNlY3JldA==' }],
-        [`/v1/orgs/${made.secret}/openapi`, { authorization: `Bearer ${made.secret}` }],
-        [`/orgs/${made.secret}`, { cookie }],
+        [`/v1/orgs/${token.secret}/openapi`, { authorization: `Bearer ${token.secret}` }],
+        [`/orgs/${token.secret}`, { cookie }],
         ['/v1/user?access_token=the-query-secret', {}],
         ['/v1/%ff?access_token=the-query-secret', { 'x-forwarded-for': 'the-wrong-secret' }],
       ] as const)
         await fetch(target.url + path, { headers: sent });
       await fetch(`${target.url}/v1/spaces/docs/content/computed/revision`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${given}`, 'content-type': 'application/json' },
+        headers: { authorization: `Bearer ${bootstrapToken}`, 'content-type': 'application/json' },
         body: JSON.stringify({ source: { type: 'integration:broken:x', props: {} }, seed: 's' }),
       });
       if (databases.canStop) {
         databases.postgreSQL().stop();
-        const away = await fetch(`${target.url}/v1/orgs/default/openapi`, {
-          headers: { authorization: `Bearer ${given}` },
+        const response = await fetch(`${target.url}/v1/orgs/default/openapi`, {
+          headers: { authorization: `Bearer ${bootstrapToken}` },
         });
-        expect(away.status).toBe(503);
+        expect(response.status).toBe(503);
         await target.server.processor.idle();
         databases.postgreSQL().start();
       }
@@ -207,7 +207,7 @@ eachDatabase((name, databases) => {
       if (databases.canStop) expect([...messages]).toContain('request failed');
       expect(text).not.toMatch(/the-[a-z]+-secret/);
       for (const secret of [
-        made.secret,
+        token.secret,
         cookie.slice(-20),
         btoa('ada:the-proxy-secret'),
         'dGhlLXdyb25nLXNlY3JldA',

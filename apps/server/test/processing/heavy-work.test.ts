@@ -125,7 +125,7 @@ describe('a pool with a misbehaving worker', () => {
   });
 });
 
-it('a worker has a result for any description, and no description changes its global objects', async () => {
+it('a pool returns a result for any description, and leaves no state in the thread', async () => {
   const pool = createHeavyWorkPool({ threads: 1, workerFile: watchful });
   await fc.assert(
     fc.asyncProperty(arbitraryDescription, async (description) => {

@@ -34,7 +34,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('is read from the environment', () => {
+  it('is read from environment variables', () => {
     const environment = {
       PORT: '80',
       HOST: '::',
@@ -98,7 +98,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('says everything that is wrong with it at once, without the values', () => {
+  it('reports all problems at once, without the values', () => {
     const environment = {
       PORT: '70000',
       DATABASE_URL: 'mysql://user:secret@host/db',
@@ -139,13 +139,13 @@ describe('the configuration', () => {
     ['file:///srv/specs.sqlite', '/srv/specs.sqlite'],
     ['sqlite://specs.sqlite', 'specs.sqlite'],
     [':memory:', ':memory:'],
-  ])('takes %s for the database file %s', (url, file) => {
+  ])('accepts %s as the database file %s', (url, file) => {
     expect(readConfig({ DATABASE_URL: url })).toMatchObject({
       config: { database: { kind: 'sqlite', file } },
     });
   });
 
-  it('takes a PostgreSQL URL with the name of a database, and then needs the key of its secrets', () => {
+  it('accepts a PostgreSQL URL with the name of a database, which requires a secret key', () => {
     const url = 'postgres://user:secret@host:6432/specs?sslmode=verify-full';
     const SPECSHELF_SECRET_KEY = '0123456789abcdef0123456789abcdef';
     const SPECSHELF_DATABASE_CONNECTIONS = '4';
@@ -161,7 +161,7 @@ describe('the configuration', () => {
     expect(nameless).toMatchObject({ ok: false, problems: [expect.stringMatching(/^DATABASE_URL must be/)] });
   });
 
-  it('goes on accepting connections for a second while it stops on PostgreSQL, where other servers take over', () => {
+  it('has a drain delay of 1 second on PostgreSQL, where other servers take over', () => {
     const shared = { DATABASE_URL: 'postgres://database/specs', SPECSHELF_SECRET_KEY: 'k'.repeat(32) };
     expect(readConfig(shared)).toMatchObject({ config: { drainDelay: 1 } });
     expect(readConfig({ ...shared, SPECSHELF_DRAIN_DELAY: '0' })).toMatchObject({
@@ -176,7 +176,7 @@ describe('the configuration', () => {
     ['10.1.2.3', ['10.1.2.3']],
     ['loopback, 10.0.0.0/8,2001:db8::/32', ['loopback', '10.0.0.0/8', '2001:db8::/32']],
     ['uniquelocal,linklocal,::1', ['uniquelocal', 'linklocal', '::1']],
-  ])('takes %s for the proxies', (text, trustProxy) => {
+  ])('accepts %s as the trusted proxies', (text, trustProxy) => {
     expect(readConfig({ SPECSHELF_TRUST_PROXY: text })).toMatchObject({ config: { trustProxy } });
   });
 
@@ -194,7 +194,7 @@ describe('the configuration', () => {
     'fe80::1%eth0',
     '10.1.2.3,',
     '10.1.2.3 10.1.2.4',
-  ])('does not take %s for proxies', (text) => {
+  ])('rejects %s as the trusted proxies', (text) => {
     expect(readConfig({ SPECSHELF_TRUST_PROXY: text }).ok).toBe(false);
   });
 
@@ -226,14 +226,14 @@ describe('the configuration', () => {
     });
   });
 
-  it('rejects a setting for an outbound proxy where there is none', () => {
+  it('rejects a setting for an outbound proxy when there is none', () => {
     expect(readConfig({ SPECSHELF_FETCH_PROXY_DNS: 'proxy', HTTP_PROXY: 'http://a.example' })).toMatchObject({
       ok: false,
       problems: [expect.stringMatching(/SPECSHELF_FETCH_PROXY must be set/)],
     });
   });
 
-  it('takes * for the pages of all sites', () => {
+  it('accepts * as all CORS origins', () => {
     expect(readConfig({ SPECSHELF_CORS_ORIGINS: '*' })).toMatchObject({ config: { corsOrigins: '*' } });
   });
 
@@ -246,7 +246,7 @@ describe('the configuration', () => {
     'https://a.example/?',
     'https://user@a.example',
     'file:///srv',
-  ])('does not take %s for an origin', (text) => {
+  ])('rejects %s as a CORS origin', (text) => {
     expect(readConfig({ SPECSHELF_CORS_ORIGINS: text }).ok).toBe(false);
   });
 
@@ -255,18 +255,18 @@ describe('the configuration', () => {
     ['9464', { host: '127.0.0.1', port: 9464 }],
     ['metrics.internal:80', { host: 'metrics.internal', port: 80 }],
     ['0.0.0.0:9464', { host: '0.0.0.0', port: 9464 }],
-  ])('takes %s for metrics', (text, metrics) => {
+  ])('accepts %s as the address of the metrics', (text, metrics) => {
     expect(readConfig({ SPECSHELF_METRICS: text })).toMatchObject({ config: { metrics } });
   });
 
   it.each(['0', '65536', 'http://127.0.0.1:9464', '::1:9464', '127.0.0.1:', 'a b:9464'])(
-    'does not take %s for metrics',
+    'rejects %s as the address of the metrics',
     (text) => {
       expect(readConfig({ SPECSHELF_METRICS: text }).ok).toBe(false);
     },
   );
 
-  it.each(['-1', '1000001', '1.5'])('does not take %s for a rate limit', (text) => {
+  it.each(['-1', '1000001', '1.5'])('rejects %s as a rate limit', (text) => {
     expect(readConfig({ SPECSHELF_RATE_LIMIT: text }).ok).toBe(false);
   });
 

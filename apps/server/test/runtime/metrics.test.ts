@@ -34,7 +34,7 @@ async function start(options: TestServerOptions = {}) {
   return { token, client: new Client({ baseUrl: target.url, token, maxRetries: 0 }) };
 }
 
-/** The text, and the value of each sample in it. */
+/** Returns the text of the metrics, and the value of each sample. */
 async function scrape() {
   const answer = await fetch(target.metricsURL);
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -45,7 +45,7 @@ async function scrape() {
 
 const ferry = { organizationId: 'default', specSlug: 'secret-ferry' };
 
-it('metrics tell what was done, and how long it took, without what it was done to (TN10)', async () => {
+it('metrics report operations and durations, without names, addresses or secrets (TN10)', async () => {
   const { token, client } = await start();
   const secret = 'a secret for tests';
   await target.server.operator.hooks.add({ organizationId: 'default', url: hooks.add().url, secret });
@@ -84,7 +84,7 @@ it('metrics tell what was done, and how long it took, without what it was done t
     expect(whole.toLowerCase()).not.toContain(word.toLowerCase());
 });
 
-it('a request is in flight until it ends, also when who asked hangs up', async () => {
+it('a request is in flight until it ends, also when the client disconnects', async () => {
   const { token } = await start();
   const request = await beginRequest(`${target.url}/v1/orgs/default/openapi/pets`, token);
   expect((await scrape()).samples.get('specshelf_http_requests_in_flight')).toBe(1);
@@ -95,7 +95,7 @@ it('a request is in flight until it ends, also when who asked hangs up', async (
   expect((await scrape()).samples.get(aborted)).toBe(1);
 });
 
-it('metrics are as the manual says, with labels of few values', async () => {
+it('metrics are those of the manual, with labels of low cardinality', async () => {
   const { client } = await start();
   await target.server.operator.hooks.add({
     organizationId: 'default',
@@ -106,14 +106,14 @@ it('metrics are as the manual says, with labels of few values', async () => {
   await target.server.processor.idle();
   await target.server.deliverer.idle();
   const { whole } = await scrape();
-  const told = new Map<string, Set<string>>();
+  const reported = new Map<string, Set<string>>();
   for (const [, name = '', labels = ''] of whole.matchAll(
     /^(specshelf_\w+?)(?:_bucket|_sum|_count)?(?:\{(.*)\})? /gm,
   )) {
     const names = [...labels.matchAll(/(\w+)="/g)]
       .map(([, label = '']) => label)
       .filter((label) => label !== 'le');
-    told.set(name, new Set([...(told.get(name) ?? []), ...names]));
+    reported.set(name, new Set([...(reported.get(name) ?? []), ...names]));
   }
   const manual = readFileSync(
     new URL('../../../../docs/operating/observability.md', import.meta.url),
@@ -124,14 +124,14 @@ it('metrics are as the manual says, with labels of few values', async () => {
     name,
     [...labels.matchAll(/`(\w+)`/g)].map(([, label]) => label),
   ]);
-  expect([...told].map(([name, labels]) => [name, [...labels]]).sort()).toEqual(documented.sort());
+  expect([...reported].map(([name, labels]) => [name, [...labels]]).sort()).toEqual(documented.sort());
   const operations = [...whole.matchAll(/operation="([^"]*)"/g)].map(([, operation]) => operation);
   const known: string[] = [...routes.map(({ operationId }) => operationId), 'page', 'none'];
   expect(operations.filter((operation = '') => !known.includes(operation))).toEqual([]);
   expect(whole).toContain('nodejs_eventloop_lag_p99_seconds');
 });
 
-it('metrics are on their own listener only, and nothing else is', async () => {
+it('metrics have their own listener, which serves nothing else', async () => {
   await start();
   expect((await fetch(`${target.url}/metrics`)).status).toBe(404);
   const { origin } = new URL(target.metricsURL);
@@ -140,7 +140,7 @@ it('metrics are on their own listener only, and nothing else is', async () => {
   expect((await fetch(target.metricsURL, { method: 'HEAD' })).status).toBe(200);
 });
 
-it('a place for metrics that is in use is told by the name of its variable', async () => {
+it('a server does not start when the port of the metrics is in use, and names the variable', async () => {
   await start();
   const port = Number(new URL(target.metricsURL).port);
   await expect(startServer({ config: { metrics: { host: '127.0.0.1', port } } })).rejects.toThrow(
@@ -150,7 +150,7 @@ it('a place for metrics that is in use is told by the name of its variable', asy
 
 eachDatabase((name, databases) => {
   describe(`the queue, ${name}`, () => {
-    it('is told with what waits, what is due, and for how long the first has waited', async () => {
+    it('is reported with pending and due specifications, and the age of the oldest', async () => {
       let answer = (): void => undefined;
       const held = new Promise<void>((resolve) => {
         answer = resolve;
@@ -179,7 +179,13 @@ eachDatabase((name, databases) => {
         const { samples } = await scrape();
         return Object.fromEntries([...samples].filter(([sample]) => sample.startsWith('specshelf_queue')));
       };
-      const told = (waiting: number, inProgress: number, due: number, oldest: number, run: unknown = 0) => ({
+      const samplesOf = (
+        waiting: number,
+        inProgress: number,
+        due: number,
+        oldest: number,
+        run: unknown = 0,
+      ) => ({
         'specshelf_queue_specifications{state="waiting"}': waiting,
         'specshelf_queue_specifications{state="in-progress"}': inProgress,
         'specshelf_queue_specifications{state="due"}': due,
@@ -188,17 +194,17 @@ eachDatabase((name, databases) => {
       });
       while ((await queue())['specshelf_queue_specifications{state="in-progress"}'] !== 4);
       const before = await queue();
-      expect(before).toEqual(told(2, 4, 0, 2, expect.any(Number)));
+      expect(before).toEqual(samplesOf(2, 4, 0, 2, expect.any(Number)));
       target.advance(7_000);
       expect(await queue()).toEqual(
-        told(2, 4, 0, 9, (before['specshelf_queue_in_progress_oldest_seconds'] ?? 0) + 7),
+        samplesOf(2, 4, 0, 9, (before['specshelf_queue_in_progress_oldest_seconds'] ?? 0) + 7),
       );
       answer();
       await target.server.processor.idle();
-      expect(await queue()).toEqual(told(0, 0, 0, 0));
+      expect(await queue()).toEqual(samplesOf(0, 0, 0, 0));
       await target.server.processor.stop();
       target.advance(100 * 3600 * 1000);
-      expect(await queue()).toEqual(told(0, 0, 6, 0));
+      expect(await queue()).toEqual(samplesOf(0, 0, 6, 0));
       if (!databases.canStop) return;
       databases.postgreSQL().stop();
       const { samples } = await scrape();

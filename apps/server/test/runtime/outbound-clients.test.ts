@@ -4,7 +4,7 @@ import { fetchDefaults } from '../../src/fetching/fetch-options.js';
 import { createAddressPolicy } from '../../src/fetching/guard/address-policy.js';
 import { createLazyClients } from '../../src/runtime/outbound-clients.js';
 
-const open = () =>
+const createClients = () =>
   createLazyClients({
     fetching: { ...fetchDefaults, policy: createAddressPolicy([]), ownOrigins: [] },
     now: () => new Date(0),
@@ -13,10 +13,10 @@ const open = () =>
 it('rejects fetches after work has stopped, whether or not it has fetched before', async () => {
   const url = 'http://127.0.0.1:9/private';
   for (const before of [false, true]) {
-    const outside = open();
-    if (before) expect(await outside.fetchSource({ url })).toMatchObject({ kind: 'failed' });
-    await outside.stopWork();
-    await expect(outside.fetchSource({ url })).rejects.toThrow(WorkAbandoned);
-    await outside.close();
+    const clients = createClients();
+    if (before) expect(await clients.fetchSource({ url })).toMatchObject({ kind: 'failed' });
+    await clients.stopWork();
+    await expect(clients.fetchSource({ url })).rejects.toThrow(WorkAbandoned);
+    await clients.close();
   }
 });

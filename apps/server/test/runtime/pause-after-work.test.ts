@@ -3,11 +3,11 @@ import { pauseAfterWork } from '../../src/runtime/pause-after-work.js';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('pauses when enough time has passed since the last pause, however many steps that took', async () => {
+it('pauses when enough time has passed since the last pause, regardless of the number of steps', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const pause = pauseAfterWork(10);
-  // Whether it took a turn of the event loop.
+  // Returns whether the event loop had a turn.
   const hasPaused = async () => {
     let turned = false;
     setImmediate(() => {

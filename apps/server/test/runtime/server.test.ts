@@ -22,7 +22,7 @@ async function start(...options: Parameters<typeof startServer>): Promise<TestSe
   return server;
 }
 
-/** For tests in which nothing has to be fetched. */
+/** Fails every fetch. */
 const offline: ServerOverrides = {
   fetchSource: async () => ({
     kind: 'failed',
@@ -47,7 +47,7 @@ const withBody = (method: string, token: string, body: unknown) => ({
 });
 
 describe('the first start', () => {
-  it('makes an organization, a space and a token, once', async () => {
+  it('creates an organization, a space and a token, once', async () => {
     const { server, url } = await start();
     const token = (await server.bootstrap()) ?? '';
     expect(token).toMatch(/^shelf_[A-Za-z0-9_-]{40}$/);
@@ -58,7 +58,7 @@ describe('the first start', () => {
     expect(await list.json()).toEqual({ items: [], count: 0 });
   });
 
-  it('takes the token that it is given', async () => {
+  it('uses the configured token', async () => {
     const { server, url } = await start({ config: { bootstrapToken: 'a-token-of-the-operator' } });
     expect(await server.bootstrap()).toBe('a-token-of-the-operator');
     const user = await fetch(`${url}/v1/user`, { headers: authorization('a-token-of-the-operator') });
@@ -67,7 +67,7 @@ describe('the first start', () => {
 });
 
 describe('a later start', () => {
-  it('makes nothing where an operator has removed everything, also with the same token', async () => {
+  it('creates nothing after an operator has removed everything, also with the same token', async () => {
     const { server } = await start({ config: { bootstrapToken: 'a-token-of-the-operator' } });
     await server.bootstrap();
     await server.operator.organizations.delete('default');
@@ -77,7 +77,7 @@ describe('a later start', () => {
 });
 
 describe('a server', () => {
-  it('processes what it is sent, and generates pages from it', async () => {
+  it('processes a specification, and generates pages from it', async () => {
     const { server, url } = await start();
     const token = (await server.bootstrap()) ?? '';
     const text =
@@ -98,7 +98,7 @@ describe('a server', () => {
     expect(await pages.json()).toMatchObject({ pages: [{ title: 'Pets' }] });
   });
 
-  it('hands out URLs under the address that it listens on', async () => {
+  it('returns URLs below the address that it listens on', async () => {
     const { server, url } = await start({ overrides: offline });
     const token = (await server.bootstrap()) ?? '';
     const put = await fetch(
@@ -108,7 +108,7 @@ describe('a server', () => {
     expect(await put.json()).toMatchObject({ urls: { location: `${url}/v1/orgs/default/openapi/pets` } });
   });
 
-  it('refuses the database of another one, and takes it when that one is gone (CD13)', async () => {
+  it('rejects a database that another server uses, until that server has closed (CD13)', async () => {
     const databaseFile = join(await temporaryFolder(), 'specs.sqlite');
     const first = await startServer({ databaseFile });
     await expect(startServer({ databaseFile })).rejects.toThrow(
@@ -118,7 +118,7 @@ describe('a server', () => {
     await start({ databaseFile });
   });
 
-  it('refuses a port that is in use, in one line', async () => {
+  it('rejects a port that is in use, with a message of one line', async () => {
     const { url } = await start();
     const port = Number(new URL(url).port);
     await expect(startServer({ config: { port } })).rejects.toThrow(
@@ -126,7 +126,7 @@ describe('a server', () => {
     );
   });
 
-  it('knows its tokens and its cursors after it was started again', async () => {
+  it('accepts its tokens and cursors after a restart', async () => {
     const databaseFile = join(await temporaryFolder(), 'specs.sqlite');
     const first = await startServer({ databaseFile, overrides: offline });
     const headers = authorization((await first.server.bootstrap()) ?? '');
@@ -143,7 +143,7 @@ describe('a server', () => {
     expect(await next.json()).toMatchObject({ items: [{ slug: 'b' }], count: 2 });
   });
 
-  it('takes a run over when the one who had it is gone', async () => {
+  it('takes over a run when its lease has expired', async () => {
     const { server, advance, now } = await start({ overrides: offline });
     await server.stores.organizations.insert(organization());
     await server.stores.specs.insert(

@@ -37,11 +37,11 @@ async function start(config: Partial<Config>): Promise<TestServer & { secret: st
 }
 
 describe('a server that stops', () => {
-  it('lets a request under way finish as the last one of its connection, and lets nobody else in (CD12)', async () => {
+  it('finishes a running request as the last one of its connection, and accepts no connections (CD12)', async () => {
     const { url, secret, close } = await start({ drainLimit: longer });
     const request = await beginRequest(`${url}/v1/orgs/default/openapi/pets`, secret, keepAlive());
     const closed = close();
-    while (await isLetIn(url));
+    while (await acceptsConnections(url));
     expect(await request.finish()).toMatchObject({
       status: 201,
       headers: { connection: 'close' },
@@ -50,14 +50,14 @@ describe('a server that stops', () => {
     await closed;
   });
 
-  it('cuts a request that takes longer than the limit (CD12)', async () => {
+  it('aborts a request that takes longer than the limit (CD12)', async () => {
     const { url, secret, close } = await start({ drainLimit: 0.01 });
     const request = await beginRequest(`${url}/v1/orgs/default/openapi/pets`, secret);
     await close();
     await request.cut;
   });
 
-  it('does not wait for clients that only keep their connection', async () => {
+  it('does not wait for idle keep-alive connections', async () => {
     const { url, close } = await start({ drainLimit: longer });
     const request = get(`${url}/healthz`, { agent: keepAlive() });
     const [response] = await once(request, 'response');
@@ -66,7 +66,7 @@ describe('a server that stops', () => {
     await close();
   });
 
-  it('says that it is not ready while it still takes connections, each for one answer (CD12)', async () => {
+  it('reports that it is not ready while it still accepts connections, each for one request (CD12)', async () => {
     const { url, close } = await start({ drainDelay: 2 });
     const closed = close();
     for (const [path, status] of [
@@ -79,11 +79,11 @@ describe('a server that stops', () => {
       response.resume();
     }
     await closed;
-    expect(await isLetIn(url)).toBe(false);
+    expect(await acceptsConnections(url)).toBe(false);
   });
 });
 
-it('a connection ends after an answer that had begun before the end was near', async () => {
+it('a connection is closed after a response that began before the stop', async () => {
   const responses: ServerResponse[] = [];
   const server = createServer((_request, response) => {
     responses.push(response);
@@ -98,7 +98,7 @@ it('a connection ends after an answer that had begun before the end was near', a
   await closed;
 });
 
-async function isLetIn(url: string): Promise<boolean> {
+async function acceptsConnections(url: string): Promise<boolean> {
   try {
     await fetch(`${url}/healthz`);
     return true;
@@ -108,18 +108,18 @@ async function isLetIn(url: string): Promise<boolean> {
 }
 
 eachDatabase((name, databases) => {
-  describe(`what is under way when a server stops, ${name}`, () => {
-    it('goes back to the queue at once, for the next server to do, as if it had never been begun (CD12)', async () => {
-      let answers = false;
+  describe(`running work when a server stops, ${name}`, () => {
+    it('returns to the queue at once, and is completed by the next server without a counted failure (CD12)', async () => {
+      let responds = false;
       const elsewhere = await startWeb({
         '/source': (_request, response) => {
-          if (answers) response.end(fixture('ferry.yaml'));
+          if (responds) response.end(fixture('ferry.yaml'));
         },
         '/hook': (_request, response) => {
-          if (answers) response.end();
+          if (responds) response.end();
         },
       });
-      const { database, remove } = await lasting(databases);
+      const { database, remove } = await persistentDatabase(databases);
       const secretKey = '0123456789abcdef0123456789abcdef';
       const first = await startServer({ database, config: { secretKey } });
       const { operator } = first.server;
@@ -133,11 +133,11 @@ eachDatabase((name, databases) => {
       while (elsewhere.requests.length < 2) await new Promise(setImmediate);
       await first.close();
 
-      expect(await leftIn(database)).toEqual({
+      expect(await remainingWork(database)).toEqual({
         specs: [{ processing_state: 'pending', attempt: 1, lost_runs: 0, lease_expires_at: null }],
         deliveries: [{ attempt: 1, lease_expires_at: null }],
       });
-      answers = true;
+      responds = true;
       const second = await startServer({ database, config: { secretKey } });
       await second.server.processor.idle();
       await second.server.deliverer.idle();
@@ -155,18 +155,18 @@ eachDatabase((name, databases) => {
   });
 });
 
-/** A database that outlives who uses it. */
-async function lasting(databases: TestDatabases) {
+/** Creates a database that persists after its servers have closed. */
+async function persistentDatabase(databases: TestDatabases) {
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
   const file: DatabaseLocation = { kind: 'sqlite', file: join(folder, 'specs.sqlite') };
   const database = databases.kind === 'sqlite' ? file : await databases.create();
   return { database, remove: () => rm(folder, { recursive: true }) };
 }
 
-async function leftIn(location: DatabaseLocation) {
+async function remainingWork(location: DatabaseLocation) {
   const database = await openDatabase(location);
   const { connection } = database;
-  const left = {
+  const remaining = {
     specs: await connection('openapi_specs').select(
       'processing_state',
       'attempt',
@@ -176,11 +176,11 @@ async function leftIn(location: DatabaseLocation) {
     deliveries: await connection('deliveries').select('attempt', 'lease_expires_at'),
   };
   await database.close();
-  return left;
+  return remaining;
 }
 
-describe('a process that is told to end', () => {
-  /** A process without anything of its own, and what became of it. */
+describe('a process that receives a signal', () => {
+  /** A fake process that records its exit code and its log messages. */
   function startProcess() {
     const listeners = new Map<string, () => void>();
     const lines: { msg: string }[] = [];
@@ -205,13 +205,13 @@ describe('a process that is told to end', () => {
 
   const never = () => new Promise<void>(() => undefined);
 
-  it('ends at once before there is anything to end in order', async () => {
+  it('exits at once before the server has started', async () => {
     const { send, exit } = startProcess();
     send('SIGTERM');
     expect(await exit).toBe(143);
   });
 
-  it('ends at once when it is told so again, in whatever way (CD12)', async () => {
+  it('exits at once when it receives a second signal of any kind (CD12)', async () => {
     const { send, exit, endWith } = startProcess();
     endWith({ close: never });
     send('SIGTERM');
@@ -219,7 +219,7 @@ describe('a process that is told to end', () => {
     expect(await exit).toBe(130);
   });
 
-  it('fails when the end takes too long', async () => {
+  it('fails when the stop takes too long', async () => {
     const { send, exit, endWith, messages } = startProcess();
     endWith({ close: never, timeLimit: 1 });
     send('SIGTERM');
@@ -227,7 +227,7 @@ describe('a process that is told to end', () => {
     expect(messages()).toEqual(['stopping', 'stopping takes too long']);
   });
 
-  it('fails when the end fails, and says why', async () => {
+  it('fails when the stop fails, and logs it', async () => {
     const { send, exit, endWith, messages } = startProcess();
     endWith({ close: () => Promise.reject(new Error('The disk is gone')) });
     send('SIGINT');

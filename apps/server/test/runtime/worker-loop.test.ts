@@ -8,15 +8,15 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('runs jobs one after the other until none is left', async () => {
   let left = 3;
-  let atOnce = 0;
+  let concurrent = 0;
   const loop = createWorkerLoop({
     interval,
     lanes: 1,
     report: () => undefined,
     runNext: async () => {
-      expect(++atOnce).toBe(1);
+      expect(++concurrent).toBe(1);
       await Promise.resolve();
-      atOnce -= 1;
+      concurrent -= 1;
       return left-- > 0;
     },
   });
@@ -92,51 +92,51 @@ it('finishes running jobs when it is stopped, and starts no more', async () => {
 });
 
 it('checks periodically once it is started', async () => {
-  let looks = 0;
+  let checks = 0;
   await new Promise<void>((resolve) => {
     const loop = createWorkerLoop({
       interval: 1,
       lanes: 1,
       report: () => undefined,
       runNext: async () => {
-        looks += 1;
-        if (looks === 2) resolve(loop.stop());
+        checks += 1;
+        if (checks === 2) resolve(loop.stop());
         return false;
       },
     });
     loop.start();
   });
-  expect(looks).toBe(2);
+  expect(checks).toBe(2);
 });
 
 it('checks an empty queue once, regardless of its lanes', async () => {
-  let looks = 0;
+  let checks = 0;
   const loop = createWorkerLoop({
     interval,
     lanes: 4,
     report: () => undefined,
     runNext: async () => {
-      looks += 1;
+      checks += 1;
       return false;
     },
   });
   loop.wake();
   await turn();
-  expect(looks).toBe(1);
+  expect(checks).toBe(1);
   await loop.stop();
 });
 
 it('checks for all kinds of jobs periodically and for idle(), until there is none', async () => {
-  const looks: boolean[] = [];
+  const checks: boolean[] = [];
   let failing = true;
   const loop = createWorkerLoop({
     interval,
     lanes: 1,
     report: () => undefined,
     runNext: async ({ everywhere }) => {
-      looks.push(everywhere);
+      checks.push(everywhere);
       if (everywhere && failing) throw new Error('no database');
-      return looks.length === 3;
+      return checks.length === 3;
     },
   });
   loop.start();
@@ -148,8 +148,8 @@ it('checks for all kinds of jobs periodically and for idle(), until there is non
     await turn();
   }
   await loop.idle();
-  // It has started; it failed; it has worked, and found nothing any more; woken for something; for all.
-  expect(looks).toEqual([false, true, true, true, false, true]);
+  // At the start; after a failure; after a job, and with an empty queue; woken for one kind of job; for all.
+  expect(checks).toEqual([false, true, true, true, false, true]);
   await loop.stop();
 });
 
@@ -160,7 +160,7 @@ it('runs as many concurrent jobs as it has lanes, also new ones', async () => {
   const slow = new Promise<void>((resolve) => {
     finishSlow = resolve;
   });
-  let atOnce = 0;
+  let concurrent = 0;
   let most = 0;
   const loop = createWorkerLoop({
     interval,
@@ -170,10 +170,10 @@ it('runs as many concurrent jobs as it has lanes, also new ones', async () => {
       const next = queue.shift();
       if (next === undefined) return false;
       found();
-      most = Math.max(most, ++atOnce);
+      most = Math.max(most, ++concurrent);
       if (next === 'slow') await slow;
       else await Promise.resolve();
-      atOnce -= 1;
+      concurrent -= 1;
       done.push(next);
       return true;
     },

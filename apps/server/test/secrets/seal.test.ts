@@ -3,14 +3,14 @@ import { createSeal } from '../../src/secrets/seal.js';
 
 const key = 'a-key-that-nobody-guesses-0123456789';
 
-it('gives back what was sealed for the same purpose', () => {
+it('decrypts a secret that was encrypted for the same purpose', () => {
   const { seal, open } = createSeal(() => key);
   for (const secret of ['', 'Bearer abc', 'ü€𝄞'.repeat(1000)]) {
     expect(open(seal(secret, 'purpose'), 'purpose')).toBe(secret);
   }
 });
 
-it('shows nothing of a secret, not even that it is the same as before', () => {
+it('encrypts the same secret differently each time', () => {
   const { seal } = createSeal(() => key);
   const sealed = seal('Bearer abc', 'purpose');
   expect(sealed).not.toContain('Bearer');
@@ -18,7 +18,7 @@ it('shows nothing of a secret, not even that it is the same as before', () => {
   expect(seal('Bearer abc', 'purpose')).not.toBe(sealed);
 });
 
-it('opens nothing for another purpose, with another key, or that was changed', () => {
+it('rejects another purpose, another key, and modified ciphertext', () => {
   const { seal, open } = createSeal(() => key);
   const sealed = seal('Bearer abc', 'headers for https://a.example');
   expect(() => open(sealed, 'headers for https://b.example')).toThrow();

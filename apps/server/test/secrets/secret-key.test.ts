@@ -29,7 +29,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-/** Starts a server, and stops it at the end of the test at the latest. */
+/** Starts a server that is stopped at the end of the test at the latest. */
 async function start(database: DatabaseLocation, secretKey?: string): Promise<TestServer> {
   let isClosed = false;
   const target = await startServer({ database, config: secretKey === undefined ? {} : { secretKey } });
@@ -59,7 +59,7 @@ async function fill({ server }: TestServer): Promise<void> {
 
 const unreadable = async (operator: Operator) => (await operator.inspect()).unreadableSecrets;
 
-/** How many secrets there are, and how many of them a key opens. */
+/** Returns the number of secrets, and how many of them a key decrypts. */
 async function count(location: DatabaseLocation, key: string): Promise<[all: number, opened: number]> {
   const database = await openDatabase(location);
   const { open } = createSeal(() => key);
@@ -72,7 +72,7 @@ async function count(location: DatabaseLocation, key: string): Promise<[all: num
         open(sealed, purpose);
         opened += 1;
       } catch {
-        // It is sealed with another key.
+        // It is encrypted with another key.
       }
     }
   });
@@ -93,9 +93,9 @@ function describeSecretKey(name: string, databases: TestDatabases): void {
     let location: DatabaseLocation;
 
     beforeEach(async () => {
-      const made = await databases.create();
-      const isMemory = made.kind === 'sqlite' && made.file === memory;
-      location = isMemory ? { kind: 'sqlite', file: join(await newFolder(), 'specs.sqlite') } : made;
+      const created = await databases.create();
+      const isMemory = created.kind === 'sqlite' && created.file === memory;
+      location = isMemory ? { kind: 'sqlite', file: join(await newFolder(), 'specs.sqlite') } : created;
     });
 
     it('a server with another key does not start, and changes nothing', async () => {
@@ -106,8 +106,8 @@ function describeSecretKey(name: string, databases: TestDatabases): void {
         /^SPECSHELF_SECRET_KEY is not the key that the secrets in the database .* are encrypted with\. Set the right one\./,
       );
       await first.close();
-      const again = await start(location, oldKey);
-      expect(await unreadable(again.server.operator)).toEqual([]);
+      const restarted = await start(location, oldKey);
+      expect(await unreadable(restarted.server.operator)).toEqual([]);
     });
 
     it('a server with another key does not start on a database without secrets either', async () => {
@@ -115,7 +115,7 @@ function describeSecretKey(name: string, databases: TestDatabases): void {
       await expect(start(location, newKey)).rejects.toThrow(/^SPECSHELF_SECRET_KEY is not the key/);
     });
 
-    it('a database of an earlier release has the key that opens its secrets', async () => {
+    it('a database of an earlier release accepts only the key that decrypts its secrets', async () => {
       const first = await start(location, oldKey);
       await fill(first);
       await first.close();
@@ -143,7 +143,7 @@ function describeSecretKey(name: string, databases: TestDatabases): void {
       expect(await unreadable(server.operator)).toEqual([]);
     });
 
-    it('a rotation is refused while a server uses the database, and with a wrong key', async () => {
+    it('a rotation is rejected while a server uses the database, and with a wrong key', async () => {
       const first = await start(location, oldKey);
       await fill(first);
       const config = { database: location, secretKey: oldKey };
@@ -158,7 +158,7 @@ function describeSecretKey(name: string, databases: TestDatabases): void {
       ['staged', oldKey, newKey],
       ['committed', newKey, oldKey],
     ])(
-      'a rotation that ends after it has %s leaves one right key, and can be repeated',
+      'a rotation that is interrupted when it has %s leaves one valid key, and can be repeated',
       async (step, right, wrong) => {
         const first = await start(location, oldKey);
         await fill(first);
@@ -202,7 +202,7 @@ describe('a key file', () => {
   const keyOf = (path: string) => readFileSync(`${path}.key`, 'utf8').trim();
   const command = (...args: string[]) => runCommand(args, { env: { DATABASE_URL: file } });
 
-  it('that is missing is not created again for a database that has one', async () => {
+  it('that is missing is not recreated for an existing database', async () => {
     await rm(`${file}.key`);
     await expect(start(location)).rejects.toThrow(
       `The key file of the database ${file} is missing: ${file}.key. Put it back.`,
@@ -218,7 +218,7 @@ describe('a key file', () => {
       'specs.sqlite.key',
       'specs.sqlite.lock',
     ]);
-    // What a crash has left in the middle is not taken for the key.
+    // A partial file that a crash has left is not used as the key.
     await rm(file);
     await rename(`${file}.key`, `${file}.key.tmp`);
     await truncate(`${file}.key.tmp`, 10);
@@ -243,11 +243,11 @@ describe('a key file', () => {
     ['staged', false],
     ['committed', true],
     ['adopted', true],
-  ])('belongs to the database when a rotation ends after it has %s', async (step, isNew) => {
+  ])('matches the database when a rotation is interrupted when it has %s', async (step, isNew) => {
     const before = keyOf(file);
     const interrupted = rotateSecretKey({ database: location }, { onStep: interruptAfter(step) });
     await expect(interrupted).rejects.toThrow(Interruption);
-    // Commands beside the server find the right key as well, and complete nothing.
+    // Commands find the valid key too, and do not complete the rotation.
     const added = await command('integration', 'add', 'two', '--endpoint', 'https://b.example.org');
     expect(added.code).toBe(0);
     const next = await start(location);
@@ -258,7 +258,7 @@ describe('a key file', () => {
     expect(await rotateSecretKey({ database: location }, {})).toEqual({ encrypted: 2, unreadable: 0 });
   });
 
-  it('that is lost can be given up', async () => {
+  it('that is lost can be reset', async () => {
     await rm(`${file}.key`);
     expect(await command('secret-key', 'reset')).toMatchObject({ code: 2 });
     expect(await command('secret-key', 'reset', '--yes')).toMatchObject({ code: 0, err: '' });
@@ -266,7 +266,7 @@ describe('a key file', () => {
     expect(await unreadable(server.operator)).toEqual(['the integration timetables']);
   });
 
-  it('is beside the file, not beside a link to it, where earlier releases had it', async () => {
+  it('is moved from a link to the database, its place in earlier releases, to the database file', async () => {
     const link = join(await newFolder(), 'link.sqlite');
     await symlink(file, link);
     const key = keyOf(file);
@@ -277,7 +277,7 @@ describe('a key file', () => {
     expect(keyOf(file)).toBe(key);
   });
 
-  it('is what commands use, which refuse another one', async () => {
+  it('is required by commands, which reject another key', async () => {
     const args = ['integration', 'add', 'two', '--endpoint', 'https://b.example.org'];
     const env = { DATABASE_URL: file, SPECSHELF_SECRET_KEY: newKey };
     expect(await runCommand(args, { env })).toMatchObject({
@@ -287,7 +287,7 @@ describe('a key file', () => {
     expect((await runCommand(['integration', 'list'], { env })).out).not.toContain('two');
   });
 
-  it('of a rotation is not printed, and is named where it has to be given', async () => {
+  it('is not printed by a rotation, which names the variable of the new key', async () => {
     const env = { DATABASE_URL: file, SPECSHELF_SECRET_KEY: keyOf(file) };
     expect(await runCommand(['secret-key', 'rotate'], { env })).toMatchObject({
       code: 2,
