@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs a server, or the command of the arguments, in a process of its own. */
+/** Runs the server, or another command, in its own process. */
 function start(env: Record<string, string> = {}, args: string[] = ['serve']) {
   const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
   const tsx = createRequire(import.meta.url).resolve('tsx');
@@ -40,7 +40,7 @@ function start(env: Record<string, string> = {}, args: string[] = ['serve']) {
     {
       env: {
         PATH: process.env['PATH'] ?? '',
-        // Found from the folder of the process otherwise, which is not one of ours.
+        // By default, tsx reads tsconfig.json from the working directory, which is outside the repository here.
         TSX_TSCONFIG_PATH: fileURLToPath(new URL('../../../../tsconfig.base.json', import.meta.url)),
         PORT: '0',
         LOG_LEVEL: 'silent',
@@ -72,7 +72,7 @@ async function curl(command: string | undefined): Promise<Record<string, unknown
   return JSON.parse(await text(shell.stdout));
 }
 
-it('shows how it is used', async () => {
+it('prints its help', async () => {
   expect(await run(['--help'])).toMatchObject({
     code: 0,
     err: '',
@@ -81,13 +81,13 @@ it('shows how it is used', async () => {
   expect(await run(['serve', '-h'])).toMatchObject({ code: 0, err: '' });
 });
 
-it('does not fail because nobody reads on', async () => {
+it('exits with 0 when the reader closes the pipe', async () => {
   const child = start({}, ['--help']);
   child.stdout.destroy();
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-it('shows its version', async () => {
+it('prints its version', async () => {
   expect(await run(['--version'])).toEqual({
     code: 0,
     err: '',
@@ -95,19 +95,22 @@ it('shows its version', async () => {
   });
 });
 
-it.each([[['dance']], [['serve', 'twice']], [['--port=1']]])('does not know %j', async (args) => {
-  const { code, out, err } = await run(args);
-  expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err).toMatch(/^error: .*\nTry --help\.\n$/);
-});
+it.each([[['dance']], [['serve', 'twice']], [['--port=1']]])(
+  'rejects the unknown arguments %j',
+  async (args) => {
+    const { code, out, err } = await run(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^error: .*\nTry --help\.\n$/);
+  },
+);
 
-it('prints its help when no command is named, and starts no server', async () => {
+it('prints its help without a command, and starts no server', async () => {
   const { code, out, err } = await run([]);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain('Usage: specshelf [options] [command]');
 });
 
-it('logs a warning for a variable that it does not know, with the nearest name and without the value', async () => {
+it('logs a warning for an unknown variable with the most similar name, but without its value', async () => {
   const child = start({ LOG_LEVEL: 'warn', SPECSHELF_FETCH_ALOW: 'a-secret', DATABASE_URL: ':memory:' });
   const err = await printed(child, /\n/, child.stderr);
   expect(JSON.parse(err)).toMatchObject({
@@ -117,7 +120,7 @@ it('logs a warning for a variable that it does not know, with the nearest name a
   expect(err).not.toContain('a-secret');
 }, 60_000);
 
-it('logs text for people when LOG_FORMAT is pretty', async () => {
+it('logs readable text when LOG_FORMAT is pretty', async () => {
   const child = start({
     LOG_LEVEL: 'warn',
     LOG_FORMAT: 'pretty',
@@ -129,19 +132,19 @@ it('logs text for people when LOG_FORMAT is pretty', async () => {
   );
 }, 60_000);
 
-it('says that the configured token is in effect, and prints no token', async () => {
+it('prints that the configured token is in effect, but not the token', async () => {
   const SPECSHELF_BOOTSTRAP_TOKEN = 'a-token-of-the-operator';
   const out = await printed(start({ SPECSHELF_BOOTSTRAP_TOKEN, DATABASE_URL: ':memory:' }), /^curl .*\n/m);
   expect(out).toContain('The token in SPECSHELF_BOOTSTRAP_TOKEN is in effect: sign in with it.');
   expect(out).not.toMatch(/shown|a-token-of-the-operator/);
 }, 60_000);
 
-it('says in one line each what is wrong with the configuration', async () => {
+it('prints one line for each invalid setting', async () => {
   const result = await run(['serve'], { env: { PORT: 'x', LOG_LEVEL: 'loud' } });
   expect(result).toEqual({ code: 2, out: '', err: expect.stringMatching(/^PORT .*\nLOG_LEVEL .*\n$/) });
 });
 
-it('says in one line why it cannot start (CD16)', async () => {
+it('prints the reason of a failed start in one line (CD16)', async () => {
   const file = join(folder, 'specs.sqlite');
   const lock = lockDatabase(file);
   expect(await run(['serve'], { env: { DATABASE_URL: file } })).toEqual({
@@ -152,7 +155,7 @@ it('says in one line why it cannot start (CD16)', async () => {
   lock.release();
 });
 
-it('keeps the token for the first start that works', async () => {
+it('creates the token at the first successful start', async () => {
   const DATABASE_URL = join(folder, 'specs.sqlite');
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -166,7 +169,7 @@ it('keeps the token for the first start that works', async () => {
   expect(await printed(start({ DATABASE_URL }), /^curl .*\n/m)).toMatch(/^ {2}shelf_\S+$/m);
 }, 60_000);
 
-it('shows an address, a token, and a command that works at the first start, and resumes after kill -9', async () => {
+it('prints a URL, a token, and a working command at the first start, and keeps its data after kill -9', async () => {
   const first = start();
   const out = await printed(first, /^curl .*\n/m);
   expect(out).toMatch(/^Specshelf listens on http:\/\/127\.0\.0\.1:\d+\n/);
@@ -200,13 +203,13 @@ function command(...args: string[]) {
   return run(args, { env: { DATABASE_URL: join(folder, 'specs.sqlite') } });
 }
 
-it('works on a database that is there, and makes none', async () => {
+it('does not create a missing database', async () => {
   const { code, err } = await command('integration', 'list');
   expect([code, err]).toEqual([1, expect.stringMatching(/^There is no database .*specs\.sqlite\. /)]);
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('registers integrations beside a running server, lists and removes them', async () => {
+it('adds, lists, and removes integrations while a server runs', async () => {
   await fillDatabase(join(folder, 'specs.sqlite'));
   const lock = lockDatabase(join(folder, 'specs.sqlite'));
   const added = await command('integration', 'add', 'Timetables', '--endpoint', `${endpoint}/`);
@@ -237,7 +240,7 @@ async function secrets(): Promise<Record<string, string>> {
   );
 }
 
-it('takes the secret of an integration from a file or the environment, and never shows it', async () => {
+it('reads the secret of an integration from a file or the environment, and never prints it', async () => {
   await fillDatabase(join(folder, 'specs.sqlite'));
   const secretFile = join(folder, 'secret');
   await writeFile(secretFile, 'a secret of the file\n');
@@ -286,21 +289,21 @@ it.each([
   ],
   ['no endpoint', ['add', 'x'], 2, /required option '--endpoint <url>'/],
   [
-    'a file that is not there',
+    'a file that does not exist',
     ['add', 'x', '--endpoint', endpoint, '--secret-file', '/no/file'],
     2,
     /ENOENT/,
   ],
-  ['the name of nothing', ['remove', 'x', '--yes'], 1, /^Integration "x" was not found\.\n$/],
-  ['props that are no object', ['test', 'x', 'y', '--props', '[]'], 2, /^--props must be a JSON object/],
-  ['a space that is not there', ['test', 'x', 'y', '--space', 'z'], 1, /^Space "z" was not found\.\n$/],
-  ['another word', ['dance'], 2, /unknown command 'dance'/],
-])('refuses integration commands with %s', async (_what, args, code, err) => {
+  ['an unknown name', ['remove', 'x', '--yes'], 1, /^Integration "x" was not found\.\n$/],
+  ['props that are not an object', ['test', 'x', 'y', '--props', '[]'], 2, /^--props must be a JSON object/],
+  ['an unknown space', ['test', 'x', 'y', '--space', 'z'], 1, /^Space "z" was not found\.\n$/],
+  ['an unknown subcommand', ['dance'], 2, /unknown command 'dance'/],
+])('rejects integration commands with %s', async (_what, args, code, err) => {
   await fillDatabase(join(folder, 'specs.sqlite'));
   expect(await command('integration', ...args)).toEqual({ code, out: '', err: expect.stringMatching(err) });
 });
 
-it('refuses a second integration of a name, until the first is removed', async () => {
+it('rejects a second integration with the same name until the first is removed', async () => {
   await fillDatabase(join(folder, 'specs.sqlite'));
   const add = () => command('integration', 'add', 'x', '--endpoint', endpoint);
   expect((await add()).code).toBe(0);
@@ -311,7 +314,7 @@ it('refuses a second integration of a name, until the first is removed', async (
   expect((await add()).code).toBe(0);
 });
 
-it('tests an integration, and says what it answers or why it does not', async () => {
+it('tests an integration, and prints its response or the reason of the failure', async () => {
   const programs = await startPrograms();
   await fillDatabase(join(folder, 'specs.sqlite'));
   let seen = '';
@@ -337,7 +340,7 @@ it('tests an integration, and says what it answers or why it does not', async ()
   expect(await test('broken', 'sailings')).toEqual({
     code: 1,
     out: '',
-    // On a slow machine, that it waits is told before.
+    // On a slow machine, a progress line comes first.
     err: expect.stringMatching(/The integration "broken" failed: it answered 500 \(No ferries today\)\.\n$/),
   });
   await programs.close();

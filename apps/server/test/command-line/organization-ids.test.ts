@@ -32,12 +32,12 @@ async function statuses(token: string): Promise<Record<string, number>> {
   return found;
 }
 
-it('a token for one of two colliding organizations opens only that one, by its exact ID', async () => {
+it('a token for one of two organizations whose IDs differ in case grants access to that one only', async () => {
   const token = await target.token({ organizations: ['Acme'], scopes: ['openapi:read'] });
   expect(await statuses(token)).toEqual({ Acme: 200, 'Acme/openapi': 200, 'Acme/openapi/upper': 200 });
 });
 
-it('a token for all organizations opens colliding ones by their exact IDs', async () => {
+it('a token for all organizations grants access to IDs that differ in case by exact ID', async () => {
   const token = await target.token({ organizations: '*', scopes: ['openapi:read'] });
   expect(await statuses(token)).toEqual({
     acme: 200,

@@ -5,7 +5,7 @@ import { withProgress } from '../../src/command-line/with-progress.js';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** What is written while something takes so many seconds. */
+/** Returns the output during a task that takes this many seconds. */
 async function written(seconds: number, isTTY: boolean): Promise<string> {
   let text = '';
   const output = { write: (more: string) => (text += more), isTTY };
@@ -17,8 +17,8 @@ async function written(seconds: number, isTTY: boolean): Promise<string> {
     on: () => undefined,
     exit: () => undefined,
   };
-  const work = withProgress(process, 'Copying', async (tell) => {
-    tell('40 %');
+  const work = withProgress(process, 'Copying', async (report) => {
+    report('40 %');
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
     return 'done';
   });
@@ -27,15 +27,15 @@ async function written(seconds: number, isTTY: boolean): Promise<string> {
   return text;
 }
 
-it('says nothing of what takes less than a second', async () => {
+it('prints nothing for tasks shorter than a second', async () => {
   expect(await written(0.9, true)).toBe('');
   expect(await written(0.9, false)).toBe('');
 });
 
-it('tells on a terminal every second how far it is, and leaves nothing behind', async () => {
+it('prints the progress every second on a terminal, and clears it at the end', async () => {
   expect(await written(2.5, true)).toBe('\r\x1b[KCopying … 40 %, 1 s\r\x1b[KCopying … 40 %, 2 s\r\x1b[K');
 });
 
-it('tells elsewhere once that it goes on', async () => {
+it('prints the progress once when the output is not a terminal', async () => {
   expect(await written(3.5, false)).toBe('Copying … 40 %, 1 s\n');
 });

@@ -6,14 +6,14 @@ import { expect, it } from 'vitest';
 import { backupDatabase } from '../../src/store/sqlite/backup-database.js';
 import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
 
-it('a backup of a damaged database is none', async () => {
+it('a backup of a damaged database fails and leaves no file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
   const file = join(folder, 'specs.sqlite');
   const database = await openSQLite(file);
   await database.connection.raw('pragma wal_checkpoint(truncate)');
   await database.close();
   const bytes = await readFile(file);
-  // Leaves the first page, with the schema, as it is.
+  // Preserves the first page, which contains the schema.
   bytes.fill(0xff, 4096 * 3, 4096 * 6);
   await writeFile(file, bytes);
   const backup = backupDatabase(file, join(folder, 'copy.sqlite'), () => undefined);
@@ -22,7 +22,7 @@ it('a backup of a damaged database is none', async () => {
   await rm(folder, { recursive: true });
 });
 
-it('a backup comes to its end while somebody writes all the time, with what there was at first (CD22)', async () => {
+it('a backup completes under continuous writes, with the data from its start (CD22)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
   const file = join(folder, 'specs.sqlite');
   const target = join(folder, 'copy.sqlite');

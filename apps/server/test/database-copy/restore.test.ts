@@ -11,12 +11,12 @@ import { startServer, type TestServer } from '../support/server/start-server.js'
 const organizationId = 'default';
 const config = { publicURL: 'https://specs.example' };
 
-it('a backup that is made while somebody writes gives back one moment of what there was (CD22)', async () => {
+it('a backup during writes restores a consistent snapshot (CD22)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-restore-'));
   const [file, copy] = [join(folder, 'specs.sqlite'), join(folder, 'copy.sqlite')];
   const original = await startServer({ databaseFile: file, config });
   const token = (await original.server.bootstrap()) ?? '';
-  // So that a copy takes several steps.
+  // Large enough that the backup takes several steps.
   await original.server.stores.contents.put([{ digest: 'large', bytes: randomBytes(20_000_000) }]);
   let written = 0;
   const write = () => publish(original, token, `spec-${++written}`);
@@ -39,7 +39,7 @@ it('a backup that is made while somebody writes gives back one moment of what th
   expect(specs.length).toBeGreaterThanOrEqual(3);
   expect(specs.length).toBeLessThan(written);
   expect(count).toBe(specs.length);
-  // One after the other was written: what is in the backup is what came first, and the last of it may have been under way.
+  // Writes are sequential: the backup contains the first ones, of which the last may have been incomplete.
   const finished = specs.length - 1;
   expect(specs.slice(0, finished)).toEqual(before.specs.slice(0, finished));
   expect(specs[finished]?.spec).toMatchObject({
@@ -53,7 +53,7 @@ it('a backup that is made while somebody writes gives back one moment of what th
 
 async function publish({ url, server, advance }: TestServer, token: string, specSlug: string): Promise<void> {
   const { specs } = new Client({ baseUrl: url, token });
-  // Lists are in the order of the time.
+  // Lists are ordered by time.
   advance(1);
   const text = fixture('ferry.yaml').replace('Ferry API', specSlug);
   await specs.upsert({ organizationId, specSlug, source: { text } });
@@ -61,7 +61,7 @@ async function publish({ url, server, advance }: TestServer, token: string, spec
   await specs.setVisibility({ organizationId, specSlug, visibility: 'public' });
 }
 
-/** All that can be listed and read. */
+/** Returns all data that the API can list and read. */
 async function contentOf({ url }: TestServer, token: string) {
   const { specs } = new Client({ baseUrl: url, token });
   const list = await specs.list({ organizationId, limit: 1000 });

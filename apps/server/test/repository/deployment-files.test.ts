@@ -18,7 +18,7 @@ interface ComposeService {
 }
 
 describe('the Dockerfile', () => {
-  it('uses a release of Node.js 24 whose headers better-sqlite3 12 can be compiled with', () => {
+  it('uses a release of Node.js 24 with which better-sqlite3 12 can be compiled', () => {
     const { dependencies } = JSON.parse(read('apps/server/package.json'));
     expect(dependencies['better-sqlite3']).toMatch(/^12\./);
     const minors = [...read('Dockerfile').matchAll(/^FROM node:24\.(\d+)\.\d+-/gm)].map(([, minor]) =>
@@ -46,11 +46,11 @@ describe('compose.yaml', () => {
     },
   );
 
-  it('checks the database over TCP, which is closed while its image creates it', () => {
+  it('checks the database over TCP, which is closed during its initialization', () => {
     expect(compose.services['database']?.healthcheck?.test).toContain('--host=127.0.0.1');
   });
 
-  it('has two servers that can be replaced one at a time, each with a check of readiness', () => {
+  it('has two servers with readiness checks that can be replaced one at a time', () => {
     expect(servers).toHaveLength(2);
     for (const [name, { healthcheck, environment = {}, stop_grace_period }] of servers) {
       expect(healthcheck?.test.join(' ')).toContain('/readyz');
@@ -59,11 +59,11 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('sets variables that the server knows, to values that it accepts', () => {
+  it('sets known environment variables to valid values', () => {
     for (const [, { environment = {} }] of servers) {
-      const given = { SPECSHELF_SECRET_KEY: 'k'.repeat(64), PUBLIC_URL: 'http://localhost:8080' };
+      const secrets = { SPECSHELF_SECRET_KEY: 'k'.repeat(64), PUBLIC_URL: 'http://localhost:8080' };
       const url = environment['DATABASE_URL']?.replace(/\$\{.*?\}/, 'password');
-      expect(readConfig({ ...environment, ...given, DATABASE_URL: url })).toMatchObject({
+      expect(readConfig({ ...environment, ...secrets, DATABASE_URL: url })).toMatchObject({
         ok: true,
         warnings: [],
       });
@@ -123,12 +123,12 @@ describe('deploy/kubernetes', () => {
     (deployment.container.env ?? []).map(({ name, value }) => [name, value]),
   );
 
-  it('has every kind of object that is needed', () => {
+  it('contains every required kind of object', () => {
     const kinds = ['Deployment', 'Job', 'PodDisruptionBudget', 'Secret', 'Service', 'ServiceMonitor'];
     expect(new Set(manifests.map(({ kind }) => kind))).toEqual(new Set(kinds));
   });
 
-  it('restarts by /healthz and routes by /readyz, on the port of the server', () => {
+  it('uses /healthz for liveness and /readyz for readiness, on the port of the server', () => {
     const { livenessProbe, readinessProbe, startupProbe, ports } = deployment.container;
     expect(livenessProbe?.httpGet).toEqual({ path: '/healthz', port: 'http' });
     for (const probe of [readinessProbe, startupProbe]) {
@@ -140,7 +140,7 @@ describe('deploy/kubernetes', () => {
     ]);
   });
 
-  it('sets variables that the server knows, and no variables of Services beside them', () => {
+  it('sets only known environment variables, and disables service links', () => {
     const secret = {
       DATABASE_URL: 'postgres://specshelf:password@database/specshelf',
       SPECSHELF_SECRET_KEY: 'k'.repeat(64),
@@ -166,15 +166,15 @@ describe('deploy/kubernetes', () => {
     ]);
   });
 
-  it('gives a server enough time to stop', () => {
+  it('has a termination grace period that is long enough for a shutdown', () => {
     expect(deployment.pod.terminationGracePeriodSeconds).toBeGreaterThan(stoppingTime(environment));
   });
 
-  it('migrates with the image of the servers', () => {
+  it('runs migrations with the image of the servers', () => {
     expect(job.container).toMatchObject({ image: deployment.container.image, args: ['migrate'] });
   });
 
-  it('selects the servers, and no pod of the Job', () => {
+  it('selects the pods of the servers but not those of the Job', () => {
     const labels = deployment.labels;
     expect(find('Deployment').spec.selector).toEqual({ matchLabels: labels });
     expect(find('PodDisruptionBudget').spec.selector).toEqual({ matchLabels: labels });
@@ -183,7 +183,7 @@ describe('deploy/kubernetes', () => {
     expect(job.labels).not.toMatchObject(labels);
   });
 
-  it('scrapes the port of the metrics', () => {
+  it('scrapes the metrics port', () => {
     const service = find('Service', 'specshelf-metrics');
     const monitor = find('ServiceMonitor');
     expect(monitor.spec.selector).toEqual({ matchLabels: service.metadata.labels });
@@ -193,7 +193,7 @@ describe('deploy/kubernetes', () => {
   });
 });
 
-/** The longest time that a server takes to stop, in seconds. */
+/** Maximum shutdown time of a server in seconds. */
 function stoppingTime(environment: Readonly<Record<string, string>>): number {
   const limit = Number(environment['SPECSHELF_DRAIN_LIMIT'] ?? 10);
   return Number(environment['SPECSHELF_DRAIN_DELAY']) + limit + 5;

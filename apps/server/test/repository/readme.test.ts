@@ -98,7 +98,7 @@ describe('the README', () => {
   it('lists as missing only features that have no tests', async () => {
     const tests = await testPathsAndTitles();
     const isTested = (evidence: RegExp) => tests.some((text) => evidence.test(text));
-    // The detection works: PostgreSQL has tests.
+    // Verifies the detection itself: PostgreSQL has tests.
     expect(isTested(/postgresql/i)).toBe(true);
     const [, list = ''] = /Not in here yet:\n\n((?:- .*\n)+)/.exec(readme) ?? [];
     const features = [...list.matchAll(/^- \*\*(.+?)\*\*/gm)].map(([, name = '']) => name);
@@ -143,7 +143,7 @@ describe('the README', () => {
   });
 });
 
-/** Patterns of the paths and titles of tests, by the missing feature of README.md that they would prove to exist. */
+/** Patterns of test paths and titles that would prove that a feature listed as missing in README.md exists. */
 const evidenceOf = {
   'documentation reader': /packages\/render\/|documentation reader/i,
   'web console': /publish-page|web console/i,

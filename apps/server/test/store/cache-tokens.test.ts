@@ -50,7 +50,7 @@ it('applies own changes and finds new tokens immediately', async () => {
   expect(await tokens.findByHash('hash')).toMatchObject({ revokedAt: time(2) });
 });
 
-it('does not cache a lookup from before a change that completes after it', async () => {
+it('does not cache a lookup that starts before a change and completes after it', async () => {
   let answer = (_record: AccessTokenRecord): void => undefined;
   findByHash.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   const late = tokens.findByHash('hash');

@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 describe('the path of a database', () => {
-  it('may be a symbolic link, which has the lock of the file', async () => {
+  it('may be a symbolic link, which shares the lock of its target', async () => {
     await (await openSQLite(file)).close();
     const other = join(folder, 'link.sqlite');
     await symlink('specs.sqlite', other);
@@ -46,7 +46,7 @@ describe('the path of a database', () => {
     lockDatabase(other).release();
   });
 
-  it('is resolved where the file does not exist yet', async () => {
+  it('is resolved even if the file does not exist yet', async () => {
     await mkdir(join(folder, 'disk'));
     await symlink(join(folder, 'disk'), join(folder, 'data'));
     await symlink(join(folder, 'data', 'new.sqlite'), join(folder, 'link.sqlite'));
@@ -76,7 +76,7 @@ describe('the path of a database', () => {
     expect([await readdir(folder), await readdir(data)]).toEqual([['data'], []]);
   });
 
-  it('must have an existing folder, unless it is ./data (CD16)', async () => {
+  it('must be in an existing folder, unless it is in ./data (CD16)', async () => {
     const databaseFile = join(folder, 'data', 'specs.sqlite');
     await expect(startServer({ databaseFile })).rejects.toThrow(
       `There is no folder ${join(folder, 'data')}. Create it, or set DATABASE_URL to a file in another one.`,
@@ -142,7 +142,7 @@ describe('the database file of a running server', () => {
     ['removed', () => rm(file)],
     ['replaced', () => copyFile(file, `${file}.copy`).then(() => rename(`${file}.copy`, file))],
     ['emptied', () => truncate(file)],
-  ])('that is %s makes it unready and is not written to', async (what, act) => {
+  ])('makes the server unready and read-only when it is %s', async (what, act) => {
     expect(await readiness()).toEqual([200, undefined]);
     await act();
     expect((await publish('second')).status).toBe(503);
@@ -154,7 +154,7 @@ describe('the database file of a running server', () => {
     expect((await publish('second')).status).toBe(503);
   });
 
-  it('is written to again when it is moved back', async () => {
+  it('accepts writes again when it is moved back', async () => {
     await rename(file, `${file}.away`);
     expect((await publish('second')).status).toBe(503);
     await rename(`${file}.away`, file);
@@ -163,7 +163,7 @@ describe('the database file of a running server', () => {
     expect(log.at(-1)).toMatchObject({ level: 30 });
   });
 
-  it('that is damaged makes it unready, and is in a metric', async () => {
+  it('makes the server unready and sets a metric when it is damaged', async () => {
     expect(await metric()).toBe('0');
     await target.close();
     await damage('organizations');

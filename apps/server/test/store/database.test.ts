@@ -25,8 +25,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('a database file', () => {
-  it('is created, and keeps what was written', async () => {
+describe('a SQLite database', () => {
+  it('is created, and keeps its data after it is closed', async () => {
     const first = await openSQLite(file);
     await createStores(first).organizations.insert(organization());
     await first.close();
@@ -35,36 +35,38 @@ describe('a database file', () => {
     await second.close();
   });
 
-  it('is in WAL mode, with foreign keys, and waits for the disk unless it need not (CD21)', async () => {
+  it('uses WAL mode and foreign keys, and syncs durable writes to the disk (CD21)', async () => {
     const database = await openSQLite(file);
     expect(await database.connection.raw('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
     expect(await database.connection.raw('PRAGMA foreign_keys')).toEqual([{ foreign_keys: 1 }]);
-    const waits = { synchronous: 2 };
-    const doesNot = { synchronous: 1 };
-    const look: (transaction: Connection) => Promise<unknown> = (transaction) =>
+    const full = { synchronous: 2 };
+    const normal = { synchronous: 1 };
+    const readSynchronous: (transaction: Connection) => Promise<unknown> = (transaction) =>
       transaction.raw('PRAGMA synchronous');
-    expect(await database.write(look)).toEqual([waits]);
-    // What follows does not pay for it, also when it failed.
+    expect(await database.write(readSynchronous)).toEqual([full]);
+    // Resets the setting for later queries, also after a failure.
     await expect(database.write(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await database.query(look)).toEqual([doesNot]);
-    expect(await database.write(look, { durable: false })).toEqual([doesNot]);
-    expect(await Promise.all([database.write(look), database.write(look, { durable: false })])).toEqual([
-      [waits],
-      [doesNot],
-    ]);
+    expect(await database.query(readSynchronous)).toEqual([normal]);
+    expect(await database.write(readSynchronous, { durable: false })).toEqual([normal]);
+    expect(
+      await Promise.all([
+        database.write(readSynchronous),
+        database.write(readSynchronous, { durable: false }),
+      ]),
+    ).toEqual([[full], [normal]]);
     await database.close();
     const faster = await openSQLite(file, { synchronous: 'normal' });
-    expect(await faster.write(look)).toEqual([doesNot]);
+    expect(await faster.write(readSynchronous)).toEqual([normal]);
     await faster.close();
   });
 
-  it('gives what it gave before, until somebody has changed something', async () => {
+  it('caches rows until the database changes', async () => {
     const database = await openSQLite(file);
     const { organizations } = createStores(database);
     await organizations.insert(organization());
     const titles = async () => (await organizations.find('acme'))?.title;
     expect([await titles(), await titles()]).toEqual(['Acme', 'Acme']);
-    // By this connection, in the same turn of the event loop.
+    // A change on this connection, in the same turn of the event loop.
     await organizations.replace(organization({ title: 'Ours' }));
     expect(await titles()).toBe('Ours');
     const other = new Sqlite(file);
@@ -75,7 +77,7 @@ describe('a database file', () => {
     await database.close();
   });
 
-  it('shows nobody what may yet be rolled back', async () => {
+  it('hides uncommitted changes from other queries', async () => {
     const database = await openSQLite(file);
     const { organizations } = createStores(database);
     await organizations.insert(organization());
@@ -93,14 +95,14 @@ describe('a database file', () => {
     await database.close();
   });
 
-  it('prepares nothing that has values in its text', async () => {
+  it('rejects prepared queries with values in their text', async () => {
     const database = await openSQLite(file);
     const query = new PreparedQuery((connection) => connection('organizations').where({ id: 'acme' }));
     await expect(database.queryPrepared(query)).rejects.toThrow(/values other than its parameters/);
     await database.close();
   });
 
-  it('lets nobody else write from the first moment of a transaction that may write', async () => {
+  it('locks the database at the start of a write transaction', async () => {
     const database = await openSQLite(file);
     const other = new Sqlite(file, { timeout: 0 });
     await database.write(async () => {
@@ -111,7 +113,7 @@ describe('a database file', () => {
     await database.close();
   });
 
-  it('that is none is refused in one line (CD16)', async () => {
+  it('is rejected with one line when the file is not a SQLite database (CD16)', async () => {
     const text = join(folder, 'text');
     await writeFile(
       text,
@@ -121,12 +123,12 @@ describe('a database file', () => {
     await expect(openSQLite(join(text, 'below'))).rejects.toThrow(/cannot be opened/);
   });
 
-  it('that is damaged is refused in one line', async () => {
+  it('is rejected with one line when it is damaged', async () => {
     const written = await openSQLite(file);
     const large = { digest: 'digest', bytes: Buffer.alloc(100_000, 'x') };
     await createStores(written).contents.put([large]);
     await written.close();
-    // What is after the header: the list of the tables.
+    // Overwrites the schema table, which follows the header.
     const damaged = await open(file, 'r+');
     await damaged.write(Buffer.alloc(50_000, 0xa5), 0, 50_000, 100);
     await damaged.close();
@@ -135,7 +137,7 @@ describe('a database file', () => {
     );
   });
 
-  it('keeps nothing of a transaction that fails, and nothing that comes after its end', async () => {
+  it('rolls back failed transactions, and rejects writes after the end of a transaction', async () => {
     const database = await openSQLite(file);
     const put = (transaction: Connection, name: string) =>
       transaction('settings').insert({ name, value: '' });
@@ -144,7 +146,7 @@ describe('a database file', () => {
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    // As SQLite ends one by itself when its storage is full.
+    // Like the automatic rollback of SQLite when the storage is full.
     const ended = database.write(async (transaction) => {
       await transaction.raw('ROLLBACK');
       await put(transaction, 'second');
@@ -156,7 +158,7 @@ describe('a database file', () => {
     await database.close();
   });
 
-  it('names no values when a query fails', async () => {
+  it('excludes values from the messages of failed queries', async () => {
     const database = await openSQLite(file);
     await database.connection.schema.dropTable('contents');
     const put = createStores(database).contents.put([{ digest: 'digest', bytes: Buffer.from('secret') }]);
@@ -164,7 +166,7 @@ describe('a database file', () => {
     await database.close();
   });
 
-  it('of a newer version is refused in one line (CD16)', async () => {
+  it('is rejected with one line when its schema is newer than the program (CD16)', async () => {
     const newer = await openSQLite(file);
     await newer.connection('migrations').insert({ name: '9999-future', batch: 2, migration_time: 0 });
     await newer.close();
@@ -173,7 +175,7 @@ describe('a database file', () => {
 });
 
 describe('migrations', () => {
-  it('keep what there is when the last of them are taken back', async () => {
+  it('keep the data when all but the first are reverted and applied again', async () => {
     const database = await openSQLite(file);
     const stores = createStores(database);
     await stores.organizations.insert(organization());
@@ -194,7 +196,7 @@ describe('migrations', () => {
     await database.close();
   });
 
-  it('bring what was there before into the tables of today (CD23)', async () => {
+  it('keep the data of an earlier release (CD23)', async () => {
     const before = await openSQLite(file);
     const last = Object.entries(migrations).slice(3).reverse();
     await before.connection.transaction(async (transaction) => {
@@ -223,7 +225,7 @@ describe('migrations', () => {
     await database.close();
   });
 
-  it('can all be taken back', async () => {
+  it('can all be reverted', async () => {
     const database = await openSQLite(file);
     for (const { down } of Object.values(migrations).reverse()) await down?.(database.connection);
     const tables = await database.connection('sqlite_master').where({ type: 'table' }).pluck('name');
@@ -233,14 +235,14 @@ describe('migrations', () => {
 });
 
 describe('the lock of a database', () => {
-  it('is given to one server at a time (CD13)', () => {
+  it('is held by one server at a time (CD13)', () => {
     const first = lockDatabase(file);
     expect(() => lockDatabase(file)).toThrow(`Another Specshelf server is using the database ${file}.`);
     first.release();
     lockDatabase(file).release();
   });
 
-  it('leaves the database free for other programs', async () => {
+  it('does not block other programs', async () => {
     const lock = lockDatabase(file);
     const server = await openSQLite(file);
     const other = await openSQLite(file);

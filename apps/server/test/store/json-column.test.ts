@@ -7,12 +7,12 @@ const problems = [
   { code: 'c', severity: 'info', message: 'm', pointer: '/swagger' },
 ] as const;
 
-it('reads problems as they were, and prints none that the previous release rejects', () => {
+it('round-trips problems, and stores only severities that the previous release accepts', () => {
   const column = printProblems(problems);
   expect(readProblems(column)).toEqual(problems);
   expect(column).not.toContain('"severity":"info"');
 });
 
-it('reads the problems that the previous release has stored', () => {
+it('reads problems that the previous release stored', () => {
   expect(readProblems(JSON.stringify(problems.slice(0, 2)))).toEqual(problems.slice(0, 2));
 });

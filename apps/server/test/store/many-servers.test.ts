@@ -37,10 +37,10 @@ onPostgreSQL((databases) => {
       return server;
     }
 
-    /** Work that does not end by itself. */
+    /** A pipeline that never completes by itself. */
     const isStuck: ServerOverrides = { runPipeline: () => new Promise((_, reject) => stuck.push(reject)) };
 
-    /** What one of them has processed, as it says in its log. */
+    /** The specifications that a server has processed, according to its log. */
     function processedBy(lines: string[]): string[] {
       const events = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'processed');
       return events.map(({ specId }) => specId);
@@ -54,7 +54,7 @@ onPostgreSQL((databases) => {
       new Client({ baseUrl: url, token, maxRetries: 0 });
     const pets = { organizationId: 'default', specSlug: 'pets' };
 
-    it('can be started at the same time on an empty one: one of them makes it ready', async () => {
+    it('can start concurrently on an empty database, which one of them initializes', async () => {
       const database = await databases.create();
       const servers = await Promise.all([start(database), start(database), start(database)]);
       const tokens = await Promise.all(servers.map(({ server }) => server.bootstrap()));
@@ -64,7 +64,7 @@ onPostgreSQL((databases) => {
       }
     });
 
-    it('answer the same, whatever each of them was told', async () => {
+    it('return the same data, whichever server received the writes', async () => {
       const database = await databases.create();
       const [one, other] = [await start(database), await start(database)];
       const token = (await one.server.bootstrap()) ?? '';
@@ -84,7 +84,7 @@ onPostgreSQL((databases) => {
       expect(count).toBe(3);
     });
 
-    it('share the work, and do nothing twice (CD18)', async () => {
+    it('share the queue, and process each specification once (CD18)', async () => {
       const database = await databases.create();
       const logs: string[][] = [[], [], []];
       const servers: TestServer[] = [];
@@ -111,7 +111,7 @@ onPostgreSQL((databases) => {
       }
     });
 
-    it('make each version of an earlier release again once', async () => {
+    it('rebuild each version of an earlier release once', async () => {
       const database = await databases.create();
       const first = await start(database);
       const token = (await first.server.bootstrap()) ?? '';
@@ -137,7 +137,7 @@ onPostgreSQL((databases) => {
       };
       const others = [await start(database, counted), await start(database, counted)];
       await Promise.all(others.map(({ server }) => server.processor.idle()));
-      // One may have stopped to look while the other was at the last one.
+      // One server may have stopped polling while the other rebuilt the last version.
       await vi.waitFor(async () => {
         for (const { server } of others) await server.processor.idle();
         expect(await stores.versions.findOutdated(1)).toBeUndefined();
@@ -145,21 +145,21 @@ onPostgreSQL((databases) => {
       expect(runs).toBe(slugs.length);
     });
 
-    it('wake each other: nobody waits for who is busy', async () => {
+    it('notify each other: idle servers take the work of a busy one', async () => {
       const database = await databases.create();
       const busy = await start(database, isStuck);
       const lines: string[] = [];
       await start(database, logInto(lines));
       const token = (await busy.server.bootstrap()) ?? '';
-      // More than the busy one takes.
+      // More than the busy server claims.
       for (let place = 0; place < 8; place++) {
         await clientOf(busy, token).specs.upsert({ ...pets, specSlug: `s${place}`, source: { text } });
       }
-      // Each looks by itself after ten seconds only.
+      // Without a notification, a server polls every 10 s.
       await vi.waitFor(() => expect(processedBy(lines).length).toBeGreaterThanOrEqual(4), 8_000);
     });
 
-    it('take over what one of them leaves behind, and its result does not count any more (CD18)', async () => {
+    it('take over a run after its lease expires, and discard the late result (CD18)', async () => {
       const database = await databases.create();
       const lost = await start(database, isStuck);
       const token = (await lost.server.bootstrap()) ?? '';
@@ -179,24 +179,25 @@ onPostgreSQL((databases) => {
       expect(await seen()).toEqual(taken);
     });
 
-    it('count together what a token may do, and end it everywhere within a second', async () => {
+    it('share the rate limit of a token, and apply its revocation within a second', async () => {
       const database = await databases.create();
       const [one, other] = [await start(database, { rateLimit: 5 }), await start(database, { rateLimit: 5 })];
       await one.server.bootstrap();
-      const ask = async ({ url }: TestServer, token: string) =>
+      const requestUser = async ({ url }: TestServer, token: string) =>
         (await fetch(`${url}/v1/user`, { headers: { authorization: `Bearer ${token}` } })).status;
       const counted = await one.token(writer);
       const statuses: number[] = [];
-      for (const server of [one, other, one, other, one, other]) statuses.push(await ask(server, counted));
+      for (const server of [one, other, one, other, one, other])
+        statuses.push(await requestUser(server, counted));
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
       const ended = await one.token(writer);
-      expect(await ask(one, ended)).toBe(200);
+      expect(await requestUser(one, ended)).toBe(200);
       await other.server.operator.tokens.revoke(ended);
-      expect(await ask(other, ended)).toBe(401);
-      await vi.waitFor(async () => expect(await ask(one, ended)).toBe(401), 1_000);
+      expect(await requestUser(other, ended)).toBe(401);
+      await vi.waitFor(async () => expect(await requestUser(one, ended)).toBe(401), 1_000);
     });
 
-    it('tell a hook once of each change, one thing at a time', async () => {
+    it('call a hook once for each change', async () => {
       const database = await databases.create();
       const hooks = await startHooks();
       const servers = [await start(database), await start(database), await start(database)];

@@ -8,7 +8,7 @@ import * as organizations from '../../src/store/organizations.js';
 import { onPostgreSQL } from '../support/database/each-database.js';
 
 onPostgreSQL((databases) => {
-  describe('what a store decides by what it has read', () => {
+  describe('a read-modify-write operation of a store', () => {
     let database: Database;
     let stores: ReturnType<typeof createStores>;
     let work: ReturnType<typeof workOn>;
@@ -25,8 +25,8 @@ onPostgreSQL((databases) => {
 
     afterEach(() => database.close());
 
-    /** Does something while another transaction, which has changed what is read for it, is about to end. */
-    async function beside<T>(
+    /** Runs `work` until it waits for the row locks of a concurrent transaction with `change`, then commits the change. */
+    async function duringChange<T>(
       change: (transaction: Connection) => Promise<unknown>,
       work: () => Promise<T>,
     ): Promise<T> {
@@ -46,32 +46,36 @@ onPostgreSQL((databases) => {
     const changed = (values: object) => (transaction: Connection) =>
       transaction('openapi_specs').where({ id }).update(values);
 
-    it('counts on with the attempts that another server has made', async () => {
+    it('increments the attempt of a concurrent change', async () => {
       const source = { kind: 'url', url: 'https://other.example/openapi.json' } as const;
-      const replaced = await beside(changed({ attempt: 5 }), () => work.replaceSource(id, source, later));
+      const replaced = await duringChange(changed({ attempt: 5 }), () =>
+        work.replaceSource(id, source, later),
+      );
       expect(replaced?.attempt).toBe(6);
     });
 
-    it('has a run that another server has begun done again, and does not begin it twice', async () => {
-      const requeued = await beside(changed({ processing_state: 'progress' }), () => work.requeue(id, later));
+    it('requests a rerun when another server starts the run concurrently', async () => {
+      const requeued = await duringChange(changed({ processing_state: 'progress' }), () =>
+        work.requeue(id, later),
+      );
       expect(requeued).toMatchObject({ processingState: 'progress', rerunRequested: true });
     });
 
-    it('is not older than what another server has done meanwhile', async () => {
-      const shown = await beside(changed({ updated_at: time(9) }), () =>
+    it('keeps the later time of a concurrent update', async () => {
+      const shown = await duringChange(changed({ updated_at: time(9) }), () =>
         work.setVisibility(id, 'public', later),
       );
       expect(shown?.updatedAt).toBe(time(9));
     });
 
-    it('counts what two remove at once as removed once', async () => {
+    it('counts a concurrent removal by two servers once', async () => {
       const remove = () => stores.specs.remove(id, later);
-      const removed = await beside(changed({ attempt: 2 }), () => Promise.all([remove(), remove()]));
+      const removed = await duringChange(changed({ attempt: 2 }), () => Promise.all([remove(), remove()]));
       expect(removed.toSorted()).toEqual([false, true]);
       expect(await database.connection('organizations').first('spec_count')).toEqual({ spec_count: 0 });
     });
 
-    it('lets one server at a time call a hook', async () => {
+    it('lets only one server call a hook at a time', async () => {
       await stores.hooks.insert(hook());
       const row = { hook_id: 'hook1', attempt: 1, due_at: time(1) };
       await database.connection('deliveries').insert([
@@ -85,19 +89,19 @@ onPostgreSQL((databases) => {
           .update({ lease_expires_at: time(9) });
       };
       const claim = { now: later, leaseExpiresAt: time(9) };
-      expect(await beside(call, () => work.claimDelivery(claim))).toBeUndefined();
+      expect(await duringChange(call, () => work.claimDelivery(claim))).toBeUndefined();
     });
 
-    it('takes two organizations out of a token when they are deleted at once', async () => {
+    it('removes two concurrently deleted organizations from a token', async () => {
       await stores.accessTokens.insert(token({ organizations: ['acme', 'zenith', 'other'] }));
       const other = (transaction: Connection) =>
         transaction('access_tokens').update({ organizations: JSON.stringify(['acme', 'other']) });
-      await beside(other, () => stores.organizations.remove('acme', later));
+      await duringChange(other, () => stores.organizations.remove('acme', later));
       expect(await stores.accessTokens.list()).toMatchObject([{ organizations: ['other'] }]);
     });
 
-    it('creates one of two organizations whose IDs differ in case only', async () => {
-      const inserted = await beside(
+    it('creates only one of two concurrent organizations whose IDs differ in case only', async () => {
+      const inserted = await duringChange(
         (transaction) => organizations.insert(transaction, organization({ id: 'Beta' })),
         () => stores.organizations.insert(organization({ id: 'beta' })),
       );
@@ -105,12 +109,12 @@ onPostgreSQL((databases) => {
       expect((await stores.organizations.list()).map(({ id }) => id)).toEqual(['Beta', 'acme']);
     });
 
-    it('tells a hook of a change that comes while it is told of the one before', async () => {
+    it('queues another call of a hook for a change during a call', async () => {
       await stores.hooks.insert(hook());
       await work.setVisibility(id, 'public', time(1));
       const call = (transaction: Connection) =>
         transaction('deliveries').update({ lease_expires_at: time(5) });
-      await beside(call, () => work.setVisibility(id, 'private', later));
+      await duringChange(call, () => work.setVisibility(id, 'private', later));
       expect(await database.connection('deliveries')).toMatchObject([{ attempt: 2, lease_expires_at: null }]);
     });
   });

@@ -32,7 +32,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-function ask(path: string, init: RequestInit = {}): Promise<Response> {
+function request(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${target.url}/v1/orgs/default/openapi${path}`, {
     ...init,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -40,22 +40,22 @@ function ask(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 function publish(slug: string, source: string): Promise<Response> {
-  return ask(`/${slug}`, { method: 'PUT', body: JSON.stringify({ source: { text: source } }) });
+  return request(`/${slug}`, { method: 'PUT', body: JSON.stringify({ source: { text: source } }) });
 }
 
-const stateOf = async (slug: string) => (await (await ask(`/${slug}`)).json()).processingState;
+const stateOf = async (slug: string) => (await (await request(`/${slug}`)).json()).processingState;
 
-/** Has the disk no more room for the database than it takes now. */
-async function fill(): Promise<void> {
+/** Limits the database to its current size. */
+async function limitToCurrentSize(): Promise<void> {
   const { connection } = target.server.database;
   await connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
   const [{ page_count: pages }] = await connection.raw('PRAGMA page_count');
   await connection.raw(`PRAGMA max_page_count = ${pages}`);
 }
 
-const makeRoom = () => target.server.database.connection.raw('PRAGMA max_page_count = 1073741823');
+const removeLimit = () => target.server.database.connection.raw('PRAGMA max_page_count = 1073741823');
 
-/** More than there is room for, and not to be made smaller. */
+/** A document that exceeds the free space and cannot be compressed. */
 const large = () => `${text}\nx-noise: ${randomBytes(200_000).toString('base64')}\n`;
 
 async function expectUnavailable(answer: Response, type: string): Promise<void> {
@@ -64,14 +64,14 @@ async function expectUnavailable(answer: Response, type: string): Promise<void> 
   expect(await answer.json()).toMatchObject({ error: { code: 503, type } });
 }
 
-describe('a disk that is full', () => {
-  it('takes nothing more, and answers what is there (CD15)', async () => {
-    await fill();
+describe('a full disk', () => {
+  it('rejects writes with 503, and allows reads (CD15)', async () => {
+    await limitToCurrentSize();
     await expectUnavailable(await publish('large', large()), 'storage-full');
-    expect((await ask('/large')).status).toBe(404);
-    expect((await ask('/ferry')).status).toBe(200);
-    expect((await ask('/ferry/versions/latest/content')).status).toBe(200);
-    // Who asked is told little, the operator all.
+    expect((await request('/large')).status).toBe(404);
+    expect((await request('/ferry')).status).toBe(200);
+    expect((await request('/ferry/versions/latest/content')).status).toBe(200);
+    // The client receives no details; the log contains them.
     expect(log.map((line) => JSON.parse(line))).toMatchObject([
       {
         msg: 'request failed',
@@ -79,32 +79,32 @@ describe('a disk that is full', () => {
         err: { message: expect.stringMatching(/full/) },
       },
     ]);
-    await makeRoom();
+    await removeLimit();
     expect((await publish('large', large())).status).toBe(201);
   });
 
-  it('is told to who asks whether the server is ready, for a minute after the last time (CD15)', async () => {
+  it('degrades /readyz for a minute after the last failed write (CD15)', async () => {
     const ready = async () => {
       const answer = await fetch(`${target.url}/readyz`);
       return { status: answer.status, body: await answer.json() };
     };
     expect(await ready()).toEqual({ status: 200, body: { status: 'ok' } });
-    await fill();
+    await limitToCurrentSize();
     await publish('large', large());
     const body = { status: 'degraded', reason: 'The storage is full: it can only be read.' };
     expect(await ready()).toEqual({ status: 200, body });
     target.advance(60_000);
     expect(await ready()).toEqual({ status: 200, body: { status: 'ok' } });
-    // A clock that is set back does not make it longer.
+    // A clock that is set back does not extend it.
     target.advance(-3_600_000);
     expect(await ready()).toEqual({ status: 200, body: { status: 'ok' } });
   });
 
-  it('keeps what is being processed waiting, and nothing is lost (CD15)', async () => {
+  it('leaves runs pending, which complete later (CD15)', async () => {
     const { server } = target;
     await server.processor.stop();
     expect((await publish('ferry', text.replace('title: ', 'title: The '))).status).toBe(200);
-    await fill();
+    await limitToCurrentSize();
     const waiting = { state: 'pending', lostRuns: 0 };
     const seen = async () => {
       const spec = await server.stores.specs.find('default', 'ferry');
@@ -116,18 +116,18 @@ describe('a disk that is full', () => {
       cause: { message: expect.stringMatching(/full/) },
     });
     expect(await seen()).toEqual(waiting);
-    await makeRoom();
+    await removeLimit();
     expect(await server.service.processNext()).toMatchObject({ outcome: 'version' });
     expect(await seen()).toEqual({ state: 'complete', lostRuns: 0 });
   });
 });
 
-describe('a database that cannot be written to', () => {
-  it('is read from, and written to again when it can be', async () => {
+describe('a read-only database', () => {
+  it('allows reads, and accepts writes again when it is writable', async () => {
     const { connection } = target.server.database;
     await connection.raw('PRAGMA query_only = ON');
     await expectUnavailable(await publish('other', text), 'storage-unavailable');
-    expect((await ask('/ferry')).status).toBe(200);
+    expect((await request('/ferry')).status).toBe(200);
     await connection.raw('PRAGMA query_only = OFF');
     expect((await publish('other', text)).status).toBe(201);
     await target.server.processor.idle();
@@ -135,7 +135,7 @@ describe('a database that cannot be written to', () => {
   });
 });
 
-describe('a database that somebody else has locked', () => {
+describe('a database that another program has locked', () => {
   let other: Sqlite.Database;
 
   beforeEach(() => {
@@ -145,19 +145,19 @@ describe('a database that somebody else has locked', () => {
 
   afterEach(() => other.close());
 
-  it('is waited for, while others read (CD14)', async () => {
+  it('makes writes wait, but not reads (CD14)', async () => {
     const publishing = publish('other', text);
-    expect((await ask('/ferry')).status).toBe(200);
-    expect((await ask('')).status).toBe(200);
+    expect((await request('/ferry')).status).toBe(200);
+    expect((await request('')).status).toBe(200);
     other.exec('COMMIT');
     expect((await publishing).status).toBe(201);
     await target.server.processor.idle();
     expect(await stateOf('other')).toBe('complete');
   });
 
-  it('is not waited for longer than somebody would (CD14)', async () => {
+  it('fails writes with 503 after a timeout (CD14)', async () => {
     await expectUnavailable(await publish('other', text), 'storage-unavailable');
-    expect((await ask('/ferry')).status).toBe(200);
+    expect((await request('/ferry')).status).toBe(200);
     other.exec('COMMIT');
     expect((await publish('other', text)).status).toBe(201);
   });

@@ -33,7 +33,7 @@ eachDatabase((name, databases) => {
 
     const claim = { now: time(10), leaseExpiresAt: time(70) };
 
-    it('a claim takes the next specification when another process was faster', async () => {
+    it('a claim returns the next specification when another process claims the first one', async () => {
       await stores.specs.insert(spec({ id: 'a', slug: 'a', queuedAt: time(0) }));
       await stores.specs.insert(spec({ id: 'b', slug: 'b', queuedAt: time(1) }));
       let rival: OpenAPISpecRecord | undefined;
@@ -58,13 +58,13 @@ eachDatabase((name, databases) => {
       expect(await stores.organizations.insert(organization({ id: 'ACME' }))).toBe(false);
     });
 
-    it('a transaction that has ended takes nothing more', async () => {
+    it('a completed transaction rejects further queries', async () => {
       const late = await database.write(async (transaction) => () => specs.insert(transaction, spec()));
       await expect(late()).rejects.toThrow('The transaction has ended');
       expect((await stores.specs.list('acme', { limit: 1 })).total).toBe(0);
     });
 
-    it('a transaction that fails leaves nothing behind', async () => {
+    it('a failed transaction is rolled back', async () => {
       const failing = database.write(async (transaction) => {
         await specs.insert(transaction, spec());
         throw new Error('no');

@@ -5,12 +5,12 @@ import { validValue, wrongValue } from './arbitrary-value.js';
 
 type Body = string | Uint8Array<ArrayBuffer>;
 
-/** A body that the document allows. */
+/** Valid bodies of an operation. */
 export function validBody(route: Route): fc.Arbitrary<Body> {
   return validValue(schemaOf(route)).map((value) => JSON.stringify(value));
 }
 
-/** A body that is wrong as a value, as a text, or as bytes. */
+/** Invalid bodies: invalid values, invalid JSON, and arbitrary bytes. */
 export function wrongBody(route: Route): fc.Arbitrary<Body> {
   const schema = schemaOf(route);
   const wrong = wrongValue(schema).map((value) => JSON.stringify(value));
@@ -39,7 +39,7 @@ function memberOf(value: unknown, name: string): unknown {
   return Object(value)[name];
 }
 
-/** A member that the object may have once more, or that objects have by themselves. */
+/** An additional member: a duplicate of a declared one, or a name that JavaScript objects inherit. */
 const member = fc
   .tuple(
     fc.constantFrom(

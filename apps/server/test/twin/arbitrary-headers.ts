@@ -5,7 +5,7 @@ import { lastTag } from './twin-request.js';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers of somebody who may do what the operation does, most of the time. */
+/** Valid headers of an operation, usually with a token that permits it. */
 export function validHeaders(route: Route): fc.Arbitrary<Headers> {
   const tag = route.headerParameters.includes('If-None-Match')
     ? fc.option(
@@ -20,7 +20,7 @@ export function validHeaders(route: Route): fc.Arbitrary<Headers> {
   return fc.tuple(fc.record(needed), tag).map(([headers, more]) => ({ ...headers, ...more }));
 }
 
-/** Headers of which one is wrong, odd, missing, or too much. */
+/** Headers of which one is invalid, unusual, missing, or superfluous. */
 export function oddHeaders(route: Route): fc.Arbitrary<Headers> {
   const one = fc.oneof(
     ...Object.entries(odd).map(([name, values]) =>
@@ -33,7 +33,7 @@ export function oddHeaders(route: Route): fc.Arbitrary<Headers> {
   });
 }
 
-/** Bearer tokens in braces stand for those of the world. Most are of the organization that most requests are for. */
+/** Placeholders for tokens that permit the operation. Most belong to the organization of most requests. */
 function tokensFor({ scopes }: Route): [string, ...string[]] {
   const able = Object.entries(world.tokens).filter(
     ([, { scopes: granted, revokedAt, expiresAt = world.now }]) =>

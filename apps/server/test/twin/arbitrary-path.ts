@@ -2,12 +2,12 @@ import type { Route } from '@specshelf/contract';
 import fc from 'fast-check';
 import { knownValues } from './known-values.js';
 
-/** A path that leads to an operation. */
+/** Paths of an operation. */
 export function validPath({ path, pathParameters }: Route): fc.Arbitrary<string> {
   return withValues(path, pathParameters, validSegment);
 }
 
-/** A path with an odd value in it, or one that leads nowhere, or elsewhere. */
+/** Paths with unusual values, unknown paths, and paths of other operations. */
 export function oddPath(route: Route): fc.Arbitrary<string> {
   const { path, pathParameters } = route;
   const oddValues = withValues(path, pathParameters, (name) => fc.oneof(validSegment(name), segment));
@@ -121,7 +121,7 @@ const change = fc.constantFrom<Change[]>(
   (segments) => [...segments, 'more'],
   (segments) => ['', ...segments],
   (segments) => segments.slice(0, -1),
-  // Without its version.
+  // Without the API version.
   (segments) => segments.toSpliced(1, 1),
   (segments) => [...segments, '..', segments.at(-1) ?? ''],
   (segments, place) => segments.toSpliced(place, 1),

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { validValue, wrongValue } from './arbitrary-value.js';
 import { lastCursor } from './twin-request.js';
 
-/** A query that the document allows, with its question mark. */
+/** Valid query strings of an operation, with their question mark. */
 export function validQuery(route: Route): fc.Arbitrary<string> {
   const parameters = route.queryParameters.map((name) => {
     const value = name === 'page' ? fc.constant(lastCursor) : validValue(schemaOf(name), name);
@@ -17,7 +17,7 @@ export function validQuery(route: Route): fc.Arbitrary<string> {
   return fc.tuple(...parameters).map((pairs) => toQuery(pairs.flat()));
 }
 
-/** A query with values that are wrong or odd, with names that nobody knows, or written in an odd way. */
+/** Query strings with invalid values, unknown names, or unusual encodings. */
 export function oddQuery(route: Route): fc.Arbitrary<string> {
   const pair = fc.oneof(
     ...declared.map(oddPair),

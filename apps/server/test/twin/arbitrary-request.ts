@@ -6,12 +6,12 @@ import { oddPath, validPath } from './arbitrary-path.js';
 import { oddQuery, validQuery } from './arbitrary-query.js';
 import { printable, type TwinRequest } from './twin-request.js';
 
-/** Where a request is other than the document wants it. */
+/** The part of a request that violates the document. */
 const places = ['nowhere', 'path', 'query', 'headers', 'body', 'method'] as const;
 
 type Place = (typeof places)[number];
 
-/** Requests to every operation: most are right but for one place, a few are wrong everywhere. */
+/** Requests to every operation: most are valid or invalid in one part, a few are invalid in all parts. */
 export function arbitraryRequest(): fc.Arbitrary<TwinRequest> {
   return fc
     .oneof(...routes.map((route) => ({ weight: weightOf(route), arbitrary: requestFor(route) })))
@@ -19,7 +19,7 @@ export function arbitraryRequest(): fc.Arbitrary<TwinRequest> {
     .map(printable);
 }
 
-/** What takes more can go wrong in more ways. */
+/** Favors operations with more inputs. */
 function weightOf({ takesBody, queryParameters }: Route): number {
   return 1 + (takesBody ? 3 : 0) + queryParameters.length;
 }
@@ -62,7 +62,7 @@ function request(route: Route, isOdd: (place: Place) => boolean): fc.Arbitrary<T
     }));
 }
 
-// `fetch` sends no body with these.
+// `fetch` rejects a body with these methods.
 const bodiless = ['GET', 'HEAD', 'get'];
 
 const methods = [
@@ -77,7 +77,7 @@ function bodyFor(route: Route, odd: boolean): fc.Arbitrary<TwinRequest['body']> 
     : validBody(route);
 }
 
-/** Not every text can be a URL or a header. */
+/** Returns whether `fetch` accepts the URL and the headers. */
 function isSendable({ method, target, headers }: TwinRequest): boolean {
   try {
     return new Request(`https://specs.example${target}`, { method, headers }).url.startsWith(

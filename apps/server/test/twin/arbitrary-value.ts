@@ -4,18 +4,18 @@ import { knownValues } from './known-values.js';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** What a schema of the document takes. What is known under the name of the member comes up more often than any other. */
-export function validValue(given: unknown, name = ''): fc.Arbitrary<unknown> {
-  const schema = resolve(given);
+/** Values that a schema of the document accepts. Favors the known values of the member name. */
+export function validValue(input: unknown, name = ''): fc.Arbitrary<unknown> {
+  const schema = resolve(input);
   const known = knownValues[name];
   return known
     ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, anyValid(schema))
     : anyValid(schema);
 }
 
-/** What a schema of the document refuses, most of the time because of one thing. */
-export function wrongValue(given: unknown): fc.Arbitrary<unknown> {
-  const schema = resolve(given);
+/** Values that a schema of the document rejects, usually because of one violation. */
+export function wrongValue(input: unknown): fc.Arbitrary<unknown> {
+  const schema = resolve(input);
   const { type, enum: choice, oneOf } = schema;
   if (Array.isArray(oneOf)) return fc.oneof(junk, mixture(oneOf), ...oneOf.map(wrongValue));
   if (Array.isArray(choice)) return fc.oneof(junk, fc.constantFrom(...choice.flatMap(misspelt)));
@@ -25,10 +25,10 @@ export function wrongValue(given: unknown): fc.Arbitrary<unknown> {
   return junk;
 }
 
-function resolve(given: unknown): Schema {
-  if (!isSchema(given)) return {};
-  const { $ref } = given;
-  if (typeof $ref !== 'string') return given;
+function resolve(input: unknown): Schema {
+  if (!isSchema(input)) return {};
+  const { $ref } = input;
+  if (typeof $ref !== 'string') return input;
   return resolve($ref.slice(2).split('/').reduce(memberOf, document));
 }
 
@@ -93,18 +93,18 @@ function validInteger({ minimum, maximum }: Schema): fc.Arbitrary<number> {
   return fc.oneof(fc.constantFrom(min, max), fc.integer({ min, max }));
 }
 
-function lengthOf(schema: Schema, keyword: string, otherwise: number): number {
-  return Number(schema[keyword] ?? otherwise);
+function lengthOf(schema: Schema, keyword: string, fallback: number): number {
+  return Number(schema[keyword] ?? fallback);
 }
 
-/** What is hardly ever right. */
+/** Values that hardly any schema accepts. */
 const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, 0, -1, 1.5, 1e308, '', ' ', '0', 'null', 'true', '\u0000'),
   fc.constantFrom<unknown>([], [[]], {}, [{}], ['a', 'a'], { length: 1 }, { a: { b: { c: [null] } } }),
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** What fits several alternatives at once, or halves of them. */
+/** Values that match several alternatives, or parts of them. */
 function mixture(alternatives: readonly unknown[]): fc.Arbitrary<unknown> {
   return fc
     .tuple(...alternatives.map((one) => fc.option(fc.oneof(validValue(one), wrongValue(one)))))
@@ -119,13 +119,15 @@ function misspelt(choice: unknown): unknown[] {
 function wrongObject(schema: Schema): fc.Arbitrary<unknown> {
   const valid = validObject(schema);
   const members = Object.entries(propertiesOf(schema));
-  const spoilt = members.map(([name, member]) => withMember(valid, fc.constant(name), wrongValue(member)));
+  const invalidMembers = members.map(([name, member]) =>
+    withMember(valid, fc.constant(name), wrongValue(member)),
+  );
   const missing = members.map(([name]) =>
     valid.map((value) => Object.fromEntries(Object.entries(value).filter(([other]) => other !== name))),
   );
   const extra = withMember(valid, key, junk);
-  const deep = [...spoilt, ...wrongDictionary(schema, valid)];
-  // What is deep inside is reached through several of these.
+  const deep = [...invalidMembers, ...wrongDictionary(schema, valid)];
+  // Nested members are reached only through several of these, hence the weight.
   return fc.oneof(junk, extra, ...missing, ...deep.map((arbitrary) => ({ weight: 4, arbitrary })));
 }
 
@@ -137,21 +139,23 @@ function withMember(
   return fc.tuple(objects, names, values).map(([object, name, value]) => ({ ...object, [name]: value }));
 }
 
-/** Where the names of the members are up to who sends them. */
+/** Invalid values for objects with arbitrary member names. */
 function wrongDictionary(
   schema: Schema,
   valid: fc.Arbitrary<Record<string, unknown>>,
 ): fc.Arbitrary<unknown>[] {
   const { additionalProperties: more, propertyNames: names, maxProperties } = schema;
   return [
-    ...(isSchema(more) ? [withMember(valid, key, wrongValue(more)), crowd(120, wrongValue(more))] : []),
-    ...(typeof maxProperties === 'number' ? [crowd(maxProperties + 1, validValue(more))] : []),
+    ...(isSchema(more)
+      ? [withMember(valid, key, wrongValue(more)), repeatedMembers(120, wrongValue(more))]
+      : []),
+    ...(typeof maxProperties === 'number' ? [repeatedMembers(maxProperties + 1, validValue(more))] : []),
     ...(isSchema(names) ? [withMember(valid, wrongText(names).map(String), validValue(more))] : []),
   ];
 }
 
-/** So many members that are all the same. */
-function crowd(size: number, values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+/** Objects with `size` members of equal values. */
+function repeatedMembers(size: number, values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const names = Array.from({ length: size }, (_, place) => `x${place}`);
   return values.map((value) => Object.fromEntries(names.map((name) => [name, value])));
 }

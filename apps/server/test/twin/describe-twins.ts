@@ -6,14 +6,14 @@ import { listedDifferences } from './listed-differences.js';
 import { type Answers, startTwins } from './start-twins.js';
 import { printRequest, shortened, type TwinRequest } from './twin-request.js';
 
-/** Asks the server and the mocks the same, at least so many times, and expects the same answers. */
+/** Sends at least `count` equal requests to the server and the mocks, and expects equal responses. */
 export function describeTwins(count: number): void {
   const timeout = 60_000 + count * 20;
   it(
-    `the server and the mocks answer ${count} requests alike, none of them with a 5xx (OP3)`,
+    `the server and the mocks respond equally to ${count} requests, never with a 5xx (OP3)`,
     async () => {
       const tally = new Tally();
-      // What is found in time is told, however long it is.
+      // Stops early enough that fast-check can still report a failure, however long its shrinking takes.
       const end = performance.now() + timeout - 20_000;
       for (let round = 0; tally.compared < count && performance.now() < end; round++) {
         await fc.assert(
@@ -31,24 +31,24 @@ export function describeTwins(count: number): void {
 
 const seed = Number(process.env['SPECSHELF_TWIN_SEED'] ?? 1);
 
-// Long enough for a state to come about, and short enough to be read.
+// Long enough to build up state, and short enough to read.
 const longest = 120;
 const sequence = fc.noBias(fc.array(arbitraryRequest(), { minLength: 1, maxLength: longest, size: 'max' }));
 
-/** Each sequence starts with the same, so that a part of it can be tried alone. */
+/** Each sequence starts from the same state, so that a part of it can be replayed alone. */
 async function compare(requests: readonly TwinRequest[], tally: Tally): Promise<void> {
   const twins = await startTwins();
   try {
     for (const request of requests) {
-      const answers = await twins.ask(request);
+      const answers = await twins.send(request);
       tally.count(answers);
       if (answers.server.status >= 500) throw new Error(explain(request, answers, 'a 5xx status'));
       const difference = differenceOf(answers);
       if (difference === undefined) continue;
       const listed = listedDifferences.find(({ explains }) => explains(request, answers));
       if (!listed) throw new Error(explain(request, answers, difference));
-      tally.note(listed.reason);
-      // From here on one may hold, or remember, what the other does not.
+      tally.countListed(listed.reason);
+      // After other differences, the states of the two may differ.
       if (![404, 405].includes(answers.mocks.status)) return;
     }
   } finally {
@@ -57,14 +57,14 @@ async function compare(requests: readonly TwinRequest[], tally: Tally): Promise<
 }
 
 function explain(request: TwinRequest, answers: Answers, difference: string): string {
-  const told = Object.entries(answers).map(
+  const responses = Object.entries(answers).map(
     ([name, { status, headers, text }]) =>
       `The ${name}: ${status} ${shortened(text)}\n${JSON.stringify(headers)}`,
   );
-  return [`The answers have ${difference}.`, printRequest(request), ...told].join('\n\n');
+  return [`The answers have ${difference}.`, printRequest(request), ...responses].join('\n\n');
 }
 
-/** What was compared, in numbers. */
+/** Statistics of the compared requests. */
 class Tally {
   compared = 0;
   readonly #classes = new Map<string, number>();
@@ -76,7 +76,7 @@ class Tally {
     this.#classes.set(name, (this.#classes.get(name) ?? 0) + 1);
   }
 
-  note(reason: string): void {
+  countListed(reason: string): void {
     this.#listed.set(reason, (this.#listed.get(reason) ?? 0) + 1);
   }
 

@@ -1,9 +1,9 @@
-import type { TwinAnswer } from './create-speaker.js';
+import type { TwinAnswer } from './create-sender.js';
 import type { Answers } from './start-twins.js';
 
-/** What is not the same in two answers, in words; undefined when everything is. */
+/** Describes the difference between two responses; undefined if they are equal. */
 export function differenceOf({ server, mocks }: Answers): string | undefined {
-  // Alike would not be good enough.
+  // A 5xx is a defect even when both responses are equal.
   if (server.status >= 500) return 'a failure of ours';
   const pairs = [
     ['status', server.status, mocks.status],
@@ -15,7 +15,7 @@ export function differenceOf({ server, mocks }: Answers): string | undefined {
   return different && `another ${different[0]}`;
 }
 
-/** What a program can tell of a failure, its places in any order. */
+/** The machine-readable parts of an error: its type, and its paths in any order. */
 function errorOf({ status, text }: TwinAnswer): string | undefined {
   if (status < 400 || text === '') return undefined;
   const { error } = parsed(text);
@@ -35,13 +35,13 @@ function parsed(text: string): Failure {
   }
 }
 
-/** Without the sums in cursors, which each makes with a key of its own. */
+/** The body without the signatures of cursors: server and mocks sign with different keys. */
 function bodyOf({ text }: TwinAnswer): string {
   return text.replaceAll(/("page":"[0-9TZ]+\.[0-9a-z]+)\.[0-9a-f]{24}"/g, '$1"');
 }
 
-// What belongs to the connection, and not to the answer. Mocks compress nothing, so that nothing varies by that.
-const ofConnection = new Set([
+// Headers of the connection. Mocks do not compress responses, so that their responses do not vary by encoding.
+const connectionHeaders = new Set([
   'connection',
   'keep-alive',
   'date',
@@ -52,7 +52,7 @@ const ofConnection = new Set([
 
 function headersOf({ headers }: TwinAnswer): string {
   const compared = Object.entries(headers).filter(
-    ([name]) => !ofConnection.has(name) && name !== 'x-request-id',
+    ([name]) => !connectionHeaders.has(name) && name !== 'x-request-id',
   );
   return JSON.stringify(compared.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** What mocks make their ids from. */
+/** The seed from which the mocks generate IDs. */
 export const idSeed = 'twins';
 
-/** The id that both give to what is made in this place of a row, the first with 1. */
+/** The ID of the nth created resource in the server and in the mocks; `place` starts at 1. */
 export function idOfTwins(place: number): string {
   return `${digest.slice(0, 12)}${place.toString(36).padStart(6, '0')}`;
 }

@@ -7,12 +7,12 @@ function often<Value>(value: Value, others: readonly Value[]): [Value, ...Value[
 }
 
 const slugs = often('pets', ['ferry', 'ferry', 'ferry', 'a', 'Pets']);
-// Specifications and versions have ids of the same row.
+// Specifications and versions share one sequence of IDs.
 const ids = Array.from({ length: 6 }, (_, place) => idOfTwins(place + 1));
 
 /**
- * Values that lead somewhere in the world, by the name of the parameter or the member that takes them. Most requests are
- * for the same few things, so that they find each other's traces.
+ * Values that exist in the world, by the name of their parameter or member. Most requests use the same few values, so
+ * that they depend on the effects of each other.
  */
 export const knownValues: Readonly<Record<string, readonly [unknown, ...unknown[]]>> = {
   organizationId: often(

@@ -1,10 +1,10 @@
 import { METHODS } from 'node:http';
 import { routes } from '@specshelf/contract';
-import type { TwinAnswer } from './create-speaker.js';
+import type { TwinAnswer } from './create-sender.js';
 import type { Answers } from './start-twins.js';
 import type { TwinRequest } from './twin-request.js';
 
-/** What may be different, and why it stays so. One that no longer occurs fails the test, so that it is taken out. */
+/** An intended difference with its reason. A listed difference that no longer occurs fails the test. */
 export interface ListedDifference {
   reason: string;
   explains(request: TwinRequest, answers: Answers): boolean;
@@ -12,30 +12,32 @@ export interface ListedDifference {
 
 export const listedDifferences: readonly ListedDifference[] = [
   {
-    reason: 'Node.js refuses methods that it does not know before the server sees them',
+    reason: 'Node.js rejects unknown methods before they reach the server',
     explains: ({ method }, { server }) =>
       !METHODS.includes(method) && server.text.includes('not a valid HTTP request'),
   },
   {
-    reason: 'Node.js refuses headers and paths of more than 16 KB before the server sees them',
+    reason: 'Node.js rejects headers and paths of more than 16 KB before they reach the server',
     explains: (_request, { server }) => server.status === 431,
   },
   {
-    reason: 'the server has pages for people beside the API, and mocks have none',
+    reason: 'the server has HTML pages beside the API; the mocks have none',
     explains: ({ target }, { server, mocks }) =>
-      mocks.status === 404 && isHTML(server) && !routes.some(({ path }) => target.startsWith(firstOf(path))),
+      mocks.status === 404 &&
+      isHTML(server) &&
+      !routes.some(({ path }) => target.startsWith(firstSegmentOf(path))),
   },
   {
-    reason: 'mocks run where nothing can decompress, so that they refuse what is compressed',
+    reason: 'the mocks reject compressed bodies, because they also run where decompression is not available',
     explains: ({ headers }, { mocks }) => headers['content-encoding'] === 'gzip' && mocks.status === 415,
   },
 ];
 
 function isHTML({ headers, status }: TwinAnswer): boolean {
-  // A redirect has no body, and leads to such a page.
+  // A redirect to an HTML page has no body.
   return headers['content-type'] === 'text/html; charset=utf-8' || status === 303;
 }
 
-function firstOf(path: string): string {
+function firstSegmentOf(path: string): string {
   return `/${path.split('/')[1]}/`;
 }

@@ -8,7 +8,7 @@ import type { TwinRequest } from './twin-request.js';
 
 export const baseUrl = 'https://specs.example';
 
-/** Starts a server with the world of the conformance suite, whose ids, clock, and sources are the same in every run. */
+/** Starts a server with the world of the conformance suite and with deterministic IDs, clock, and sources. */
 export async function startTwinServer(): Promise<{
   server: TestServer;
   secrets: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export async function startTwinServer(): Promise<{
     databaseFile: ':memory:',
     start: new Date(world.now),
     config: { publicURL: baseUrl },
-    overrides: { newId: () => idOfTwins(++ids), fetchSource: async ({ url }) => foundNothing(url) },
+    overrides: { newId: () => idOfTwins(++ids), fetchSource: async ({ url }) => notFoundByMocks(url) },
   });
   return { server, secrets: await fillServer(server, world) };
 }
@@ -26,7 +26,7 @@ export async function startTwinServer(): Promise<{
 const headers = { authorization: 'Bearer {editor}', 'content-type': 'application/json' };
 
 /** Requests that create two specifications. */
-export const beginnings: readonly TwinRequest[] = [
+export const initialRequests: readonly TwinRequest[] = [
   { method: 'PUT', target: '/v1/orgs/acme/openapi/pets', headers, body: sourceOf(pets) },
   { method: 'PUT', target: '/v1/orgs/acme/openapi/ferry', headers, body: sourceOf(fixture('ferry.yaml')) },
   { method: 'PATCH', target: '/v1/orgs/acme/openapi/ferry', headers, body: '{"visibility":"public"}' },
@@ -36,8 +36,8 @@ function sourceOf(text: string): string {
   return JSON.stringify({ source: { text } });
 }
 
-/** As mocks say it. */
-function foundNothing(url: string): FetchResult {
+/** The result of the mocks for an unknown source. */
+function notFoundByMocks(url: string): FetchResult {
   const message = `The mock has no source at ${url}. Add it with the option \`sources\` or with \`add.source\`.`;
   return { kind: 'failed', code: 'FETCH_ERROR', cause: 'not-found', message, temporary: false };
 }

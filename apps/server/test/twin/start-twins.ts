@@ -1,14 +1,14 @@
 import { type WorldToken, world } from '@specshelf/conformance';
 import { type Backend, type BackendOptions, createBackend, type Grant } from '@specshelf/mocks/backend';
 import { Pool } from 'undici';
-import { askServer, createSpeaker, type TwinAnswer } from './create-speaker.js';
+import { createSender, sendToServer, type TwinAnswer } from './create-sender.js';
 import { idSeed } from './id-of-twins.js';
-import { baseUrl, beginnings, startTwinServer } from './start-twin-server.js';
+import { baseUrl, initialRequests, startTwinServer } from './start-twin-server.js';
 import type { TwinRequest } from './twin-request.js';
 
-/** A server and a mock of it, which hold the same world. */
+/** A server and a mock backend with the same world. */
 export interface Twins {
-  ask(request: TwinRequest): Promise<Answers>;
+  send(request: TwinRequest): Promise<Answers>;
   close(): Promise<void>;
 }
 
@@ -17,25 +17,25 @@ export interface Answers {
   mocks: TwinAnswer;
 }
 
-/** Starts both with the world of the conformance suite, and two specifications in it. */
+/** Starts both with the world of the conformance suite and two specifications. */
 export async function startTwins(): Promise<Twins> {
   const { server, secrets } = await startTwinServer();
   const pool = new Pool(server.url, { connections: 1 });
   const backend = createBackend(mocksOptions(secrets));
-  const speakers = {
-    server: createSpeaker(secrets, (request) => askServer(pool, request)),
-    mocks: createSpeaker(secrets, (request) => askMocks(backend, request)),
+  const senders = {
+    server: createSender(secrets, (request) => sendToServer(pool, request)),
+    mocks: createSender(secrets, (request) => sendToMocks(backend, request)),
   };
-  const ask = async (request: TwinRequest): Promise<Answers> => {
-    const answers = { server: await speakers.server(request), mocks: await speakers.mocks(request) };
-    // What is processed at an unknown time would be seen by one of them and not by the other.
+  const send = async (request: TwinRequest): Promise<Answers> => {
+    const answers = { server: await senders.server(request), mocks: await senders.mocks(request) };
+    // Drains both queues, so that no later response depends on the timing of the processing.
     if (mayChange(request, answers))
       await Promise.all([server.server.processor.idle(), backend.drainQueue()]);
     return answers;
   };
-  for (const request of beginnings) await ask(request);
+  for (const request of initialRequests) await send(request);
   return {
-    ask,
+    send,
     close: async () => {
       await pool.close();
       await server.close();
@@ -61,7 +61,7 @@ function toGrant({ organizations, ...token }: WorldToken): Grant {
   return { ...token, organizations: organizations === '*' ? 'all' : organizations };
 }
 
-async function askMocks({ fetch }: Backend, request: Request): Promise<TwinAnswer> {
+async function sendToMocks({ fetch }: Backend, request: Request): Promise<TwinAnswer> {
   const response = await fetch(request);
   return {
     status: response.status,

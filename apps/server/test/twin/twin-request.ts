@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 
-/** A request for both, as `fetch` takes it. */
+/** A request for the server and the mocks, in the form of `fetch`. */
 export interface TwinRequest {
   method: string;
-  /** Path and query, as somebody may write them. */
+  /** Path and query, not normalized. */
   target: string;
   headers: Readonly<Record<string, string>>;
   body?: string | Uint8Array<ArrayBuffer>;
 }
 
-/** Stands for the cursor of the next page, as the list that was asked for last has named it. */
+/** Placeholder for the cursor of the next page in the last list response. */
 export const lastCursor = 'the-last-cursor';
 
-/** Stands for the entity tag that was answered last. */
+/** Placeholder for the ETag of the last response. */
 export const lastTag = 'the-last-tag';
 
-/** The same request, which fast-check prints as HTTP. */
+/** Makes fast-check print a request as HTTP. */
 export function printable(request: TwinRequest): TwinRequest {
   return Object.assign(request, { [fc.toStringMethod]: () => `\n${printRequest(request)}\n` });
 }

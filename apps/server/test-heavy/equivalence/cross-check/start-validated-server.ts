@@ -5,8 +5,8 @@ import express, { type ErrorRequestHandler, type RequestHandler, type Response }
 import * as OpenApiValidator from 'express-openapi-validator';
 import { Pool } from 'undici';
 import { listen } from '../../../src/runtime/listen.js';
-import { askServer, createSpeaker, type TwinAnswer } from '../../../test/twin/create-speaker.js';
-import { beginnings, startTwinServer } from '../../../test/twin/start-twin-server.js';
+import { createSender, sendToServer, type TwinAnswer } from '../../../test/twin/create-sender.js';
+import { initialRequests, startTwinServer } from '../../../test/twin/start-twin-server.js';
 import type { TwinRequest } from '../../../test/twin/twin-request.js';
 
 /** The verdict of the middleware on a request, the response of the server, and the verdict of the middleware on that. */
@@ -45,24 +45,24 @@ export async function startValidatedServer(
     scopes: [...new Set(routes.flatMap(({ scopes }) => scopes))],
   });
   const pool = new Pool(server.url, { connections: 1 });
-  const front = await startFront(document, (request) => askServer(pool, request));
+  const front = await startFront(document, (request) => sendToServer(pool, request));
   let last: Exchange | undefined;
   // With all permissions: the server checks access before it validates a request, and the middleware does not check it.
   const permitted = Object.entries(secrets).map(([name, secret]) => [
     name,
     isValid(name) ? operator : secret,
   ]);
-  const speak = createSpeaker(Object.fromEntries(permitted), async (request) => {
+  const send = createSender(Object.fromEntries(permitted), async (request) => {
     last = await front.exchange(request);
     return last.response;
   });
   const exchange = async (request: TwinRequest): Promise<Exchange> => {
-    await speak(request);
+    await send(request);
     if (!last) throw new Error('The request was not sent');
     if (request.method !== 'GET' && last.response.status < 300) await server.server.processor.idle();
     return last;
   };
-  for (const request of beginnings) await exchange(request);
+  for (const request of initialRequests) await exchange(request);
   return {
     exchange,
     overwriteSpecs: (values) =>
@@ -133,7 +133,7 @@ async function startFront(document: Readonly<Record<string, unknown>>, send: Sen
   return {
     exchange: async (request) => {
       current = { request };
-      const { status } = await askServer(pool, request.clone());
+      const { status } = await sendToServer(pool, request.clone());
       const { response, isResponseValidated = true, rejection, violation } = current;
       if (!response) {
         return {

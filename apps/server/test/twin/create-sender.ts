@@ -2,19 +2,19 @@ import type { Pool } from 'undici';
 import { baseUrl } from './start-twin-server.js';
 import { lastCursor, lastTag, type TwinRequest } from './twin-request.js';
 
-/** A response, read to its end. */
+/** A complete response. */
 export interface TwinAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
   text: string;
 }
 
-export type Ask = (request: Request) => Promise<TwinAnswer>;
+export type Send = (request: Request) => Promise<TwinAnswer>;
 
-/** Sends requests, with the tokens of the world and the cursor and tag of earlier responses filled in. */
-export function createSpeaker(
+/** Sends requests, and replaces placeholders with the tokens of the world and the last cursor and ETag. */
+export function createSender(
   secrets: Readonly<Record<string, string>>,
-  ask: Ask,
+  send: Send,
 ): (request: TwinRequest) => Promise<TwinAnswer> {
   let cursor = '';
   let tag = '';
@@ -28,10 +28,10 @@ export function createSpeaker(
     const request = new Request(baseUrl + target.replaceAll(lastCursor, cursor), {
       method,
       headers: Object.fromEntries(filled),
-      // Bytes, for which `fetch` adds no Content-Type.
+      // As bytes, because `fetch` adds a Content-Type to strings.
       ...(body === undefined ? {} : { body: typeof body === 'string' ? encoder.encode(body) : body }),
     });
-    const answer = await ask(request);
+    const answer = await send(request);
     cursor = /"next":\{"page":"([^"]+)"/.exec(answer.text)?.[1] ?? cursor;
     tag = answer.headers['etag'] ?? tag;
     return answer;
@@ -40,8 +40,8 @@ export function createSpeaker(
 
 const encoder = new TextEncoder();
 
-/** Sends a request over HTTP as `fetch` would. */
-export async function askServer(pool: Pool, request: Request): Promise<TwinAnswer> {
+/** Sends a request over HTTP like `fetch`, and returns all response headers. */
+export async function sendToServer(pool: Pool, request: Request): Promise<TwinAnswer> {
   const { pathname, search } = new URL(request.url);
   const bytes = new Uint8Array(await request.arrayBuffer());
   const response = await pool.request({
