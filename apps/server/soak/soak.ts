@@ -50,7 +50,7 @@ const token = 'shelf_soak-0123456789';
 export async function soak(options: SoakOptions): Promise<SoakResult> {
   const site = await startSourceSite();
   const hooks = await startHooks();
-  const { url: hookURL, told } = hooks.add();
+  const { url: hookURL, deliveredTags: told } = hooks.add();
   const command = commandOf(options);
   const fleet = createFleet({ command, token, size: options.processes });
   const random = createRandom(options.seed);

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { forgetPeak, memoryOf } from '../../../apps/server/test/support/server/memory-of.js';
+import { memoryOf, resetPeak } from '../../../apps/server/test/support/server/memory-of.js';
 import { type FilledDatabase, publishAndWait } from '../filled-database.js';
 import { organizationPath } from '../load/bench-request.js';
 import { type ExchangeOptions, expectAnswer } from '../load/exchange.js';
@@ -82,7 +82,7 @@ async function whileDownloading(
   for (const encoding of ['identity', 'gzip']) {
     const headers = { 'accept-encoding': encoding };
     await expectAnswer({ path, headers }, { ...options, keep: false });
-    forgetPeak(pid);
+    resetPeak(pid);
     await Promise.all(Array.from({ length: downloads }, () => downloadSlowly(path, headers, options)));
     measurements.push(read(`${downloads} slow downloads at once, ${encoding}`));
   }

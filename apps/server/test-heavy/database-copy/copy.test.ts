@@ -10,7 +10,7 @@ import type { Connection, DatabaseLocation } from '../../src/store/database/data
 import { openAnyDatabase, reserveDatabase } from '../../src/store/database/open-database.js';
 import { tables } from '../../src/store/queries/tables.js';
 import { onPostgreSQL } from '../../test/support/database/each-database.js';
-import { type Answers, allAnswers } from '../../test/support/server/all-answers.js';
+import { fetchAllResponses, type Responses } from '../../test/support/server/fetch-all-responses.js';
 import { fillWithDocuments } from '../../test/support/server/fill-with-documents.js';
 import { runCommand } from '../../test/support/server/run-command.js';
 import { startServer, type TestServer } from '../../test/support/server/start-server.js';
@@ -19,7 +19,7 @@ import { startServer, type TestServer } from '../../test/support/server/start-se
 let folder: string;
 let source: string;
 let token: string;
-let original: Answers;
+let original: Responses;
 let files = 0;
 
 const start = new Date('2025-06-01T08:00:00.000Z');
@@ -86,10 +86,10 @@ async function serverOn(url: string): Promise<TestServer> {
   });
 }
 
-async function answersOn(url: string): Promise<Answers> {
+async function answersOn(url: string): Promise<Responses> {
   const server = await serverOn(url);
   try {
-    return await allAnswers(server, token);
+    return await fetchAllResponses(server, token);
   } finally {
     await server.close();
   }

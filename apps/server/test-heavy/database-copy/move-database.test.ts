@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseLocation } from '../../src/store/database/database.js';
 import { onPostgreSQL } from '../../test/support/database/each-database.js';
 import { findPostgreSQL } from '../../test/support/database/find-postgresql.js';
-import { type Answers, allAnswers } from '../../test/support/server/all-answers.js';
+import { fetchAllResponses, type Responses } from '../../test/support/server/fetch-all-responses.js';
 import { fillWithDocuments } from '../../test/support/server/fill-with-documents.js';
 import { startServer } from '../../test/support/server/start-server.js';
 import { main } from '../support/start-built-server.js';
@@ -28,7 +28,7 @@ let folder: string;
 let source: string;
 let secretKey: string;
 let token: string;
-let original: Answers;
+let original: Responses;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'specshelf-move-'));
@@ -55,10 +55,10 @@ async function documents(): Promise<string[]> {
 }
 
 /** Returns the responses of a server on a database, without refreshes of specification sources. */
-async function answersOn(database: DatabaseLocation): Promise<Answers> {
+async function answersOn(database: DatabaseLocation): Promise<Responses> {
   const server = await startServer({ database, config: { publicURL, secretKey, refreshInterval: 0 } });
   try {
-    return await allAnswers(server, token);
+    return await fetchAllResponses(server, token);
   } finally {
     await server.close();
   }

@@ -5,7 +5,7 @@ import { Client } from '@specshelf/sdk';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startServerProcess } from '../../soak/server-process.js';
 import { type BundledServer, bundleServer } from '../../test/support/server/bundle-server.js';
-import { forgetPeak, memoryOf } from '../../test/support/server/memory-of.js';
+import { memoryOf, resetPeak } from '../../test/support/server/memory-of.js';
 import { startServer } from '../../test/support/server/start-server.js';
 
 const organizationId = 'acme';
@@ -56,7 +56,7 @@ for (const schema of ['current', 'next'] as const) {
     await client.specs.get({ organizationId, specSlug });
     const before = memoryOf(server.pid);
     if (!before) return skip('This system does not report the memory of a process.');
-    forgetPeak(server.pid);
+    resetPeak(server.pid);
     const source = {
       type: 'builtin:openapi',
       props: { doc: 'info', page: 'info-introduction' },

@@ -123,7 +123,7 @@ describe('a server that is killed (CD10)', () => {
   ])('%s neither acknowledges nor stores the specification', async (_when, stopAt) => {
     expect(await crashAt(...stopAt)).toBe(false);
     expect(await recover()).toEqual({ spec: undefined, versions: 0, problems: [] });
-    expect(hook.told).toEqual([]);
+    expect(hook.deliveredTags).toEqual([]);
   });
 
   it.each([
@@ -140,7 +140,7 @@ describe('a server that is killed (CD10)', () => {
     expect(spec).toMatchObject({ processingState: 'complete', attempt, lostRuns: 0 });
     expect(spec).not.toHaveProperty('lastProcessErrorCode');
     expect(versions).toBe(1);
-    expect(hook.told).toEqual([['organization:default:openapi:ferry']]);
+    expect(hook.deliveredTags).toEqual([['organization:default:openapi:ferry']]);
   });
 
   it('during a fetch leaves a run that the next server fetches again', async () => {

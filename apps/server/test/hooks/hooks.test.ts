@@ -122,13 +122,13 @@ it('an address that does not respond delays no other hook and no publisher', asy
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const address: AddressInfo | string | null = silent.address();
   if (address === null || typeof address === 'string') throw new Error('It has no port');
-  const { url, told } = hooks.add();
+  const { url, deliveredTags } = hooks.add();
   await add(`http://127.0.0.1:${address.port}/`);
   await add(url);
   await change();
   await change('private');
   expect((await client.specs.get(spec)).visibility).toBe('private');
-  while (told.length === 0) await new Promise(setImmediate);
+  while (deliveredTags.length === 0) await new Promise(setImmediate);
   while (sockets.length === 0) await new Promise(setImmediate);
   // Responds in the end, so that the test can finish.
   const responding = setInterval(() => {
@@ -179,7 +179,7 @@ it('a call that is interrupted by a server stop does not count as failed, and is
 });
 
 it('pending calls are delivered by the next server', async () => {
-  const { url, told, answer } = hooks.add();
+  const { url, deliveredTags, answer } = hooks.add();
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
   const databaseFile = join(folder, 'specs.sqlite');
   const first = await startServer({ databaseFile });
@@ -194,7 +194,7 @@ it('pending calls are delivered by the next server', async () => {
   answer.status = 200;
   const second = await startServer({ databaseFile, start: new Date('2025-06-01T08:01:00.000Z') });
   await second.server.deliverer.idle();
-  expect(told).toEqual([['organization:default:openapi:pets']]);
+  expect(deliveredTags).toEqual([['organization:default:openapi:pets']]);
   await second.close();
   await rm(folder, { recursive: true });
 });

@@ -204,7 +204,7 @@ onPostgreSQL((databases) => {
       const [first] = servers;
       if (!first) throw new Error('It is started');
       const token = (await first.server.bootstrap()) ?? '';
-      const { url, told } = hooks.add();
+      const { url, deliveredTags } = hooks.add();
       await first.server.operator.hooks.add({ organizationId: 'default', url, secret: 'a secret for tests' });
       for (let place = 0; place < 6; place++) {
         await clientOf(first, token).specs.upsert({ ...pets, specSlug: `s${place}`, source: { text } });
@@ -212,7 +212,7 @@ onPostgreSQL((databases) => {
       for (const { server } of servers) await server.processor.idle();
       for (const { server } of servers) await server.deliverer.idle();
       const tags = Array.from({ length: 6 }, (_, place) => `organization:default:openapi:s${place}`);
-      await vi.waitFor(() => expect(told.flat().sort()).toEqual(tags), 8_000);
+      await vi.waitFor(() => expect(deliveredTags.flat().sort()).toEqual(tags), 8_000);
       await hooks.close();
     });
   });

@@ -7,17 +7,17 @@ import { type PostgreSQL, startPostgreSQL, whyNoPostgreSQL } from './start-postg
 /** A kind of database to test on. */
 export interface TestDatabases {
   kind: DatabaseLocation['kind'];
-  /** A new and empty one. */
+  /** Creates an empty database. */
   create(): Promise<DatabaseLocation>;
-  /** An empty one, which may be that of the call before: nobody may be using that any more. */
+  /** Returns an empty database. It may be that of the previous call, which must no longer be in use. */
   empty(): Promise<DatabaseLocation>;
-  /** Whether it is one of our own, which may be stopped. */
+  /** Whether tests may stop the database server. */
   canStop: boolean;
-  /** PostgreSQL itself, where it is that. */
+  /** Returns the PostgreSQL server; throws on SQLite. */
   postgreSQL(): PostgreSQL;
 }
 
-/** Runs tests on SQLite, and on PostgreSQL where there is one. */
+/** Runs tests on SQLite, and on PostgreSQL when it is available. */
 export function eachDatabase(tests: (name: string, databases: TestDatabases) => void): void {
   onSQLite((databases) => tests('on SQLite', databases));
   onPostgreSQL((databases) => tests('on PostgreSQL', databases));
@@ -35,7 +35,7 @@ export function onSQLite(tests: (databases: TestDatabases) => void): void {
   });
 }
 
-/** Runs tests on PostgreSQL where there is one. */
+/** Runs tests on PostgreSQL, or skips them when it is not available. */
 export function onPostgreSQL(tests: (databases: TestDatabases) => void): void {
   const reason = whyNoPostgreSQL();
   if (reason !== undefined) {
@@ -67,7 +67,7 @@ export function onPostgreSQL(tests: (databases: TestDatabases) => void): void {
     canStop,
     create,
     empty: async () => {
-      // Making one takes much longer than emptying one.
+      // Creating a database takes much longer than emptying one.
       if (reused) await empty(reused.database);
       else {
         const location = await create();
@@ -91,7 +91,7 @@ const noDatabases: TestDatabases = {
   },
 };
 
-/** Takes everything out of a database. */
+/** Deletes all rows of all tables. */
 export async function empty(database: Database): Promise<void> {
   await database.write(async (transaction) => {
     for (const table of ['rate_limits', ...[...tables].reverse()]) await transaction(table).delete();

@@ -3,15 +3,15 @@ import { delimiter, join } from 'node:path';
 
 const debian = '/usr/lib/postgresql';
 
-/** The folder of the PostgreSQL programs of this machine, or of those that the environment names; undefined when there are none. */
+/** Returns the folder of the PostgreSQL programs, from TEST_POSTGRES_PROGRAMS or installed; undefined when there is none. */
 export function findPostgreSQL(): string | undefined {
-  const given = process.env['TEST_POSTGRES_PROGRAMS'];
+  const configured = process.env['TEST_POSTGRES_PROGRAMS'];
   const installed = () => [...installedByDebian(), ...(process.env['PATH'] ?? '').split(delimiter)];
-  const folders = given === undefined ? installed() : [given];
+  const folders = configured === undefined ? installed() : [configured];
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** The newest first. */
+/** Returns the folders of Debian's PostgreSQL programs, newest version first. */
 function installedByDebian(): string[] {
   if (!existsSync(debian)) return [];
   const versions = readdirSync(debian).sort((a, b) => Number(b) - Number(a));

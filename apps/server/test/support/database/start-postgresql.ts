@@ -6,50 +6,50 @@ import pg from 'pg';
 import { findPostgreSQL } from './find-postgresql.js';
 
 export interface PostgreSQL {
-  /** Makes a database. Gives its URL. */
+  /** Creates a database and returns its URL. */
   create(): Promise<string>;
-  /** Stops it as a crash does, and starts it again. Not of one that runs elsewhere. */
+  /** Stops PostgreSQL as a crash does. Has no effect on the server of TEST_POSTGRES_URL. */
   stop(): void;
   start(): void;
   close(): Promise<void>;
 }
 
-/** Why there is no PostgreSQL here to test with; undefined when there is one. */
+/** Returns why PostgreSQL is not available for tests; undefined when it is. */
 export function whyNoPostgreSQL(): string | undefined {
   if (process.env['TEST_POSTGRES_URL'] !== undefined) return undefined;
   if (findPostgreSQL() === undefined) {
     return 'this machine has no PostgreSQL programs (initdb), and TEST_POSTGRES_URL names no server';
   }
-  if (process.getuid?.() === 0 && unprivileged() === undefined) {
+  if (process.getuid?.() === 0 && unprivilegedAccount() === undefined) {
     return 'PostgreSQL does not run as root, and this machine has neither the user postgres nor nobody';
   }
   return undefined;
 }
 
-/** A PostgreSQL of its own on a socket in a temporary folder, or the one of TEST_POSTGRES_URL. */
+/** Starts PostgreSQL on a socket in a temporary folder, or uses the server of TEST_POSTGRES_URL. */
 export async function startPostgreSQL(): Promise<PostgreSQL> {
-  const given = process.env['TEST_POSTGRES_URL'];
-  const cluster = given === undefined ? startCluster() : undefined;
-  const urlOf = (name: string) => (cluster ? cluster.urlOf(name) : withDatabase(given ?? '', name));
-  const made: string[] = [];
+  const configuredURL = process.env['TEST_POSTGRES_URL'];
+  const cluster = configuredURL === undefined ? startCluster() : undefined;
+  const urlOf = (name: string) => (cluster ? cluster.urlOf(name) : withDatabase(configuredURL ?? '', name));
+  const created: string[] = [];
   const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: given ?? urlOf('postgres') });
+    const client = new pg.Client({ connectionString: configuredURL ?? urlOf('postgres') });
     await client.connect();
     await client.query(statement);
     await client.end();
   };
   return {
     create: async () => {
-      const name = `specshelf_test_${process.pid}_${made.length}`;
+      const name = `specshelf_test_${process.pid}_${created.length}`;
       await run(`CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE template0`);
-      made.push(name);
+      created.push(name);
       return urlOf(name);
     },
     stop: () => cluster?.stop(),
     start: () => cluster?.start(),
     close: async () => {
       if (cluster) cluster.close();
-      else for (const name of made) await run(`DROP DATABASE ${name} WITH (FORCE)`);
+      else for (const name of created) await run(`DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
 }
@@ -60,12 +60,12 @@ function withDatabase(url: string, name: string): string {
   return changed.href;
 }
 
-/** Without a port, and without waiting for the disk: nothing in it is worth to outlive the machine. */
+/** Starts PostgreSQL without a port, and without fsync because the data is temporary. */
 function startCluster() {
   const programs = findPostgreSQL() ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'specshelf-pg-'));
   const data = join(folder, 'data');
-  const user = process.getuid?.() === 0 ? unprivileged() : undefined;
+  const user = process.getuid?.() === 0 ? unprivilegedAccount() : undefined;
   const options: ExecFileSyncOptions = {
     ...user,
     cwd: folder,
@@ -94,8 +94,8 @@ function startCluster() {
   };
 }
 
-/** An account that is there already and may do little. PostgreSQL refuses to run as root. */
-function unprivileged(): { uid: number; gid: number } | undefined {
+/** Returns an existing unprivileged account, because PostgreSQL refuses to run as root. */
+function unprivilegedAccount(): { uid: number; gid: number } | undefined {
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((flag) => idOf(flag, name));
     if (uid !== undefined && gid !== undefined) return { uid, gid };

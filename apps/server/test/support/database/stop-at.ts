@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 
-// Loaded before a server: it stops for good when its database is asked for the last of these, after all before it, in this
-// order. Whoever started it can then kill it there.
+// Preloaded into a server. It blocks the process forever at the query that matches the last pattern, after queries that match
+// the patterns before it in order. The parent process can then kill it there.
 const patterns: string[] = JSON.parse(process.env['STOP_AT'] ?? '[]');
 
 for (const name of ['exec', 'pragma'] as const) {
@@ -15,7 +15,7 @@ for (const name of ['exec', 'pragma'] as const) {
   });
 }
 
-// A statement is prepared once, and asked often.
+// A statement is prepared once and executed many times.
 const { prepare } = Sqlite.prototype;
 Object.defineProperty(Sqlite.prototype, 'prepare', {
   value(this: Sqlite.Database, query: string): Sqlite.Statement {

@@ -3,14 +3,14 @@ import { type Agent, request as httpRequest, type IncomingHttpHeaders } from 'no
 import { json } from 'node:stream/consumers';
 
 export interface BegunRequest {
-  /** Sends the rest, and gives the answer. */
+  /** Sends the body and returns the response. */
   finish(): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: unknown }>;
   hangUp(): void;
-  /** That the connection was cut before there was an answer. */
+  /** Resolves when the connection fails before the response. */
   cut: Promise<unknown>;
 }
 
-/** Begins to publish a specification. The server waits for the rest of it when this resolves. */
+/** Sends the headers of a PUT of a specification. Resolves when the server waits for the body. */
 export async function beginRequest(url: string, token: string, agent?: Agent): Promise<BegunRequest> {
   const body = JSON.stringify({ source: { text: 'openapi: 3.1.0' } });
   const request = httpRequest(url, {

@@ -1,4 +1,4 @@
-// Made once with openssl, for service.example and a hundred years where nothing else is said, all with one key.
+// Created with openssl; all have the same key. Unless noted otherwise, for service.example and valid for a hundred years.
 
 export const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgLaq0plRRMrDg6E1Q

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** A connection whose bytes a test sends one after the other. */
+/** A raw TCP connection that a test controls. */
 export interface Conversation {
   send(text: string): void;
-  /** The same for much, and says whether all of it went out. */
+  /** Resolves when all bytes were sent, with false when the connection failed. */
   sendAll(bytes: Uint8Array): Promise<boolean>;
-  /** All that has come back, when it matches. */
+  /** Resolves with all received text as soon as it matches. */
   until(expected: RegExp): Promise<string>;
-  /** All that has come back, when the other side has let go. This one never does so by itself. */
+  /** Resolves with all received text when the server closes its side. This side is never closed automatically. */
   ended: Promise<string>;
-  /** Takes nothing more, until it goes on. */
+  /** Stops reading until `resume`. */
   pause(): void;
   resume(): void;
   hangUp(): void;
@@ -23,7 +23,7 @@ export function converse(url: string): Conversation {
   socket.on('data', (bytes) => {
     text += bytes;
   });
-  // Who is sent away may be so in the middle of sending.
+  // The server may close the connection while the client is sending.
   socket.on('error', () => undefined);
   return {
     send: (bytes) => void socket.write(bytes),

@@ -65,7 +65,7 @@ export async function fetchFrom(
   return { result: await fetcher.fetchSource({ url: `${web.url}/`, ...more }), web, fetcher };
 }
 
-/** What every name resolves to. */
+/** Resolves every name to these addresses. */
 export function resolvesTo(...addresses: string[]): FetchOptions['resolve'] {
   return (_name, callback) =>
     callback(

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A web site on this machine that serves texts: what a server under test fetches sources from. */
+/** A web site on this machine that serves sources to a server under test. */
 export interface SourceSite {
-  /** Serves a text under a name, and gives its URL. The same name again replaces it. With headers, to who sends them. */
+  /** Adds or replaces the text with this name, and returns its URL. Requests must send these headers. */
   publish(name: string, text: string | Uint8Array, headers?: Readonly<Record<string, string>>): string;
-  /** Sends who asks for a name to another one. */
+  /** Redirects a name to another one. */
   redirect(name: string, to: string): string;
   remove(name: string): void;
-  /** What was answered since the site, or this list, was cleared. */
+  /** The responses since the site, or this list, was cleared. */
   readonly answers: { name: string; status: number }[];
   clear(): void;
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import type { Certificate } from './start-web.js';
 
-/** An HTTP proxy on this machine, as companies have between their network and the internet. */
+/** An HTTP forward proxy on this machine, as between a company network and the internet. */
 export interface OutboundProxy {
   port: number;
   /** The requests that it received, in order. */
@@ -16,7 +16,7 @@ export interface OutboundProxyOptions {
   certificate?: Certificate;
   /** The status for a CONNECT; undefined never replies. By default the connection is made. */
   reply?(authority: string): number | undefined;
-  /** Where the proxy connects for a name. */
+  /** Resolves a name to the host that the proxy connects to. */
   resolve?(hostname: string): string;
 }
 

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server of this machine that can go silent, as a network does. */
+/** A TCP proxy to a local server that can simulate a silent network failure. */
 export interface Proxy {
   port: number;
-  /** Lets nothing more through, on the connections that there are and on others, and closes none. */
+  /** Drops all data on existing and new connections without closing them. */
   silence(): void;
-  /** Lets others through again. */
+  /** Forwards new connections again. */
   speak(): void;
   close(): Promise<void>;
 }

@@ -8,9 +8,9 @@ export type Page = (request: IncomingMessage, response: ServerResponse) => void;
 export interface Web {
   url: string;
   port: number;
-  /** What was asked for, in order. */
+  /** The received requests, in order. */
   requests: IncomingMessage[];
-  /** The connections that were made, in order. */
+  /** The accepted connections, in order. */
   sockets: Socket[];
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface Certificate {
   cert: string;
 }
 
-/** Somebody else's web server, on this machine. A path that it does not have is answered 404. */
+/** Starts a third-party web server on this machine. Unknown paths return 404. */
 export async function startWeb(
   pages: Readonly<Record<string, Page>>,
   { certificate, host = '127.0.0.1' }: { certificate?: Certificate; host?: string } = {},
@@ -64,12 +64,12 @@ export function redirect(location: string, code = 302): Page {
   return (_request, response) => response.writeHead(code, { location }).end();
 }
 
-/** An answer as it goes over the wire, after which the connection is closed. */
+/** Sends a raw response and closes the connection. */
 export function raw(...lines: string[]): Page {
   return ({ socket }) => socket.end(lines.join('\r\n'));
 }
 
-/** One page after the other; the last one stays. */
+/** Serves one page after the other, and then the last one repeatedly. */
 export function inTurn(...pages: Page[]): Page {
   let turn = 0;
   return (request, response) => pages[Math.min(turn++, pages.length - 1)]?.(request, response);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-// What has a meaning somewhere between the bytes and the document, so that what is drawn gets beyond the first of them.
+// Words with a meaning in some processing step, so that generated descriptions get beyond the first step.
 const words = [
   ...[
     'openapi',
@@ -51,7 +51,7 @@ const document = fc
     }),
   );
 
-/** Bytes, texts, values and what looks like a document, as somebody may publish them. */
+/** Bytes, texts, values and near-valid documents, as clients may publish them. */
 export const arbitraryDescription: fc.Arbitrary<string | Uint8Array> = fc.oneof(
   fc.uint8Array({ maxLength: 300 }),
   fc.string({ unit: 'binary', maxLength: 300 }),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The longest that this thread works without a turn of its event loop, while `work` runs: in milliseconds. */
+/** Returns the longest CPU time between two turns of the event loop while `work` runs, in milliseconds. */
 export async function longestBurst(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let isDone = false;
@@ -17,7 +17,7 @@ export async function longestBurst(work: () => Promise<unknown>): Promise<number
   return longest;
 }
 
-/** The time of this thread on a processor, which does not depend on what else the machine does; elsewhere than on Linux, time. */
+/** Returns the CPU time of this thread, which is independent of other load on the machine; wall-clock time outside of Linux. */
 function cpuTime(): number {
   try {
     return Number(readFileSync('/proc/thread-self/schedstat', 'latin1').split(' ')[0]) / 1e6;

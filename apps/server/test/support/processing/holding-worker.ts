@@ -5,7 +5,7 @@ import { createTaskRunner } from '../../../src/heavy-work/create-task-runner.js'
 
 const work = createHeavyWork(workerCodec);
 
-/** Does the work, and never ends with a description that says so. */
+/** Performs tasks, but blocks forever on a description that contains "endless". */
 export const run = createTaskRunner({
   ...work,
   runPipeline: async (input) => {

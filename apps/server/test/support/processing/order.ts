@@ -3,8 +3,8 @@ const orders = ['echo', 'loop', 'hog', 'exit', 'throw', 'hold', 'wait'] as const
 export type Order = (typeof orders)[number];
 
 /**
- * A document that tells the unruly worker what to do, in memory that all threads share: what one attempt does to it is
- * seen by the next one, and by the test. The number is how many times it exits.
+ * Returns a document with an order for the unruly worker. It is in shared memory, so that the next attempt and the test see
+ * changes by an attempt. `times` is the number of exits.
  */
 export function order(name: Order, times = 0): Uint8Array {
   const shared = new Int32Array(new SharedArrayBuffer(8));
@@ -18,7 +18,7 @@ export function readOrder(document: Uint8Array): { name: Order | undefined; left
   return { name: orders[index], left: new Int32Array(document.buffer, 4, 1) };
 }
 
-/** Lets go of a thread that was told to hold on. */
+/** Releases a thread that executes `hold`. */
 export function release(document: Uint8Array): void {
   const { left } = readOrder(document);
   Atomics.store(left, 0, 1);

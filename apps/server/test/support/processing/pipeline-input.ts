@@ -1,6 +1,6 @@
 import { defaultLimits, type PipelineInput } from '@specshelf/service';
 
-/** A description that was sent, in one file. */
+/** Returns the input for a description in one file. */
 export function pipelineInput(description: string | Uint8Array): PipelineInput {
   const entry = 'openapi';
   return {

@@ -1,7 +1,7 @@
 import { createTaskRunner } from '../../../src/heavy-work/create-task-runner.js';
 import { readOrder } from './order.js';
 
-/** Does no work but what the first file of a description, or the document to print, tells it to do. */
+/** Executes the order in the files of a description, or in the document to print, instead of a task. */
 export const run = createTaskRunner({
   runPipeline: async ({ files }) => {
     for (const file of files.values()) if ('fetched' in file) obey(file.fetched);
@@ -26,13 +26,13 @@ function obey(document: Uint8Array): void {
   if (name === 'hog') hog();
   if (name === 'exit' && Atomics.sub(left, 0, 1) > 0) process.exit(1);
   if (name === 'throw') throw new RangeError('told to');
-  // Longer than any limit of a test, without using the processor: as on a machine that is busy with something else.
+  // Longer than any time limit of a test, without CPU time, as on a busy machine.
   if (name === 'wait') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
   if (name === 'hold') Atomics.wait(left, 0, 0);
 }
 
-/** In many small pieces. */
+/** Allocates memory in many small objects. */
 function hog(): void {
-  let kept = {};
-  for (;;) kept = { kept };
+  let list = {};
+  for (;;) list = { list };
 }

@@ -3,19 +3,19 @@ import { workerCodec } from '../../../src/heavy-work/content-codec.js';
 import { createTaskRunner } from '../../../src/heavy-work/create-task-runner.js';
 
 const work = createHeavyWork(workerCodec);
-const before = membersOfAll();
+const before = prototypeMembers();
 
-/** Does the work, and rejects what leaves something behind that every object has. */
+/** Performs tasks, and fails those that modify the prototypes of built-in objects. */
 export const run = createTaskRunner({
   ...work,
   runPipeline: async (input) => {
     const output = await work.runPipeline(input);
-    if (membersOfAll() !== before) throw new Error('A description changed what every object has');
+    if (prototypeMembers() !== before) throw new Error('A description changed what every object has');
     return output;
   },
 });
 
-function membersOfAll(): string {
-  const everywhere = [Object, Array, String, Function, Promise, Map, Uint8Array];
-  return everywhere.map(({ prototype }) => Reflect.ownKeys(prototype).map(String).join()).join();
+function prototypeMembers(): string {
+  const builtIns = [Object, Array, String, Function, Promise, Map, Uint8Array];
+  return builtIns.map(({ prototype }) => Reflect.ownKeys(prototype).map(String).join()).join();
 }

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import manifest from '../../../package.json' with { type: 'json' };
 
-/** A server that other processes run. */
+/** A bundled server for child processes. */
 export interface BundledServer {
-  /** What Node.js runs. */
+  /** The path of the entry point for Node.js. */
   program: string;
-  /** A file that was bundled beside it. */
+  /** Returns the path of another bundled entry point. */
   file(name: string): string;
   remove(): Promise<void>;
 }
@@ -16,11 +16,11 @@ export interface BundledServer {
 const folder = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Makes a program of the sources: it starts three times as fast as with a loader, and needs no build. `others` are bundled
- * beside it, or instead of what has their name.
+ * Bundles the sources of the server, which then starts three times as fast as with a loader and needs no build. `others` are
+ * additional entry points, or replace the default ones with the same name.
  */
 export async function bundleServer(others: Readonly<Record<string, string>> = {}): Promise<BundledServer> {
-  // Where its dependencies are found.
+  // Inside node_modules, so that its dependencies resolve.
   const target = await mkdtemp(join(folder, 'node_modules', '.bundled-server-'));
   await copyFile(join(folder, 'package.json'), join(target, 'package.json'));
   await build({

@@ -1,7 +1,7 @@
 import type { World } from '@specshelf/conformance';
 import type { TestServer } from './start-server.js';
 
-/** Puts the world into an empty server, and gives the secrets of its tokens. */
+/** Stores the world in an empty server, and returns the secrets of its tokens by name. */
 export async function fillServer(
   { server, token }: TestServer,
   world: World,

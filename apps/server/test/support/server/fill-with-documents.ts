@@ -7,7 +7,7 @@ import type { TestServer } from './start-server.js';
 
 const fixtures = fileURLToPath(new URL('../../../../../fixtures', import.meta.url));
 
-/** Puts something of every kind into an empty server, and gives a token that reads all of it. */
+/** Stores records of every kind in an empty server, and returns a token that can read all of them. */
 export async function fillWithDocuments(target: TestServer, more: readonly string[] = []): Promise<string> {
   const { operator, stores, processor } = target.server;
   for (const id of ['acme', 'zenith']) {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Resident memory of a process in MB, now and at most since `forgetPeak`. Only where the system tells: on Linux. */
+/** Returns the resident memory of a process in MB, and its peak since `resetPeak`. Linux only; otherwise undefined. */
 export function memoryOf(pid: number): { now: number; peak: number } | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -11,10 +11,10 @@ export function memoryOf(pid: number): { now: number; peak: number } | undefined
   }
 }
 
-export function forgetPeak(pid: number): void {
+export function resetPeak(pid: number): void {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, '5');
   } catch {
-    // Elsewhere there is no peak to forget.
+    // Other systems do not measure a peak.
   }
 }

@@ -7,9 +7,9 @@ import { createServer } from '../../../src/runtime/create-server.js';
 
 export interface RunOptions {
   env?: Environment;
-  /** Whether people are there: what they read looks otherwise, and they are asked. */
+  /** Simulates a terminal, where output is formatted for people and commands may prompt. */
   terminal?: boolean;
-  /** What they answer. */
+  /** The line on stdin. */
   answer?: string;
 }
 
@@ -21,15 +21,15 @@ export async function runCommand(args: string[], { env = {}, terminal = false, a
   const code = await runCommandLine(args, {
     env,
     stdin: Object.assign(stdin, { isTTY: terminal }),
-    stdout: { write: (written) => out.push(written), isTTY: terminal },
-    stderr: { write: (written) => err.push(written), isTTY: terminal },
+    stdout: { write: (text) => out.push(text), isTTY: terminal },
+    stderr: { write: (text) => err.push(text), isTTY: terminal },
     on: () => undefined,
     exit: () => undefined,
   });
   return { out: out.join(''), err: err.join(''), code };
 }
 
-/** Has a database begin as that of a new server does. Gives the token. */
+/** Bootstraps a database as a new server does, and returns the token. */
 export async function fillDatabase(file: string): Promise<string> {
   const read = readConfig({ DATABASE_URL: file, LOG_LEVEL: 'silent' });
   if (!read.ok) throw new Error(read.problems.join('\n'));

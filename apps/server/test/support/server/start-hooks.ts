@@ -2,16 +2,16 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A call of a hook, as it arrived. */
+/** A received call of a hook. */
 interface HookCall {
   body: string;
   headers: IncomingHttpHeaders;
 }
 
-/** Addresses of hooks on this machine. */
+/** A server for hooks on this machine. */
 export interface Hooks {
-  /** A new address: what it is told, the calls that it gets, and the status that it answers, for the test to change. */
-  add(): { url: string; told: string[][]; calls: HookCall[]; answer: { status: number } };
+  /** Adds an address. It records its calls, and the tags of those that it answers with 200. Tests may change the status. */
+  add(): { url: string; deliveredTags: string[][]; calls: HookCall[]; answer: { status: number } };
   close(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export async function startHooks(): Promise<Hooks> {
     const body = await text(request);
     hook?.calls.push({ body, headers: request.headers });
     const status = hook?.answer.status ?? 404;
-    if (status === 200) hook?.told.push(JSON.parse(body).tags);
+    if (status === 200) hook?.deliveredTags.push(JSON.parse(body).tags);
     response.writeHead(status, { location: '/elsewhere' }).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -31,7 +31,7 @@ export async function startHooks(): Promise<Hooks> {
   return {
     add() {
       const path = `/hook-${hooks.size}`;
-      const hook = { told: [], calls: [], answer: { status: 200 } };
+      const hook = { deliveredTags: [], calls: [], answer: { status: 200 } };
       hooks.set(path, hook);
       return { url: `http://127.0.0.1:${address.port}${path}`, ...hook };
     },

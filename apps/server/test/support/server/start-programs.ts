@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 
-/** What a program gets: the parts of the form as text, and the headers. */
+/** A request to a program, with the parts of the form as text. */
 export interface Delivery {
   event: string;
   environment: string;
@@ -10,18 +10,17 @@ export interface Delivery {
   path: string;
 }
 
-/** What it sends back. */
-interface ProgramAnswer {
+interface ProgramResponse {
   status: number;
   body: string;
   headers?: Record<string, string>;
 }
 
-export type Program = (delivery: Delivery) => ProgramAnswer | Promise<ProgramAnswer>;
+export type Program = (delivery: Delivery) => ProgramResponse | Promise<ProgramResponse>;
 
-/** Integrations as programs on this machine. */
+/** HTTP servers of integrations on this machine. */
 export interface Programs {
-  /** Puts a program at an address, and gives the endpoint. The same name again replaces it. */
+  /** Adds a program or replaces the one with this name, and returns its endpoint. */
   set(name: string, program: Program): string;
   close(): Promise<void>;
 }

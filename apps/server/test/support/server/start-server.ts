@@ -14,31 +14,31 @@ import type { DatabaseLocation } from '../../../src/store/database/database.js';
 export interface TestServer {
   server: Server;
   url: string;
-  /** Where its metrics are, when it was told to have them. */
+  /** The URL of its metrics, when they are enabled. */
   metricsURL: string;
   now(): Date;
   advance(milliseconds: number): void;
   setClock(time: Date): void;
-  /** Makes a token, and gives what to send. */
+  /** Creates a token and returns its secret. */
   token(grants: Partial<Omit<AccessTokenRecord, 'id' | 'hash'>>): Promise<string>;
   close(): Promise<void>;
 }
 
 export interface TestServerOptions {
-  /** `:memory:`, or a temporary file when it is left out. */
+  /** Defaults to a temporary file. */
   databaseFile?: string;
-  /** Another database than a SQLite file. */
+  /** Overrides `databaseFile`. */
   database?: DatabaseLocation;
   config?: Partial<Config>;
   overrides?: ServerOverrides;
-  /** What the clock says at first. It moves by `advance` and `setClock` only. */
+  /** The initial time of the clock, which moves by `advance` and `setClock` only. */
   start?: Date;
 }
 
-// A thread that reads our sources takes a second to start: the servers of a process share it, and it ends with that.
+// Starting a thread from sources takes a second, so the servers of a process share one pool until the process ends.
 let shared: HeavyWorkPool | undefined;
 
-/** A server of its own on a free port of this machine, which may fetch from this machine and logs nothing. */
+/** Starts a server on a free port of the loopback interface. It may fetch from this machine and logs nothing. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   let now = (options.start ?? new Date('2025-06-01T08:00:00.000Z')).getTime();
   shared ??= createHeavyWorkPool({ threads: 1 });
@@ -72,7 +72,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       workTimeLimit: 15,
       workMemoryLimit: 512,
       cacheLimit: 64 * 1024 * 1024,
-      // Servers on one PostgreSQL database have the same key.
+      // Servers on the same PostgreSQL database need the same key.
       ...(options.database?.kind === 'postgresql' && {
         secretKey: 'the secret key of all servers under test',
       }),

@@ -1,10 +1,10 @@
 import { Client } from '@specshelf/sdk';
 import { startServer, type TestServer, type TestServerOptions } from './start-server.js';
 
-/** The organization that there is. */
+/** The ID of the only organization. */
 export const organizationId = 'acme';
 
-/** A server with an organization, and a client that may publish in it. */
+/** Starts a server with an organization, and a client that may publish to it. */
 export async function startWithClient(
   options: TestServerOptions = {},
 ): Promise<{ target: TestServer; client: Client }> {

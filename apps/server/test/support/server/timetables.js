@@ -1,6 +1,6 @@
 import { createContentSource, createIntegration, ExposableError } from '@gitbook/runtime';
 
-/** An integration as its authors write one: this file is bundled, and run as it would be on their platform. */
+/** An example integration, which tests bundle and run as the GitBook platform does. */
 export default createIntegration({
   contentSources: [
     createContentSource({
