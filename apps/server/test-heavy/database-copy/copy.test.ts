@@ -95,7 +95,7 @@ async function answersOn(url: string): Promise<Responses> {
   }
 }
 
-const refused = (err: RegExp) => ({ code: 1, out: '', err: expect.stringMatching(err) });
+const failsWith = (err: RegExp) => ({ code: 1, out: '', err: expect.stringMatching(err) });
 
 function describeCopies(kind: string, newTarget: () => Promise<string>): void {
   describe(`copy to ${kind}`, () => {
@@ -143,7 +143,9 @@ function describeCopies(kind: string, newTarget: () => Promise<string>): void {
       let whole = await isWhole();
       const serve = ['serve'];
       const env = { DATABASE_URL: to, PORT: '0', SPECSHELF_SECRET_KEY: 'x'.repeat(32) };
-      const unfinished = refused(/^The database .* is an unfinished copy of .*\/source\.sqlite\. Finish it/);
+      const unfinished = failsWith(
+        /^The database .* is an unfinished copy of .*\/source\.sqlite\. Finish it/,
+      );
       expect(await runCommand(serve, { env })).toMatchObject(unfinished);
       expect(await runCommand(['space', 'list'], { env })).toMatchObject(unfinished);
       while (!whole) whole = await isWhole();
@@ -158,7 +160,7 @@ function describeCopies(kind: string, newTarget: () => Promise<string>): void {
     it('rejects a target that is not empty', async () => {
       const to = await newTarget();
       await inDatabase(to, (database) => database('settings').insert({ name: 'cursor-key', value: 'x' }));
-      expect(await copy(source, to)).toMatchObject(refused(/is not empty: it has rows in settings/));
+      expect(await copy(source, to)).toMatchObject(failsWith(/is not empty: it has rows in settings/));
     });
 
     it('does not resume with another source database', async () => {
@@ -168,19 +170,19 @@ function describeCopies(kind: string, newTarget: () => Promise<string>): void {
       };
       await expect(copyDatabase(locationOf(source), locationOf(to), { tell })).rejects.toThrow('interrupted');
       expect(await copy(other, to)).toMatchObject(
-        refused(/is not empty: it is an unfinished copy of .*source\.sqlite/),
+        failsWith(/is not empty: it is an unfinished copy of .*source\.sqlite/),
       );
-      expect(await copy(source, to, '--verify-only')).toMatchObject(refused(/is an unfinished copy/));
+      expect(await copy(source, to, '--verify-only')).toMatchObject(failsWith(/is an unfinished copy/));
     });
 
     it('fails while a server uses the source or the target', async () => {
       const to = await newTarget();
       const server = await serverOn(to);
       expect(await copy(source, to)).toMatchObject(
-        refused(/^(Another Specshelf|The database .* is used by)/),
+        failsWith(/^(Another Specshelf|The database .* is used by)/),
       );
       expect(await copy(to, newFile())).toMatchObject(
-        refused(/^(Another Specshelf|The database .* is used by)/),
+        failsWith(/^(Another Specshelf|The database .* is used by)/),
       );
       await server.close();
     });
@@ -267,7 +269,7 @@ onPostgreSQL(({ postgreSQL }) => {
         database('organizations').where({ id: 'zenith' }).update({ title });
       await inDatabase(from, rename('Zen\0ith'));
       expect(await copy(from, to)).toMatchObject(
-        refused(/^The row zenith of organizations has a NUL character in title/),
+        failsWith(/^The row zenith of organizations has a NUL character in title/),
       );
       await inDatabase(from, rename('Zenith'));
       expect(await copy(from, to)).toMatchObject({ code: 0 });
@@ -294,7 +296,7 @@ describe('copy', () => {
     const env = { SPECSHELF_SECRET_KEY: 'wrong'.repeat(10) };
     const wrong = withoutProgress(await runCommand(args, { env }));
     expect(wrong).toMatchObject(
-      refused(
+      failsWith(
         /^SPECSHELF_SECRET_KEY does not open the secrets of the hook .*, the integration times, the source of/,
       ),
     );
@@ -305,19 +307,19 @@ describe('copy', () => {
 
   it('rejects a missing source, a source of another schema version, and a target that is the source', async () => {
     const nowhere = join(folder, 'deep', 'nowhere.sqlite');
-    expect(await copy(nowhere, newFile())).toMatchObject(refused(/^There is no database/));
-    expect(await copy(source, nowhere, '--verify-only')).toMatchObject(refused(/^There is no database/));
+    expect(await copy(nowhere, newFile())).toMatchObject(failsWith(/^There is no database/));
+    expect(await copy(source, nowhere, '--verify-only')).toMatchObject(failsWith(/^There is no database/));
     expect(existsSync(join(folder, 'deep'))).toBe(false);
-    expect(await copy(source, join(folder, '.', 'source.sqlite'))).toMatchObject(refused(/are the same/));
+    expect(await copy(source, join(folder, '.', 'source.sqlite'))).toMatchObject(failsWith(/are the same/));
     expect(await copy(':memory:', newFile())).toMatchObject({ code: 1 });
     const older = await sourceCopy();
     await inDatabase(older, (database) => database('migrations').where({ name: '0004-access' }).delete());
-    expect(await copy(older, newFile())).toMatchObject(refused(/was written by an older version/));
+    expect(await copy(older, newFile())).toMatchObject(failsWith(/was written by an older version/));
     const newer = await sourceCopy();
     await inDatabase(newer, (database) =>
       database('migrations').insert({ name: '9999-future', batch: 2, migration_time: 0 }),
     );
-    expect(await copy(newer, newFile())).toMatchObject(refused(/was written by a newer version/));
+    expect(await copy(newer, newFile())).toMatchObject(failsWith(/was written by a newer version/));
   });
 
   it('names the invalid option without the password in its value', async () => {

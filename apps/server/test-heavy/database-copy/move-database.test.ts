@@ -22,7 +22,7 @@ const run = promisify(execFile);
 const publicURL = 'https://specs.example';
 const corpus = process.env['SPECSHELF_CORPUS'];
 if (!corpus)
-  console.log('No corpus: SPECSHELF_CORPUS is not set, so that only our own documents are moved here');
+  console.log('No corpus: SPECSHELF_CORPUS is not set. Moving only the documents of the test suite.');
 
 let folder: string;
 let source: string;
@@ -132,7 +132,7 @@ onPostgreSQL(({ create }) => {
     const programs = findPostgreSQL();
     const reason =
       programs && existsSync(join(programs, 'pg_dump')) ? undefined : 'this machine has no pg_dump';
-    if (reason) console.log(`Not tested: the restoring of a dump. Reason: ${reason}.`);
+    if (reason) console.log(`Skipped the restore of a dump. Reason: ${reason}.`);
 
     it.skipIf(reason)(
       'serves the same responses after a restore with the commands of the operating guide',

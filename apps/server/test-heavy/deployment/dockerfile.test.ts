@@ -64,8 +64,8 @@ describe('the Dockerfile', () => {
   it('excludes the paths in .dockerignore from the image', async () => {
     const copied = join(folder, 'copied');
     await copyBuildContext(context, copied);
-    for (const kept of ['.pnpmfile.cjs', 'pnpm-lock.yaml', 'apps/server/src/main.ts']) {
-      expect(existsSync(join(copied, kept)), kept).toBe(true);
+    for (const included of ['.pnpmfile.cjs', 'pnpm-lock.yaml', 'apps/server/src/main.ts']) {
+      expect(existsSync(join(copied, included)), included).toBe(true);
     }
     for (const ignored of ['node_modules', 'apps/server/node_modules', 'apps/server/dist', '.git']) {
       expect(existsSync(join(copied, ignored)), ignored).toBe(false);

@@ -64,7 +64,7 @@ describe('the manifests for Kubernetes', () => {
       '"replicas":"two"',
       /Type 'string' is not assignable to type 'number'/,
     ],
-    ['a value that is not one of those allowed', '"interval":"30s"', '"interval":"often"', /interval/],
+    ['a value that is not allowed', '"interval":"30s"', '"interval":"often"', /interval/],
   ])('would not be valid with %s', async (_name, right, wrong, message) => {
     const text = JSON.stringify(manifests);
     expect(text).toContain(right);

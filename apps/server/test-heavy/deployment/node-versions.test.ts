@@ -88,7 +88,7 @@ function isDependency(path: string): boolean {
   return /(?:^|[\\/])node_modules(?:[\\/](?!\.vite)|$)/.test(path);
 }
 
-/** The variables of this process without those of vitest, which would take itself for a worker of this run. */
+/** The environment without the variables of Vitest, with which the child would act as a worker of this run. */
 function environmentFor(node: string): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(?:VITEST|VITE_|NODE_OPTIONS$|TEST_LENGTH$)/.test(name),

@@ -7,10 +7,10 @@ const seed = Number(process.env['SPECSHELF_TWIN_SEED'] ?? 1);
 const count = Number(process.env['SPECSHELF_TWIN_REQUESTS'] ?? 2000);
 
 async function withServer<T>(
-  given: Readonly<Record<string, unknown>>,
+  apiDocument: Readonly<Record<string, unknown>>,
   work: (server: ValidatedServer) => Promise<T>,
 ): Promise<T> {
-  const server = await startValidatedServer(given);
+  const server = await startValidatedServer(apiDocument);
   try {
     return await work(server);
   } finally {

@@ -16,9 +16,9 @@ onPostgreSQL((databases) => {
   let location: DatabaseLocation & { kind: 'postgresql' };
 
   beforeEach(async () => {
-    const made = await databases.create();
-    if (made.kind !== 'postgresql') throw new Error('This is for PostgreSQL');
-    location = made;
+    const created = await databases.create();
+    if (created.kind !== 'postgresql') throw new Error('This test requires PostgreSQL');
+    location = created;
   });
 
   /** Runs a statement on a separate connection. */
@@ -99,15 +99,17 @@ onPostgreSQL((databases) => {
     });
 
     it('reports that the database is being copied when it reconnects during a copy', async () => {
-      const refused: Error[] = [];
-      const reservation = await reservePostgreSQL(location.url, 'shared', (failure) => refused.push(failure));
+      const failures: Error[] = [];
+      const reservation = await reservePostgreSQL(location.url, 'shared', (failure) =>
+        failures.push(failure),
+      );
       onTestFinished(reservation.release);
       const copy = new pg.Client({ connectionString: location.url, application_name: 'beside' });
       await copy.connect();
       onTestFinished(() => copy.end());
-      const elsewhere = new URL(location.url);
-      elsewhere.pathname = '/postgres';
-      const operator = new pg.Client({ connectionString: elsewhere.href });
+      const maintenanceURL = new URL(location.url);
+      maintenanceURL.pathname = '/postgres';
+      const operator = new pg.Client({ connectionString: maintenanceURL.href });
       await operator.connect();
       onTestFinished(() => operator.end());
       const name = new URL(location.url).pathname.slice(1);
@@ -115,7 +117,7 @@ onPostgreSQL((databases) => {
       await copy.query(endConnections);
       await copy.query(`SELECT pg_advisory_lock(${presenceLock})`);
       await operator.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS true`);
-      await vi.waitFor(() => expect(refused[0]?.message).toMatch(/ is being copied\. Wait/), 8_000);
+      await vi.waitFor(() => expect(failures[0]?.message).toMatch(/ is being copied\. Wait/), 8_000);
       expect(reservation.wasKept()).toBe(false);
     });
 

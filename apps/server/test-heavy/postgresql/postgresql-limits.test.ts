@@ -17,9 +17,9 @@ onPostgreSQL((databases) => {
   let log: { level: number; msg: string; reason?: string; status?: string }[];
 
   beforeEach(async () => {
-    const made = await databases.create();
-    if (made.kind !== 'postgresql') throw new Error('This is for PostgreSQL');
-    location = made;
+    const created = await databases.create();
+    if (created.kind !== 'postgresql') throw new Error('This test requires PostgreSQL');
+    location = created;
     log = [];
   });
 
@@ -30,9 +30,9 @@ onPostgreSQL((databases) => {
 
   /** Runs statements in the `postgres` database, as an operator. */
   async function runAsOperator(...statements: string[]): Promise<void> {
-    const elsewhere = new URL(location.url);
-    elsewhere.pathname = '/postgres';
-    await run(elsewhere.href, statements);
+    const maintenanceURL = new URL(location.url);
+    maintenanceURL.pathname = '/postgres';
+    await run(maintenanceURL.href, statements);
   }
 
   async function run(url: string, statements: readonly string[]): Promise<void> {

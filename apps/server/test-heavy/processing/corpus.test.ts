@@ -17,7 +17,7 @@ interface CorpusEntry {
 
 const folder = process.env['SPECSHELF_CORPUS'];
 const entries: CorpusEntry[] = folder ? JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) : [];
-if (!folder) console.log('No corpus: SPECSHELF_CORPUS is not set, so that no real document is tried here');
+if (!folder) console.log('No corpus: SPECSHELF_CORPUS is not set. No real documents are tested.');
 
 /** Corrections of the index, with their reasons. */
 const corrections: Readonly<Record<string, CorpusEntry['expect']>> = {

@@ -18,7 +18,7 @@ import { runCommand } from '../../test/support/server/run-command.js';
 import { type Hooks, startHooks } from '../../test/support/server/start-hooks.js';
 import { startServer, type TestServer } from '../../test/support/server/start-server.js';
 
-// Each server runs in its own process, stops at given statements, and is killed there. The next server runs in this process.
+// Each server runs in its own process, stops at specific SQL statements, and is killed there. The next server runs in this process.
 
 const organizationId = 'default';
 const ferry = { organizationId, specSlug: 'ferry' };

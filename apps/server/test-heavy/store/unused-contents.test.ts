@@ -156,7 +156,7 @@ interface World {
 function createWorld(stores: Stores): World {
   const work = workOn(stores);
   let now = Date.UTC(2026, 0, 1);
-  let made = 0;
+  let lastId = 0;
   const time = () => new Date(now).toISOString();
   const idOf = async (slug: string) => (await stores.specs.find('acme', slug))?.id;
 
@@ -166,7 +166,7 @@ function createWorld(stores: Stores): World {
     await stores.contents.put(contentsOf(['first']));
     const source = { kind: 'text', content: 'first' } as const;
     await stores.specs
-      .insert(spec({ id: `spec${++made}`, slug, source, createdAt: time() }))
+      .insert(spec({ id: `spec${++lastId}`, slug, source, createdAt: time() }))
       .catch(organizationIsGone);
     const id = await idOf(slug);
     if (id !== undefined) await work.requeue(id, time());
@@ -177,7 +177,7 @@ function createWorld(stores: Stores): World {
     await stores.contents.put([content]);
     const { digest: manifest } = content;
     const texts = { raw, specification, outline: raw, manifest };
-    const one = version({ ...texts, id: `version${++made}`, specId: run.id, createdAt: time() });
+    const one = version({ ...texts, id: `version${++lastId}`, specId: run.id, createdAt: time() });
     const outcome = { problems: [], problemCount: 0, manifest, ...(step.isNew ? { version: one } : {}) };
     await work.complete(run, outcome, time());
   }

@@ -4,15 +4,15 @@ import type { Answers } from './start-twins.js';
 /** Describes the difference between two responses; undefined if they are equal. */
 export function differenceOf({ server, mocks }: Answers): string | undefined {
   // A 5xx is a defect even when both responses are equal.
-  if (server.status >= 500) return 'a failure of ours';
+  if (server.status >= 500) return 'a 5xx status';
   const pairs = [
     ['status', server.status, mocks.status],
     ['error', errorOf(server), errorOf(mocks)],
     ['body', bodyOf(server), bodyOf(mocks)],
     ['headers', headersOf(server), headersOf(mocks)],
   ] as const;
-  const different = pairs.find(([, ours, theirs]) => ours !== theirs);
-  return different && `another ${different[0]}`;
+  const different = pairs.find(([, fromServer, fromMocks]) => fromServer !== fromMocks);
+  return different && `a different ${different[0]}`;
 }
 
 /** The machine-readable parts of an error: its type, and its paths in any order. */

@@ -14,7 +14,7 @@ export interface CrossCheck {
   listed: ReadonlyMap<string, number>;
   /** Differences that are not listed. */
   differences: readonly string[];
-  /** Responses that the document does not allow, and those with a 5xx. */
+  /** Responses that violate the document or have a 5xx status. */
   violations: readonly string[];
 }
 
@@ -73,7 +73,7 @@ export async function crossCheck(
   return { ...totals, listed, differences, violations };
 }
 
-/** Whether a status reports an invalid request rather than the state of a resource. */
+/** Returns whether the server rejects the request itself, independent of stored resources. */
 function isRejectedByServer(response: Exchange['response']): boolean {
   const isUnknownPath = response.status === 404 && errorOf(response).message.startsWith('The path ');
   return isUnknownPath || [400, 401, 405, 413, 415, 417, 431].includes(response.status);

@@ -16,7 +16,7 @@ export interface Exchange {
   response: TwinAnswer;
   /** Why the middleware rejected the response; undefined if it was accepted. */
   violation?: string;
-  /** Whether the middleware has validated the response: those of unknown paths and methods are in no document. */
+  /** Whether the middleware has validated the response. The document has no responses of unknown paths and methods. */
   isResponseValidated: boolean;
 }
 
