@@ -54,15 +54,15 @@ export class StorageUnavailable extends RequestError {
   constructor(meaning: 'storage-unavailable' | 'storage-full', cause: unknown) {
     const message =
       meaning === 'storage-full'
-        ? 'The storage of the server is full: what is there can be read, and nothing can be changed. Try again later.'
-        : 'The storage of the server cannot be reached or changed at the moment. Try again later.';
+        ? 'The server is out of storage. Reads work, writes fail. Try again later.'
+        : 'The storage of the server is unavailable or read-only at the moment. Try again later.';
     super(meaning, message, [], { cause });
   }
 }
 
 export function invalidRequest(problems: readonly RequestProblem[]): RequestError {
   const message = problems.map((problem) => `${problem.path}: ${problem.message}`).join('; ');
-  return new RequestError('invalid-request', `The request is not valid. ${message}`, problems);
+  return new RequestError('invalid-request', `The request is invalid. ${message}`, problems);
 }
 
 /** Throws `invalid-request` if there are problems. */
@@ -130,5 +130,5 @@ export function unauthenticated(message: string): RequestError {
 }
 
 export function insufficientScope(scope: string): RequestError {
-  return new RequestError('insufficient-scope', `This needs a token with the scope ${scope}.`);
+  return new RequestError('insufficient-scope', `A token with the scope ${scope} is required.`);
 }

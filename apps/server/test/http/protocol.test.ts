@@ -270,7 +270,7 @@ describe('an internal error', () => {
     const { status, headers, text } = await app.request(specs);
     expect(status).toBe(500);
     expect(JSON.parse(text)).toEqual({
-      error: { code: 500, type: 'internal', message: expect.stringMatching(/on our side/) },
+      error: { code: 500, type: 'internal', message: expect.stringMatching(/unexpected error/) },
     });
     expect(app.errors).toMatchObject([{ requestId: headers['x-request-id'] }]);
   });

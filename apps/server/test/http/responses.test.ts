@@ -159,7 +159,7 @@ describe('internal errors', () => {
     });
     const answer = await failing.request(pets);
     await failing.close();
-    expectFailure(answer, 500, /on our side/);
+    expectFailure(answer, 500, /unexpected error/);
     expect(answer.text).not.toContain('SELECT');
     expect(failing.errors).toMatchObject([
       { requestId: answer.headers['x-request-id'], err: { message: 'SELECT secret FROM table' } },

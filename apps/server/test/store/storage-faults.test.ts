@@ -113,7 +113,7 @@ describe('a full disk', () => {
     expect(await seen()).toEqual(waiting);
     await expect(server.service.processNext()).rejects.toMatchObject({
       about: { specId: expect.any(String), attempt: 2 },
-      cause: { message: expect.stringMatching(/full/) },
+      cause: { message: expect.stringMatching(/out of storage/) },
     });
     expect(await seen()).toEqual(waiting);
     await removeLimit();

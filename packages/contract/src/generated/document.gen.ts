@@ -7958,7 +7958,7 @@ export const document: Record<string, unknown> = {
          "error": {
           "code": 500,
           "type": "internal",
-          "message": "Something went wrong on our side. Please try again later."
+          "message": "An unexpected error occurred in the server. Try again later."
          }
         }
        }
@@ -7988,7 +7988,7 @@ export const document: Record<string, unknown> = {
          "error": {
           "code": 401,
           "type": "unauthenticated",
-          "message": "This needs an access token. Send `Authorization: Bearer <token>`."
+          "message": "An access token is required. Send `Authorization: Bearer <token>`."
          }
         }
        }
@@ -8084,7 +8084,7 @@ export const document: Record<string, unknown> = {
          "error": {
           "code": 503,
           "type": "storage-unavailable",
-          "message": "The storage of the server cannot be reached or changed at the moment. Try again later."
+          "message": "The storage of the server is unavailable or read-only at the moment. Try again later."
          }
         }
        },
@@ -8094,7 +8094,7 @@ export const document: Record<string, unknown> = {
          "error": {
           "code": 503,
           "type": "storage-full",
-          "message": "The storage of the server is full: what is there can be read, and nothing can be changed. Try again later."
+          "message": "The server is out of storage. Reads work, writes fail. Try again later."
          }
         }
        },
@@ -8131,7 +8131,7 @@ export const document: Record<string, unknown> = {
          "error": {
           "code": 400,
           "type": "invalid-request",
-          "message": "The request is not valid. /query/limit: must be <= 1000",
+          "message": "The request is invalid. /query/limit: must be <= 1000",
           "details": [
            {
             "path": "/query/limit",
@@ -8164,7 +8164,7 @@ export const document: Record<string, unknown> = {
          "error": {
           "code": 403,
           "type": "insufficient-scope",
-          "message": "This needs a token with the scope openapi:write."
+          "message": "A token with the scope openapi:write is required."
          }
         }
        }

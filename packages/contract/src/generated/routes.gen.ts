@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = '37533558de90126c9398c99c2de6410eea184c74b6c97f6041b82c61a3d200cb';
+export const documentHash = 'a72520af41bb6905b158813a0a1af199480929c343996a0a9e5ad5cf21f856f5';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

@@ -281,7 +281,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
 validate2.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "37533558de90126c9398c99c2de6410eea184c74b6c97f6041b82c61a3d200cb";
+var documentHash = "a72520af41bb6905b158813a0a1af199480929c343996a0a9e5ad5cf21f856f5";
 var parameterValidators = { getComputedDocument: parameters1, listOpenAPISpecVersions: parameters2, createOrUpdateOpenAPISpecBySlug: parameters3, listOpenAPISpecs: parameters2 };
 export {
   documentHash,

@@ -6,7 +6,7 @@ import type { Principal, RequestContext } from './principal.js';
 
 // One text for unknown, expired, and revoked tokens, so that it does not reveal which tokens existed.
 const unknownToken = 'The access token is invalid. Send `Authorization: Bearer <token>` with a valid token.';
-const missingToken = 'This needs an access token. Send `Authorization: Bearer <token>`.';
+const missingToken = 'An access token is required. Send `Authorization: Bearer <token>`.';
 
 /** The part of a refused Authorization header that does not depend on the token, so that it reveals nothing. */
 function refusalOf(authorization: string): string {

@@ -22,7 +22,7 @@ const statuses: Record<ErrorMeaning, number> = {
 /** Returns the response to a failed request. An error that is not a `RequestError` is a defect of ours: it reveals nothing. */
 export function errorReply(error: unknown): HTTPReply {
   if (!(error instanceof RequestError)) {
-    const message = 'Something went wrong on our side. Please try again later.';
+    const message = 'An unexpected error occurred in the server. Try again later.';
     return reply(500, { type: 'internal', message });
   }
   const { meaning, message, problems, headers } = error;
