@@ -21,11 +21,11 @@ const versions = ['20.19.0', '22.23.3', '24.18.1'];
 // The parts that depend most on Node.js: HTTP, the SQLite driver, worker threads, child processes, and outbound requests.
 const names = [
   'conformance',
-  'stores',
-  'processing',
-  'heavy-work',
-  'backup-database',
-  'command-line',
+  'store/stores',
+  'processing/processing',
+  'processing/heavy-work',
+  'database-copy/backup-database',
+  'command-line/command-line',
   'fetching/proxy',
 ];
 const files = names.map((name) => `apps/server/test/${name}.test.ts`);
