@@ -1,4 +1,4 @@
-/** Calls a function at most once in so many milliseconds, and ignores other calls. */
+/** Returns a function that calls `call` at most once per `interval` (in milliseconds), and ignores other calls. */
 export function atMostEvery<Arguments extends unknown[]>(
   interval: number,
   call: (...args: Arguments) => void,

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { runCommandLine } from './command-line/run-command-line.js';
 
-// The reader of the output may close it early, as `head` does: the command completes anyway.
+// The reader of the output may close it early, like `head`. The command completes anyway.
 for (const output of [process.stdout, process.stderr]) {
   output.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return;

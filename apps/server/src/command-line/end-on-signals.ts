@@ -14,8 +14,9 @@ export interface Ending {
 }
 
 /**
- * Shuts a process down gracefully at the first signal, and exits immediately at the second one, which the kernel does not do
- * for the first process of a container. Returns a function that sets the graceful shutdown; before, the first signal exits.
+ * Shuts a process down gracefully at the first signal, and exits immediately at the second one: in a container, the kernel
+ * does not end the first process by default. Returns a function that sets the graceful shutdown; until it is called, the first
+ * signal exits.
  */
 export function endOnSignals(process: SignaledProcess, logger: Logger): (ending: Ending) => void {
   let ending: Ending | undefined;

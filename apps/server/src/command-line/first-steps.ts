@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.js';
 
-/** Returns the text that ends the first start: where to sign in, with which token, and one command to paste. */
+/** Returns the text after the first start: the URL and the token to sign in with, and a command to paste. */
 export function firstSteps(
   url: string,
   token: string,

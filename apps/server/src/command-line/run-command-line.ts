@@ -89,15 +89,15 @@ Environment variables:
   SPECSHELF_BOOTSTRAP_TOKEN  token to create in an empty database (a random one)
   SPECSHELF_FETCH_ALLOW      private address ranges to fetch sources from, separated by commas (none)
   SPECSHELF_FETCH_PROXY      outbound HTTP proxy for sources, as http://user:password@host:port; HTTP_PROXY is ignored (none)
-  SPECSHELF_FETCH_PROXY_DNS  server, or proxy where only that can resolve names: addresses are not checked then (server)
+  SPECSHELF_FETCH_PROXY_DNS  resolver of names: server, or proxy, which disables the check of addresses (server)
   SPECSHELF_SECRET_KEY       encryption key of the secrets in the database (a file beside the database)
   SPECSHELF_REFRESH_INTERVAL period of source refreshes in seconds, 0 for none (21600)
   SPECSHELF_REMOTE_IMAGES    keep or remove images of other hosts in descriptions (keep)
   SPECSHELF_TRUST_PROXY      trusted reverse proxies: their number or their addresses (none)
   SPECSHELF_CORS_ORIGINS     origins whose pages may call the API, separated by commas, * for all (none)
   SPECSHELF_METRICS          port that serves /metrics, or address:port (off)
-  SPECSHELF_DRAIN_DELAY      seconds to accept connections after the server began to stop (1 with PostgreSQL, else 0)
-  SPECSHELF_DRAIN_LIMIT      seconds that requests may take after that (10)
+  SPECSHELF_DRAIN_DELAY      seconds for which a stopping server accepts connections (1 with PostgreSQL, else 0)
+  SPECSHELF_DRAIN_LIMIT      seconds for running requests after that (10)
 
 Limits:
   SPECSHELF_RATE_LIMIT         requests per minute of each token and each address, 0 for no limit (0)
@@ -109,6 +109,6 @@ Limits:
   SPECSHELF_FILES_LIMIT        all files of one specification together in bytes (67108864)
   SPECSHELF_FETCH_COUNT_LIMIT  files that are fetched for one specification (100)
   SPECSHELF_WORK_TIME_LIMIT    CPU time for one document in seconds (15)
-  SPECSHELF_WORK_MEMORY_LIMIT  memory for that in MiB (512)
-  SPECSHELF_CACHE_LIMIT        cache of computed pages and documents in bytes (67108864)
+  SPECSHELF_WORK_MEMORY_LIMIT  memory for one document in MiB (512)
+  SPECSHELF_CACHE_LIMIT        each cache (computed pages, their outlines, responses) in bytes (67108864)
 `;

@@ -3,27 +3,27 @@ import type { CommandLineProcess } from './command-line-process.js';
 /** Shows progress on standard error for work that takes longer than a second. */
 export async function withProgress<T>(
   { stderr }: CommandLineProcess,
-  what: string,
-  work: (tell: (howFar: string) => void) => Promise<T>,
+  task: string,
+  work: (report: (progress: string) => void) => Promise<T>,
 ): Promise<T> {
-  let howFar = '';
+  let progress = '';
   let seconds = 0;
-  let told = false;
-  const tell = () => {
+  let isShown = false;
+  const show = () => {
     seconds += 1;
     // One line is enough unless it is a terminal.
-    if (!stderr.isTTY && told) return;
-    const text = `${what} … ${howFar}${howFar && ', '}${seconds} s`;
+    if (!stderr.isTTY && isShown) return;
+    const text = `${task} … ${progress}${progress && ', '}${seconds} s`;
     stderr.write(stderr.isTTY ? `\r\x1b[K${text}` : `${text}\n`);
-    told = true;
+    isShown = true;
   };
-  const timer = setInterval(tell, 1000);
+  const timer = setInterval(show, 1000);
   try {
     return await work((text) => {
-      howFar = text;
+      progress = text;
     });
   } finally {
     clearInterval(timer);
-    if (told && stderr.isTTY) stderr.write('\r\x1b[K');
+    if (isShown && stderr.isTTY) stderr.write('\r\x1b[K');
   }
 }

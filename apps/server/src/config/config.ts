@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: a list of all settings.
-import { defaultLimits, parseURL } from '@specshelf/service';
+import { defaultLimits, defined, parseURL } from '@specshelf/service';
 import ipaddr from 'ipaddr.js';
 import { type FetchProxy, parseFetchProxy, proxyResolvers } from '../fetching/guard/fetch-proxy.js';
 import type { ListenAt } from '../runtime/listen.js';
@@ -64,7 +64,7 @@ export interface Config {
   workTimeLimit: number;
   /** Maximum memory of a worker task, in MiB. */
   workMemoryLimit: number;
-  /** Maximum size of the cache of computed pages and documents, in bytes. */
+  /** Maximum size of each cache (computed pages, their outlines, responses), in bytes. */
   cacheLimit: number;
 }
 
@@ -86,7 +86,7 @@ export function readConfig(environment: Environment): ConfigResult {
     const text = environment[name]?.trim();
     if (!text) return undefined;
     const value = parse(text);
-    // Not the value itself: it may be a secret.
+    // Without the value, which may be a secret.
     if (value === undefined) problems.push(`${name} must be ${expected}.`);
     return value;
   };
@@ -120,7 +120,7 @@ export function readConfig(environment: Environment): ConfigResult {
   const fetchProxy = read(
     'SPECSHELF_FETCH_PROXY',
     parseFetchProxy,
-    'the URL of an HTTP proxy such as http://proxy.example.org:3128, with user:password@ before the host where it needs them',
+    'the URL of an HTTP proxy such as http://proxy.example.org:3128, with user:password@ before the host if it requires them',
   );
   const fetchProxyDNS = read(
     'SPECSHELF_FETCH_PROXY_DNS',
@@ -137,11 +137,11 @@ export function readConfig(environment: Environment): ConfigResult {
   const database: DatabaseLocation = read(
     'DATABASE_URL',
     (text) => parseDatabase(text, { connections, synchronous }),
-    'the path of a SQLite file, with or without sqlite: before it, or a postgres:// URL with the name of a database',
+    'the path of a SQLite file, optionally after sqlite:, or a postgres:// URL with the name of a database',
   ) ?? { kind: 'sqlite', file: './data/specshelf.sqlite', synchronous };
   const config: Config = {
     port:
-      read('PORT', (text) => parseInteger(text, 0, 65_535), 'a port, from 0 (any that is free) to 65535') ??
+      read('PORT', (text) => parseInteger(text, 0, 65_535), 'a port, from 0 (any free port) to 65535') ??
       8787,
     host: read('HOST', parseText, 'a host name or an address') ?? '127.0.0.1',
     database,
@@ -157,7 +157,7 @@ export function readConfig(environment: Environment): ConfigResult {
       read(
         'SPECSHELF_TRUST_PROXY',
         parseTrustedProxies,
-        `how many proxies there are, from 1 to ${mostTrustedProxies}, or their addresses and ranges, separated by commas`,
+        `the number of proxies, from 1 to ${mostTrustedProxies}, or their addresses and ranges, separated by commas`,
       ) ?? false,
     corsOrigins:
       read(
@@ -192,10 +192,7 @@ export function readConfig(environment: Environment): ConfigResult {
     workTimeLimit: number('SPECSHELF_WORK_TIME_LIMIT', 1, 3_600) ?? 15,
     workMemoryLimit: number('SPECSHELF_WORK_MEMORY_LIMIT', 64, 65_536) ?? 512,
     cacheLimit: number('SPECSHELF_CACHE_LIMIT', 1, 2 ** 33) ?? defaultLimits.computed,
-    ...(logFormat === undefined ? {} : { logFormat }),
-    ...(secretKey === undefined ? {} : { secretKey }),
-    ...(publicURL === undefined ? {} : { publicURL }),
-    ...(bootstrapToken === undefined ? {} : { bootstrapToken }),
+    ...defined({ logFormat, secretKey, publicURL, bootstrapToken }),
     ...(fetchProxy && { fetchProxy: { ...fetchProxy, resolvesNames: fetchProxyDNS === 'proxy' } }),
   };
   if (config.database.kind === 'postgresql' && !environment['SPECSHELF_SECRET_KEY']?.trim()) {

@@ -1,13 +1,13 @@
 import { parseURL } from '@specshelf/service';
 
-/** The origins of sites, or `*` for all; undefined when one of them is not an origin. */
+/** Parses a list of origins, or `*` for all; undefined if one of them is not an origin. */
 export function parseCorsOrigins(text: string): '*' | string[] | undefined {
   if (text === '*') return text;
   const origins = text.split(',').map((origin) => parseOrigin(origin.trim()));
   return origins.every((origin) => origin !== undefined) ? origins : undefined;
 }
 
-/** An origin as browsers send it. */
+/** Returns an origin in the form in which browsers send it; undefined if the text is not one. */
 function parseOrigin(text: string): string | undefined {
   const url = parseURL(text);
   if (!url) return undefined;

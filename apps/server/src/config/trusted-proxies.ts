@@ -12,7 +12,7 @@ export function parseTrustedProxies(text: string): number | string[] | undefined
   return proxies.every(isProxy) ? proxies : undefined;
 }
 
-// Named ranges of Express.
+// Names of ranges in Express.
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isProxy(text: string): boolean {

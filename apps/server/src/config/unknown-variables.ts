@@ -9,7 +9,7 @@ export function unknownVariables(
     .filter(([name, value]) => name.startsWith('SPECSHELF_') && !known.has(name) && !isForOthers(name, value))
     .map(([name]) => {
       const near = nearest(name, known);
-      // The name only: the value may be a secret.
+      // Without the value, which may be a secret.
       return `The variable ${name} is unknown and has no effect.${near ? ` Did you mean ${near}?` : ''}`;
     });
 }

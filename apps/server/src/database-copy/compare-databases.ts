@@ -5,23 +5,23 @@ import { digestOf } from './portable-row.js';
 import { type Batch, type BatchSize, keyOf, readBatches } from './read-rows.js';
 import { type Compared, type CopyEnd, type Key, shapesOf, type TableShape } from './table-shape.js';
 
-/** Compares all rows of all tables, and pages of the longest lists. */
+/** Compares all rows of all tables, and some pages of the longest lists. */
 export async function compareDatabases(
   source: CopyEnd,
   target: CopyEnd,
-  { size = defaultSize, tell }: CopyOptions,
+  { size = defaultSize, onProgress }: CopyOptions,
 ): Promise<Compared[]> {
   const shapes = await shapesOf(source);
   const all = await measureAll(source, shapes);
   const done = { rows: 0, bytes: 0 };
   const compared: Compared[] = [];
   for (const shape of shapes) {
-    const tellOf = ({ rows, bytes }: Batch) => {
+    const reportBatch = ({ rows, bytes }: Batch) => {
       done.rows += rows.length;
       done.bytes += bytes;
-      tell({ doing: 'comparing', table: shape.table, done, all });
+      onProgress({ doing: 'comparing', table: shape.table, done, all });
     };
-    const rows = digestsOf(source, shape, size, tellOf);
+    const rows = digestsOf(source, shape, size, reportBatch);
     const found = await compareRows(rows, digestsOf(target, shape, size));
     compared.push({ what: shape.table, ...found });
   }
@@ -37,11 +37,11 @@ async function* digestsOf(
   end: CopyEnd,
   shape: TableShape,
   size: BatchSize,
-  tell?: (batch: Batch) => void,
+  onBatch?: (batch: Batch) => void,
 ): AsyncGenerator<RowDigest> {
   for await (const batch of readBatches(end, shape, size)) {
     for (const row of batch.rows) yield { key: keyOf(row, shape), digest: digestOf(row, shape) };
-    tell?.(batch);
+    onBatch?.(batch);
   }
 }
 

@@ -4,21 +4,20 @@ import { createStores } from '../store/create-stores.js';
 import type { Connection } from '../store/database/database.js';
 import type { Compared, CopyEnd } from './table-shape.js';
 
-/** A list that the API has in pages. */
-interface ListOf {
+/** A list that the API returns in pages. */
+interface ComparedList {
   what: string;
-  /** Where its records are. */
   table: string;
   owner: Readonly<Record<string, string>>;
   order: 'asc' | 'desc';
   read(stores: Stores, query: ListQuery): Promise<List<unknown>>;
 }
 
-// The longest lists are those with the most to go wrong.
+// Number of lists of each kind; the longest ones are the most likely to differ.
 const listsOfAKind = 10;
 const limit = 50;
 
-/** Compares the first page, one in the middle and the last one of the longest lists, and whether they are counted right. */
+/** Compares the first page, one in the middle, and the last one of the longest lists, and checks their counters. */
 export async function compareLists(source: CopyEnd, target: CopyEnd): Promise<Compared[]> {
   const compared: Compared[] = [];
   for (const list of await source.database.query(longestLists)) {
@@ -27,7 +26,7 @@ export async function compareLists(source: CopyEnd, target: CopyEnd): Promise<Co
   return compared;
 }
 
-async function longestLists(connection: Connection): Promise<ListOf[]> {
+async function longestLists(connection: Connection): Promise<ComparedList[]> {
   const organizations: { id: string }[] = await longest(connection, 'organizations', 'spec_count');
   const specs: { id: string; organization_id: string; slug: string }[] = await longest(
     connection,
@@ -36,7 +35,7 @@ async function longestLists(connection: Connection): Promise<ListOf[]> {
   );
   return [
     ...organizations.map(
-      ({ id }): ListOf => ({
+      ({ id }): ComparedList => ({
         what: `specifications of ${id}`,
         table: 'openapi_specs',
         owner: { organization_id: id },
@@ -45,7 +44,7 @@ async function longestLists(connection: Connection): Promise<ListOf[]> {
       }),
     ),
     ...specs.map(
-      ({ id, organization_id, slug }): ListOf => ({
+      ({ id, organization_id, slug }): ComparedList => ({
         what: `versions of ${organization_id}/${slug}`,
         table: 'openapi_spec_versions',
         owner: { spec_id: id },
@@ -62,7 +61,7 @@ function longest(connection: Connection, table: string, count: string) {
     .limit(listsOfAKind);
 }
 
-async function compareList(list: ListOf, source: CopyEnd, target: CopyEnd): Promise<Compared> {
+async function compareList(list: ComparedList, source: CopyEnd, target: CopyEnd): Promise<Compared> {
   const [ours, theirs] = [createStores(source.database), createStores(target.database)];
   const [rows, theirRows] = await Promise.all([countRows(source, list), countRows(target, list)]);
   const pages = { what: list.what, source: rows, target: theirRows };
@@ -76,14 +75,14 @@ async function compareList(list: ListOf, source: CopyEnd, target: CopyEnd): Prom
   return pages;
 }
 
-async function countRows({ database }: CopyEnd, { table, owner }: ListOf): Promise<number> {
+async function countRows({ database }: CopyEnd, { table, owner }: ComparedList): Promise<number> {
   return database.query(async (connection) => {
     const row = await connection(table).where(owner).count({ count: '*' }).first();
     return Number(row?.count);
   });
 }
 
-/** Where pages begin: the first, one in the middle, and the last. */
+/** Offsets of the first page, one in the middle, and the last one. */
 function offsetsOf(rows: number): ReadonlySet<number> {
   const last = Math.max(rows - limit, 0);
   return new Set([0, Math.floor(last / 2), last]);
@@ -91,7 +90,7 @@ function offsetsOf(rows: number): ReadonlySet<number> {
 
 async function queryAt(
   { database }: CopyEnd,
-  { table, owner, order }: ListOf,
+  { table, owner, order }: ComparedList,
   offset: number,
 ): Promise<ListQuery> {
   if (offset === 0) return { limit };

@@ -17,8 +17,7 @@ export interface DatabaseCopy {
 
 /**
  * Copies a database that no server uses into another one, of any kind, and compares them. Calling it again resumes an
- * interrupted copy. Until the comparison succeeds, a server rejects the copy. Fails
- * with a `StartFailure`.
+ * interrupted copy. Until the comparison succeeds, servers reject the copy. Fails with a `StartFailure`.
  * See docs/decisions/0022-verify-database-copies-by-digest.md.
  */
 export async function copyDatabase(
@@ -72,7 +71,7 @@ async function withBoth<T>(
           work(source, target, () => {
             if (sourceIsOurs() && targetIsOurs()) return;
             throw new StartFailure(
-              'The connection that keeps servers off was lost meanwhile. Run the same command again.',
+              'The lock on a database was lost during the copy, so that a server may have changed it. Run the same command again.',
             );
           }),
         ),
@@ -84,7 +83,7 @@ async function withBoth<T>(
 function refuseSame(from: DatabaseLocation, to: DatabaseLocation): void {
   for (const location of [from, to]) {
     if (location.kind === 'sqlite' && location.file === memory)
-      throw new StartFailure('A database in memory cannot be copied, nor copied into.');
+      throw new StartFailure('An in-memory database cannot be copied, and cannot be the target of a copy.');
   }
   const [source, target] = [from, to].map((location) =>
     location.kind === 'sqlite' ? realFile(location.file) : location.url,
@@ -117,7 +116,7 @@ async function opened<T>(
   }
 }
 
-/** Makes none and changes none. */
+/** Opens an existing database without migrating it. */
 async function openExisting(location: DatabaseLocation): Promise<Database> {
   return openDatabase(location, { outdated: 'refuse' });
 }

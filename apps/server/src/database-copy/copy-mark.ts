@@ -2,21 +2,21 @@ import { StartFailure } from '../start-failure.js';
 import type { Connection } from '../store/database/database.js';
 import { isKey, type Key } from './table-shape.js';
 
-/** The progress of a copy, in the settings of the target until the copy is complete. */
+/** The progress of a copy, stored in the settings of the target until the copy is complete. */
 export interface CopyMark {
   /** The source database. */
   from: string;
   /** Identifies the source, besides its name. */
   identity: string;
-  /** The table that is being copied; absent when all rows are there, and have not been compared yet. */
+  /** The table that is being copied; absent once all rows are copied, until they are compared. */
   table?: string;
-  /** The key of the last row of that table; absent when none is there. */
+  /** The key of the last copied row of that table; absent if no row is copied. */
   after?: Key;
 }
 
 export const markName = 'copy';
 
-/** Keeps everybody but the copy itself off a database that has not everything yet. */
+/** Rejects a database that is an unfinished copy. */
 export async function refuseUnfinishedCopy(connection: Connection, name: string): Promise<void> {
   const mark = await readMark(connection);
   if (!mark) return;
@@ -45,7 +45,7 @@ function settings(connection: Connection) {
 
 function parseMark(text: string): CopyMark {
   const value: unknown = JSON.parse(text);
-  if (!isMark(value)) throw new Error(`The mark of a copy is expected in the settings, not ${text}`);
+  if (!isMark(value)) throw new Error(`The setting ${markName} is not the progress of a copy: ${text}`);
   return value;
 }
 

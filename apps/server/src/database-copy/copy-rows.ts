@@ -8,7 +8,7 @@ import { placeOf, toPortableRow, type Value } from './portable-row.js';
 import { type Amount, type Batch, type BatchSize, keyOf, measure, readBatches } from './read-rows.js';
 import { type CopyEnd, type Key, shapesOf, type TableShape } from './table-shape.js';
 
-/** How far work on all rows has come. */
+/** The progress of a copy or a comparison. */
 export interface Step {
   doing: 'copying' | 'comparing';
   table: string;
@@ -18,23 +18,24 @@ export interface Step {
 
 export interface CopyOptions {
   size?: BatchSize;
-  /** Called after every batch. An error thrown here ends the copy like a crash. */
-  tell(step: Step): void;
+  /** Called after every batch. An error that it throws ends the copy like a crash. */
+  onProgress(step: Step): void;
 }
 
 export const defaultSize: BatchSize = { rows: 500, bytes: 8 * 1024 * 1024 };
 
 /**
- * Copies all rows into an empty database, or the missing rows into one with the first part of them: every batch is
- * a transaction with a mark of the progress, which stays. Returns the number of copied rows. Fails with a `StartFailure`.
+ * Copies all rows into an empty database, or resumes an interrupted copy: each batch is one transaction, which also stores the
+ * progress. Leaves the mark of an unfinished copy. Returns the number of rows and bytes that it copied. Fails with a
+ * `StartFailure`.
  */
 export async function copyRows(
   source: CopyEnd,
   target: CopyEnd,
-  { size = defaultSize, tell }: CopyOptions,
+  { size = defaultSize, onProgress }: CopyOptions,
 ): Promise<Amount> {
   const shapes = await shapesOf(source);
-  const mark = await takeUp(source, target, shapes);
+  const mark = await beginOrResume(source, target, shapes);
   const left = shapesLeft(shapes, mark);
   const all = await measureAll(source, shapes);
   const missing = await measureAll(source, left, mark.after);
@@ -49,7 +50,7 @@ export async function copyRows(
         rows: all.rows - missing.rows + copied.rows,
         bytes: all.bytes - missing.bytes + copied.bytes,
       };
-      tell({ doing: 'copying', table: shape.table, done, all });
+      onProgress({ doing: 'copying', table: shape.table, done, all });
     }
   }
   await target.database.write((transaction) =>
@@ -58,7 +59,7 @@ export async function copyRows(
   return copied;
 }
 
-/** Measures tables, the first one from a key on when there is one. */
+/** Measures tables. With `after`, only the rows after this key count in the first table. */
 export async function measureAll(end: CopyEnd, shapes: readonly TableShape[], after?: Key): Promise<Amount> {
   const sum = { rows: 0, bytes: 0 };
   for (const [index, shape] of shapes.entries()) {
@@ -69,8 +70,12 @@ export async function measureAll(end: CopyEnd, shapes: readonly TableShape[], af
   return sum;
 }
 
-/** Begins a copy in an empty database, or goes on with that of the same source. */
-async function takeUp(source: CopyEnd, target: CopyEnd, shapes: readonly TableShape[]): Promise<CopyMark> {
+/** Begins a copy in an empty database, or resumes a copy of the same source. */
+async function beginOrResume(
+  source: CopyEnd,
+  target: CopyEnd,
+  shapes: readonly TableShape[],
+): Promise<CopyMark> {
   const begun = await source.database.query((connection) => firstMark(connection, source, shapes));
   const name = nameOfDatabase(target.location);
   return target.database.write(async (transaction) => {
@@ -78,13 +83,13 @@ async function takeUp(source: CopyEnd, target: CopyEnd, shapes: readonly TableSh
     if (mark?.from === begun.from && mark.identity === begun.identity) return mark;
     if (mark) {
       throw new StartFailure(
-        `The database ${name} is not empty: it is an unfinished copy of ${mark.from}. Finish that, or copy into an empty one.`,
+        `The database ${name} is not empty: it is an unfinished copy of ${mark.from}. Finish that copy, or copy into an empty database.`,
       );
     }
     for (const { table } of shapes) {
       if (await transaction(table).first())
         throw new StartFailure(
-          `The database ${name} is not empty: it has rows in ${table}. Copy into an empty one.`,
+          `The database ${name} is not empty: it has rows in ${table}. Copy into an empty database.`,
         );
     }
     await writeMark(transaction, begun);
@@ -101,7 +106,7 @@ async function firstMark(
   const table = shapes[0]?.table;
   return {
     from: location.kind === 'sqlite' ? resolve(location.file) : nameOfDatabase(location),
-    // Another database that has been put in its place has another key.
+    // Differs for another database with the same name.
     identity: createHash('sha256').update(String(cursorKey?.value)).digest('hex'),
     ...(table === undefined ? {} : { table }),
   };
@@ -135,22 +140,22 @@ async function insert(
     });
   } catch (error) {
     if (!isConstraintViolation(error)) throw error;
-    const [changed, spoiled] = [source, target].map(({ location }) => nameOfDatabase(location));
+    const [changed, incomplete] = [source, target].map(({ location }) => nameOfDatabase(location));
     throw new StartFailure(
-      `Rows of ${shape.table} do not fit to those that were copied before: ${changed} has changed since. Empty ${spoiled}, and copy it from the beginning.`,
+      `Rows of ${shape.table} conflict with rows that were copied before: ${changed} has changed since. Empty ${incomplete}, and run the same command again.`,
       { cause: error },
     );
   }
 }
 
-// A statement has a limit of values, and SQLite one of rows.
+// Databases limit the number of values in a statement, and SQLite also the number of rows.
 const rowsOfStatement = 100;
 
 function refuseNul(row: Readonly<Record<string, Value>>, place: string): void {
   for (const [column, value] of Object.entries(row)) {
     if (typeof value !== 'string' || !value.includes('\0')) continue;
     throw new StartFailure(
-      `${place} has a NUL character in ${column}, which PostgreSQL cannot hold. Remove it, and run the same command again.`,
+      `${place} has a NUL character in ${column}, which PostgreSQL cannot store. Remove it, and run the same command again.`,
     );
   }
 }

@@ -3,17 +3,17 @@ import { StartFailure } from '../start-failure.js';
 import { keyOf, type Row } from './read-rows.js';
 import type { Column, Key, TableShape } from './table-shape.js';
 
-/** A value as every database takes it. */
+/** A value that every database accepts. */
 export type Value = string | bigint | Uint8Array | null;
 
-/** Returns a row in a form for every database. Fails with a `StartFailure` when a column has a value of another type. */
+/** Returns a row in a form that every database accepts. Fails with a `StartFailure` if a value does not have the type of its column. */
 export function toPortableRow(row: Row, shape: TableShape): Record<string, Value> {
   return Object.fromEntries(
     shape.columns.map((column) => {
       const value = toPortable(row[column.name], column.kind);
       if (value !== undefined) return [column.name, value];
       const where = placeOf(shape.table, keyOf(row, shape));
-      throw new StartFailure(`${where} has something else than ${inWords[column.kind]} in ${column.name}.`);
+      throw new StartFailure(`${where} has a value in ${column.name} that is not ${descriptions[column.kind]}.`);
     }),
   );
 }
@@ -23,7 +23,7 @@ export function placeOf(table: string, key: Key): string {
   return `The row ${key.join(', ')} of ${table}`;
 }
 
-/** The same for rows that are the same, in whatever database they are. */
+/** Returns a digest of a row. Equal rows have equal digests in all databases. */
 export function digestOf(row: Row, shape: TableShape): Buffer {
   const hash = createHash('sha256');
   for (const value of Object.values(toPortableRow(row, shape))) {
@@ -50,4 +50,4 @@ function kindOf(value: Exclude<Value, null>): string {
   return value instanceof Uint8Array ? 'bytes' : typeof value;
 }
 
-const inWords = { text: 'text', integer: 'a whole number', bytes: 'bytes' };
+const descriptions = { text: 'text', integer: 'a whole number', bytes: 'bytes' };

@@ -5,7 +5,7 @@ import { type CopyEnd, isKey, type Key, type TableShape } from './table-shape.js
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** How much is read at once: so many rows, or fewer when these are larger than so many bytes; but at least one. */
+/** Limits of a batch. A batch has at least one row, even if that row exceeds `bytes`. */
 export interface BatchSize {
   rows: number;
   bytes: number;
@@ -21,7 +21,7 @@ export interface Amount {
   bytes: number;
 }
 
-/** The rows of a table in the order of their keys, those after a key when there is one. */
+/** Reads the rows of a table in the order of their keys; with `after`, the rows after this key. */
 export async function* readBatches(
   { database }: CopyEnd,
   shape: TableShape,
@@ -37,7 +37,7 @@ export async function* readBatches(
   }
 }
 
-/** How much of a table there is, after a key when there is one. */
+/** Measures a table; with `after`, the rows after this key. */
 export async function measure({ database }: CopyEnd, shape: TableShape, after?: Key): Promise<Amount> {
   return database.query(async (connection) => {
     const [sum] = await rowsAfter(connection, shape, after).select(
@@ -50,11 +50,11 @@ export async function measure({ database }: CopyEnd, shape: TableShape, after?: 
 
 export function keyOf(row: Row, { table, keyColumns }: TableShape): Key {
   const key = keyColumns.map((column) => row[column]);
-  if (!isKey(key)) throw new Error(`The table ${table} has a key of another kind than texts and numbers`);
+  if (!isKey(key)) throw new Error(`A key of the table ${table} is neither text nor a number`);
   return key;
 }
 
-/** The sizes first: of rows that have many megabytes each only a few fit into memory. */
+/** Reads the sizes of the rows first: if rows have many megabytes each, only a few of them fit into memory. */
 async function nextBatch(
   connection: Connection,
   shape: TableShape,
@@ -65,7 +65,7 @@ async function nextBatch(
   const sizes: { bytes: unknown }[] = await inOrder()
     .select(connection.raw(`${bytesOf(shape)} AS bytes`, names(shape)))
     .limit(size.rows);
-  const { count, bytes } = thoseThatFit(
+  const { count, bytes } = fitting(
     sizes.map((row) => Number(row.bytes)),
     size.bytes,
   );
@@ -76,7 +76,8 @@ async function nextBatch(
   return { rows, bytes };
 }
 
-function thoseThatFit(sizes: readonly number[], most: number): { count: number; bytes: number } {
+/** Returns how many of the first rows have at most `most` bytes in total, but at least one, and their total. */
+function fitting(sizes: readonly number[], most: number): { count: number; bytes: number } {
   let bytes = 0;
   for (const [count, size] of sizes.entries()) {
     if (count > 0 && bytes + size > most) return { count, bytes };
@@ -91,7 +92,7 @@ function rowsAfter(
   after?: Key,
 ): Knex.QueryBuilder {
   const query = connection(table);
-  // Settings that a database has only during a copy.
+  // This setting exists only during a copy.
   if (table === 'settings') query.whereNot({ name: markName });
   if (!after) return query;
   const columns = keyColumns.map(() => '??').join();

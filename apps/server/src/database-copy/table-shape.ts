@@ -1,7 +1,7 @@
 import type { Connection, Database, DatabaseLocation } from '../store/database/database.js';
 import { tables } from '../store/queries/tables.js';
 
-/** A database that is copied from, into, or compared. */
+/** The source or the target of a copy or a comparison. */
 export interface CopyEnd {
   location: DatabaseLocation;
   database: Database;
@@ -10,7 +10,7 @@ export interface CopyEnd {
 /** Columns and keys of a table, as the database reports them. */
 export interface TableShape {
   table: string;
-  /** By name. */
+  /** Ordered by name. */
   columns: readonly Column[];
   /** The columns of the primary key. */
   keyColumns: readonly string[];
@@ -28,7 +28,7 @@ export function isKey(value: unknown): value is Key {
   return Array.isArray(value) && value.every((part) => typeof part === 'string' || typeof part === 'number');
 }
 
-/** All tables, each after those that it refers to. */
+/** Returns the shapes of all tables, each after the tables that it references. */
 export async function shapesOf({ location, database }: CopyEnd): Promise<TableShape[]> {
   return database.query(async (connection) => {
     const shapes: TableShape[] = [];
@@ -50,7 +50,7 @@ async function columnsOf(connection: Connection, table: string): Promise<Column[
 
 function kindOf(type: string, column: string): Column['kind'] {
   const kind = kinds[type.toLowerCase()];
-  if (!kind) throw new Error(`The column ${column} has the type ${type}, which nobody has copied yet`);
+  if (!kind) throw new Error(`The column ${column} has the type ${type}, which copies do not support`);
   return kind;
 }
 
@@ -80,7 +80,7 @@ const keyColumnsOf = {
       .pluck('attname'),
 };
 
-/** A table, or a list as the API returns it, that two databases should have in common. */
+/** The comparison of a table, or of a list that the API returns. */
 export interface Compared {
   what: string;
   /** Number of rows or records. */
@@ -88,8 +88,8 @@ export interface Compared {
   target: number;
   /** Digest of all rows of a table in the source. */
   digest?: string;
-  /** The first difference; absent when there is none. */
+  /** Where the first difference is; absent if there is none. */
   difference?: string;
-  /** The wrong length that a list states in both databases. */
+  /** The incorrect count of a list, if both databases have the same one. */
   miscounted?: number;
 }

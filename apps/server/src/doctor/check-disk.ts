@@ -15,7 +15,8 @@ export function checkDisk(database: DatabaseLocation): Finding[] {
   const free = bavail * bsize;
   const size = existsSync(file) ? statSync(file).size : 0;
   const message = `${Math.floor(free / mebibyte)} MiB are free, and the database has ${Math.ceil(size / mebibyte)} MiB.`;
-  const advice = 'Make room, or move the database to a larger disk: nothing can be published without.';
+  const advice =
+    'Free disk space, or move the database to a larger disk: on a full disk, nothing can be published.';
   if (free < least) return [{ about: 'disk', state: 'problem', message, advice }];
   // A backup needs the same space again.
   if (free < Math.max(enough, size)) return [{ about: 'disk', state: 'warning', message, advice }];

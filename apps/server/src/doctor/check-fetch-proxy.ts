@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.js';
 import type { Finding } from './finding.js';
 
-/** Reports the outbound proxy, and warns where the addresses of hosts cannot be checked because the proxy resolves names. */
+/** Reports the outbound proxy. Warns if the proxy resolves names, so that the addresses of hosts cannot be checked. */
 export function checkFetchProxy({ fetchProxy }: Config): Finding[] {
   if (!fetchProxy) return [];
   const about = 'outbound proxy';

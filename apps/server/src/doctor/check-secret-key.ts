@@ -5,12 +5,12 @@ import { StartFailure } from '../start-failure.js';
 import { nameOfDatabase } from '../store/database/name-of-database.js';
 import { openDatabase } from '../store/database/open-database.js';
 
-/** Why a server does not start with the configured secret key; undefined when it does. */
+/** Returns the reason why a server cannot start with the configured secret key; undefined if it can. */
 export async function checkSecretKey(config: Config): Promise<string | undefined> {
   const database = await openDatabase(config.database, { outdated: 'refuse' });
   try {
     const stored = await readCheckValue(database);
-    // Without a check value and secrets, any key is right, also one that the first server creates.
+    // A database without a check value accepts any key that decrypts its secrets, and without secrets any key.
     if (stored !== undefined)
       selectSecretKey(stored, nameOfDatabase(config.database), readSecretKeys(config, 'refuse'));
     return undefined;

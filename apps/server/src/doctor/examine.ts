@@ -1,4 +1,4 @@
-import type { Inspection } from '@specshelf/service';
+import { type Inspection, StorageUnavailable } from '@specshelf/service';
 import type { Config } from '../config/config.js';
 import { withOfflineOperator } from '../runtime/with-offline-operator.js';
 import { StartFailure } from '../start-failure.js';
@@ -38,7 +38,7 @@ export async function examine(config: Config, { fetchURL, now }: ExamineOptions)
 interface Stored {
   findings: Finding[];
   inspection?: Inspection;
-  /** Why a server does not start with the configured secret key. */
+  /** The reason why a server cannot start with the configured secret key. */
   keyProblem?: string;
 }
 
@@ -55,18 +55,18 @@ async function checkDatabase(config: Config): Promise<Stored> {
     const damage = database.kind === 'sqlite' ? checkIntegrity(database.file) : undefined;
     if (damage !== undefined) {
       const advice =
-        'Stop the server, put the file away with -wal and -shm beside it, and put the latest backup in its place.';
+        'Stop the server, move the file away with its -wal and -shm files, and restore the latest backup in its place.';
       return { findings: [{ about, state: 'problem', message: `It is damaged: ${damage}.`, advice }] };
     }
     const inspection = await withOfflineOperator(config, (operator) => operator.inspect());
     const keyProblem = await checkSecretKey(config);
     return {
-      findings: [{ about, state: 'ok', message: `${name} is whole and up to date.` }],
+      findings: [{ about, state: 'ok', message: `${name} is intact and up to date.` }],
       inspection,
       ...(keyProblem === undefined ? {} : { keyProblem }),
     };
   } catch (error) {
-    if (!(error instanceof StartFailure)) throw error;
+    if (!(error instanceof StartFailure || error instanceof StorageUnavailable)) throw error;
     return { findings: [{ about, state: 'problem', message: error.message }] };
   }
 }
@@ -79,13 +79,13 @@ function keyFinding({ unreadableSecrets }: Inspection, keyProblem: string | unde
     return {
       about,
       state: 'problem',
-      message: `It does not open the secrets of ${unreadableSecrets.join(', ')}.`,
+      message: `It does not decrypt the secrets of ${unreadableSecrets.join(', ')}.`,
       advice:
-        'Put back the key of this database (SPECSHELF_SECRET_KEY, or the file beside it), or add these again.',
+        'Restore the key of this database (SPECSHELF_SECRET_KEY, or the file beside it), or add these records again.',
     };
   }
   if (keyProblem !== undefined) return { about, state: 'problem', message: keyProblem };
-  return { about, state: 'ok', message: 'It opens every secret in the database.' };
+  return { about, state: 'ok', message: 'It decrypts every secret in the database.' };
 }
 
 function findingsIn({ failingHooks, waitingSince }: Inspection, now: Date): Finding[] {
@@ -95,13 +95,13 @@ function findingsIn({ failingHooks, waitingSince }: Inspection, now: Date): Find
       ? {
           about: 'queue',
           state: 'problem',
-          message: `A specification has waited since ${waitingSince}.`,
+          message: `A specification has been queued since ${waitingSince}.`,
           advice: 'Start the server. If it is running, its log contains the reason.',
         }
-      : { about: 'queue', state: 'ok', message: 'Nothing waits for long.' },
+      : { about: 'queue', state: 'ok', message: 'No specification has been queued for more than 10 minutes.' },
     ...failingHooks.map(({ id, lastFailure }): Finding => {
       const message = `The hook ${id} failed at ${lastFailure?.at}: ${lastFailure?.reason}.`;
-      const advice = `See \`specshelf hook list\`, and try it with \`specshelf hook test ${id}\`.`;
+      const advice = `See \`specshelf hook list\`, and test it with \`specshelf hook test ${id}\`.`;
       return { about: 'hooks', state: 'warning', message, advice };
     }),
   ];

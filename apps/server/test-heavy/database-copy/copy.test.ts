@@ -59,7 +59,7 @@ async function copy(from: string, to: string, ...options: string[]) {
 
 /** Removes progress lines, which appear only on a busy machine. */
 function withoutProgress<T extends { err: string }>(result: T): T {
-  return { ...result, err: result.err.replaceAll(/^(?:Copying|Looking).*….*\n/gm, '') };
+  return { ...result, err: result.err.replaceAll(/^(?:Copying|Comparing).*….*\n/gm, '') };
 }
 
 function locationOf(url: string): DatabaseLocation {
@@ -134,7 +134,7 @@ function describeCopies(kind: string, newTarget: () => Promise<string>): void {
       };
       const isWhole = async () => {
         try {
-          return await copyDatabase(locationOf(source), locationOf(to), { size, tell: interrupt });
+          return await copyDatabase(locationOf(source), locationOf(to), { size, onProgress: interrupt });
         } catch (error) {
           expect(error).toHaveProperty('message', 'interrupted');
           return undefined;
@@ -165,10 +165,10 @@ function describeCopies(kind: string, newTarget: () => Promise<string>): void {
 
     it('does not resume with another source database', async () => {
       const [to, other] = [await newTarget(), await sourceCopy()];
-      const tell = () => {
+      const onProgress = () => {
         throw new Error('interrupted');
       };
-      await expect(copyDatabase(locationOf(source), locationOf(to), { tell })).rejects.toThrow('interrupted');
+      await expect(copyDatabase(locationOf(source), locationOf(to), { onProgress })).rejects.toThrow('interrupted');
       expect(await copy(other, to)).toMatchObject(
         failsWith(/is not empty: it is an unfinished copy of .*source\.sqlite/),
       );
@@ -286,7 +286,7 @@ describe('copy', () => {
     expect(out).toMatch(/^COMPARED +SOURCE +TARGET +SHA-256 +RESULT\n/);
     expect(out).toMatch(/^versions of acme\/often +7 +7 +equal$/m);
     expect(err).toContain(
-      `${to} is the same as ${source}. Set SPECSHELF_SECRET_KEY to what is in ${source}.key: its secrets open with that only.\n`,
+      `${to} is the same as ${source}. Set SPECSHELF_SECRET_KEY to the content of ${source}.key: no other key decrypts its secrets.\n`,
     );
   });
 
@@ -297,7 +297,7 @@ describe('copy', () => {
     const wrong = withoutProgress(await runCommand(args, { env }));
     expect(wrong).toMatchObject(
       failsWith(
-        /^SPECSHELF_SECRET_KEY does not open the secrets of the hook .*, the integration times, the source of/,
+        /^SPECSHELF_SECRET_KEY does not decrypt the secrets of the hook .*, the integration times, the source of/,
       ),
     );
     expect(wrong.err).not.toContain(secretKey);
@@ -332,10 +332,10 @@ describe('copy', () => {
   async function interruptedAtSpecifications(): Promise<[from: string, to: string]> {
     const [from, to] = [await sourceCopy(), newFile()];
     const size = { rows: 1, bytes: 1 };
-    const tell = ({ table }: Step) => {
+    const onProgress = ({ table }: Step) => {
       if (table === 'openapi_specs') throw new Error('interrupted');
     };
-    await expect(copyDatabase(locationOf(from), locationOf(to), { size, tell })).rejects.toThrow(
+    await expect(copyDatabase(locationOf(from), locationOf(to), { size, onProgress })).rejects.toThrow(
       'interrupted',
     );
     return [from, to];
@@ -370,7 +370,7 @@ describe('copy', () => {
     });
     expect(await copy(from, to)).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/^Rows of openapi_specs do not fit to those .* has changed since\. Empty/),
+      err: expect.stringMatching(/^Rows of openapi_specs conflict with rows .* has changed since\. Empty/),
     });
   });
 });

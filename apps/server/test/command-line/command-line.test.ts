@@ -329,7 +329,7 @@ it('tests an integration, and prints its response or the reason of the failure',
   const test = (...args: string[]) => command('integration', 'test', ...args);
   expect(await test('timetables', 'sailings', '--props', '{"a":1}', '--spec', 'pets')).toMatchObject({
     code: 0,
-    out: 'timetables answered with 2 pages and 0 files.\n- Routes  (routes)\n  - North  (routes/north)\n',
+    out: 'timetables returned 2 pages and 0 files.\n- Routes  (routes)\n  - North  (routes/north)\n',
   });
   expect(JSON.parse(seen)).toMatchObject({
     sourceId: 'sailings',

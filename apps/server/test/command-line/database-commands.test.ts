@@ -69,7 +69,7 @@ describe('a backup', () => {
     expect(JSON.parse(copied.out)).toMatchObject([{ id: 'docs' }]);
     expect(await command(['backup', target])).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/already, which is not replaced/),
+      err: expect.stringMatching(/exists already/),
     });
   });
 

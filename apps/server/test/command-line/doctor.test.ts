@@ -1,8 +1,9 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startSourceSite } from '../support/http/source-site.js';
 import { startOutboundProxy } from '../support/http/start-outbound-proxy.js';
-import { command, databaseFile, runForJSON, useCommandDatabase } from '../support/server/command-database.js';
+import { command, databaseFile, folder, runForJSON, useCommandDatabase } from '../support/server/command-database.js';
 import { fillDatabase } from '../support/server/run-command.js';
 import { startHooks } from '../support/server/start-hooks.js';
 import { startServer } from '../support/server/start-server.js';
@@ -70,7 +71,7 @@ describe('doctor', () => {
     const { code, find } = await doctor({ SPECSHELF_SECRET_KEY: 'another key, of which nobody knows' });
     expect([code, find('secret key')?.message]).toEqual([
       1,
-      `It does not open the secrets of the hook ${id}, the integration timetables.`,
+      `It does not decrypt the secrets of the hook ${id}, the integration timetables.`,
     ]);
   });
 
@@ -129,10 +130,23 @@ describe('doctor', () => {
     const PUBLIC_URL = new URL(hooks.add().url).origin;
     expect((await doctor({ PUBLIC_URL })).find('server')).toMatchObject({
       state: 'problem',
-      message: expect.stringMatching(/with 404/),
+      message: expect.stringMatching(/is not Specshelf: it responds with status 404/),
     });
     await hooks.close();
-    expect((await doctor({ PUBLIC_URL })).find('server')).toMatchObject({ state: 'warning' });
+    expect((await doctor({ PUBLIC_URL })).find('server')).toMatchObject({
+      state: 'warning',
+      message: `The server at ${PUBLIC_URL} cannot be reached: ECONNREFUSED.`,
+    });
+  });
+
+  it('reports a lock file that cannot be opened', async () => {
+    const server = await startServer({ databaseFile: join(folder, 'other.sqlite') });
+    await mkdir(`${databaseFile}.lock`);
+    expect((await doctor({ PUBLIC_URL: server.url })).find('server')).toMatchObject({
+      state: 'problem',
+      message: expect.stringContaining(`The database ${databaseFile}.lock cannot be opened: `),
+    });
+    await server.close();
   });
 
   it('prints problems with their fixes', async () => {

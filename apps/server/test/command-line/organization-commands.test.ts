@@ -81,7 +81,7 @@ describe('organizations', () => {
       /^--email-domain "localhost" is not a domain .* no dot\.\n$/,
     ],
     ['an address as logo', ['--set', 'logo=here'], /^logo must be an http:\/\/ or https:\/\/ URL\.\n$/],
-    ['no value', ['--set', 'plan'], /^--set takes member=value/],
+    ['no value', ['--set', 'plan'], /^--set must be member=value/],
     [
       'no versions to keep',
       ['--keep-versions', '0'],

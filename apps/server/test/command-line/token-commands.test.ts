@@ -152,7 +152,12 @@ describe('tokens', () => {
     [
       'an end that is no time',
       ['--organization', 'acme', '--scope', 'space:read', '--expires', 'soon'],
-      /^--expires takes/,
+      /^--expires must be a number of minutes/,
+    ],
+    [
+      'an expiry after the year 9999',
+      ['--organization', 'acme', '--scope', 'space:read', '--expires', '999999w'],
+      /^--expires must be before the year 10000, not 999999w\.\n$/,
     ],
     [
       'no email address',

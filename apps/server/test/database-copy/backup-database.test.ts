@@ -17,7 +17,7 @@ it('a backup of a damaged database fails and leaves no file', async () => {
   bytes.fill(0xff, 4096 * 3, 4096 * 6);
   await writeFile(file, bytes);
   const backup = backupDatabase(file, join(folder, 'copy.sqlite'), () => undefined);
-  await expect(backup).rejects.toThrow(/is damaged|cannot be made/);
+  await expect(backup).rejects.toThrow(/is damaged|cannot be created/);
   expect(await readdir(folder)).not.toContain('copy.sqlite');
   await rm(folder, { recursive: true });
 });

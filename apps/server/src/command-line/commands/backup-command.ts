@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import { keyFileOf } from '../../secrets/secret-keys.js';
-import { StartFailure } from '../../start-failure.js';
 import { backupDatabase } from '../../store/sqlite/backup-database.js';
 import { CommandFailure } from '../command-failure.js';
 import { examplesText } from '../command-group.js';
@@ -8,6 +7,7 @@ import type { CommandLineProcess } from '../command-line-process.js';
 import { configured } from '../configured.js';
 import { type PrintOptions, printDone } from '../print.js';
 import { requireDatabase } from '../require-database.js';
+import { withCommandFailures } from '../with-command-failures.js';
 import { withProgress } from '../with-progress.js';
 
 export function addBackupCommand(program: Command, process: CommandLineProcess): void {
@@ -19,33 +19,27 @@ export function addBackupCommand(program: Command, process: CommandLineProcess):
       'after',
       examplesText([
         'specshelf backup /backups/specshelf-$(date +%F).sqlite',
-        'To go back: stop the server, put the file in the place of the database, remove the files of that which end',
-        'with -wal and -shm if there are any, start the server.',
+        'To restore: stop the server, remove the database with its -wal and -shm files, put the backup in its place,',
+        'and start the server.',
       ]),
     )
     .action((target: string, options: PrintOptions) => backup(process, target, options));
 }
 
 async function backup(process: CommandLineProcess, target: string, options: PrintOptions): Promise<void> {
-  if (target === '') throw new CommandFailure(['Say which file to make.'], 2);
+  if (target === '') throw new CommandFailure(['The file of the backup is missing, such as: specshelf backup /backups/specshelf.sqlite'], 2);
   const { database, secretKey } = configured(process);
-  if (database.kind !== 'sqlite') throw new CommandFailure([ofPostgreSQL], 1);
+  if (database.kind !== 'sqlite') throw new CommandFailure([adviceForPostgreSQL], 1);
   requireDatabase(database);
-  const bytes = await withProgress(process, 'Copying the database', (tell) =>
-    inWords(backupDatabase(database.file, target, (part) => tell(`${Math.floor(part * 100)} %`))),
+  const bytes = await withProgress(process, 'Copying the database', (report) =>
+    withCommandFailures(() =>
+      backupDatabase(database.file, target, (part) => report(`${Math.floor(part * 100)} %`)),
+    ),
   );
   const key = secretKey === undefined ? `the file ${keyFileOf(database)}` : 'SPECSHELF_SECRET_KEY';
-  const sentence = `Made ${target}, of ${bytes} bytes. Without ${key}, the secrets in it cannot be read: keep that as well, elsewhere.`;
+  const sentence = `Created ${target} (${bytes} bytes). Without ${key}, its secrets cannot be decrypted: back that up as well, in another place.`;
   printDone(process, sentence, { file: target, bytes }, options);
 }
 
-const ofPostgreSQL =
-  'The database is PostgreSQL, which copies itself: pg_dump --format=custom --file=specshelf.dump "$DATABASE_URL". To go back: pg_restore --exit-on-error --single-transaction --no-owner --dbname=<a new database> specshelf.dump, and start the servers on that.';
-
-async function inWords<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw error instanceof StartFailure ? new CommandFailure([error.message], 1) : error;
-  }
-}
+const adviceForPostgreSQL =
+  'The database is PostgreSQL, which has backup tools of its own: pg_dump --format=custom --file=specshelf.dump "$DATABASE_URL". To restore: pg_restore --exit-on-error --single-transaction --no-owner --dbname=<a new database> specshelf.dump, and start the servers on that database.';

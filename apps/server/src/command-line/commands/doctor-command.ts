@@ -24,9 +24,9 @@ export function addDoctorCommand(program: Command, process: CommandLineProcess):
 }
 
 async function doctor(process: CommandLineProcess, options: DoctorOptions): Promise<void> {
-  const findings = await withProgress(process, 'Looking', () => findingsFor(process, options));
+  const findings = await withProgress(process, 'Checking', () => findingsFor(process, options));
   if (options.json) process.stdout.write(`${JSON.stringify(findings)}\n`);
-  else process.stdout.write(findings.map(inWords).join(''));
+  else process.stdout.write(findings.map(lineOf).join(''));
   const problems = findings.filter(({ state }) => state === 'problem').length;
   if (problems > 0) throw new CommandFailure([`Problems: ${problems} of ${findings.length} findings.`], 1);
 }
@@ -49,7 +49,7 @@ async function findingsFor({ env }: CommandLineProcess, { fetch }: DoctorOptions
 
 const aboutVariables = { about: 'configuration' };
 
-function inWords({ about, state, message, advice }: Finding): string {
+function lineOf({ about, state, message, advice }: Finding): string {
   const line = `${state.padEnd(7)}  ${about}: ${printable(message)}\n`;
   return advice === undefined ? line : `${line}         ${printable(advice)}\n`;
 }

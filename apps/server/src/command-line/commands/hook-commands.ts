@@ -17,7 +17,6 @@ interface AddOptions extends PrintOptions {
   secretFile?: string;
 }
 
-/** The commands for hooks. */
 export function addHookCommands(program: Command, process: CommandLineProcess): void {
   const command = commandGroup(
     program,
@@ -56,7 +55,7 @@ export function addHookCommands(program: Command, process: CommandLineProcess): 
   command('remove <id>', 'remove a hook', ['specshelf hook remove 4kx0w2r7m1c9'])
     .option('--yes', 'skip the confirmation')
     .action(async (id: string, options: PrintOptions & { yes?: boolean }) => {
-      await confirm(process, `The URL of the hook ${id} will not be notified any more.`, options);
+      await confirm(process, `The URL of the hook ${id} will no longer be notified.`, options);
       await withOperator(process, (operator) => operator.hooks.remove(id));
       printDone(process, `Removed the hook ${id}.`, { id, removed: true }, options);
     });
@@ -81,6 +80,6 @@ const columns = [
   ['ORGANIZATION', ({ organizationId }: Listed) => organizationId],
   ['URL', ({ url }: Listed) => url],
   ['WAITING', ({ waiting }: Listed) => String(waiting)],
-  ['LAST TOLD', ({ lastDeliveredAt }: Listed) => lastDeliveredAt ?? 'never'],
+  ['LAST DELIVERY', ({ lastDeliveredAt }: Listed) => lastDeliveredAt ?? 'never'],
   ['LAST FAILURE', ({ lastFailure }: Listed) => lastFailure && `${lastFailure.at} ${lastFailure.reason}`],
 ] as const;

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
+
 import type { Schema } from '@specshelf/contract';
 import type { Integration } from '@specshelf/service';
 import type { Command } from 'commander';
+import { newSecret } from '../../secrets/new-secret.js';
 import { CommandFailure } from '../command-failure.js';
 import { commandGroup } from '../command-group.js';
 import type { CommandLineProcess } from '../command-line-process.js';
@@ -11,7 +12,6 @@ import { type PrintOptions, printable, printDone, printList, printSecret } from 
 import { withOperator } from '../with-operator.js';
 import { withProgress } from '../with-progress.js';
 
-/** The commands for programs that make content for sources `integration:<name>:<source>`. */
 export function addIntegrationCommands(program: Command, process: CommandLineProcess): void {
   const command = commandGroup(
     program,
@@ -51,8 +51,8 @@ export function addIntegrationCommands(program: Command, process: CommandLinePro
     'specshelf integration test timetables sailings --space docs --props \'{"season":"summer"}\'',
   ])
     .option('--space <id>', 'space of the request', 'docs')
-    .option('--props <json>', 'the options of the source', '{}')
-    .option('--spec <slug>', 'a specification that it depends on, under the name spec')
+    .option('--props <json>', 'props of the source, a JSON object', '{}')
+    .option('--spec <slug>', 'specification to pass as the dependency "spec"')
     .action((name: string, sourceId: string, options: TestOptions) => test(process, name, sourceId, options));
 }
 
@@ -70,7 +70,7 @@ interface AddOptions extends PrintOptions {
 async function add(process: CommandLineProcess, name: string, options: AddOptions): Promise<void> {
   const { endpoint, secretFile } = options;
   const given = givenSecret(process, { file: secretFile, variable: 'SPECSHELF_INTEGRATION_SECRET' });
-  const secret = given ?? randomBytes(32).toString('base64url');
+  const secret = given ?? newSecret();
   const added = await withOperator(process, (operator) =>
     operator.integrations.add({ name, endpoint, secret }),
   );
@@ -105,7 +105,7 @@ async function test(
   }
   const pages = linesOf(revision.pages, '');
   process.stdout.write(
-    `${name} answered with ${pages.length} pages and ${revision.files.length} files.\n${pages.join('')}`,
+    `${name} returned ${pages.length} pages and ${revision.files.length} files.\n${pages.join('')}`,
   );
 }
 

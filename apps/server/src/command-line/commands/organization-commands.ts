@@ -1,4 +1,4 @@
-import type { Operator, OrganizationChanges, OrganizationRecord } from '@specshelf/service';
+import { defined, type Operator, type OrganizationChanges, type OrganizationRecord } from '@specshelf/service';
 import type { Command } from 'commander';
 import { CommandFailure } from '../command-failure.js';
 import { commandGroup, gather } from '../command-group.js';
@@ -19,7 +19,6 @@ interface ProfileOptions extends PrintOptions {
   unset?: string[];
 }
 
-/** The commands for organizations. */
 export function addOrganizationCommands(program: Command, process: CommandLineProcess): void {
   const command = commandGroup(program, 'organization', 'manage organizations, which own all other records');
 
@@ -73,7 +72,7 @@ export function addOrganizationCommands(program: Command, process: CommandLinePr
     .action(async (requestedId: string, options: PrintOptions & { yes?: boolean }) => {
       const id = await withOperator(process, async (operator) => {
         const { id } = await operator.organizations.get(requestedId);
-        const what = `This removes the organization ${id} with ${await contentOf(operator, id)}, and tells its hooks nothing.`;
+        const what = `This removes the organization ${id} with ${await contentOf(operator, id)}. Its hooks are not notified.`;
         await confirm(process, what, options);
         await operator.organizations.delete(id);
         return id;
@@ -116,45 +115,42 @@ function given(options: ProfileOptions): OrganizationChanges {
   }
   const domains = emailDomains === false ? [] : emailDomain;
   return {
-    ...(domains === undefined ? {} : { emailDomains: domains }),
-    ...(unset === undefined ? {} : { unset }),
+    ...defined({ emailDomains: domains, unset }),
     ...retentionChanges(kept),
-    set: {
-      ...(title === undefined ? {} : { title }),
-      ...(type === undefined ? {} : { type }),
-      ...Object.fromEntries(set.map(readMember)),
-    },
+    set: { ...defined({ title, type }), ...Object.fromEntries(set.map(readMember)) },
   };
 }
 
 function retentionChanges(kept: Pick<ProfileOptions, 'keepVersions' | 'keepDays'>) {
-  const retention = {
-    ...(kept.keepVersions === undefined ? {} : { keepVersions: numberOrNull(kept.keepVersions) }),
-    ...(kept.keepDays === undefined ? {} : { keepDays: numberOrNull(kept.keepDays) }),
-  };
+  const retention = defined({
+    keepVersions: numberOrNull(kept.keepVersions),
+    keepDays: numberOrNull(kept.keepDays),
+  });
   return Object.keys(retention).length === 0 ? {} : { retention };
 }
 
-function numberOrNull(given: string | false): number | null {
+/** Null for `--no-keep-…`, undefined without an option. */
+function numberOrNull(given: string | false | undefined): number | null | undefined {
+  if (given === undefined) return undefined;
   return given === false ? null : Number(given);
 }
 
 function readMember(text: string): [string, unknown] {
   const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
   if (name === undefined || value === undefined) {
-    throw new CommandFailure([`--set takes member=value, such as plan=pro, and not ${text}.`], 2);
+    throw new CommandFailure([`--set must be member=value, such as plan=pro, not ${text}.`], 2);
   }
   return [name.trim(), readValue(value)];
 }
 
-/** Parses JSON, or a plain word without quotation marks. */
+/** Parses JSON. Text that begins neither an object, an array, nor a string is taken literally if it is not valid JSON. */
 function readValue(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     if (!/^[[{"]/.test(text)) return text;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandFailure([`A value of --set begins as JSON, and is none: ${reason}`], 2);
+    throw new CommandFailure([`The value of --set ${text} is not valid JSON: ${reason}`], 2);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Operator, PrunableSpec, Retention } from '@specshelf/service';
+import { defined, type Operator, type PrunableSpec, type Retention } from '@specshelf/service';
 import type { Command } from 'commander';
 import { pauseAfterWork } from '../../runtime/pause-after-work.js';
 import { CommandFailure } from '../command-failure.js';
@@ -47,7 +47,7 @@ async function report(
   organization: string | undefined,
   options: PruneOptions,
 ): Promise<void> {
-  const prunable = await withProgress(process, 'Looking', () =>
+  const prunable = await withProgress(process, 'Measuring the versions', () =>
     withOperator(process, (operator) => operator.retention.report(organization, retentionOf(options))),
   );
   printList(process, prunable, columns, { ...options, none: 'Nothing would be removed.' });
@@ -70,13 +70,13 @@ async function prune(
 ): Promise<void> {
   if (retentionOf(options)) {
     throw new CommandFailure(
-      ['--keep-versions and --keep-days need --dry-run here: set them with organization update.'],
+      ['--keep-versions and --keep-days require --dry-run. To apply them, set them with organization update first.'],
       2,
     );
   }
   const pruned = await withOperator(process, async (operator) => {
     if (!options.yes) await confirm(process, await consequence(operator, organization), options);
-    return withProgress(process, 'Removing', () =>
+    return withProgress(process, 'Removing versions', () =>
       operator.retention.prune(organization, pauseAfterWork(workAtOnce)),
     );
   });
@@ -94,11 +94,12 @@ async function consequence(operator: Operator, organization: string | undefined)
   return `This removes ${versions} versions of ${prunable.length} specifications, which --dry-run lists.`;
 }
 
-/** Undefined if no option is set. */
+/** Returns the retention of the options; undefined if none of them is set. */
 function retentionOf({ keepVersions, keepDays }: PruneOptions): Retention | undefined {
   if (keepVersions === undefined && keepDays === undefined) return undefined;
-  return {
-    ...(keepVersions === undefined ? {} : { keepVersions: Number(keepVersions) }),
-    ...(keepDays === undefined ? {} : { keepDays: Number(keepDays) }),
-  };
+  return defined({ keepVersions: toNumber(keepVersions), keepDays: toNumber(keepDays) });
+}
+
+function toNumber(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text);
 }

@@ -1,8 +1,9 @@
-import { StorageUnavailable } from '@specshelf/service';
+
+import { defined } from '@specshelf/service';
 import type { Command } from 'commander';
 import { type Rotation, resetSecretKey, rotateSecretKey } from '../../secrets/rotate-secret-key.js';
 import { keyFileOf, secretKeyVariable } from '../../secrets/secret-keys.js';
-import { StartFailure } from '../../start-failure.js';
+
 import { CommandFailure } from '../command-failure.js';
 import { commandGroup } from '../command-group.js';
 import type { CommandLineProcess } from '../command-line-process.js';
@@ -11,13 +12,13 @@ import { confirm } from '../confirm.js';
 import { givenSecret } from '../given-secret.js';
 import { type PrintOptions, printDone } from '../print.js';
 import { requireDatabase } from '../require-database.js';
+import { withCommandFailures } from '../with-command-failures.js';
 import { withProgress } from '../with-progress.js';
 
 interface RotateOptions extends PrintOptions {
   newKeyFile?: string;
 }
 
-/** The commands for the key that secrets in the database are encrypted with. */
 export function addSecretKeyCommands(program: Command, process: CommandLineProcess): void {
   const command = commandGroup(
     program,
@@ -57,13 +58,13 @@ async function rotate(process: CommandLineProcess, options: RotateOptions): Prom
   if (newKey === undefined && config.secretKey !== undefined) {
     throw new CommandFailure(
       [
-        `Set ${newKeyVariable} to the new key, or name a file with --new-key-file: the present key is in ${secretKeyVariable}.`,
+        `Set ${newKeyVariable} to the new key, or specify a file with --new-key-file: the current key is in ${secretKeyVariable}.`,
       ],
       2,
     );
   }
   const rotation = await withProgress(process, 'Encrypting the secrets', () =>
-    orFailure(rotateSecretKey(config, newKey === undefined ? {} : { newKey })),
+    withCommandFailures(() => rotateSecretKey(config, defined({ newKey }))),
   );
   const next =
     config.secretKey === undefined
@@ -82,27 +83,18 @@ const shortest = 32;
 function summaryOf({ encrypted, unreadable }: Rotation): string {
   const done = `Encrypted ${encrypted} secrets with the new key.`;
   if (unreadable === 0) return done;
-  return `${done} The old key did not open ${unreadable} others, which are unchanged: \`specshelf doctor\` lists them.`;
+  return `${done} The old key does not decrypt ${unreadable} others, which are unchanged: \`specshelf doctor\` lists them.`;
 }
 
 async function reset(process: CommandLineProcess, options: PrintOptions & { yes?: boolean }): Promise<void> {
   const config = configured(process);
   requireDatabase(config.database);
   await confirm(process, 'Secrets that were encrypted with the lost key cannot be read after this.', options);
-  await orFailure(resetSecretKey(config));
+  await withCommandFailures(() => resetSecretKey(config));
   printDone(
     process,
-    'The database accepts the configured key. `specshelf doctor` lists the secrets that it does not open.',
+    'The database accepts the configured key. `specshelf doctor` lists the secrets that it does not decrypt.',
     { reset: true },
     options,
   );
-}
-
-async function orFailure<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    const isExpected = error instanceof StartFailure || error instanceof StorageUnavailable;
-    throw isExpected ? new CommandFailure([error.message], 1) : error;
-  }
 }

@@ -2,13 +2,13 @@ import type { Command } from 'commander';
 import { type Config, readConfig } from '../../config/config.js';
 import { createLogger } from '../../logging/create-logger.js';
 import { logDestination } from '../../logging/log-destination.js';
-import { StartFailure } from '../../start-failure.js';
-import { CommandFailure } from '../command-failure.js';
+
 import { examplesText } from '../command-group.js';
 import type { CommandLineProcess } from '../command-line-process.js';
 import { configured } from '../configured.js';
 import { endOnSignals } from '../end-on-signals.js';
 import { firstSteps } from '../first-steps.js';
+import { withCommandFailures } from '../with-command-failures.js';
 
 export function addServeCommand(program: Command, process: CommandLineProcess): void {
   program
@@ -20,11 +20,7 @@ export function addServeCommand(program: Command, process: CommandLineProcess): 
 
 async function serve(process: CommandLineProcess): Promise<void> {
   const config = configured(process);
-  try {
-    await run(process, config);
-  } catch (error) {
-    throw error instanceof StartFailure ? new CommandFailure([error.message], 1) : error;
-  }
+  await withCommandFailures(() => run(process, config));
 }
 
 async function run(process: CommandLineProcess, config: Config): Promise<void> {
@@ -52,8 +48,8 @@ async function run(process: CommandLineProcess, config: Config): Promise<void> {
     await server.close();
     throw error;
   }
-  endWith({ close: server.close, timeLimit: (config.drainDelay + config.drainLimit + timeToLetGo) * 1000 });
+  endWith({ close: server.close, timeLimit: (config.drainDelay + config.drainLimit + timeToRelease) * 1000 });
 }
 
 // Time to put running jobs back into the queue and to close the database, in seconds.
-const timeToLetGo = 5;
+const timeToRelease = 5;

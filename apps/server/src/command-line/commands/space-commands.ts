@@ -7,7 +7,6 @@ import { organizationFor } from '../organization-for.js';
 import { type PrintOptions, printDone, printList } from '../print.js';
 import { withOperator } from '../with-operator.js';
 
-/** The commands for spaces. */
 export function addSpaceCommands(program: Command, process: CommandLineProcess): void {
   const command = commandGroup(program, 'space', 'manage spaces, in which content is computed');
 
@@ -25,7 +24,7 @@ export function addSpaceCommands(program: Command, process: CommandLineProcess):
     });
 
   command('list', 'show all spaces', ['specshelf space list --organization acme'])
-    .option('--organization <id>', 'only those of this organization')
+    .option('--organization <id>', 'only spaces of this organization')
     .action(async (options: PrintOptions & { organization?: string }) => {
       const wanted = await withOperator(process, async (operator) => {
         const spaces = await operator.spaces.list();

@@ -12,7 +12,6 @@ interface SpecOptions extends PrintOptions {
   organization?: string;
 }
 
-/** The commands for specifications. */
 export function addSpecCommands(program: Command, process: CommandLineProcess): void {
   const command = commandGroup(
     program,
@@ -29,7 +28,7 @@ export function addSpecCommands(program: Command, process: CommandLineProcess): 
     'specshelf spec list --organization acme',
     "specshelf spec list --json | jq '.[] | select(.lastProcessErrorCode)'",
   ])
-    .option('--organization <id>', 'only those of this organization')
+    .option('--organization <id>', 'only specifications of this organization')
     .action(async (options: SpecOptions) => {
       const all = await withOperator(process, (operator) => operator.specs.list(options.organization));
       printList(process, all, columns, { ...options, none: 'There is no specification.' });

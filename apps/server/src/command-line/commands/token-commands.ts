@@ -1,5 +1,5 @@
 import { scopes } from '@specshelf/contract';
-import type { AccessToken } from '@specshelf/service';
+import { type AccessToken, defined } from '@specshelf/service';
 import type { Command } from 'commander';
 import { CommandFailure } from '../command-failure.js';
 import { commandGroup, gather } from '../command-group.js';
@@ -18,7 +18,6 @@ interface CreateOptions extends PrintOptions {
   expires?: string;
 }
 
-/** The commands for access tokens. */
 export function addTokenCommands(program: Command, process: CommandLineProcess): void {
   const command = commandGroup(program, 'token', 'manage access tokens and their permissions');
 
@@ -56,8 +55,8 @@ export function addTokenCommands(program: Command, process: CommandLineProcess):
     'revoke a token immediately; specified by its ID, its listed prefix, or the whole token',
     [
       'specshelf token revoke shelf_x8K2pQ',
-      'To change a token without an outage: create the new one, put it in place, see with `token list` that the',
-      'old one is not used any more, and revoke that.',
+      'To replace a token without an outage: create the new one, deploy it, wait until `token list` shows that the',
+      'old one is no longer used, and revoke that.',
     ],
   )
     .option('--yes', 'skip the confirmation')
@@ -78,13 +77,13 @@ async function create(process: CommandLineProcess, subject: string, options: Cre
   if (allOrganizations && organization) {
     throw new CommandFailure(['--organization and --all-organizations exclude each other.'], 2);
   }
-  const expiresAt = expires === undefined ? {} : { expiresAt: readTime(expires, new Date()) };
+  const expiresAt = expires === undefined ? undefined : readTime(expires, new Date());
   const { token, secret } = await withOperator(process, async (operator) =>
     operator.tokens.create({
-      subject: { id: subject, displayName: name ?? subject, ...(email === undefined ? {} : { email }) },
+      subject: { id: subject, displayName: name ?? subject, ...defined({ email }) },
       organizations: allOrganizations ? '*' : (organization ?? [await organizationFor(operator, undefined)]),
       scopes: [...new Set(scope)],
-      ...expiresAt,
+      ...defined({ expiresAt }),
     }),
   );
   const opens = token.organizations === '*' ? 'all organizations' : token.organizations.join(', ');
@@ -98,12 +97,15 @@ const units = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 function readTime(text: string, now: Date): string {
   const [, count, unit] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
   if (count !== undefined && (unit === 'm' || unit === 'h' || unit === 'd' || unit === 'w')) {
-    return new Date(now.getTime() + Number(count) * units[unit]).toISOString();
+    const time = new Date(now.getTime() + Number(count) * units[unit]);
+    // Later times have a longer form, which does not sort as text.
+    if (time.getUTCFullYear() <= 9999) return time.toISOString();
+    throw new CommandFailure([`--expires must be before the year 10000, not ${text}.`], 2);
   }
   const time = new Date(text);
   if (isDate(text) && !Number.isNaN(time.getTime())) return time.toISOString();
   const right = 'a number of minutes, hours, days or weeks such as 12h or 90d, or a date such as 2030-01-31';
-  throw new CommandFailure([`--expires takes ${right}, and not ${text}.`], 2);
+  throw new CommandFailure([`--expires must be ${right}, not ${text}.`], 2);
 }
 
 /** Whether a text begins with a valid date: February 30 would be parsed as a day in March. */

@@ -8,24 +8,26 @@ import { makePrivateFile } from './make-private-file.js';
 import { refuseOtherDatabase } from './refuse-other-database.js';
 
 /**
- * Copies a database while it is in use, and checks the copy. The file gets its name only when it is complete. Returns its size in
- * bytes. Fails with a `StartFailure` with the reason.
+ * Copies a database while it is in use, and checks the copy. The file gets its name only when it is complete. Calls `onProgress`
+ * with the completed part, from 0 to 1. Returns the size in bytes. Fails with a `StartFailure`.
  */
 export async function backupDatabase(
   file: string,
   target: string,
-  tell: (part: number) => void,
+  onProgress: (part: number) => void,
 ): Promise<number> {
-  if (existsSync(target)) throw new StartFailure(`There is a file ${target} already, which is not replaced.`);
-  // Not made: where a disk for backups should be and is not, the copy would lie on the one that it is meant to outlive.
+  if (existsSync(target))
+    throw new StartFailure(`The file ${target} exists already. Remove it, or specify another one.`);
+  // A missing folder is not created: if the disk for backups is not mounted, the backup would be on the disk of the database.
   const folder = dirname(resolve(target));
-  if (!existsSync(folder)) throw new StartFailure(`There is no folder ${folder}.`);
+  if (!existsSync(folder))
+    throw new StartFailure(`There is no folder ${folder}. Create it, or mount the disk for backups.`);
   refuseOtherDatabase(file, { empty: 'refuse' });
   const unfinished = `${target}.unfinished`;
   try {
     rmSync(unfinished, { force: true });
     makePrivateFile(unfinished);
-    await copy(file, unfinished, tell);
+    await copy(file, unfinished, onProgress);
     const damage = checkIntegrity(unfinished);
     if (damage !== undefined) throw new StartFailure(`The database ${file} is damaged: ${damage}`);
     renameSync(unfinished, target);
@@ -33,19 +35,19 @@ export async function backupDatabase(
     for (const ending of ['', '-wal', '-shm']) rmSync(unfinished + ending, { force: true });
     if (error instanceof StartFailure) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartFailure(`The backup ${target} cannot be made: ${reason}`, { cause: error });
+    throw new StartFailure(`The backup ${target} cannot be created: ${reason}`, { cause: error });
   }
   return statSync(target).size;
 }
 
-async function copy(file: string, target: string, tell: (part: number) => void): Promise<void> {
+async function copy(file: string, target: string, onProgress: (part: number) => void): Promise<void> {
   const database = openReadOnly(file);
   try {
-    // The read transaction prevents that the copy restarts after each write of another process.
+    // Without a read transaction, the copy would restart after each write of another process.
     database.exec('BEGIN; SELECT 1 FROM sqlite_schema');
     await database.backup(target, {
       progress: ({ totalPages, remainingPages }) => {
-        tell(totalPages === 0 ? 1 : 1 - remainingPages / totalPages);
+        onProgress(totalPages === 0 ? 1 : 1 - remainingPages / totalPages);
         // Small enough not to delay other users of the database.
         return 1000;
       },

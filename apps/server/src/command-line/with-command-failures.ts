@@ -1,0 +1,38 @@
+import { RequestError } from '@specshelf/service';
+import { StartFailure } from '../start-failure.js';
+import { CommandFailure } from './command-failure.js';
+
+/** Runs work for a command. A failure that the operator can correct becomes a `CommandFailure`. */
+export async function withCommandFailures<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw toCommandFailure(error);
+  }
+}
+
+function toCommandFailure(error: unknown): unknown {
+  if (error instanceof StartFailure) return new CommandFailure([error.message], 1);
+  if (!(error instanceof RequestError)) return error;
+  if (error.meaning !== 'invalid-request') return new CommandFailure([error.message], 1);
+  return new CommandFailure(
+    error.problems.map(({ path, message }) => `${options[path] ?? path} ${message}.`),
+    2,
+  );
+}
+
+/** Option names of the command line for field names of the service. */
+const options: Readonly<Record<string, string>> = {
+  displayName: '--name',
+  email: '--email',
+  emailDomains: '--email-domain',
+  endpoint: '--endpoint',
+  expiresAt: '--expires',
+  keepDays: '--keep-days',
+  keepVersions: '--keep-versions',
+  organizations: '--organization',
+  scopes: '--scope',
+  title: '--title',
+  type: '--type',
+  url: '--url',
+};
