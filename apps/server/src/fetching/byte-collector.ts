@@ -5,8 +5,8 @@ export interface ByteCollector {
 }
 
 /**
- * Concatenates chunks. If the size is known, each byte is copied only once. Chunks are not retained: a host that sends single
- * bytes would create millions of them.
+ * Concatenates chunks. If `expected` is their exact size, each byte is copied only once. Copies the chunks instead of retaining
+ * them: a host that sends single bytes would create millions of chunks.
  */
 export function createByteCollector(expected?: number): ByteCollector {
   const full: Uint8Array[] = [];

@@ -1,7 +1,7 @@
 import { FairQueue, type ShareLimits } from '@specshelf/service';
 
 export interface HostLimits {
-  /** Concurrent fetches of all organizations, and of each of them. */
+  /** Maximum numbers of concurrent fetches: of all organizations, and of each organization. */
   fetches: ShareLimits;
   connectionsPerHost: number;
 }
@@ -13,7 +13,7 @@ export interface FetchSlot {
 }
 
 /** Runs a task as soon as the limits allow it. */
-export type HostLimiter = <T>(turn: FetchSlot, task: () => Promise<T>) => Promise<T>;
+export type HostLimiter = <T>(slot: FetchSlot, task: () => Promise<T>) => Promise<T>;
 
 /** Limits concurrent fetches fairly by organization. A fetch whose host is busy does not block fetches from other hosts. */
 export function createHostLimiter({ fetches, connectionsPerHost }: HostLimits): HostLimiter {

@@ -14,32 +14,32 @@ export interface SourceFetcher {
 export function createSourceFetcher(options: FetchOptions): SourceFetcher {
   const agent = createGuardedAgent(options);
   const limitHost = createHostLimiter(options);
-  const underWay = new Set<AbortController>();
+  const running = new Set<AbortController>();
   let isClosed = false;
 
   const fetchSource = async (request: FetchRequest): Promise<FetchResult> => {
-    // The time limit excludes the wait for a slot.
     if (isClosed) throw new WorkAbandoned();
     const stop = new AbortController();
-    underWay.add(stop);
+    running.add(stop);
     try {
       const result = await fetchWithRetries(options, agent.dispatcher, request, stop);
       if (isClosed && result.kind === 'failed') throw new WorkAbandoned();
       return result;
     } finally {
-      underWay.delete(stop);
+      running.delete(stop);
     }
   };
   return {
-    fetchSource: (request) => limitHost(turnOf(request), () => fetchSource(request)),
+    // The time limit of a fetch excludes the wait for a slot.
+    fetchSource: (request) => limitHost(slotOf(request), () => fetchSource(request)),
     close: async () => {
       isClosed = true;
-      for (const stop of underWay) stop.abort(new WorkAbandoned());
+      for (const stop of running) stop.abort(new WorkAbandoned());
       await agent.destroy();
     },
   };
 }
 
-function turnOf({ url, organizationId = '' }: FetchRequest): FetchSlot {
+function slotOf({ url, organizationId = '' }: FetchRequest): FetchSlot {
   return { host: hostOfURL(url), owner: organizationId };
 }

@@ -53,7 +53,7 @@ async function visit(
 ): Promise<Hop | Success> {
   try {
     refuseTarget(options, hop.url.href);
-    const answer = await ask(dispatcher, hop.url, headersFor(request, hop), signal);
+    const answer = await sendRequest(dispatcher, hop.url, headersFor(request, hop), signal);
     try {
       return (
         nextHop(hop, answer, options.maximumRedirects) ?? (await readAnswer(options, request, hop, answer))
@@ -67,7 +67,7 @@ async function visit(
   }
 }
 
-async function ask(
+async function sendRequest(
   dispatcher: Dispatcher,
   { origin, pathname, search }: URL,
   headers: RequestHeaders,
@@ -103,8 +103,8 @@ async function readAnswer(
   if (answer.statusCode === 304 && Object.keys(known).length > 0) {
     return { kind: 'unchanged', url, validators: readValidators(answer) };
   }
-  const withheld = isOwnOrigin ? 'sent' : 'withheld';
-  const sourceHeaders = Object.keys(headers).length === 0 ? 'none' : withheld;
+  const sentOrWithheld = isOwnOrigin ? 'sent' : 'withheld';
+  const sourceHeaders = Object.keys(headers).length === 0 ? 'none' : sentOrWithheld;
   throw failureOfStatus(answer, { sourceHeaders, now: options.now() });
 }
 

@@ -13,7 +13,7 @@ export const fetchDefaults: Omit<FetchOptions, keyof TargetRules> = {
   maximumBytes: 32 * 1024 * 1024,
   maximumRedirects: 5,
   retryDelays: [250, 1_000],
-  // Each attempt takes 20 s if the host does not respond.
+  // A host that does not respond occupies a slot for up to 20 s.
   fetches: { slots: 16, share: 6 },
   connectionsPerHost: 2,
   delay: (milliseconds, signal) => wait(milliseconds, undefined, { signal }),

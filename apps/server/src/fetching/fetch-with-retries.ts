@@ -13,7 +13,7 @@ export interface RetryOptions extends FetchOnceOptions {
   delay(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 
-/** Fetches a source, and retries temporary failures within the time limit. Rejects with the reason of an aborted signal. */
+/** Fetches a source, and retries temporary failures within the time limit. Rejects with the reason if the caller aborts `stop`. */
 export async function fetchWithRetries(
   options: RetryOptions,
   dispatcher: Dispatcher,
@@ -22,7 +22,7 @@ export async function fetchWithRetries(
 ): Promise<FetchResult> {
   const timer = setTimeout(() => stop.abort(tooSlow(options)), options.totalTimeout);
   try {
-    // undici aborts a request that waits for a connection only once it has one.
+    // Without the race, undici would reject a request that waits for a connection only once it has one.
     return await Promise.race([tryAll(options, dispatcher, request, stop.signal), aborted(stop.signal)]);
   } catch (error) {
     return toFetchFailure(stop.signal.aborted ? stop.signal.reason : error).result;
@@ -44,8 +44,8 @@ async function tryAll(
     } catch (error) {
       const failure = toFetchFailure(error);
       const wait = Math.max(delay, failure.result.retryAfter ?? 0);
-      // Retry-After of the source is respected; the failure contains it.
-      if (!failure.again || options.now() + wait >= end) throw failure;
+      // The failure contains Retry-After, so that the next run does not come earlier either.
+      if (!failure.retryable || options.now() + wait >= end) throw failure;
       await options.delay(wait, signal);
     }
   }
@@ -59,7 +59,7 @@ function aborted(signal: AbortSignal): Promise<never> {
 function tooSlow({ totalTimeout }: RetryOptions): FetchFailure {
   return new FetchFailure(
     'timeout',
-    `The answer was not complete after ${totalTimeout / 1000} seconds. Check that the host answers in time, or send the document as text.`,
+    `The response was not complete after ${totalTimeout / 1000} seconds. Check that the host responds in time, or send the document as text.`,
     { temporary: true },
   );
 }

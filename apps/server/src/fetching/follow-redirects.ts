@@ -24,14 +24,14 @@ export function nextHop(hop: Hop, answer: Answer, maximumRedirects: number): Hop
   return { url, previous, isOwnOrigin: hop.isOwnOrigin && url.origin === hop.url.origin };
 }
 
-/** Adds the redirect target to a failure: only the origin, because the rest may be a signed URL. */
+/** Adds the redirect target to the message of a failure: only its origin, because the path or query may contain a signature. */
 export function atHop({ url, previous }: Hop, failure: FetchFailure): FetchFailure {
   const { cause, message, temporary, retryAfter } = failure.result;
   if (previous.length === 0) return failure;
   const target = url.origin === 'null' ? `a ${url.protocol} URL` : url.origin;
-  const { again } = failure;
+  const { retryable } = failure;
   return new FetchFailure(cause, `After a redirect to ${target}: ${message}`, {
-    again,
+    retryable,
     temporary,
     retryAfter,
   });
@@ -45,7 +45,7 @@ function redirectTarget({ href: from }: URL, answer: Answer): URL {
   if (!url) {
     throw new FetchFailure(
       'redirect',
-      'It redirects without saying where to: the header Location is missing, doubled or not a URL. Use the URL of the document itself.',
+      'The redirect has no target: the Location header is missing, repeated, or not a URL. Use the URL of the document itself.',
     );
   }
   const target = withoutFragment(url);
@@ -58,19 +58,19 @@ function refuseRedirect(target: URL, previous: readonly URL[], maximumRedirects:
   if (target.protocol === 'http:' && previous.at(-1)?.protocol === 'https:') {
     throw new FetchFailure(
       'redirect',
-      'It redirects from https:// to http://. Use the URL that it redirects to, or mend the redirect.',
+      'The URL redirects from https:// to http://. Use the target of the redirect, or correct the redirect.',
     );
   }
   if (previous.some(({ href }) => href === target.href)) {
     throw new FetchFailure(
       'redirect',
-      'It redirects in a circle, back to a URL that was asked already. Check that the document can be read without signing in.',
+      'The URL redirects in a loop. Check that the document can be read without signing in.',
     );
   }
   if (previous.length > maximumRedirects) {
     throw new FetchFailure(
       'redirect',
-      `It redirects more than ${maximumRedirects} times. Use the URL that it redirects to in the end.`,
+      `The URL redirects more than ${maximumRedirects} times. Use the target of the last redirect.`,
     );
   }
 }

@@ -37,7 +37,7 @@ function decoderOf({ headers }: Answer): Transform | undefined {
     default:
       throw new FetchFailure(
         'invalid-answer',
-        `The answer is compressed in a way that was not asked for. Let the host send it as it is, or compressed once with one of ${acceptedEncodings}.`,
+        `The content encoding of the response is not supported. Send the document without compression, or with one of ${acceptedEncodings}.`,
       );
   }
 }
@@ -71,6 +71,6 @@ async function* limited(source: AsyncIterable<Uint8Array>, maximumBytes: number)
 function tooLarge(maximumBytes: number): FetchFailure {
   return new FetchFailure(
     'too-large',
-    `The document is larger than ${maximumBytes} bytes, which is the most that is accepted. Split it, or leave out what is not needed.`,
+    `The document is larger than the limit of ${maximumBytes} bytes. Split it, or remove unneeded parts.`,
   );
 }

@@ -4,7 +4,7 @@ import { FetchFailure } from './failures/fetch-failure.js';
 
 export type RequestHeaders = Readonly<Record<string, string>>;
 
-/** Returns the headers of the source for the request. Throws for a forbidden header. */
+/** Returns the headers of a source with names in lower case. Throws a `FetchFailure` for a forbidden header. */
 export function readSourceHeaders(headers: FetchRequest['headers'] = {}): RequestHeaders {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
@@ -33,7 +33,7 @@ export function isValidator(value: string | undefined): value is string {
   return value !== undefined && /^[ -~]{1,1024}$/.test(value);
 }
 
-/** Repeats the check that was made when the source was accepted, so that no forbidden stored header is sent. */
+/** Repeats the check of the request that set the source: an earlier release may have accepted other headers. */
 function refuseHeader(name: string, value: string): void {
   const refusal = sourceHeaderProblem(name, value);
   if (refusal !== undefined)

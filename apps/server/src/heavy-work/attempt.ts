@@ -1,12 +1,12 @@
 import { WorkLimitExceeded } from '@specshelf/service';
 import type { ThreadClock } from './thread-clock.js';
 
-/** One task on a thread, with its limits. */
+/** One attempt to run a task on a thread, within its limits. */
 export interface Attempt {
   signal: AbortSignal;
   /** Call when the thread begins the task: the limits apply from then on. */
   begin(clock: ThreadClock): void;
-  /** Call when the thread has exited. After the task has begun, `run` rejects with the reason before this has an effect. */
+  /** Call when the thread has exited. If the task has begun, `run` has rejected with the cause before this has an effect. */
   lose(): void;
   end(reason: Error): void;
   clearTimers(): void;
@@ -14,15 +14,15 @@ export interface Attempt {
 
 /** In milliseconds. */
 export interface TimeLimits {
-  /** Of CPU time, so that a busy machine rejects nothing that it accepts when it is idle. */
+  /** Maximum CPU time, so that a busy machine rejects nothing that it accepts when it is idle. */
   time: number;
   wallTime: number;
 }
 
-// Much longer than a thread needs. Without a limit, a task would wait forever for a thread that never starts.
+// In milliseconds, much longer than a thread needs. Without a limit, a task would wait forever for a thread that never starts.
 const startTime = 60_000;
 
-// Milliseconds between two readings of the clock of a thread that is close to its limit.
+// Minimum time between two readings of the clock of a thread, in milliseconds.
 const shortest = 20;
 
 export function createAttempt({ time, wallTime }: TimeLimits): Attempt {

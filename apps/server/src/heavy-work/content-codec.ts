@@ -8,7 +8,7 @@ const options = { level: 1 };
 const gzipElsewhere = promisify<Uint8Array, typeof options, Buffer>(gzip);
 const gunzipElsewhere = promisify<Uint8Array, Buffer>(gunzip);
 
-// Smaller inputs take less time than the transfer to another thread.
+// In bytes. Smaller inputs take less time than the transfer to another thread.
 const small = 16 * 1024;
 
 /** For the request thread: long operations run in other threads. */
@@ -20,7 +20,7 @@ export const serverCodec: ContentCodec = {
   sizeOf,
 };
 
-/** The last four bytes of gzip hold the length of its content. */
+/** Returns the decompressed size, which the last four bytes of gzip contain. */
 function sizeOf(bytes: Uint8Array): number {
   if (bytes.byteLength < 4) return 0;
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(bytes.byteLength - 4, true);

@@ -46,8 +46,8 @@ const attempts = 3;
 export function createHeavyWorkPool(options: HeavyWorkPoolOptions = {}): HeavyWorkPool {
   const { threads: together, ...limits } = { ...defaults, ...options };
   const each = { wallTime: limits.time * 10, ...limits };
-  // One more for requests, so that a page never waits behind a description of 13 MB; and one more for an organization that has
-  // no description in progress. Both start on demand, and exit when they are idle.
+  // One more for requests, so that a page never waits behind a specification of 13 MB; and one more for an organization that has
+  // no specification in progress. Both start on demand, and exit when they are idle.
   const threads = Array.from({ length: together + 2 }, (_, index) =>
     createThread({ ...each, warm: index === 0 }),
   );
@@ -91,7 +91,7 @@ async function untilDone<T extends Task>(
   task: T,
   abandoned: () => WorkAbandoned | undefined,
 ): Promise<Output<T>> {
-  // Memory that moved to the thread is lost with it.
+  // No retry if memory was transferred to the thread: it is lost with the thread.
   const most = transferListOf(task).length > 0 ? 1 : attempts;
   for (let attempt = 1; ; attempt += 1) {
     const reason = abandoned();

@@ -8,7 +8,7 @@ import { ownClockFile } from './thread-clock.js';
 export function createTaskRunner(work: HeavyWork): (task: Task) => Promise<unknown> {
   const clockFile = ownClockFile();
   return async (task) => {
-    // The time limit applies from here on: before, the task waited for the thread to start.
+    // Starts the time limits, which exclude the start of the thread.
     const begun: Begun = { kind: 'begun', clockFile };
     parentPort?.postMessage(begun);
     try {
@@ -35,7 +35,7 @@ async function run(task: Task, work: HeavyWork): Promise<Output<Task>> {
 /** Transfers the body of a result instead of copying it: the copy of a large one would block the thread that receives it. */
 function moved(reply: Reply<Task>): unknown {
   const body = 'value' in reply && bodyOf(reply.value);
-  // Of a small body, the buffer may be a part of one that others use.
+  // A small body may be a view of a shared buffer.
   if (!body || body.byteLength < body.buffer.byteLength) return reply;
   return move({ [transferableSymbol]: [body.buffer], [valueSymbol]: reply });
 }

@@ -8,7 +8,7 @@ export type Task =
 /** The message of a thread that begins a task. */
 export interface Begun {
   kind: 'begun';
-  /** File with the CPU time of the thread. */
+  /** File with the CPU time of the thread, on Linux. */
   clockFile: string | undefined;
 }
 
@@ -35,7 +35,7 @@ interface TaskOf<Name extends keyof HeavyWork> {
   input: Parameters<HeavyWork[Name]>[0];
 }
 
-/** Memory that moves to the thread with a task, because copying it would block the request thread. */
+/** Returns the memory that is transferred to the thread with a task: copying it would block the request thread. */
 export function transferListOf(task: Task): ArrayBuffer[] {
   if (task.name !== 'readSourceBody') return [];
   return task.input.flatMap(({ buffer }) => (buffer instanceof ArrayBuffer ? [buffer] : []));

@@ -1,12 +1,12 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import type { Worker } from 'node:worker_threads';
 
-/** The CPU time that a thread has used, in milliseconds; undefined where the platform does not report it. */
+/** Reads the CPU time that a thread has used, in milliseconds; undefined if the platform does not report it. */
 export type ThreadClock = () => Promise<number | undefined>;
 
 /**
- * The file in which Linux reports the CPU time of the calling thread; undefined elsewhere. Any thread of the process can
- * read it, also while the thread is busy.
+ * Returns the file in which Linux reports the CPU time of the calling thread; undefined on other platforms. Any thread of the
+ * process can read it, also while the thread is busy.
  */
 export function ownClockFile(): string | undefined {
   try {
@@ -17,7 +17,7 @@ export function ownClockFile(): string | undefined {
   }
 }
 
-/** The clock of a worker: its file on Linux, otherwise `worker.cpuUsage()`, which Node.js has since 24.6. */
+/** Creates the clock of a worker. It reads the file on Linux, otherwise `worker.cpuUsage()`, which requires Node.js 24.6. */
 export function createThreadClock(worker: Worker | undefined, file: string | undefined): ThreadClock {
   return async () => {
     const nanoseconds = file === undefined ? undefined : readNanoseconds(file);

@@ -25,7 +25,7 @@ export interface ThreadOptions {
   wallTime: number;
   /** Maximum memory of a task, in MiB. */
   memory: number;
-  /** Whether the thread stays once it has started; otherwise it exits when it is idle for a while. */
+  /** Whether the thread runs until it is closed; otherwise it exits after an idle time. */
   warm: boolean;
 }
 
@@ -69,7 +69,7 @@ export function createThread(options: ThreadOptions): Thread {
   };
 }
 
-/** A pool of one thread, and its current attempt. */
+/** A pool of one thread with its current attempt. */
 interface WorkerSlot {
   pool: Piscina<Task>;
   attempt: Attempt | undefined;
@@ -100,7 +100,7 @@ function createWorkerSlot({ workerFile, memory, warm }: ThreadOptions): WorkerSl
 }
 
 async function end(pool: Piscina<Task>): Promise<void> {
-  // Otherwise the pool replaces a thread that is exiting.
+  // Otherwise the pool would replace the thread that it terminates.
   pool.options.minThreads = 0;
   await pool.destroy();
 }

@@ -9,7 +9,7 @@ export interface WorkScheduler<Thread> {
   end(kind: Kind, reason: Error): Thread[];
 }
 
-/** Work for a waiting request, and background work. */
+/** `request`: a client waits for the result. */
 export type Kind = 'request' | 'background';
 
 export type Load = Readonly<Record<'running' | 'waiting', Readonly<Record<Kind, number>>>>;

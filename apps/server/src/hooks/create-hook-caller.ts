@@ -11,9 +11,9 @@ export interface HookCaller {
   close(): Promise<void>;
 }
 
-/** Calls the URLs of hooks. They are set by an operator, so private addresses are allowed. */
+/** Calls the URLs of hooks. Private addresses are allowed, because an operator sets the URLs. */
 export function createHookCaller(now: () => Date): HookCaller {
-  // The time limit of a call is the only one.
+  // The time limit of the whole call replaces these.
   const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 0 } });
   return {
     async callHook(call) {
@@ -39,7 +39,7 @@ async function callHook(agent: Agent, now: () => Date, call: HookCall): Promise<
         'user-agent': 'Specshelf',
         // The signature that GitBook-compatible frontends verify.
         'x-gitbook-signature': createHmac('sha256', call.secret).update(call.body).digest('hex'),
-        // The same signature as for integrations. It contains a timestamp, which prevents replays.
+        // The same signature as for integrations. It covers a timestamp, so that receivers can detect replays.
         'x-specshelf-signature': signEvent(call.body, call.secret, now()),
       },
     });

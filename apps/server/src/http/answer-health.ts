@@ -19,7 +19,7 @@ interface Health {
 
 /**
  * Handles `/healthz` (liveness) and `/readyz` (readiness) before all other handlers: health probes have no token, are exempt
- * from rate limits, and arrive every few seconds, also while the server stops.
+ * from rate limits, and arrive every few seconds, also while the server starts and stops.
  */
 export function answerHealth(app: RequestListener, options: HealthOptions): RequestListener {
   const checks = new Map([

@@ -29,10 +29,10 @@ interface Exchange extends APIRequest {
   response: Response;
 }
 
-// Compiled once: it depends only on the contract, and compiling takes a while.
+// Compiled once for all servers of the process: it depends only on the contract.
 const validate = createRequestValidator(document);
 
-/** Answers requests for the API; other paths are left to the next handler. */
+/** Handles requests for the API. Passes other paths to the next handler. */
 export function createAPI(options: APIOptions): RequestHandler {
   const pipeline = pipelineOf(options);
   return async (request, response, next) => {

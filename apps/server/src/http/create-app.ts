@@ -21,13 +21,13 @@ export interface AppOptions {
   logger: Logger;
   metrics: Pick<Metrics, 'beginRequest'>;
   newRequestId(): string;
-  /** The HTML pages. */
+  /** Handles the HTML pages. */
   pages: RequestHandler;
-  /** Limit of a body that carries a specification, decoded, in bytes. */
+  /** Maximum size of a body with a specification, decoded, in bytes. */
   bodyLimit: number;
-  /** Limit of all bodies in memory together, in bytes. */
+  /** Maximum size of all bodies in memory, decoded, in bytes. */
   bodyBudget: number;
-  /** How long a request waits for its share of a budget, in milliseconds. */
+  /** Maximum time for which a request waits for its share of the body budget, in milliseconds. Default: 5,000. */
   patience?: number | undefined;
   sender: ReplySender;
   /** Without them, requests are not limited. */
@@ -44,7 +44,7 @@ export interface App {
   messages: Messages;
 }
 
-/** The API as an Express application. */
+/** Creates the Express application with the API and the pages. */
 export function createApp(options: AppOptions): App {
   const app = express();
   app.disable('x-powered-by');
@@ -104,7 +104,7 @@ function prepare(options: AppOptions, request: Request, response: Response): voi
   if (isHead) request.method = 'GET';
 }
 
-/** Counts and logs the request when its response has ended. */
+/** Counts a started request, and logs it when its response has ended. */
 function watch(
   { logger, metrics }: AppOptions,
   requestLog: RequestLog,

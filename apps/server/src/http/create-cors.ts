@@ -4,12 +4,11 @@ import cors from 'cors';
 import type { Request, RequestHandler } from 'express';
 
 /**
- * Allows pages of these origins to call the API in a browser, and to read its errors. They must send a token: cookies are never
- * allowed, so that every header may be.
+ * Allows pages of these origins to call the API in a browser, and to read its errors. Pages must send a token: because cookies are
+ * never allowed, all request headers can be.
  * See docs/decisions/0024-allow-cors-with-tokens-not-cookies.md.
  */
 export function createCORS(origins: '*' | readonly string[]): RequestHandler {
-  if (origins.length === 0) return (_request, _response, next) => next();
   const allow = cors({
     origin: origins === '*' ? origins : [...origins],
     methods: ['HEAD', ...new Set(routes.map(({ method }) => method))],

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
+import { atMostEvery } from '../at-most-every.js';
 import type { Messages } from './express-messages.js';
 import { answerClientError } from './response/answer-client-error.js';
 
@@ -49,7 +50,7 @@ export function createListener(
   server.maxConnections = maxConnections;
   server.on(
     'drop',
-    onceAMinute(() => logger.warn({ maxConnections }, 'too many connections')),
+    atMostEvery(60_000, () => logger.warn({ maxConnections }, 'too many connections')),
   );
 
   const responses = new WeakMap<Duplex, ServerResponse>();
@@ -69,13 +70,4 @@ export function createListener(
   });
   server.on('clientError', (error, socket) => answerClientError(error, socket, responses.get(socket)));
   return server;
-}
-
-function onceAMinute(act: () => void): () => void {
-  let last = Number.NEGATIVE_INFINITY;
-  return () => {
-    if (performance.now() - last < 60_000) return;
-    last = performance.now();
-    act();
-  };
 }

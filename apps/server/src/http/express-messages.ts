@@ -5,9 +5,8 @@ import type { Express } from 'express';
 export type Messages = Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'>;
 
 /**
- * Creates requests and responses with Express's prototypes. Otherwise Express replaces the prototype of each message, and V8
- * does not optimize objects with a replaced prototype: this took twice the time of everything else between a request and its
- * response. Express leaves messages that already have its prototype unchanged.
+ * Creates classes of requests and responses with Express's prototypes. Otherwise Express replaces the prototype of each message,
+ * and V8 does not optimize objects with a replaced prototype. Express leaves messages that already have its prototype unchanged.
  * See docs/decisions/0028-reduce-express-and-validator-overhead.md.
  */
 export function expressMessages(app: Express): Messages {

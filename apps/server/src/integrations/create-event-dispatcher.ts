@@ -12,7 +12,7 @@ export interface EventDispatcher {
 
 /** Sends events to integrations in the format of the public integration runtime: as a form, to `<endpoint>/v1`. */
 export function createEventDispatcher(now: () => Date): EventDispatcher {
-  // The time limit of an event is the only one.
+  // The time limit of the whole request replaces these.
   const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 0 } });
   return {
     dispatchEvent: (dispatch) => dispatchEvent(agent, now, dispatch),
@@ -65,7 +65,7 @@ async function resultOf(
   return { kind: 'refused', status, ...(reason !== undefined && { reason }) };
 }
 
-/** Returns the body; undefined if it is too long, without reading the rest. */
+/** Returns the body; undefined if it exceeds `size` bytes, without reading the rest. */
 async function readText(body: AsyncIterable<Uint8Array>, size: number): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let text = '';

@@ -9,7 +9,7 @@ import type { Database } from '../store/database/database.js';
 export interface AuditLog {
   /** Logs changes. */
   audit(...events: readonly AuditEvent[]): Promise<void>;
-  /** Logs the changes that commands have stored. */
+  /** Logs the changes that commands have stored, and removes them. */
   flushStored(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface AuditLogOptions {
 }
 
 /**
- * The audit of a server, which is part of its log.
+ * Creates the audit log of a server, which is part of its log.
  * See docs/decisions/0019-write-cli-audit-events-to-the-server-log.md.
  */
 export function createAuditLog({ database, logger, now }: AuditLogOptions): AuditLog {
@@ -40,7 +40,7 @@ export function createAuditLog({ database, logger, now }: AuditLogOptions): Audi
         });
         for (const { id, at, event } of left) if (ours.has(id)) write(JSON.parse(event), at);
         if (left.length < eventsAtOnce) return;
-        // SQLite answers without a turn of the event loop, and a command may leave thousands of events.
+        // Queries on SQLite do not yield to the event loop, and a command may store thousands of events.
         await setImmediate();
       }
     },
@@ -49,7 +49,7 @@ export function createAuditLog({ database, logger, now }: AuditLogOptions): Audi
 
 const eventsAtOnce = 100;
 
-/** The audit of a command. Its events are stored for the server, because the log of a command is not archived. */
+/** Creates the audit of a command, which stores events for the server: the log of a command is not archived. */
 export function createStoredAudit({ database, now }: Omit<AuditLogOptions, 'logger'>): AuditLog['audit'] {
   return async (...events) => {
     const user = userName();

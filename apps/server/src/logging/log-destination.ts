@@ -7,7 +7,7 @@ export async function logDestination(
   { colors }: { colors: boolean },
 ): Promise<DestinationStream> {
   if (format === 'json') return destination(2);
-  // Loaded only here: a server in production writes JSON.
+  // Lazy: a server in production writes JSON.
   const { default: pretty } = await import('pino-pretty');
   return pretty({
     destination: 2,

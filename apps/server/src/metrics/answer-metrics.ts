@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Metrics } from './create-metrics.js';
 
 /**
- * Answers `/metrics`, on a listener of its own.
+ * Handles requests for `/metrics`, on a listener of its own.
  * See docs/decisions/0026-serve-metrics-on-a-separate-port.md.
  */
 export function answerMetrics(metrics: Metrics, logger: Pick<Logger, 'error'>): RequestListener {

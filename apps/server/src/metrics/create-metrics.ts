@@ -27,7 +27,7 @@ export type Timed = <T>(phase: Phase, work: () => Promise<T>) => Promise<T>;
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const workBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60];
 
-/** The metrics of one server: a process may have several. */
+/** Creates the metrics of one server, in a registry of their own: a process may have several servers. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of all metrics.
 export function createMetrics(sources: StateSources): Metrics {
   const registry = new Registry();

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
 
-/** Sources of metrics that are read when metrics are scraped. */
+/** Sources of the metrics that are read for each scrape. */
 export interface StateSources {
-  /** Returns the queued work in the database. Rejects if the database does not respond. */
+  /** Returns the queued work in the database. Rejects if the database is unavailable. */
   backlog(): Promise<Backlog>;
   /** Returns the state of the connection pool. */
   connections(): Connections;

@@ -15,7 +15,7 @@ import { readForm } from './read-form.js';
 
 export interface PagesOptions extends Omit<ConsoleContext, 'reportFailure'> {
   logger: Logger;
-  /** Absent without a limit. */
+  /** Without them, requests are not limited. */
   rateLimits?: RateLimits | undefined;
   sender: ReplySender;
 }
@@ -30,16 +30,16 @@ export function createPages({ logger, rateLimits, sender, ...context }: PagesOpt
     },
   });
   return async (request, response, next) => {
-    const notes = requestLogOf(response);
+    const requestLog = requestLogOf(response);
     const pageRequest = toConsoleRequest(request, response, rateLimits);
     const reply = pages.respond(pageRequest);
     if (!reply) return next();
-    notes.operation = 'page';
+    requestLog.operation = 'page';
     try {
       await send(sender, await reply, response);
     } catch (error) {
       if (response.headersSent) {
-        logger.error({ ...notes.context, err: error }, 'page failed');
+        logger.error({ ...requestLog.context, err: error }, 'page failed');
         // A closed connection shows the client that the response is incomplete.
         response.destroy();
         return;
@@ -54,16 +54,16 @@ function toConsoleRequest(
   response: Response,
   rateLimits: RateLimits | undefined,
 ): ConsoleRequest {
-  const notes = requestLogOf(response);
+  const requestLog = requestLogOf(response);
   return {
     method: request.method,
     target: request.originalUrl,
     headers: { get: (name) => request.get(name) ?? null },
-    context: notes.context,
+    context: requestLog.context,
     readForm: () => readForm(request, response),
     prefersHTML: () => request.accepts(['json', 'html']) === 'html',
     onSignedIn: (principal) => {
-      notes.principal = principal;
+      requestLog.principal = principal;
     },
     limits: {
       countToken: async (principal) => rateLimits?.countToken(principal, response),

@@ -1,20 +1,20 @@
 import { invalidRequest, RequestError } from '@specshelf/service';
 import { type Request, type Response, text } from 'express';
 
-// Fits a token and a return path in which each character is escaped as three.
+// Large enough for a token and a return path in which each character is escaped as three.
 const parse = text({ type: 'application/x-www-form-urlencoded', limit: '64kb' });
 
-/** Reads the body as an HTML form: empty when it has another media type. */
+/** Reads the body as an HTML form. Returns an empty form for another media type. */
 export async function readForm(request: Request, response: Response): Promise<URLSearchParams> {
   await new Promise<void>((resolve, reject) => {
-    parse(request, response, (error: unknown) => (error ? reject(toRequestError(error)) : resolve()));
+    parse(request, response, (error: unknown) => (error ? reject(toFormError(error)) : resolve()));
   });
   const body: unknown = request.body;
   return new URLSearchParams(typeof body === 'string' ? body : '');
 }
 
-/** Converts an error that the client caused, which Express marks with a status below 500. */
-function toRequestError(error: unknown): unknown {
+/** Converts an error that the client caused, which has a status below 500. Returns other errors unchanged. */
+function toFormError(error: unknown): unknown {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
   if (status === 413) return new RequestError('too-large', 'The form is larger than 64 KiB.');
   if (status === 415) {

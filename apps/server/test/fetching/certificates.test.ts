@@ -31,7 +31,7 @@ describe('a certificate', () => {
     const web = await startSite({ '/': text('yes') }, { key, cert: certificates.valid });
     const fetcher = startFetcher({ resolve: resolvesTo('127.0.0.1') });
     expect(await fetcher.fetchSource({ url: `https://service.example:${web.port}/` })).toEqual(
-      failed('certificate', /authority that is not trusted here/),
+      failed('certificate', /authority that this server does not trust/),
     );
   });
 
@@ -39,7 +39,7 @@ describe('a certificate', () => {
     const web = await startSite({ '/': text('yes') });
     const fetcher = startFetcher({ resolve: resolvesTo('127.0.0.1') });
     expect(await fetcher.fetchSource({ url: `https://service.example:${web.port}/` })).toEqual(
-      failed('unreachable', /speaks https/),
+      failed('unreachable', /supports https/),
     );
   });
 });

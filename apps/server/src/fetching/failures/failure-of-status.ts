@@ -3,25 +3,26 @@ import { type Answer, onlyHeader } from '../answer.js';
 import { FetchFailure } from './fetch-failure.js';
 import { parseRetryAfter } from './retry-after.js';
 
-export interface Asked {
-  /** Whether the headers of the source were sent: they are withheld from other origins than that of its URL. */
+export interface SentRequest {
+  /** Whether the headers of the source were sent. They are withheld from other origins than the one of its URL. */
   sourceHeaders: 'none' | 'sent' | 'withheld';
+  /** In milliseconds since 1970. */
   now: number;
 }
 
 /** Returns the failure for a response that is neither the document nor a redirect. */
-export function failureOfStatus(answer: Answer, { sourceHeaders, now }: Asked): FetchFailure {
+export function failureOfStatus(answer: Answer, { sourceHeaders, now }: SentRequest): FetchFailure {
   const { statusCode: status } = answer;
   const cause = causeOf(status);
   const advice = cause === 'unauthorized' ? credentialsAdvice[sourceHeaders] : advices[cause];
-  const again = cause === 'rate-limited' || cause === 'source-error';
+  const retryable = cause === 'rate-limited' || cause === 'source-error';
   return new FetchFailure(
     cause,
-    `The host answered with status ${status}${meanings.get(status) ?? ''}${advice}`,
+    `The host responded with status ${status}${meanings.get(status) ?? ''}${advice}`,
     {
-      again,
-      // Also 408 and 425, which are temporary.
-      temporary: again || status === 408 || status === 425,
+      retryable,
+      // 408 and 425 are temporary too, but not retried immediately.
+      temporary: retryable || status === 408 || status === 425,
       retryAfter: parseRetryAfter(onlyHeader(answer, 'retry-after'), now),
     },
   );
@@ -50,23 +51,23 @@ const causes = new Map<number, StatusCause>([
 const meanings = new Map([
   [204, ' (no content)'],
   [206, ' (a part of the document)'],
-  [304, ' (not modified), which was not asked for'],
+  [304, ' (not modified) to an unconditional request'],
 ]);
 
 const documentNeeded =
-  ', where 200 with the document is needed. Check that the URL is that of the document itself.';
+  ' instead of 200 with the document. Check that it is the URL of the document itself.';
 
 const advices = {
-  'not-found': ': there is nothing at this URL. Check how it is spelled.',
-  'rate-limited': ': it was asked too often. Try again later.',
-  'source-error': ': it has a fault of its own. Try again later, or ask whoever runs it.',
+  'not-found': ': there is nothing at this URL. Check its spelling.',
+  'rate-limited': ': it received too many requests. Try again later.',
+  'source-error': ': it has an internal error. Try again later, or contact its operator.',
   'invalid-answer': documentNeeded,
   status: documentNeeded,
 } satisfies Record<Exclude<StatusCause, 'unauthorized'>, string>;
 
 const credentialsAdvice = {
-  none: ': it wants to know who asks. Give the source headers with credentials that may read it, or make it public.',
-  sent: ': it wants to know who asks. Check that the headers of the source carry credentials that are valid and may read it.',
+  none: ': it requires credentials. Add headers with credentials to the source, or make the document public.',
+  sent: ': it requires other credentials. Check that the credentials in the headers of the source are valid and permit access.',
   withheld:
-    ': it wants to know who asks. The headers of the source were not sent there, because they are for the origin of its URL only. Use the URL that it redirects to.',
-} satisfies Record<Asked['sourceHeaders'], string>;
+    ': it requires credentials. The headers of the source were not sent, because they are only for the origin of its URL. Use the target of the redirect as the URL.',
+} satisfies Record<SentRequest['sourceHeaders'], string>;

@@ -1,32 +1,34 @@
-import type { FetchFailed, FetchFailureCause } from '@specshelf/service';
+import { defined, type FetchFailed, type FetchFailureCause } from '@specshelf/service';
 
-/** A failed fetch of a source. The message advises the user, and reveals nothing of the server's network. */
+/** A failed fetch of a source. The message contains advice for the user, and nothing about the network of the server. */
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure';
   readonly result: FetchFailed;
   /** Whether a retry may succeed soon. */
-  readonly again: boolean;
+  readonly retryable: boolean;
 
   constructor(
     cause: FetchFailureCause,
     message: string,
-    { again = false, temporary = again, retryAfter }: FetchFailureOptions = {},
+    { retryable = false, temporary = retryable, retryAfter }: FetchFailureOptions = {},
   ) {
     super(message);
-    this.again = again;
+    this.retryable = retryable;
     this.result = {
       kind: 'failed',
       code: cause === 'timeout' ? 'FETCH_TIMEOUT' : 'FETCH_ERROR',
       cause,
       message,
       temporary,
-      ...(retryAfter === undefined ? {} : { retryAfter }),
+      ...defined({ retryAfter }),
     };
   }
 }
 
 export interface FetchFailureOptions {
-  again?: boolean;
+  /** Default: false. */
+  retryable?: boolean;
+  /** Whether a later run may succeed. Default: `retryable`. */
   temporary?: boolean;
   /** In milliseconds. */
   retryAfter?: number | undefined;

@@ -1,4 +1,4 @@
-/** Returns the delay of Retry-After in milliseconds, at most a day; undefined without a valid header. */
+/** Returns the delay of a Retry-After header in milliseconds, at most a day; undefined if the value is missing or invalid. */
 export function parseRetryAfter(value: string | undefined, now: number): number | undefined {
   const text = value?.trim() ?? '';
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : untilDate(text, now);

@@ -2,8 +2,8 @@ import { errors } from 'undici';
 import { FetchFailure } from './fetch-failure.js';
 
 /**
- * Converts an error before the response into a failure. Its message may contain addresses, so it is not included. Rethrows
- * errors that are not network errors.
+ * Converts an error before the response into a failure. The failure does not contain the message of the error, which may contain
+ * addresses. Rethrows errors that are not network errors.
  */
 export function toFetchFailure(error: unknown): FetchFailure {
   return (
@@ -11,19 +11,19 @@ export function toFetchFailure(error: unknown): FetchFailure {
     firstOf(error, failureOfCode) ??
     new FetchFailure(
       'unreachable',
-      'The connection to the host failed or was closed before it answered. Check that the host is up and can be reached from the internet.',
-      { again: true },
+      'The connection to the host failed, or was closed before a response. Check that the host is up and can be reached from the internet.',
+      { retryable: true },
     )
   );
 }
 
-/** Converts an error while the response body was read into a failure. */
+/** Converts an error during the response body into a failure. Rethrows errors that are not network errors. */
 export function toBodyFailure(error: unknown): FetchFailure {
   return (
     knownFailure(error) ??
     firstOf(error, failureOfBodyCode) ??
-    new FetchFailure('invalid-answer', 'The answer was cut short, or damaged on its way. Try again later.', {
-      again: true,
+    new FetchFailure('invalid-answer', 'The response was truncated or damaged. Try again later.', {
+      retryable: true,
     })
   );
 }
@@ -53,7 +53,7 @@ function failureOfTLS(code: string): FetchFailure | undefined {
   if (/^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code)) {
     return new FetchFailure(
       'unreachable',
-      'No secure connection to the host could be made. Check that it speaks https:// on this port.',
+      'No TLS connection to the host could be made. Check that it supports https:// on this port.',
     );
   }
   return undefined;
@@ -62,31 +62,31 @@ function failureOfTLS(code: string): FetchFailure | undefined {
 const certificateFaults = [
   {
     codes: /^CERT_HAS_EXPIRED$/,
-    message: 'The certificate of the host has expired. Whoever runs the host must renew it.',
+    message: 'The certificate of the host has expired. The operator of the host must renew it.',
   },
   {
     codes: /^CERT_NOT_YET_VALID$/,
     message:
-      'The certificate of the host is not valid yet. Whoever runs the host must replace it, or set the clock right.',
+      'The certificate of the host is not valid yet. The operator of the host must replace it, or correct the clock.',
   },
   {
     codes: /^ERR_TLS_CERT_ALTNAME/,
     message:
-      'The certificate of the host is for another name than the one in the URL. Use a name for which it was issued, or have it issued for this one.',
+      'The certificate of the host is for another name than the one in the URL. Use the name in the certificate, or a certificate for this name.',
   },
   {
     codes: /SELF_SIGNED/,
     message:
-      'The certificate of the host is self-signed, or issued by an authority that signed itself and is not trusted here. Use a certificate of a public authority, or let the operator of the server trust it with NODE_EXTRA_CA_CERTS.',
+      'The certificate of the host is self-signed, or issued by a private authority that this server does not trust. Use a certificate of a public authority; the operator of the server can trust another one with NODE_EXTRA_CA_CERTS.',
   },
   {
     codes: /^UNABLE_TO_(?:VERIFY|GET_ISSUER)/,
     message:
-      'The certificate of the host was issued by an authority that is not trusted here, or the certificates between the two are not sent along. Whoever runs the host must send the complete chain, or the operator of the server trust the authority with NODE_EXTRA_CA_CERTS.',
+      'The certificate of the host was issued by an authority that this server does not trust, or the host does not send the intermediate certificates. The operator of the host must send the complete chain; the operator of the server can trust the authority with NODE_EXTRA_CA_CERTS.',
   },
   {
     codes: /CERT|^CRL_|^(?:INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED|HOSTNAME_MISMATCH)$/,
-    message: 'The certificate of the host is not valid. Whoever runs the host must replace it.',
+    message: 'The certificate of the host is not valid. The operator of the host must replace it.',
   },
 ];
 
@@ -94,7 +94,7 @@ function failureOfHTTP(code: string): FetchFailure | undefined {
   if (code !== 'UND_ERR_HEADERS_OVERFLOW' && code !== noHTTP) return undefined;
   return new FetchFailure(
     'invalid-answer',
-    'The host did not answer with valid HTTP. Check that the port in the URL is that of a web server.',
+    'The response of the host is not valid HTTP. Check that the port in the URL belongs to a web server.',
   );
 }
 
@@ -104,7 +104,7 @@ function failureOfBodyCode(code: string): FetchFailure | undefined {
   if (code.startsWith('Z_') || code.startsWith('ERR__ERROR') || code.startsWith('ERR_BROTLI')) {
     return new FetchFailure(
       'invalid-answer',
-      'The answer is compressed in another way than it says, or damaged. Whoever runs the host must mend it.',
+      'The response is not compressed as its Content-Encoding header declares, or it is damaged. The operator of the host must correct it.',
     );
   }
   return undefined;

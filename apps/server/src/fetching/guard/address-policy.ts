@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { parseAddress } from '../parse-address.js';
 
-/** Decides which addresses sources may be fetched from. */
+/** Determines the addresses from which sources may be fetched. */
 export interface AddressPolicy {
   allows(address: string): boolean;
   /** Whether names of private networks may be resolved. */
@@ -24,7 +24,7 @@ export function createAddressPolicy(allowPrivate: boolean | readonly string[]): 
 function isPublic(address: string): boolean {
   const parsed = parseAddress(address);
   if (parsed?.range() !== 'unicast') return false;
-  // Everything that is public so far is in 2000::/3; IPv4-compatible addresses, for one, are not.
+  // All assigned public IPv6 addresses are in 2000::/3. IPv4-compatible addresses, for example, are not.
   return parsed.kind() === 'ipv4' || parsed.match(globalUnicast);
 }
 

@@ -4,7 +4,7 @@ import { isOwnAddress } from './own-origins.js';
 import type { TargetRules } from './refuse-source-url.js';
 
 export interface ResolveOptions extends TargetRules {
-  /** All addresses of a name. */
+  /** Resolves a name to all of its addresses. */
   resolve: Resolve;
 }
 
@@ -14,8 +14,8 @@ type Resolve = (
 ) => void;
 
 /**
- * Resolves a name and checks every address of it. The connection must go to one of the returned addresses: resolving the name
- * again would leave a moment in which the answer can change. One address that is refused fails the whole name.
+ * Resolves a name and checks all of its addresses; a single forbidden address is a failure. The connection must go to one of the
+ * returned addresses: the name might be resolved to other addresses the next time.
  */
 export function resolveChecked(
   options: ResolveOptions,
@@ -35,7 +35,7 @@ export function resolveChecked(
   });
 }
 
-/** Returns the failure when a connection to one of these addresses is not allowed; undefined when all of them are allowed. */
+/** Returns a failure if a connection to one of these addresses is not allowed; undefined if all of them are allowed. */
 export function checkAddresses(
   { policy, ownOrigins }: TargetRules,
   addresses: readonly string[],
@@ -45,7 +45,7 @@ export function checkAddresses(
   return addresses.every(isAllowed) ? undefined : refusedName();
 }
 
-/** One failure for unknown names, private addresses, and this server itself: the answer must not reveal which names and ports exist. */
+/** One failure for unknown names, private addresses, and this server itself: it must not reveal which names and ports exist. */
 function refusedName(): FetchFailure {
   return new FetchFailure(
     'refused',

@@ -13,7 +13,7 @@ export interface FetchProxy {
 /** Possible resolvers of host names when sources are fetched through a proxy. */
 export const proxyResolvers = ['server', 'proxy'] as const;
 
-/** Parses the URL of a proxy; undefined when it is not one, or has more than scheme, credentials, host and port. */
+/** Parses the URL of a proxy; undefined if it is invalid, or has more than scheme, credentials, host, and port. */
 export function parseFetchProxy(text: string): Omit<FetchProxy, 'resolvesNames'> | undefined {
   const url = parseURL(text);
   if (!url) return undefined;

@@ -2,7 +2,8 @@ import { isIP, type LookupFunction } from 'node:net';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
 import { checkAddresses, resolveChecked } from './check-addresses.js';
 import type { FetchProxy } from './fetch-proxy.js';
-import { type ConnectorOptions, type GuardedConnector, portOfTarget } from './guarded-connector.js';
+import type { ConnectorOptions, GuardedConnector } from './guarded-connector.js';
+import { portOf } from './port-of.js';
 import { createTunnelConnector } from './tunnel-connector.js';
 
 export interface AgentOptions extends ConnectorOptions {
@@ -19,7 +20,7 @@ export interface GuardedAgent {
 
 /**
  * Connects to sources, each time to an address that was checked for this connection. The environment variables for proxies
- * (`HTTP_PROXY`) are ignored on purpose: with them the proxy would resolve the name, and no address could be checked.
+ * (`HTTP_PROXY`) are ignored: their proxy would resolve the name, and no address could be checked.
  * See docs/decisions/0042-check-addresses-at-connection-time.md.
  */
 export function createGuardedAgent(options: AgentOptions): GuardedAgent {
@@ -46,8 +47,8 @@ export function createGuardedAgent(options: AgentOptions): GuardedAgent {
 function createDirectConnector(options: ConnectorOptions): GuardedConnector {
   return {
     connect: (target, callback) => {
-      const port = portOfTarget(target);
-      // An address is not resolved, so the lookup would not check it.
+      const port = portOf(target);
+      // The lookup, which checks addresses, is not called for an address.
       const failure = isIP(target.hostname) ? checkAddresses(options, [target.hostname], port) : undefined;
       if (failure) callback(failure, null);
       else connectorTo(port, options)(target, callback);

@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { parseAddress } from '../parse-address.js';
+import { portOf } from './port-of.js';
 
 /** Whether the text of a URL names this server. Compares host and port, but not the scheme. */
 export function isOwnOrigin(url: URL, ownOrigins: readonly string[]): boolean {
@@ -28,7 +29,7 @@ export function isOwnAddress(address: string, port: number, ownOrigins: readonly
 function listensAt(ownHost: string, address: string): boolean {
   const parsed = parseAddress(address);
   if (!parsed) return false;
-  // A connection to the unspecified address goes to this machine.
+  // A connection to the unspecified address (0.0.0.0 or ::) goes to this machine.
   const isUnspecified = parsed.range() === 'unspecified';
   if (everywhere.has(ownHost)) return isUnspecified || isOfThisMachine(address);
   const own = parseAddress(ownHost);
@@ -48,8 +49,4 @@ function isOfThisMachine(address: string): boolean {
 
 function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$|\.$/g, '');
-}
-
-function portOf({ port, protocol }: URL): number {
-  return Number(port || (protocol === 'https:' ? 443 : 80));
 }

@@ -7,22 +7,22 @@ import { isOwnOrigin } from './own-origins.js';
 export interface TargetRules {
   policy: AddressPolicy;
   /**
-   * Where this server itself is reached: its public URL, and where it listens. Read each time, since where a server listens is
-   * known only when it does.
+   * The origins of this server: of its public URL, and of the address on which it listens. Read for each check, because that
+   * address is unknown before the server listens.
    */
   readonly ownOrigins: readonly string[];
 }
 
 /**
- * Returns why a URL can never be fetched, judged by its text; undefined when it may be. The addresses of its host are
- * checked when a connection is made.
+ * Returns the reason why the text of a URL is forbidden; undefined if it is not. The addresses of its host are checked when a
+ * connection is opened.
  */
 export function refuseSourceURL(text: string, { policy, ownOrigins }: TargetRules): string | undefined {
   const read = readSourceURL(text);
   if ('refusal' in read) return read.refusal;
   const { url } = read;
   if (isOwnOrigin(url, ownOrigins)) {
-    return 'names this server itself; use the URL from which the document comes, or send its text';
+    return 'names this server itself; use the original URL of the document, or send its text';
   }
   return refuseHost(url.hostname, policy);
 }

@@ -3,11 +3,12 @@ import { buildConnector, Pool } from 'undici';
 import { FetchFailure } from '../failures/fetch-failure.js';
 import { checkAddresses, resolveChecked } from './check-addresses.js';
 import type { FetchProxy } from './fetch-proxy.js';
-import { type ConnectorOptions, type GuardedConnector, portOfTarget } from './guarded-connector.js';
+import type { ConnectorOptions, GuardedConnector } from './guarded-connector.js';
+import { portOf } from './port-of.js';
 
 /**
- * Connects through an HTTP proxy with `CONNECT`, also for `http` URLs: only a tunnel goes to the address that was checked here
- * while `Host` and the certificate are those of the name. See docs/decisions/0033-tunnel-fetches-to-the-checked-address.md
+ * Connects through an HTTP proxy with `CONNECT`, also for `http` URLs: only a tunnel goes to the checked address while the `Host`
+ * header and the certificate belong to the name. See docs/decisions/0033-tunnel-fetches-to-the-checked-address.md.
  */
 export function createTunnelConnector(options: ConnectorOptions, proxy: FetchProxy): GuardedConnector {
   const { connectTimeout: timeout, authorities } = options;
@@ -17,8 +18,8 @@ export function createTunnelConnector(options: ConnectorOptions, proxy: FetchPro
 
   const connectTo = async (target: buildConnector.Options): Promise<Socket> => {
     const hosts = await hostsOf(target, options, proxy);
-    // One limit for all of them; undici limits neither the wait for the reply to CONNECT nor that for a free connection.
-    return tunnelToFirst(pool, proxy, hosts, portOfTarget(target), AbortSignal.timeout(timeout));
+    // One time limit for all hosts: undici limits neither the wait for the reply to CONNECT nor for a free connection.
+    return tunnelToFirst(pool, proxy, hosts, portOf(target), AbortSignal.timeout(timeout));
   };
   return {
     connect: (target, callback) => {
@@ -34,14 +35,14 @@ export function createTunnelConnector(options: ConnectorOptions, proxy: FetchPro
   };
 }
 
-/** The hosts for which the proxy may be sent a `CONNECT`: checked addresses, or the name where the proxy resolves names. */
+/** Returns the permitted hosts of a `CONNECT`: the checked addresses, or the name if the proxy resolves names. */
 function hostsOf(
   target: buildConnector.Options,
   options: ConnectorOptions,
   proxy: FetchProxy,
 ): Promise<readonly string[]> {
   const { hostname } = target;
-  const port = portOfTarget(target);
+  const port = portOf(target);
   return new Promise((resolve, reject) => {
     if (isIP(hostname)) {
       const failure = checkAddresses(options, [hostname], port);
@@ -52,14 +53,14 @@ function hostsOf(
     } else {
       resolveChecked(options, hostname, port, (failure, addresses) => {
         if (failure) reject(failure);
-        // IPv4 first: a proxy that has no IPv6 may let such an attempt time out.
+        // IPv4 first: with a proxy that has no IPv6, an attempt may time out.
         else resolve([...addresses].sort((a, b) => a.family - b.family).map(({ address }) => address));
       });
     }
   });
 }
 
-/** Tries one host after the other while the proxy fails to reach them. */
+/** Tries one host after the other until the proxy connects to one. */
 async function tunnelToFirst(
   pool: Pool,
   proxy: FetchProxy,
@@ -72,9 +73,9 @@ async function tunnelToFirst(
     const opened = await openTunnel(pool, proxy, `${isIPv6(host) ? `[${host}]` : host}:${port}`, signal);
     if (opened instanceof Socket) return opened;
     failure = opened;
-    if (!failure.again) break;
+    if (!failure.retryable) break;
   }
-  throw failure ?? unreachable();
+  throw failure ?? unreachableHost();
 }
 
 async function openTunnel(
@@ -104,7 +105,7 @@ function failureOfStatus(status: number): FetchFailure {
     );
   }
   if (status === 504) return tooSlow();
-  if (status >= 500) return unreachable();
+  if (status >= 500) return unreachableHost();
   return new FetchFailure(
     'refused',
     `The outbound proxy of this server does not allow a connection to this host and port: it returned the status ${status}. The operator of the proxy can allow it; or send the document as text.`,
@@ -119,11 +120,11 @@ function tooSlow(): FetchFailure {
   );
 }
 
-function unreachable(): FetchFailure {
+function unreachableHost(): FetchFailure {
   return new FetchFailure(
     'unreachable',
     'The outbound proxy of this server could not connect to the host. Check that the host is up and can be reached from the internet.',
-    { again: true },
+    { retryable: true },
   );
 }
 
@@ -131,6 +132,6 @@ function unreachableProxy(): FetchFailure {
   return new FetchFailure(
     'unreachable',
     'The outbound proxy of this server cannot be reached. The operator of the server must check SPECSHELF_FETCH_PROXY and the proxy.',
-    { again: true },
+    { retryable: true },
   );
 }

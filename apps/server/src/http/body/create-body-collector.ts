@@ -1,16 +1,15 @@
 import { smallBodyLimit } from '@specshelf/service/bodies';
 
-/** Collects the bytes of a body. */
 export interface BodyCollector {
   readonly size: number;
   add(bytes: Uint8Array): void;
-  /** Returns the bytes: a small body in one piece, a large one in blocks whose memory can move to another thread. */
+  /** Returns the bytes: a small body as one chunk, a large one as blocks whose memory can be transferred to another thread. */
   take(): Uint8Array[];
 }
 
 const blockSize = 1024 * 1024;
 
-/** Copies a large body while it arrives: one copy at its end would block the request thread. */
+/** Collects the bytes of a body. Copies a large one while it arrives: one copy at its end would block the request thread. */
 export function createBodyCollector(): BodyCollector {
   let chunks: Uint8Array[] = [];
   const blocks: Uint8Array[] = [];

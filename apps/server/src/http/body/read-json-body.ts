@@ -17,16 +17,16 @@ import type { Request, Response } from 'express';
 import { type BodyCollector, createBodyCollector } from './create-body-collector.js';
 
 export interface BodyReaderOptions {
-  /** Limit of a body that carries a specification, decoded, in bytes. */
+  /** Maximum size of a body with a specification, decoded, in bytes. */
   limit: number;
-  /** Limit of all bodies in memory together, in bytes. */
+  /** Maximum size of all bodies in memory, decoded, in bytes. */
   budget: number;
-  /** How long a request waits for its share of the budget, in milliseconds. Default: 5,000. */
+  /** Maximum time for which a request waits for its share of the budget, in milliseconds. Default: 5,000. */
   patience?: number | undefined;
   parseBody: Service['parseBody'];
 }
 
-/** Reads the JSON body of an operation, which has a share of the budget until it is released. */
+/** Reads the JSON body of an operation. The body occupies a share of the budget until it is released. */
 export type ReadBody = (
   route: Route,
   request: Request,
@@ -36,8 +36,9 @@ export type ReadBody = (
 const defaultPatience = 5_000;
 
 /**
- * Reads JSON bodies. Unlike Express's reader it rejects a body that is too large before all of it has arrived, rejects bytes that are
- * not UTF-8, and parses large bodies outside of the request thread. See docs/decisions/0037-limit-request-bodies-before-parsing.md.
+ * Creates a reader of JSON bodies. Unlike the one of Express, it rejects a body that is too large before all of it has arrived,
+ * rejects bytes that are not UTF-8, and parses large bodies outside of the request thread.
+ * See docs/decisions/0037-limit-request-bodies-before-parsing.md.
  */
 export function createBodyReader({
   limit: sourceLimit,
@@ -70,7 +71,7 @@ export function createBodyReader({
   };
 }
 
-/** The part of the budget that one body has. */
+/** The share of the budget that one body occupies. */
 interface Share {
   /** Reserves the bytes of a small body. */
   begin(): Promise<void>;
@@ -80,7 +81,7 @@ interface Share {
   shrink(bytes: number): void;
 }
 
-/** `maximum` is the largest possible size of the body. A client reserves all of it only after it has sent a small part. */
+/** `maximum` is the largest possible size of the body. All of it is reserved only after the client has sent a small part. */
 function createShare(budget: ByteBudget, maximum: number, patience: number, request: Request): Share {
   const small = Math.min(maximum, smallBodyLimit);
   const reservations: { bytes: number; release(): void; shrink(bytes: number): void }[] = [];

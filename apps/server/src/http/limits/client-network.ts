@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the network of the client for rate limits: an IPv4 address, or an IPv6 /64, which one machine may use entirely.
+ * Returns the network of the client for rate limits: an IPv4 address, or an IPv6 /64, because one machine may use all of its addresses.
  * Express has already resolved the address behind trusted proxies.
  */
 export function clientNetwork({ ip, socket }: Request): string {

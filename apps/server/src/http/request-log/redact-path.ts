@@ -49,7 +49,7 @@ function isOurId(text: string): boolean {
 const shortestToken = 16;
 const fewestChanges = 4;
 
-/** Whether a text alternates between lowercase, uppercase, and digits more often than names do. */
+/** Whether a text of the length of a token changes between lowercase, uppercase, and digits more often than names do. */
 function isRandom(text: string): boolean {
   if (text.length < shortestToken) return false;
   const kinds = text.replaceAll(/[^0-9A-Za-z]/g, '').match(/[a-z]+|[A-Z]+|\d+/g) ?? [];

@@ -26,7 +26,7 @@ const notHTTP: ErrorResponse = {
   message: 'This is not a valid HTTP request.',
 };
 
-// Time for the client to read the response; after it, the connection is closed.
+// Time for the client to read the response before the connection is closed, in milliseconds.
 const timeToRead = 1_000;
 
 /**

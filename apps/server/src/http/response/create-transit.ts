@@ -5,15 +5,15 @@ import { createByteBudget, type Reservation } from '@specshelf/service/byte-budg
 import { CompressedBody, LargeReplyBody, type ReplyBody } from './reply-body.js';
 
 export interface TransitLimits {
-  /** All large bodies in transit together, in bytes. A body that several clients receive counts once. */
+  /** Maximum size of all large bodies in transit, in bytes. A body that several clients receive counts once. */
   budget: number;
-  /** A client that takes fewer bytes than these in a window, while more wait for it, is disconnected. */
+  /** A client that receives fewer bytes in a window, although more wait for it, is disconnected. */
   bytesPerWindow: number;
-  /** In milliseconds. */
+  /** Length of a window in milliseconds. */
   window: number;
 }
 
-/** Counts a response whose body is about to be sent; throws when there is no room for it. */
+/** Counts a response whose body is about to be sent. Throws if the budget has no room for it. */
 export type SendInTransit = (response: ServerResponse, body: ReplyBody | undefined) => void;
 
 export interface Transit {
@@ -24,13 +24,13 @@ export interface Transit {
 
 const defaults: TransitLimits = { budget: 256 * 1024 * 1024, bytesPerWindow: 30_000, window: 30_000 };
 
-// The kernel buffers smaller bodies immediately.
+// In bytes. The kernel buffers smaller bodies immediately.
 const large = 64 * 1024;
 
-// The buffers of a client whose response is decompressed while it reads.
+// Bytes of the buffers for a client whose response is decompressed while it reads.
 const streamMemory = 256 * 1024;
 
-/** Bounds the memory of large responses that clients take slowly, or not at all. */
+/** Bounds the memory of large responses that clients read slowly, or not at all. */
 export function createTransit(limits: Partial<TransitLimits> = {}): Transit {
   const { budget: capacity, bytesPerWindow, window } = { ...defaults, ...limits };
   const budget = createByteBudget({ capacity });
@@ -72,7 +72,7 @@ export function createTransit(limits: Partial<TransitLimits> = {}): Transit {
   return { begin, find };
 }
 
-/** Memory of a response: of the body, which responses share, or of the response itself. */
+/** Memory of a response: of a body, which responses can share, or of the response itself. */
 interface Holding {
   owner: object;
   bytes: number;
@@ -89,7 +89,7 @@ function holdingsOf(response: ServerResponse, body: ReplyBody): Holding[] {
   return body.decompress ? [shared, { owner: response, bytes: streamMemory }] : [shared];
 }
 
-/** Holds all, or none when there is no room for one of them. */
+/** Reserves memory for all holdings, or for none if the budget has no room for one of them. Returns their release. */
 function holdAll(hold: (holding: Holding) => () => void, holdings: readonly Holding[]): () => void {
   const releases: (() => void)[] = [];
   const releaseAll = () => {
@@ -104,7 +104,10 @@ function holdAll(hold: (holding: Holding) => () => void, holdings: readonly Hold
   return releaseAll;
 }
 
-/** Returns a function that stops the check. Node.js itself disconnects only clients that read nothing at all for a while. */
+/**
+ * Disconnects a client that reads too slowly: Node.js disconnects only clients that read nothing at all for a while. Returns a
+ * function that stops this check.
+ */
 function disconnectSlow(socket: Socket, bytesPerWindow: number, window: number): () => void {
   let before = progressOf(socket);
   const timer = setInterval(() => {
@@ -118,8 +121,8 @@ function disconnectSlow(socket: Socket, bytesPerWindow: number, window: number):
 }
 
 /**
- * Bytes that the kernel has taken, and those that wait for it. Streams count a write when all of it was taken; only the handle
- * knows its progress. A stream refills the queue while the client reads, so the length of the queue alone shows nothing.
+ * Returns the number of bytes that the kernel has taken, and of those that wait for it. Streams count a write only when the kernel
+ * has taken all of it; the handle knows the progress. The length of the queue alone shows no progress, because a stream refills it.
  */
 function progressOf(socket: Socket): { taken: number; waiting: number } {
   const handle = Object(Reflect.get(socket, '_handle'));

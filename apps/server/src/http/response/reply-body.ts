@@ -26,11 +26,11 @@ export class CompressedBody {
   constructor(
     readonly key: string,
     readonly gzip: Buffer,
-    /** Its length when it is decompressed. */
+    /** Decompressed size in bytes. */
     readonly size: number,
   ) {}
 
-  /** The body decompressed, no faster than it is read. The chunks are small because each client holds some of them. */
+  /** Returns a stream that decompresses the body as it is read. The chunks are small because each client buffers some of them. */
   decompress(): Readable {
     const stream = createGunzip({ chunkSize: 32 * 1024 });
     stream.end(this.gzip);
@@ -43,7 +43,7 @@ export async function compressChunks(chunks: readonly Chunk[]): Promise<Buffer> 
   const [only] = chunks;
   if (chunks.length === 1 && only !== undefined && isStored(only)) return bufferOf(only.stored);
   const blocks: Buffer[] = [];
-  // Level 1, as in the store: the first client waits for the whole of it.
+  // The fastest level, as in the store: the first client waits for all of it.
   await pipeline(
     Readable.from(decompressed(chunks)),
     createGzip({ level: constants.Z_BEST_SPEED }),

@@ -5,8 +5,8 @@ import type { EncodedReply } from './create-reply-encoder.js';
 import { LargeReplyBody } from './reply-body.js';
 
 /**
- * Sends a reply. The body is not copied, however long the client takes for it. Rejects when a stream fails in the middle of a
- * response, and not when the client disconnects.
+ * Sends a reply. Does not copy the body, even for a slow client. Rejects if decompression fails in the middle of a response, but
+ * not if the client disconnects.
  */
 export async function writeReply(
   response: Response,
@@ -52,14 +52,12 @@ function isStillSending({ complete, headers }: Request): boolean {
   return !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0);
 }
 
-// Long enough for a distant client to receive the response and stop.
+// In milliseconds. Long enough for a distant client to receive the response and stop.
 const timeToStop = 1_000;
 
-/**
- * Reads on for a moment after the response: a client that sends to a closed connection may lose the response.
- */
+/** Continues to read for a moment after the response: a client that sends to a closed connection may lose the response. */
 async function discardRest(request: Request): Promise<void> {
-  // Such a client sends the body only after 100 Continue.
+  // A client that expects 100 Continue has not sent the body.
   if (request.headers.expect !== undefined) return;
   request.resume();
   await Promise.race([

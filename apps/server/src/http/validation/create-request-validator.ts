@@ -23,8 +23,8 @@ export function createRequestValidator(document: Readonly<Record<string, unknown
     validateSecurity: false,
     fileUploader: false,
   });
-  // Without the library's own loader: it compiles the schema of OpenAPI itself, which takes a fifth of the start time, although our
-  // contract is linted at build time; and for each request it tries the patterns of all paths, although the path is known.
+  // Without the loader of the library: it compiles the schema of OpenAPI itself, which takes a fifth of the startup time although
+  // the contract is linted at build time; and it matches each request against the patterns of all paths, although the path is known.
   const steps = validator.installMiddleware(Promise.resolve({ apiDoc, basePaths: [], routes: [], serial }));
   const validate = stepOf(steps, 'requestMiddleware');
   return async (call, request, response) => {
@@ -63,7 +63,7 @@ function isOperation(value: unknown): value is Operation {
   return typeof value === 'object' && value !== null && 'operationId' in value;
 }
 
-/** The other steps convert path parameters, check tokens, and read forms, none of which we use. */
+/** Returns a step by its name. The other steps convert path parameters, check tokens, and read forms; we use none of them. */
 function stepOf(steps: readonly Step[], name: string): Step {
   const step = steps.find((each) => each.name === name);
   if (!step) throw new Error(`The validator has no step ${name}`);

@@ -13,7 +13,7 @@ export function toOriginForm(target: string): string {
   return pathname.startsWith('/') ? pathname + search : noPath;
 }
 
-// Node.js uses the first of repeated headers; a proxy in front of the server may have checked the last.
+// Node.js uses the first of repeated headers, but a proxy in front of the server may have checked the last one.
 const single = ['authorization', 'host'];
 
 export function rejectMalformedRequest({ url, headers, httpVersion, rawHeaders }: Request): void {
@@ -26,7 +26,7 @@ export function rejectMalformedRequest({ url, headers, httpVersion, rawHeaders }
   }
 }
 
-/** `rawHeaders` alternates between names and values. */
+/** Whether a header occurs more than once. `rawHeaders` alternates between names and values. */
 function isRepeated(name: string, rawHeaders: readonly string[]): boolean {
   let isSeen = false;
   for (let place = 0; place < rawHeaders.length; place += 2) {
