@@ -6,16 +6,16 @@ import { createSpecLanes, specLanes } from './create-spec-lanes.js';
 import { pauseAfterWork } from './pause-after-work.js';
 import { createWorkerLoop, type WorkerLoop, type WorkerLoopOptions } from './worker-loop.js';
 
-/** The background jobs of a server. */
+/** Runs the background jobs of a server. */
 export interface BackgroundWork {
   /** Processes specifications. */
   processor: WorkerLoop;
   /** Delivers to hooks. */
   deliverer: WorkerLoop;
   start(): void;
-  /** Checks a queue for jobs, or both. */
+  /** Checks one queue for jobs; without an argument, both. */
   wake(queue?: Queue): void;
-  /** Starts no more jobs, and resolves when the running ones have ended or were put back. */
+  /** Starts no more jobs. Resolves when the running ones have ended or are back in the queue. */
   stop(): Promise<void>;
 }
 
@@ -30,6 +30,7 @@ export interface BackgroundWorkOptions {
 // Maximum number of concurrent deliveries.
 const deliveryLanes = 2;
 
+// In milliseconds.
 const interval = 10_000;
 
 export function createBackgroundWork(options: BackgroundWorkOptions): BackgroundWork {
@@ -63,7 +64,7 @@ export function createBackgroundWork(options: BackgroundWorkOptions): Background
   };
 }
 
-/** Processes the next specification. If there is none, does one step of retention, or rebuilds a version of an earlier pipeline. */
+/** Processes the next specification. If there is none, prunes a batch of versions, or rebuilds a version of an earlier pipeline. */
 function createSpecJobs(options: BackgroundWorkOptions): WorkerLoopOptions['runNext'] {
   const lanes = createSpecLanes((terms) => processAndLog(options, terms));
   let isMaintaining = false;
@@ -82,7 +83,7 @@ function createSpecJobs(options: BackgroundWorkOptions): WorkerLoopOptions['runN
   };
 }
 
-// In milliseconds. Queries on SQLite do not yield to the event loop, so that requests wait for this time.
+// In milliseconds. Queries on SQLite do not yield to the event loop, so requests wait for this time.
 const pruningTime = 10;
 
 async function processAndLog(

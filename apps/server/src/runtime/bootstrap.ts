@@ -6,7 +6,7 @@ import * as organizations from '../store/organizations.js';
 import * as spaces from '../store/spaces.js';
 
 export interface BootstrapOptions extends Pick<Deps, 'now' | 'newId' | 'newSecret' | 'digest'> {
-  /** Random by default. */
+  /** The secret of the token. Default: a random one. */
   token?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export async function bootstrap(
   options: BootstrapOptions,
 ): Promise<NewAccessToken | undefined> {
   const writing = database.write(async (transaction) => {
-    // Revoked tokens remain: a token without organizations means that an operator has deleted them.
+    // Revoked tokens remain: if there is a token but no organization, an operator has deleted the organizations.
     if (!(await organizations.isEmpty(transaction))) return undefined;
     if (!(await accessTokens.isEmpty(transaction))) return undefined;
     const createdAt = options.now().toISOString();
@@ -39,7 +39,7 @@ export async function bootstrap(
       emailDomains: [],
       type: 'business',
     });
-    // Another server has created it at the same time.
+    // Another server has created the organization at the same time.
     if (!isInserted) return undefined;
     await spaces.insert(transaction, { id: 'docs', organizationId: 'default', createdAt });
     await accessTokens.insert(transaction, token.record);

@@ -29,7 +29,7 @@ import { type DepsOverrides, type OpenedService, openService, type ServerContext
 /** Replacements for parts of a server. */
 export interface ServerOverrides extends DepsOverrides {
   logger?: Logger;
-  /** Can be shared by several servers. The caller closes it. */
+  /** Several servers can share it. The caller closes it. */
   heavyWork?: HeavyWork;
 }
 
@@ -115,10 +115,10 @@ function databaseReports(logger: Logger): DatabaseReports {
   };
 }
 
-// A small write may succeed where a larger one fails, so a successful write does not end this state.
+// In milliseconds. A small write may succeed although a larger one fails, so a successful write does not end this state.
 const fullFor = 60_000;
 
-/** Returns a database that records failed writes for lack of space. */
+/** Returns a database that records writes that fail for lack of space. */
 function watchStorage(opened: Database, now: () => Date) {
   let lastFull = Number.NEGATIVE_INFINITY;
   const database = noticeFullStorage(opened, () => {
@@ -195,7 +195,7 @@ function endedSessionsOf({ query, write }: Database, now: () => Date): EndedSess
   };
 }
 
-/** A pool that the caller manages. */
+/** Wraps heavy work that the caller of the server manages. */
 function externalPool(heavyWork: HeavyWork): HeavyWorkPool {
   const none = { request: 0, background: 0 };
   return {

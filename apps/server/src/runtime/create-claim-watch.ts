@@ -12,19 +12,19 @@ export interface ClaimWatchOptions {
   database: Pick<Database, 'findDeadProcesses' | 'isShared' | 'write'>;
   logger: Pick<Logger, 'warn'>;
   report(error: unknown): void;
-  /** Called when claims were released: their work can be claimed again. */
+  /** Called when claims were released, so that their jobs can be claimed again. */
   onReleased(): void;
 }
 
-// A process counts as dead when it is missing twice: its claims are free within ten seconds.
+// In milliseconds. A process counts as dead if two checks in a row miss it, so its claims are free within ten seconds.
 const interval = 3_000;
 
 export function createClaimWatch({ database, logger, report, onReleased }: ClaimWatchOptions): ClaimWatch {
   const release = createClaimReaper(database);
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
+  let checking: Promise<void> | undefined;
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     try {
       const released = await release();
       if (!released) return;
@@ -33,20 +33,20 @@ export function createClaimWatch({ database, logger, report, onReleased }: Claim
     } catch (error) {
       report(error);
     } finally {
-      looking = undefined;
+      checking = undefined;
     }
   };
   return {
     start: () => {
       if (!database.isShared) return;
       timer = setInterval(() => {
-        looking ??= look();
+        checking ??= check();
       }, interval);
       timer.unref();
     },
     stop: async () => {
       clearInterval(timer);
-      await looking;
+      await checking;
     },
   };
 }

@@ -26,7 +26,7 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** Creates a server. It neither listens nor runs background jobs before it is started. */
+/** Creates a server, and opens its database. It neither listens nor runs background jobs before it is started. */
 export async function createServer(config: Config, overrides: ServerOverrides = {}): Promise<Server> {
   const parts = await composeServer(config, overrides);
   const { app, opened, database, work } = parts;

@@ -30,14 +30,14 @@ const fetchedLimits: ShareLimits = { slots: 16, share: 4 };
 const refreshLimits: ShareLimits = { slots: 12, share: 3 };
 const hostLimits: ShareLimits = { slots: Number.POSITIVE_INFINITY, share: 4 };
 
-/** The most specifications in progress at the same time. */
+/** Maximum number of specifications in progress at the same time. */
 export const specLanes = submittedLimits.slots + fetchedLimits.slots;
 
 interface Lane {
   organization: string;
   host: string | undefined;
   network: boolean;
-  /** Whether a run of the specification has crashed: of these, one is in progress at a time. */
+  /** Whether a run of the specification has crashed. Only one such specification is in progress at a time. */
   lost: boolean;
 }
 
@@ -54,7 +54,7 @@ export function createSpecLanes(process: Process): SpecLanes {
     const found = (spec: OpenAPISpecRecord): void => {
       lane = toLane(spec, network);
       lanes.add(lane);
-      // After a round without work of others, the next round starts with the first organization.
+      // If no other organization had work in this round, the next round starts with the first organization.
       if (terms.due !== 'only')
         served.set(network, served.get(network) === spec.organizationId ? '' : spec.organizationId);
       release();
@@ -91,7 +91,7 @@ function busyIn(lanes: readonly Lane[], limits: ShareLimits): Busy {
   return { organizations: ownersAtShare(limits, organizations), hosts: ownersAtShare(hostLimits, hosts) };
 }
 
-/** Admits one caller at a time. Resolves to a function that admits the next one; further calls of it have no effect. */
+/** Creates a lock for one holder at a time. Acquiring it resolves to its release; repeated releases have no effect. */
 function createMutex(): () => Promise<() => void> {
   let last = Promise.resolve();
   return async () => {

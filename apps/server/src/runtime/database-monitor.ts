@@ -7,12 +7,12 @@ export interface DatabaseHealthOptions {
   /** Whether a write has recently failed for lack of space. */
   isStorageFull(): boolean;
   logger: Pick<Logger, 'error' | 'info'>;
-  /** How long the database may take to answer, in milliseconds. */
+  /** Maximum time for the response of the database, in milliseconds. Default: 800. */
   patience?: number;
 }
 
 export interface DatabaseMonitor {
-  /** Checks the database now. Concurrent callers share one check, so that it takes one connection. */
+  /** Checks the database now. Concurrent callers share one check, so that it needs only one connection. */
   check(): Promise<DatabaseHealth>;
   /** Checks the database every few seconds, so that the log reports faults without health probes. */
   start(): void;
@@ -24,14 +24,14 @@ const defaultPatience = 800;
 
 const interval = 5_000;
 
-/** Checks a database, and logs when its health changes. */
+/** Creates a monitor that logs each change of the health of a database. */
 export function createDatabaseMonitor(options: DatabaseHealthOptions): DatabaseMonitor {
   const checkOnce = createSharedCheck(options);
   let logged: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   const check = async () => {
-    const health = await checkOnce();
-    if (health.reason !== logged) log(options.logger, health);
+    const { health, error } = await checkOnce();
+    if (health.reason !== logged) log(options.logger, health, error);
     logged = health.reason;
     return health;
   };
@@ -44,28 +44,38 @@ export function createDatabaseMonitor(options: DatabaseHealthOptions): DatabaseM
   };
 }
 
-function log(logger: DatabaseHealthOptions['logger'], { status, reason }: DatabaseHealth): void {
+function log(
+  logger: DatabaseHealthOptions['logger'],
+  { status, reason }: DatabaseHealth,
+  error: unknown,
+): void {
   if (status === 'ok') logger.info({ status }, 'database');
-  else logger.error({ status, reason }, 'database');
+  else logger.error({ status, reason, ...(error !== undefined && { err: error }) }, 'database');
+}
+
+interface CheckResult {
+  health: DatabaseHealth;
+  /** The error of a failed check. It is only logged: health probes need no token. */
+  error?: unknown;
 }
 
 function createSharedCheck({
   database,
   isStorageFull,
   patience = defaultPatience,
-}: DatabaseHealthOptions): () => Promise<DatabaseHealth> {
-  let checking: Promise<DatabaseHealth> | undefined;
-  const check = async (): Promise<DatabaseHealth> => {
+}: DatabaseHealthOptions): () => Promise<CheckResult> {
+  let checking: Promise<CheckResult> | undefined;
+  const check = async (): Promise<CheckResult> => {
     try {
       const health = await database.check();
-      // Not `unavailable`: another server could not write either, and this one answers reads.
-      return health.status === 'ok' && isStorageFull() ? storageFull : health;
-    } catch {
-      return { status: 'unavailable', reason: 'The database cannot be reached.' };
+      // Not `unavailable`: this server can read, and another server could not write either.
+      return { health: health.status === 'ok' && isStorageFull() ? storageFull : health };
+    } catch (error) {
+      return { health: { status: 'unavailable', reason: 'The database cannot be reached.' }, error };
     }
   };
-  const reason = `The database has not answered within ${patience} ms.`;
-  const late: DatabaseHealth = { status: 'unavailable', reason };
+  const reason = `The database has not responded within ${patience} ms.`;
+  const late: CheckResult = { health: { status: 'unavailable', reason } };
   return async () => {
     checking ??= check().finally(() => {
       checking = undefined;
@@ -81,5 +91,5 @@ function createSharedCheck({
 
 const storageFull: DatabaseHealth = {
   status: 'degraded',
-  reason: 'The storage is full: it can only be read.',
+  reason: 'The storage is full: reads work, writes fail.',
 };

@@ -45,13 +45,13 @@ function watchConnections(server: Server): () => void {
   let isEnding = false;
   const watch = (_request: IncomingMessage, response: ServerResponse) => {
     active.add(response);
-    // Several parts and monitoring agents listen for its end. More listeners than these indicate a leak.
+    // Parts of the server and monitoring agents listen for its end. More listeners indicate a leak.
     response.setMaxListeners(30);
     if (isEnding) closeAfter(response);
     response.on('close', () => {
       active.delete(response);
-      // A response whose headers were already sent did not announce the end of its connection. Close such connections only once
-      // the server accepts no more: on an idle connection, a request may be in transit from a client that does not know yet.
+      // A response whose headers were already sent did not announce the end of its connection. Close such connections, but only
+      // once the server accepts no more: a request may be in transit on an idle connection.
       if (isEnding && !server.listening) server.closeIdleConnections();
     });
   };
@@ -80,7 +80,7 @@ async function close(server: Server, timeToEnd: number): Promise<void> {
 /** The variables with the host and the port, for error messages. */
 type ListenSettings = Readonly<Record<keyof ListenAt, string>>;
 
-/** Returns the URL of a listening server on this machine. */
+/** Returns the URL of a server for clients on this machine. */
 export function urlOf({ host, port }: ListenAt): string {
   return `http://${nameOf(host)}:${port}`;
 }
@@ -106,7 +106,7 @@ function reasonOf(settings: ListenSettings, error: Error & { code?: unknown }): 
     case 'EADDRINUSE':
       return `the port is in use. Set ${settings.port} to another one.`;
     case 'EACCES':
-      return `this user may not use the port. Set ${settings.port} to one above 1023.`;
+      return `this user has no permission for the port. Set ${settings.port} to a port above 1023.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `${settings.host} is not an address of this machine.`;

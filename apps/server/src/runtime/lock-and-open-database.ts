@@ -13,7 +13,7 @@ export interface LockedDatabase {
 }
 
 export interface DatabaseReports {
-  /** Called when the lock was lost and a copy of the database has begun since: the copy may lack later writes. */
+  /** Called if the lock was lost and a copy of the database has begun since: the copy may lack later writes. */
   onRefused(failure: StartFailure): void;
   onWarning(message: string): void;
 }
@@ -25,7 +25,7 @@ export async function lockAndOpenDatabase(
 ): Promise<LockedDatabase> {
   const lock = await reserveDatabase(config.database, 'shared', onRefused);
   try {
-    // Must run first: without a secret key, no database may be created.
+    // Must run before the database is opened: without a secret key, no database must be created.
     const keys = readSecretKeys(config, 'create');
     const database = await openDatabase(config.database, {
       outdated: 'migrate',
@@ -44,7 +44,7 @@ export async function lockAndOpenDatabase(
   }
 }
 
-/** Returns the key of the database, and completes a rotation that was interrupted. Closes a database of another key. */
+/** Returns the key of the database, and completes an interrupted rotation. On failure, closes the database. */
 async function adoptSecretKey(
   { database: location }: Config,
   database: Database,

@@ -24,32 +24,32 @@ import * as settings from '../store/settings.js';
 import { urlOf } from './listen.js';
 import { createLazyClients } from './outbound-clients.js';
 
-/** The parts that differ between a server and a command that runs beside it. */
+/** The dependencies that differ between a server and a command. */
 export interface ServerContext extends Pick<Deps, 'audit' | 'report' | 'wake' | 'onTakeover'> {
   database: Database;
-  /** Reads the key when something is sealed or opened. */
+  /** Returns the secret key. Called when a secret is encrypted or decrypted. */
   secretKey(): string;
   heavyWork: HeavyWork;
-  /** Measures the duration of phases of processing. */
+  /** Measures the duration of a processing phase. */
   timed: Timed;
-  /** URL at which this process serves requests, if it does. */
+  /** Returns the URL at which this process serves requests, if it does. */
   listeningAt(): string | undefined;
 }
 
-/** Replacements for parts of a server. */
+/** Replacements for dependencies of the service. */
 export type DepsOverrides = Partial<Omit<Deps, 'stores' | 'wake' | 'publicURL' | 'cursorKey'>>;
 
 export interface OpenedService {
   service: Service;
   operator: Operator;
   deps: Deps;
-  /** Aborts fetches and deliveries, which are put back into the queue. Requests are still served. */
+  /** Aborts fetches and deliveries, which return to the queue. Requests are still served. */
   stopWork(): Promise<void>;
   /** Aborts all outbound requests. The caller closes the database. */
   close(): Promise<void>;
 }
 
-/** Creates the service on a database, with the effects of this process. */
+/** Creates the service on a database, with the clock, randomness, and outbound clients of this process. */
 export async function openService(
   config: Config,
   { database, secretKey, heavyWork, timed, listeningAt, ...reporting }: ServerContext,

@@ -3,7 +3,7 @@ import type { FetchOptions } from '../fetching/fetch-options.js';
 
 /** Clients for source URLs, integrations, and hooks. */
 export interface OutboundClients extends Pick<Deps, 'fetchSource' | 'dispatchEvent' | 'callHook'> {
-  /** Aborts fetches and deliveries, which are put back into the queue. Integrations remain reachable. */
+  /** Aborts fetches and deliveries, which return to the queue. Integrations remain reachable. */
   stopWork(): Promise<void>;
   close(): Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface OutboundOptions {
   now(): Date;
 }
 
-/** Loads each outbound client with its first request: loading them at the start would slow it down by a tenth. */
+/** Creates clients that load their modules with the first request: loading them at startup would take a tenth of its time. */
 export function createLazyClients({ fetching, now }: OutboundOptions): OutboundClients {
   const fetcher = lazy(async () => {
     const { createSourceFetcher } = await import('../fetching/create-source-fetcher.js');

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-// In milliseconds. A server that waits for a command to finish writing retries every 200 ms.
+// In milliseconds. Meanwhile, requests continue, and other processes can write.
 const pause = 10;
 
 /** Returns a function that pauses if `milliseconds` have passed since the last pause, so that small steps share a pause. */

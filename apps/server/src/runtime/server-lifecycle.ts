@@ -9,7 +9,6 @@ import * as processingQueue from '../store/specs/processing-queue.js';
 import type { ServerParts } from './compose-server.js';
 import { type Listener, listen } from './listen.js';
 
-/** The URLs of a started server. */
 export interface ServerAddresses {
   url: string;
   metricsURL?: string;
@@ -27,9 +26,9 @@ export async function startServer(config: Config, parts: ServerParts): Promise<S
   }
   const server = createListener(app, logger, { maxConnections: config.connectionLimit }, messages);
   state.listener = await listen(server, config);
-  // Not before: it would compete with the start for the CPU.
+  // Not earlier: it would compete with the startup for the CPU.
   pool.start();
-  // Must run first: claims from before other servers can see this process are released only when their leases expire.
+  // Must run before the first claim: other servers can release claims of this process only after it holds its process lock.
   await database.onWork(() => work.wake());
   work.start();
   claimWatch.start();
@@ -39,7 +38,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<S
   return { url: listener.url, ...(metricsListener && { metricsURL: `${metricsListener.url}/metrics` }) };
 }
 
-/** Releases the leases of the previous process, and schedules refreshes. */
+/** Expires the leases of the previous process on a database that is not shared, and schedules refreshes. */
 async function recoverQueue({ refreshInterval }: Config, { database, now }: ServerParts): Promise<void> {
   const startedAt = now().toISOString();
   await database.write(async (transaction) => {

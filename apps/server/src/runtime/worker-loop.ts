@@ -12,9 +12,9 @@ export interface WorkerLoop {
 
 /** A check for the next job. */
 interface JobCheck {
-  /** Whether to check for jobs of all kinds, also those that become due by time; otherwise only for submitted ones. */
+  /** Whether to check for all jobs, including those that become due by time; otherwise only for submitted ones. */
   everywhere: boolean;
-  /** Called as soon as a job is claimed: there may be more. */
+  /** Called as soon as a job is claimed, so that another lane checks for further jobs. */
   found(): void;
 }
 
@@ -45,7 +45,7 @@ export function createWorkerLoop({ runNext, report, interval, lanes }: WorkerLoo
     requested += 1;
     wake();
   };
-  /** Starts one lane only: if there is one job, the others would check in vain. */
+  /** Starts one lane only: if there is only one job, other lanes would check in vain. */
   const startLane = (): void => {
     if (stopped || busy >= lanes) return;
     busy += 1;

@@ -11,8 +11,8 @@ const purpose = 'the check value of the secret key';
 const text = 'specshelf';
 
 /**
- * Returns the candidate that the secrets in a database are encrypted with, and stores the check value of a database that has none.
- * Fails with a `StartFailure` when it is none of them.
+ * Returns the candidate that decrypts the secrets in a database, and stores a check value if the database has none. Fails with a
+ * `StartFailure` if none of the candidates does.
  */
 export async function chooseSecretKey(
   database: Database,
@@ -30,7 +30,7 @@ export async function chooseSecretKey(
   return selectSecretKey(stored, name, keys);
 }
 
-/** Returns the candidate that a check value was encrypted with; without a check value, the first. */
+/** Returns the candidate that decrypts the check value; without a check value, the first. Fails with a `StartFailure`. */
 export function selectSecretKey(
   stored: string | undefined,
   name: string,
@@ -41,12 +41,15 @@ export function selectSecretKey(
   return key;
 }
 
-/** Stores the check value of another key. */
+/** Replaces the check value with that of another key. */
 export async function replaceCheckValue(transaction: Connection, key: string): Promise<void> {
   await settings.put(transaction, setting, checkValueFor(key));
 }
 
-/** The key of a database of an earlier release decrypts at least one of its secrets; without secrets, any key is accepted. */
+/**
+ * Returns the key of a database of an earlier release, which has no check value: the first candidate that decrypts any of its
+ * secrets; without secrets, the first candidate.
+ */
 async function guessSecretKey(
   connection: Connection,
   candidates: readonly string[],
@@ -60,7 +63,7 @@ async function guessSecretKey(
   return isEmpty ? candidates[0] : undefined;
 }
 
-/** Reads the check value. A database that no server of this release has used has none. */
+/** Returns the check value; undefined if no server has opened the database since check values exist. */
 export function readCheckValue(database: Database): Promise<string | undefined> {
   return database.query((connection) => settings.find(connection, setting));
 }
@@ -69,6 +72,7 @@ function checkValueFor(key: string): string {
   return createSeal(() => key).seal(text, purpose);
 }
 
+/** Whether a key decrypts a sealed value. */
 export function opens(key: string, sealed: string, sealedFor: string): boolean {
   try {
     createSeal(() => key).open(sealed, sealedFor);
@@ -82,11 +86,11 @@ function otherKey(name: string, { origin, created }: Pick<SecretKeys, 'created' 
   const lost = 'If it is lost, see `specshelf secret-key reset --help`.';
   if (created) {
     return new StartFailure(
-      `The key file of the database ${name} is missing: ${origin}. Put it back. ${lost}`,
+      `The key file of the database ${name} is missing: ${origin}. Restore it. ${lost}`,
     );
   }
   const source = origin === secretKeyVariable ? origin : `The key in ${origin}`;
   return new StartFailure(
-    `${source} is not the key that the secrets in the database ${name} are encrypted with. Set the right one. ${lost}`,
+    `${source} is not the key that the secrets in the database ${name} are encrypted with. Set that key. ${lost}`,
   );
 }

@@ -1,4 +1,4 @@
 import { customAlphabet } from 'nanoid';
 
-/** Random lowercase letters and digits: about 103 bits. */
+/** Returns an ID of random lowercase letters and digits, with about 103 bits of entropy. */
 export const newId: () => string = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz', 20);

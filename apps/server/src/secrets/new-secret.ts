@@ -2,5 +2,5 @@ import { customAlphabet } from 'nanoid';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Random letters and digits (about 238 bits), so that a double click selects the whole secret. */
+/** Returns a secret of random letters and digits (about 238 bits of entropy): a double click selects all of it. */
 export const newSecret: () => string = customAlphabet(alphabet, 40);

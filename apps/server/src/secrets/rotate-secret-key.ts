@@ -9,22 +9,22 @@ import { createSeal } from './seal.js';
 import { newSecretKey, readSecretKeys } from './secret-keys.js';
 
 export interface RotationOptions {
-  /** Random by default if the key is in a file. */
+  /** Default: a random key, which requires a key file. */
   newKey?: string;
   /** Called after each step. An error that it throws interrupts the rotation, like a crash. */
   onStep?(step: 'staged' | 'committed' | 'adopted'): void;
 }
 
 export interface Rotation {
-  /** Values that are encrypted with the new key now. */
+  /** Number of values that are now encrypted with the new key. */
   encrypted: number;
-  /** Values that the old key did not open. They are unchanged. */
+  /** Number of values that the old key did not decrypt. They are unchanged. */
   unreadable: number;
 }
 
 /**
- * Encrypts all secrets in a database with another key, in one transaction, while no server uses the database. After an
- * interruption, either key is the right one; the same call completes the rotation. Fails with a `StartFailure`.
+ * Encrypts all secrets in a database with another key, in one transaction. Rejects a database that a server uses. After an
+ * interruption, either key may be the current one; the same call completes the rotation. Fails with a `StartFailure`.
  */
 export async function rotateSecretKey(
   config: Pick<Config, 'secretKey' | 'database'>,
@@ -77,10 +77,10 @@ async function reseal(transaction: Connection, oldKey: string, newKey: string): 
   return rotation;
 }
 
-/** Leaves an audit event to the next server. */
+/** Stores an audit event, which the next server logs. */
 async function audit(database: Database, action: 'rotate' | 'reset', rotation?: Rotation): Promise<void> {
-  const leave = createStoredAudit({ database, now: () => new Date() });
-  await leave({ action: `secret-key.${action}`, actor: 'operator', ...rotation });
+  const store = createStoredAudit({ database, now: () => new Date() });
+  await store({ action: `secret-key.${action}`, actor: 'operator', ...rotation });
 }
 
 async function withReservedDatabase<T>(

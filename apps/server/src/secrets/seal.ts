@@ -6,8 +6,8 @@ const nonceLength = 12;
 const tagLength = 16;
 
 /**
- * Encrypts stored secrets that must be decrypted later. The purpose is not stored, but decryption requires it. The secret key
- * is read on demand.
+ * Creates functions that encrypt and decrypt stored secrets. The purpose is authenticated but not stored: decryption requires the
+ * same one. The secret key is read on demand.
  */
 export function createSeal(readSecretKey: () => string): Pick<Deps, 'seal' | 'open'> {
   let derived: Uint8Array | undefined;

@@ -10,30 +10,30 @@ export type KeyConfig = Pick<Config, 'secretKey' | 'database'>;
 
 /** Candidate keys of a database. The check value in the database determines the current one. */
 export interface SecretKeys {
-  /** Origin of the first candidate: the name of a variable or of a file. */
+  /** Origin of the first candidate: the name of a variable or of a file, or `memory`. */
   readonly origin: string;
-  /** The configured key, or that of the key file; then that of a rotation that has not finished. */
+  /** The configured key, or that of the key file, followed by that of an unfinished rotation. */
   readonly candidates: readonly string[];
   /** Whether the key file was missing, and has been created. */
   readonly created: boolean;
-  /** Stores the key of a rotation beside the present one, before the database changes. */
+  /** Stores the key of a rotation beside the current one, before the database changes. */
   stage(key: string): void;
   /** Stores a candidate as the only key. */
   adopt(key: string): void;
-  /** Removes a key file that has been created. */
+  /** Removes the key file if it has been created. */
   discard(): void;
 }
 
 export const secretKeyVariable = 'SPECSHELF_SECRET_KEY';
 
-/** Reads the secret keys of a database. Creates a missing key file, or fails. */
+/** Reads the secret keys of a database. Creates a missing key file, or fails with a `StartFailure`. */
 export function readSecretKeys({ secretKey, database }: KeyConfig, missing: 'create' | 'refuse'): SecretKeys {
   if (secretKey !== undefined) return keysWithoutFile(secretKeyVariable, secretKey);
   const file = keyFileOf(database);
   return file === undefined ? keysWithoutFile('memory', newSecretKey()) : keysInFile(file, database, missing);
 }
 
-/** Where the key of a database is stored, if it is stored beside it: beside the file itself, not beside a link to it. */
+/** Returns the key file of a SQLite database, which is beside the file itself, not beside a link to it. */
 export function keyFileOf(database: DatabaseLocation): string | undefined {
   const isFile = database.kind === 'sqlite' && database.file !== memory;
   return isFile ? `${realFile(database.file)}.key` : undefined;
@@ -54,7 +54,7 @@ function keysInFile(file: string, database: DatabaseLocation, missing: 'create' 
     const present = readKey(file) ?? keyBesideLink(database);
     const staged = readKey(next);
     if (present === undefined && staged === undefined && missing === 'refuse') {
-      throw new StartFailure(`The key file of the database is missing: ${file}. Put it back.`);
+      throw new StartFailure(`The key file of the database is missing: ${file}. Restore it.`);
     }
     const created = present === undefined && staged === undefined;
     const candidates = created ? [createKey(file)] : [present, staged].filter((key) => key !== undefined);
@@ -84,7 +84,9 @@ function withReason<T>(work: () => T): T {
   } catch (error) {
     if (error instanceof StartFailure) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartFailure(`The secret key beside the database cannot be read or written: ${reason}`);
+    throw new StartFailure(`The secret key beside the database cannot be read or written: ${reason}`, {
+      cause: error,
+    });
   }
 }
 

@@ -1,7 +1,10 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a private file that is complete after a crash or a power failure, or unchanged: a temporary file, fsync, rename. */
+/**
+ * Writes a file that only its owner can read. After a crash or a power failure, the file is either complete or unchanged: writes a
+ * temporary file, calls fsync, and renames it.
+ */
 export function writeDurably(file: string, text: string): void {
   const temporary = `${file}.tmp`;
   const descriptor = openSync(temporary, 'w', 0o600);
@@ -14,10 +17,10 @@ export function writeDurably(file: string, text: string): void {
   renameDurably(temporary, file);
 }
 
-/** Renames a file, and waits until the folder is on disk. */
+/** Renames a file, and calls fsync on its folder. */
 export function renameDurably(from: string, to: string): void {
   renameSync(from, to);
-  // Windows opens no folders.
+  // Windows cannot open folders.
   if (process.platform === 'win32') return;
   const folder = openSync(dirname(to), 'r');
   try {

@@ -95,7 +95,7 @@ describe('readiness', () => {
         answer = resolve;
       });
     });
-    const reason = 'The database has not answered within 5 ms.';
+    const reason = 'The database has not responded within 5 ms.';
     const late = [503, { status: 'unavailable', reason }];
     expect(await Promise.all([look(`${url}/readyz`), look(`${url}/readyz`)])).toEqual([late, late]);
     expect(await look(`${url}/readyz`)).toEqual(late);

@@ -205,7 +205,7 @@ describe('a key file', () => {
   it('that is missing is not recreated for an existing database', async () => {
     await rm(`${file}.key`);
     await expect(start(location)).rejects.toThrow(
-      `The key file of the database ${file} is missing: ${file}.key. Put it back.`,
+      `The key file of the database ${file} is missing: ${file}.key. Restore it.`,
     );
     expect(existsSync(`${file}.key`)).toBe(false);
   });

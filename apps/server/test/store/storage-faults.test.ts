@@ -91,7 +91,7 @@ describe('a full disk', () => {
     expect(await ready()).toEqual({ status: 200, body: { status: 'ok' } });
     await limitToCurrentSize();
     await publish('large', large());
-    const body = { status: 'degraded', reason: 'The storage is full: it can only be read.' };
+    const body = { status: 'degraded', reason: 'The storage is full: reads work, writes fail.' };
     expect(await ready()).toEqual({ status: 200, body });
     target.advance(60_000);
     expect(await ready()).toEqual({ status: 200, body: { status: 'ok' } });

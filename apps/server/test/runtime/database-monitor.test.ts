@@ -1,0 +1,26 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { createDatabaseMonitor } from '../../src/runtime/database-monitor.js';
+
+it('logs the error of a failed check, and returns only a general reason', async () => {
+  const lines: string[] = [];
+  let error: Error | undefined = new Error('password authentication failed for user "ada"');
+  const monitor = createDatabaseMonitor({
+    database: {
+      check: async () => {
+        if (error) throw error;
+        return { status: 'ok' };
+      },
+    },
+    isStorageFull: () => false,
+    logger: pino({ base: null, timestamp: false }, { write: (line) => lines.push(line) }),
+  });
+  const unavailable = { status: 'unavailable', reason: 'The database cannot be reached.' };
+  expect([await monitor.check(), await monitor.check()]).toEqual([unavailable, unavailable]);
+  error = undefined;
+  expect(await monitor.check()).toEqual({ status: 'ok' });
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 50, msg: 'database', ...unavailable, err: { message: expect.stringMatching(/^password/) } },
+    { level: 30, msg: 'database', status: 'ok' },
+  ]);
+});
