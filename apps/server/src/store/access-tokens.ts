@@ -32,8 +32,8 @@ export async function insert(transaction: Connection, token: AccessTokenRecord):
 }
 
 /**
- * The database compares digests, not tokens: its duration reveals something about the digest of a guess, which
- * does not help to guess the token.
+ * Finds a token by its digest. The duration of the comparison in the database may reveal something about the digest of a guess,
+ * which does not help to guess the token.
  */
 export async function findByHash(
   queryPrepared: QueryPrepared,

@@ -7,18 +7,18 @@ interface AuditEventRow {
   event: string;
 }
 
-/** Stores events for the server to log: a command has no other access to its log. */
+/** Stores events of a command for the server, which logs them. */
 export async function insert(
   transaction: Connection,
-  left: readonly { id: string; at: string; event: object }[],
+  stored: readonly { id: string; at: string; event: object }[],
 ): Promise<void> {
-  for (const some of chunksOf(left)) {
+  for (const some of chunksOf(stored)) {
     const rows = some.map(({ id, at, event }) => ({ id, created_at: at, event: JSON.stringify(event) }));
     await events(transaction).insert(rows);
   }
 }
 
-/** The stored events, the oldest first, as JSON. */
+/** Returns stored events as JSON, the oldest first. */
 export async function list(
   connection: Connection,
   limit: number,
@@ -27,7 +27,7 @@ export async function list(
   return rows.map(({ id, created_at: at, event }) => ({ id, at, event }));
 }
 
-/** Returns the IDs that this call removed: of several concurrent callers, each event goes to one. */
+/** Removes events, and returns the IDs that this call removed: only one of several concurrent callers gets each event. */
 export async function remove(transaction: Connection, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const ours = await events(transaction).whereIn('id', ids).orderBy('id').forUpdate().pluck('id');
   await events(transaction).whereIn('id', ours).delete();

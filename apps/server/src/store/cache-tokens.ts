@@ -25,7 +25,7 @@ export function cacheTokens(
   return {
     ...tokens,
     findByHash: async (hash) => {
-      // A lookup from before a change must not enter the cache after it.
+      // The result of a lookup that began before a change must not enter the cache after it.
       const current = cache;
       const cached = current.get(hash);
       if (cached) return cached;

@@ -6,7 +6,7 @@ export const contentColumns = ['raw', 'specification', 'outline', 'manifest', 's
 /** Whether the source of a specification is a digest. Must equal the condition of the partial index. */
 const isContent = "source_kind <> 'url'";
 
-/** Restricts a query to digests without a reference from a specification or a version; some versions can be excluded. */
+/** Restricts a query to digests without a reference from a specification or a version. `staying` can exclude versions. */
 export function whereNoRecordRefers(
   query: Knex.QueryBuilder,
   digest: string,

@@ -22,7 +22,7 @@ export async function put(transaction: Connection, list: readonly Content[]): Pr
     transaction,
     list.map(({ digest }) => digest),
   );
-  // One by one: the number of values of a statement is limited, and a set may have thousands of files.
+  // One by one: databases limit the number of values in a statement, and a set may have thousands of files.
   for (const { digest, bytes, refersTo = [] } of list) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     await contents(transaction).insert({ digest, bytes: buffer }).onConflict('digest').ignore();

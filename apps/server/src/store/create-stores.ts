@@ -17,7 +17,7 @@ import * as queueCandidates from './specs/queue-candidates.js';
 import * as taskLeases from './task-leases.js';
 import * as unusedContents from './unused-contents.js';
 
-/** Stores of the service on a database. Decides which queries run in a transaction. */
+/** Creates the stores of the service on a database. Determines which queries run in a transaction. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of the queries of all stores.
 export function createStores(
   database: Pick<Database, 'queryPrepared' | 'isShared' | 'query' | 'write' | 'processId'>,
@@ -124,12 +124,15 @@ function accessTokenStore({
   };
 }
 
-/** PostgreSQL rejects text that contains NUL. */
+/** Whether a key can be stored: PostgreSQL rejects text that contains NUL. */
 function isPossible(key: readonly string[]): boolean {
   return !key.some((text) => text.includes('\0'));
 }
 
-/** Caught outside the transaction: after a failed statement, a transaction can only be rolled back. */
+/**
+ * Whether an insertion added a row, instead of violating a unique constraint. Catches the error outside the transaction, which can
+ * only be rolled back after a failed statement.
+ */
 async function isNew(insertion: Promise<unknown>): Promise<boolean> {
   try {
     return (await insertion) !== false;

@@ -1,18 +1,19 @@
 import type { Connection, Database } from './database/database.js';
 
-/** How many claims of dead processes were released. */
+/** Numbers of released claims, by kind. */
 export interface ReleasedClaims {
   specification: number;
   delivery: number;
   task: number;
 }
 
-/** A time before every other: a lease with it has expired, whatever the clock. */
+/** The earliest time: a lease until then has expired, whatever the clock shows. */
 const expired = new Date(0).toISOString();
 
 /**
- * Releases the claims of processes that no longer hold their lock. A process may lose its connection and come back, so that it
- * counts as dead when it is missing twice in a row. No clock is involved.
+ * Creates a function that releases the claims of processes without their lock, and returns their numbers if there were dead
+ * processes. A process may lose its connection and reconnect, so it counts as dead only if two calls in a row miss it. No clock is
+ * involved.
  * See docs/decisions/0038-identify-processes-by-advisory-locks.md.
  */
 export function createClaimReaper(
@@ -41,7 +42,7 @@ async function releaseClaims(transaction: Connection, processes: readonly number
   };
 }
 
-/** Releases all claims of tasks: their processes are known to be gone. */
+/** Expires all task leases: their processes have ended. */
 export async function expireTaskLeases(transaction: Connection): Promise<void> {
   await transaction('settings').whereNotNull('claimed_by').update({ claimed_by: null, value: expired });
 }

@@ -19,8 +19,8 @@ interface DeliveryRow {
 }
 
 /**
- * Enqueues deliveries of changes of specifications to the hooks of their organization, in the transaction of the change. The
- * number of queries does not depend on the number of deliveries.
+ * Enqueues deliveries to the hooks of an organization, in the transaction that changes its specifications. Inserts are batched, and
+ * the number of other queries does not depend on the number of deliveries.
  * See docs/decisions/0018-coalesce-hook-deliveries-per-specification.md.
  */
 export async function enqueue(
@@ -49,7 +49,7 @@ export async function enqueue(
   }
 }
 
-/** The first due time of the deliveries of each hook. */
+/** Returns the earliest due time of each hook with deliveries. */
 async function findEarliest(
   transaction: Connection,
   hookIds: readonly string[],
@@ -72,7 +72,7 @@ export async function findDue(connection: Connection, now: string): Promise<Deli
   return row && toRecord(row);
 }
 
-/** One call at a time for each hook, so that a hook that does not respond does not delay the others. */
+/** Selects hooks with a running call. Each hook has one call at a time, so that a slow hook does not delay the others. */
 function busyHooks(connection: Connection, now: string) {
   return deliveries(connection).where('lease_expires_at', '>', now).select('hook_id');
 }
@@ -112,18 +112,18 @@ export async function complete(transaction: Connection, completion: DeliveryComp
   return changed > 0;
 }
 
-/** Expires all leases: their processes are known to be gone. */
+/** Expires all leases: their processes have ended. */
 export async function expireLeases(transaction: Connection): Promise<void> {
   await deliveries(transaction).whereNotNull('lease_expires_at').update({ lease_expires_at: null });
 }
 
-/** Number of deliveries by hook. */
+/** Returns the number of deliveries of each hook that has any. */
 export async function countByHook(connection: Connection): Promise<Map<string, number>> {
   const rows = await deliveries(connection).groupBy('hook_id').select('hook_id').count({ waiting: '*' });
   return new Map(rows.map(({ hook_id, waiting }) => [String(hook_id), Number(waiting)]));
 }
 
-/** Number of all deliveries. */
+
 export async function count(connection: Connection): Promise<number> {
   const [row] = await deliveries(connection).count({ waiting: '*' });
   return Number(row?.waiting ?? 0);

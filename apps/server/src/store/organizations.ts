@@ -22,7 +22,7 @@ interface EmailDomainRow {
   domain: string;
 }
 
-/** Returns false if there is one whose ID is the same or differs in case only. */
+/** Returns false if there is an organization whose ID is the same or differs only in case. */
 export async function insert(transaction: Connection, organization: OrganizationRecord): Promise<boolean> {
   const { id, createdAt } = organization;
   // No unique index: earlier releases allowed such IDs. This row lock serializes creations.
@@ -102,7 +102,7 @@ export async function isEmpty(connection: Connection): Promise<boolean> {
   return (await organizations(connection).first('id')) === undefined;
 }
 
-/** Query for the number of specifications of an organization. */
+/** Builds the query for the number of specifications of an organization. */
 export function specCount(connection: Connection) {
   return organizations(connection).where({ id: parameter }).select('spec_count');
 }

@@ -3,7 +3,7 @@ import type { Connection } from './database/database.js';
 export interface SettingRow {
   name: string;
   value: string;
-  /** The process that holds the task lease which the setting is. */
+  /** The process that holds the lease, if the setting is a task lease. */
   claimed_by: number | null;
 }
 
@@ -16,18 +16,18 @@ export async function readOrMake(transaction: Connection, name: string, make: ()
   return readOrMake(transaction, name, make);
 }
 
-/** Returns the value of a setting, if it has one. */
+
 export async function find(connection: Connection, name: string): Promise<string | undefined> {
   return (await settings(connection).where({ name }).first('value'))?.value;
 }
 
-/** Sets the value of a setting. */
+
 export async function put(transaction: Connection, name: string, value: string): Promise<void> {
   await settings(transaction).insert({ name, value }).onConflict('name').merge();
 }
 
-/** Fails if the database cannot be read. */
-export async function look(connection: Connection): Promise<void> {
+/** Rejects if the database cannot be read. */
+export async function assertReadable(connection: Connection): Promise<void> {
   await settings(connection).first('name');
 }
 

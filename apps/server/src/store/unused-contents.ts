@@ -24,7 +24,10 @@ export async function mark(
   return last;
 }
 
-/** Finds contents without a reference and without a mark, among a number of contents after a digest. */
+/**
+ * Finds contents without a reference and without a mark, among the `limit` contents after a digest. Returns also the last digest of
+ * this range, unless it is the end of the table.
+ */
 async function findUnused(
   connection: Connection,
   after: string,
@@ -60,14 +63,14 @@ export async function unmark(transaction: Connection, digests: readonly string[]
   for (const some of chunksOf(digests)) await marks(transaction).whereIn('digest', some).delete();
 }
 
-// SQLite reads the bytes before it frees them, on the thread that serves requests.
+// SQLite reads the bytes that it deletes, on the thread that serves requests.
 const bytesAtOnce = 16 * 1024 * 1024;
 
 export async function remove(
   transaction: Connection,
   { notedUntil, limit }: Batch,
 ): Promise<RemovedContents> {
-  // A transaction that stores one of them again waits for the end of this one, and then inserts it.
+  // A transaction that stores one of these contents again waits for the end of this one, and then inserts it.
   const marked = await marks(transaction)
     .where('since', '<=', notedUntil)
     .orderBy(['since', 'digest'])

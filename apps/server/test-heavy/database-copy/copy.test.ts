@@ -191,7 +191,7 @@ function describeCopies(kind: string, newTarget: () => Promise<string>): void {
       const to = await newTarget();
       const copying = await reserveDatabase(locationOf(to), 'alone');
       await expect(serverOn(to)).rejects.toThrow(
-        /^(Another Specshelf server is using|The database .* is being copied)/,
+        /^(Another Specshelf server is using|The database .* is used by a copy)/,
       );
       await copying.release();
       await (await serverOn(to)).close();

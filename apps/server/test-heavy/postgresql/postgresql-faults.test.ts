@@ -117,7 +117,7 @@ onPostgreSQL((databases) => {
       await copy.query(endConnections);
       await copy.query(`SELECT pg_advisory_lock(${presenceLock})`);
       await operator.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS true`);
-      await vi.waitFor(() => expect(failures[0]?.message).toMatch(/ is being copied\. Wait/), 8_000);
+      await vi.waitFor(() => expect(failures[0]?.message).toMatch(/ is used by a copy .*\. Wait/), 8_000);
       expect(reservation.wasKept()).toBe(false);
     });
 
@@ -234,7 +234,7 @@ onPostgreSQL((databases) => {
         url.pathname = '/nobody';
       });
       await expect(openDatabase(other)).rejects.toThrow(
-        /^The database .*\/nobody cannot be opened: there is none of this name\. Make it with `createdb`\.$/,
+        /^The database .*\/nobody cannot be opened: it does not exist\. Create it with `createdb`\.$/,
       );
     });
 
@@ -243,7 +243,7 @@ onPostgreSQL((databases) => {
       const opening = openDatabase({ ...location, url }, { outdated: 'refuse' });
       const failure = await opening.catch((error: unknown) => error);
       expect(String(failure)).toMatch(
-        /^StartFailure: The database 127\.0\.0\.1:9\/specs cannot be opened: nothing answers there/,
+        /^StartFailure: The database 127\.0\.0\.1:9\/specs cannot be opened: no server responds/,
       );
     });
 
@@ -279,7 +279,7 @@ onPostgreSQL((databases) => {
       const latin = change((url) => {
         url.pathname = '/latin';
       });
-      await expect(openDatabase(latin)).rejects.toThrow(/ has the encoding LATIN1\. Make one with UTF8\.$/);
+      await expect(openDatabase(latin)).rejects.toThrow(/ has the encoding LATIN1\. Create a database with the encoding UTF8\.$/);
       await runStatement('DROP DATABASE latin');
     });
   });

@@ -89,7 +89,7 @@ onPostgreSQL((databases) => {
       expect(await publish('second')).toBe(503);
       expect(await readiness()).toEqual([200, 'degraded']);
       expect((await request('/openapi/first')).status).toBe(200);
-      const reason = 'PostgreSQL is read-only, as a standby is: reads work, writes fail.';
+      const reason = 'PostgreSQL is read-only, like a standby: reads work, writes fail.';
       expect(log.filter(({ msg, level }) => msg === 'database' && level === 50)).toMatchObject([
         { status: 'degraded', reason },
       ]);
@@ -107,7 +107,7 @@ onPostgreSQL((databases) => {
       await database.close();
       await change(readOnly);
       await expect(openDatabase(location)).rejects.toThrow(
-        /^The database .* cannot be opened: it is read-only, as a standby is\. Set DATABASE_URL to the primary/,
+        /^The database .* cannot be opened: it is read-only, like a standby\. Set DATABASE_URL to the primary/,
       );
       const read = await openDatabase(location, { outdated: 'refuse' });
       expect(await createStores(read).organizations.find('acme')).toBeDefined();

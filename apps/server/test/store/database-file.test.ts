@@ -57,6 +57,14 @@ describe('the path of a database', () => {
     ]);
   });
 
+  it('is not resolved beyond a loop of links', async () => {
+    const [first, second] = [join(folder, 'first.sqlite'), join(folder, 'second.sqlite')];
+    await symlink(second, first);
+    await symlink(first, second);
+    expect(realFile(first)).toMatch(/\/(?:first|second)\.sqlite$/);
+    await expect(openSQLite(first)).rejects.toThrow(`The database ${first} cannot be opened: ELOOP`);
+  });
+
   it('must not be a hard link', async () => {
     await (await openSQLite(file)).close();
     await link(file, join(folder, 'other.sqlite'));
@@ -136,7 +144,7 @@ describe('the database file of a running server', () => {
   const errors = () =>
     log.filter(({ level, msg }) => level === 50 && msg === 'database').map(({ reason }) => reason);
 
-  const advice = 'Stop the server, put the right file there, and start it again.';
+  const advice = 'Stop the server, restore the file, and start the server again.';
 
   it.each([
     ['removed', () => rm(file)],

@@ -6,7 +6,7 @@ interface Pool {
   numPendingAcquires(): number;
 }
 
-/** How many connections to a database there are, and how many queries wait for one. */
+/** Returns the numbers of connections to a database, and of queries that wait for one. */
 export function connectionsInUse({ connection }: Pick<Database, 'connection'>) {
   const pool: Pool = connection.client.pool;
   return { used: pool.numUsed(), free: pool.numFree(), waiting: pool.numPendingAcquires() };

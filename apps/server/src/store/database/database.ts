@@ -6,8 +6,8 @@ import type { ParameterValue, PreparedQuery } from '../queries/prepared-query.js
 export type Connection = Knex;
 
 /**
- * Whether SQLite calls fsync at the end of each transaction (`full`, by default), or not: then the last writes are lost in a power
- * failure, but not in a crash of the process.
+ * `full` (default): SQLite calls fsync at the end of each transaction. `normal`: it does not, so that a power failure loses the
+ * latest writes, but a crash of the process does not.
  */
 export type Synchronous = 'full' | 'normal';
 
@@ -24,17 +24,18 @@ export type DatabaseLocation =
   /** A URL in the format of libpq, which may contain a password. */
   | { kind: 'postgresql'; url: string; connections: number };
 
-/** Whether a database is usable, and otherwise the reason. */
+/** The health of a database. */
 export interface DatabaseHealth {
-  /** `degraded`: reads work, writes fail. */
+  /** `degraded`: requests work only in part, or slowly. */
   status: 'ok' | 'degraded' | 'unavailable';
+  /** Absent for `ok`. */
   reason?: string;
 }
 
 export interface Database {
   /**
-   * Whether other servers may use the database at the same time; if not, all leases from before the start of this one belong to
-   * dead processes.
+   * Whether several servers can use the database at the same time. If not, all leases from before the start of this server belong
+   * to dead processes.
    */
   readonly isShared: boolean;
   /** Names of the migrations that ran when it was opened. */
@@ -53,22 +54,22 @@ export interface Database {
    * which its writes depend (`forUpdate`), or write with compare-and-set. Fails with `StorageUnavailable` while the database is
    * unavailable.
    *
-   * A transaction that is not `durable` may be lost in a power failure before the next durable one: for rows without a reference
-   * until then.
+   * A power failure may lose a transaction that is not `durable` (default: true) until the next durable one commits. It is for rows
+   * that are useless without later, durable rows.
    */
   write<T>(work: (transaction: Connection) => Promise<T>, options?: { durable?: boolean }): Promise<T>;
-  /** Wakes the other servers on the database. */
+  /** Wakes the other servers on the database. Does not wait, and ignores failures. */
   notifyWorkers(): void;
-  /** Listens for wake-ups by other servers or commands. Resolves after the first attempt to listen. */
+  /** Listens for notifications of other servers and commands. Resolves after the first attempt to listen, even if it fails. */
   onWork(listener: () => void): Promise<void>;
   /**
    * ID of this process in its claims; undefined while other servers cannot see that it is alive, so that its claims end only with
    * their leases.
    */
   processId(): number | undefined;
-  /** Finds processes that hold claims, but not their lock. */
+  /** Finds the IDs of processes that have claims, but do not hold their lock. */
   findDeadProcesses(): Promise<number[]>;
-  /** Creates a limiter per minute, shared by all servers on the database. */
+  /** Creates a rate limiter per minute, whose counts all servers on the database share. */
   createRateLimiter(name: string, limit: number): RateLimiterAbstract;
   /** Checks whether the database is usable. Rejects if it does not respond. */
   check(): Promise<DatabaseHealth>;
@@ -77,19 +78,19 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Reserves a database for a process. */
+/** A lock on a database, held by this process. */
 export interface Reservation {
-  /** False if the reservation was lost meanwhile, so that another process may have used the database. */
+  /** False if the reservation was lost for a time, so that another process may have used the database. */
   wasKept(): boolean;
-  /** Holds the reservation with a new connection, to the current address of the host. */
+  /** Replaces the connection that holds the reservation, to use the current address of the host. */
   renew(): void;
   release(): Promise<void>;
 }
 
 export interface OpenOptions {
-  /** Whether tables of an older release are migrated or rejected. */
+  /** Whether missing tables, or those of an older release, are migrated (default) or rejected. */
   outdated?: 'migrate' | 'refuse';
-  /** Called with warnings for the operator, at most once a minute. */
+  /** Called with warnings for the operator, at most once per minute. */
   onWarning?(message: string): void;
   /** Called when the database has become read-only. */
   onReadOnly?(): void;

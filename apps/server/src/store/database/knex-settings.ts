@@ -6,6 +6,6 @@ const silent = { warn: () => {}, error: () => {}, deprecate: () => {}, debug: ()
 /** Settings shared by both databases. */
 export const knexSettings = {
   log: silent,
-  // A failure is logged, and the values of a query may be secrets, or somebody's whole document.
+  // Errors are logged, and the values of a query may be secrets or whole documents.
   compileSqlOnError: false,
 } satisfies Knex.Config;

@@ -1,7 +1,7 @@
 import { StorageUnavailable } from '@specshelf/service';
 import type { Database } from './database.js';
 
-/** Calls back when the database has no room for a write. */
+/** Returns the database with a callback for writes that fail for lack of space. */
 export function noticeFullStorage(database: Database, notice: () => void): Database {
   const noticed = async <T>(work: () => Promise<T>): Promise<T> => {
     try {

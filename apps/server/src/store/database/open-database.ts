@@ -13,8 +13,8 @@ import {
 import { nameOfDatabase } from './name-of-database.js';
 
 /**
- * Opens a database; tables that are missing are made, unless `outdated` refuses that. Fails with a `StartFailure`, also when it
- * is a copy that has not come to its end.
+ * Opens a database. Creates or migrates its tables unless `outdated` is `refuse`. Fails with a `StartFailure`, also for an
+ * unfinished copy.
  */
 export async function openDatabase(location: DatabaseLocation, options: OpenOptions = {}): Promise<Database> {
   const database = await openAnyDatabase(location, options);
@@ -27,25 +27,26 @@ export async function openDatabase(location: DatabaseLocation, options: OpenOpti
   }
 }
 
-/** The same, also of a copy that has not come to its end. */
+/** Opens a database like `openDatabase`, including an unfinished copy. */
 export async function openAnyDatabase(location: DatabaseLocation, options: OpenOptions): Promise<Database> {
   if (location.kind === 'sqlite') {
     const { file, synchronous } = location;
     return openSQLite(file, { ...options, ...(synchronous && { synchronous }) });
   }
-  // Loaded here: a start on a file would take a twentieth longer with its driver.
+  // Lazy: loading the driver would take a twentieth of the startup time on SQLite.
   const { openPostgreSQL } = await import('../postgresql/open-postgresql.js');
   return openPostgreSQL(location.url, { ...options, connections: location.connections });
 }
 
-/** Whether there is one, as far as that is seen without opening it. */
+/** Whether a database exists, without connecting to it: always true for PostgreSQL. */
 export function databaseExists(location: DatabaseLocation): boolean {
   return location.kind === 'postgresql' || existsSync(location.file);
 }
 
 /**
- * Holds a database for as long as this process lives: a file alone; PostgreSQL together with other servers, unless it is needed
- * alone. Fails with a `StartFailure`; is called back with one when the lock was lost and another process holds it.
+ * Reserves a database until the reservation is released or the process ends. A SQLite file is always reserved exclusively;
+ * PostgreSQL only with `alone`, otherwise it is shared with other servers. Fails with a `StartFailure`. `onRefused` is called if the
+ * reservation was lost and another process holds it.
  */
 export async function reserveDatabase(
   location: DatabaseLocation,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 const claimTables = ['openapi_specs', 'deliveries', 'settings'];
 
-/** Which process holds a claim. Servers of the release before leave it null; their claims are free when the lease expires. */
+/** Adds the process that holds a claim. Servers of the previous release leave it null: their claims end with the lease. */
 export async function addClaimColumns(knex: Knex): Promise<void> {
   for (const name of claimTables)
     await knex.schema.alterTable(name, (table) => {

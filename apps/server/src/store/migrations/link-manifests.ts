@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import { chunksOf } from '../queries/chunks-of.js';
 
 /**
- * Records the contents that each manifest references. Reads the manifests, because only they list them. A part of a migration, so it
- * uses the tables as they were then.
+ * Records the contents that each manifest references. Reads the manifests, because no table lists their files. As a part of a
+ * migration, it uses the tables of that time.
  */
 export async function linkManifests(transaction: Knex): Promise<void> {
   for (let after = ''; ; ) {
@@ -42,11 +42,11 @@ async function manifestsAfter(transaction: Knex, after: string): Promise<string[
 
 function linksOf({ digest, bytes }: Manifest): { content: string; refers_to: string }[] {
   const manifest: unknown = JSON.parse(gunzipSync(bytes).toString());
-  if (!isManifest(manifest)) throw new Error(`The content ${digest} is expected to be a manifest`);
+  if (!isManifest(manifest)) throw new Error(`The content ${digest} is not a manifest`);
   return manifest.files.map(({ content }) => ({ content: digest, refers_to: content }));
 }
 
-/** As far as it was the same in all releases. */
+/** Checks the members that the manifests of all releases have. */
 function isManifest(value: unknown): value is { files: { content: string }[] } {
   return isObject(value) && Array.isArray(value['files']) && value['files'].every(isFile);
 }

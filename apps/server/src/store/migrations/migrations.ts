@@ -12,7 +12,7 @@ export async function migrate(transaction: Knex): Promise<string[]> {
   return names;
 }
 
-/** Whether it failed because the tables have changes that this release does not know. */
+/** Whether an error of the migration means that the tables have migrations that this release does not know. */
 export function isNewerDatabase(error: Error): boolean {
   return error.message.startsWith('The migration directory is corrupt');
 }
@@ -20,16 +20,16 @@ export function isNewerDatabase(error: Error): boolean {
 export const newerDatabase =
   'it was written by a newer version of Specshelf. Start that version, or restore a backup.';
 
-/** For commands beside a server, which may be of an older release. */
+/** Fails if migrations are pending. For commands, which must not migrate the database of a running server. */
 export async function refuseOutdated(connection: Knex): Promise<void> {
   const [, waiting]: [unknown[], unknown[]] = await connection.migrate.list(settings);
   if (waiting.length === 0) return;
   throw new Error(
-    'it was written by an older version of Specshelf. Start the server anew, or run `specshelf migrate`.',
+    'it was written by an older version of Specshelf. Restart the server with this version, or run `specshelf migrate`.',
   );
 }
 
-// The columns of a version that were digests of contents when these got an index.
+// The columns of a version that contained digests when migration 0006 added their indexes.
 const versionContents = ['raw', 'specification', 'outline', 'manifest', 'submitted'];
 
 // In the order of execution. A released migration and the code that it uses never change: add another migration instead.
@@ -226,7 +226,7 @@ export const migrations: Record<string, Knex.Migration> = {
   },
   '0005-rate-limits': {
     async up(knex) {
-      // As the library that counts wants it: the times are in milliseconds.
+      // The table of rate-limiter-flexible: times are in milliseconds.
       await knex.schema.createTable('rate_limits', (table) => {
         table.text('key').primary();
         table.integer('points').notNullable();
@@ -244,7 +244,7 @@ export const migrations: Record<string, Knex.Migration> = {
         table.integer('keep_versions');
         table.integer('keep_days');
       });
-      // Which contents name which: a manifest its files.
+      // References between contents: of a manifest to its files.
       await knex.schema.createTable('content_links', (table) => {
         table.text('content').notNullable().references('contents.digest').onDelete('CASCADE');
         table.text('refers_to').notNullable();
@@ -261,7 +261,7 @@ export const migrations: Record<string, Knex.Migration> = {
       });
       await knex.schema.alterTable('openapi_specs', (table) => {
         table.index('manifest');
-        // A URL is no content, and may be long.
+        // Without URLs, which are not contents, and may be long.
         table.index('source', 'openapi_specs_source_index', {
           predicate: knex.whereRaw("source_kind <> 'url'"),
         });

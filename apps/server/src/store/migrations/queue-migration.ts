@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 
-// Servers of the release before insert rows without these columns. They count every lost run, and so do the defaults.
+// Servers of the previous release insert rows without these columns. They count every crashed run, and so do the defaults.
 export async function addQueueColumns(knex: Knex): Promise<void> {
   await knex.schema.alterTable('openapi_specs', (table) => {
     table.integer('source_size');
-    // Where a specification waits among those of its organization: a time.
+    // The position of a specification in the queue of its organization: a time.
     table.text('queue_position').notNullable().defaultTo('');
     table.integer('uses_network').notNullable().defaultTo(0);
     table.integer('in_pipeline').notNullable().defaultTo(1);

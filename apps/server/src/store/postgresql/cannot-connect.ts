@@ -21,16 +21,16 @@ function reasonOf(error: Error & { code?: unknown }): string {
   switch (error.code) {
     case '28000':
     case '28P01':
-      return 'it does not take the user and the password in DATABASE_URL.';
+      return 'it rejects the user or the password. Check DATABASE_URL, PGPASSWORD, and ~/.pgpass.';
     case '3D000':
-      return 'there is none of this name. Make it with `createdb`.';
+      return 'it does not exist. Create it with `createdb`.';
     case '42501':
-      return 'this user may not make tables in it.';
+      return 'this user has no permission to create tables in it. Grant it CREATE on the schema.';
     case '53300':
-      return 'it has as many connections as it may have.';
+      return 'PostgreSQL has reached its maximum number of connections. Raise max_connections, or close other connections.';
     case readOnlyTransaction:
-      return 'it is read-only, as a standby is. Set DATABASE_URL to the primary, or wait until this is one.';
+      return 'it is read-only, like a standby. Set DATABASE_URL to the primary, or wait until this is one.';
     default:
-      return isLost(error) ? `nothing answers there (${error.message || error.code}).` : error.message;
+      return isLost(error) ? `no server responds (${error.message || error.code}).` : error.message;
   }
 }

@@ -11,21 +11,18 @@ export async function checkPostgreSQL(
   onReadOnly: () => void,
 ): Promise<DatabaseHealth> {
   const timeout = new AbortController();
-  const asked = isReadOnly(query);
-  // Queries wait for a connection: that is slow, but another server would not be faster.
+  const readOnlyQuery = isReadOnly(query);
   const late = setTimeout(crowdedPatience, 'late' as const, timeout);
   try {
-    const isLate = (await Promise.race([asked, late])) === 'late';
-    // Known by now, also where this query was the one that needed another connection.
+    const isLate = (await Promise.race([readOnlyQuery, late])) === 'late';
+    // Requests are slow, because queries wait for a connection, but another server would not be faster. The pool knows by now
+    // whether it is crowded, even if only this query needed another connection.
     if (isLate && pool.isCrowded() && pool.size() > 0) return crowded;
-    if (!(await asked)) return { status: 'ok' };
+    if (!(await readOnlyQuery)) return { status: 'ok' };
     onReadOnly();
     return readOnly;
   } finally {
     timeout.abort();
-    // Ignore the rejection of the promise that loses the race.
-    asked.catch(() => undefined);
-    late.catch(() => undefined);
   }
 }
 
@@ -38,7 +35,7 @@ async function isReadOnly(query: Query): Promise<boolean> {
   return rows[0]?.mode === 'on';
 }
 
-// In milliseconds: less than the timeout of a health probe.
+// In milliseconds, less than the usual timeout of a health probe.
 const crowdedPatience = 500;
 
 const crowded: DatabaseHealth = {
@@ -48,5 +45,5 @@ const crowded: DatabaseHealth = {
 
 const readOnly: DatabaseHealth = {
   status: 'degraded',
-  reason: 'PostgreSQL is read-only, as a standby is: reads work, writes fail.',
+  reason: 'PostgreSQL is read-only, like a standby: reads work, writes fail.',
 };

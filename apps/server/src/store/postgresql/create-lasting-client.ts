@@ -4,19 +4,19 @@ import { connectionSettings } from './connection-settings.js';
 
 /** A connection that reconnects when it is lost, for session state such as locks and LISTEN. */
 export interface LastingClient {
-  /** Makes the connection. Rejects, and tries no more, when that is not possible now. */
+  /** Connects. Rejects if the first attempt fails, without further attempts. */
   connect(): Promise<void>;
-  /** Makes the connection as soon as that is possible. */
+  /** Connects, with attempts every second until one succeeds or the client is closed. */
   keepTrying(): Promise<void>;
-  /** Ends the connection, so that the next one goes where the host name leads now. */
+  /** Replaces the connection by a new one, for which the host name is resolved again. */
   renew(): void;
   close(): Promise<void>;
 }
 
 export interface LastingClientOptions {
-  /** Called on each connection before it counts as made. */
+  /** Prepares a new connection. If it rejects, the attempt has failed. */
   prepare(client: pg.Client): Promise<void>;
-  /** Called when it is lost. */
+  /** Called when a prepared connection is lost. */
   onLost?(): void;
 }
 
@@ -76,7 +76,7 @@ export function createLastingClient(url: string, { prepare, onLost }: LastingCli
 
 const goodbyeTime = 2_000;
 
-/** A database that does not respond does not acknowledge the end of the connection either. */
+/** Ends a connection. Waits for a limited time, because a database that does not respond does not acknowledge the end. */
 async function endInTime(client: pg.Client): Promise<void> {
   const patience = new AbortController();
   const late = setTimeout(goodbyeTime, undefined, { signal: patience.signal }).catch(() => undefined);

@@ -8,20 +8,20 @@ import { isCrowded, isReadOnly, isSilent } from './postgresql-failures.js';
 /** The connections to a PostgreSQL database. */
 export interface ConnectionPool {
   connection: Connection;
-  /** Whether PostgreSQL has recently refused a connection because it has as many as it may have. */
+  /** Whether PostgreSQL has recently rejected a connection because it has reached its maximum. */
   isCrowded(): boolean;
-  /** How many connections there are. */
+  /** Returns the number of connections. */
   size(): number;
-  /** Closes each connection before its next use, so that its successor goes where the host name leads then. */
+  /** Closes each connection before its next use. For its replacement, the host name is resolved again. */
   renew(): void;
 }
 
 export interface PoolOptions {
-  /** The most connections. */
+  /** Maximum number of connections. */
   maximum: number;
-  /** Called when PostgreSQL has fewer free connections than the pool may use. */
+  /** Called with the size of the pool when PostgreSQL has fewer free connections than the pool may use. */
   onCrowded?(size: number): void;
-  /** Called when a write was refused because the database is read-only. */
+  /** Called when a write was rejected because the database is read-only. */
   onReadOnly?(): void;
 }
 
@@ -39,19 +39,19 @@ export function createPool(
     ...knexSettings,
     client: 'pg',
     connection: settings,
-    // The last connection stays: while PostgreSQL has no free ones, a new one could not be made.
+    // Keeps one connection: while PostgreSQL has no free ones, a new one could not be opened.
     pool: { min: 1, max: maximum, afterCreate },
     acquireConnectionTimeout: 5_000,
   });
   const pool: Pool = connection.client.pool;
   const crowd = limitToFree(pool, onCrowded);
   const renew = () => {
-    // knex closes a connection with this mark instead of handing it out.
+    // knex closes a connection with this mark instead of using it.
     for (const client of clients) Object.assign(client, { __knex__disposed: true });
   };
   connection.on('query-error', (error: unknown) => {
-    // The driver goes on waiting for a lost answer, and the next query on that connection would wait as well. The other
-    // connections lead to the same host, so all of them are closed.
+    // After a query timeout, the driver still waits for the lost response, and the next query on that connection would wait as well.
+    // The other connections have the same host, so all of them are closed.
     if (isSilent(error)) for (const client of clients) client.connection.stream.destroy();
     if (isReadOnly(error)) onReadOnly?.();
   });
@@ -68,8 +68,8 @@ interface Pool {
 }
 
 /**
- * Lowers the maximum of a pool to its current size when PostgreSQL rejects another connection. Queries then wait for one of these,
- * where knex would fail them. After a while the pool may grow again.
+ * Lowers the maximum of a pool to its current size when PostgreSQL rejects another connection. Queries then wait for an existing
+ * connection, where knex would reject them. After five seconds, the pool may grow again.
  */
 function limitToFree(pool: Pool, onCrowded: PoolOptions['onCrowded']): { isCrowded(): boolean } {
   const { max } = pool;
@@ -77,7 +77,7 @@ function limitToFree(pool: Pool, onCrowded: PoolOptions['onCrowded']): { isCrowd
   pool.on('createFail', (_id, error) => {
     const size = pool.numUsed() + pool.numFree();
     const mayWait = isCrowded(error) && size > 0;
-    // Read right after this event: false leaves the query in the queue of the pool.
+    // The pool reads this property right after the event: false keeps the query in its queue.
     pool.propagateCreateError = !mayWait;
     if (!isCrowded(error)) return;
     pool.max = Math.max(1, size);
@@ -91,5 +91,5 @@ function limitToFree(pool: Pool, onCrowded: PoolOptions['onCrowded']): { isCrowd
   return { isCrowded: () => timer !== undefined };
 }
 
-// In milliseconds. Each attempt is a line in the log of PostgreSQL.
+// In milliseconds. PostgreSQL logs each attempt.
 const crowdedFor = 5_000;

@@ -1,7 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Connection } from '../database/database.js';
 
-/** Counts in the database; while that cannot be reached, each server counts for itself. */
+/** Creates a rate limiter that counts in the database. While the database is unavailable, each server counts separately. */
 export function createSharedLimiter(
   connection: Connection,
   name: string,

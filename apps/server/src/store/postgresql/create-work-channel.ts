@@ -15,8 +15,8 @@ export interface WorkChannel {
 const channel = 'specshelf_work';
 
 /**
- * Lets servers on one database wake each other with LISTEN/NOTIFY, and see which of them are alive. A lost notification is made up
- * for by polling.
+ * Creates the channel by which servers on one database wake each other with LISTEN/NOTIFY. Its connection also holds the lock that
+ * shows that this process is alive. Polling compensates for lost notifications.
  */
 export function createWorkChannel(url: string, connection: Connection): WorkChannel {
   const self = randomUUID();
@@ -51,7 +51,7 @@ export function createWorkChannel(url: string, connection: Connection): WorkChan
           await client.query(`LISTEN ${channel}`);
           await holdProcessLock(client, processId);
           isVisible = true;
-          // There may have been notifications before.
+          // Notifications may have been lost before.
           listener();
         },
         onLost: () => {

@@ -17,11 +17,11 @@ import { sortByBytes } from './sort-by-bytes.js';
 import { transact } from './transact.js';
 
 export interface PostgreSQLOptions extends OpenOptions {
-  /** Maximum number of connections, besides the one that listens and the one that holds the reservation. */
+  /** Maximum number of connections for queries. Default: 10. Listening and the reservation have one connection each besides. */
   connections?: number;
 }
 
-/** Opens an existing PostgreSQL database, and creates its tables if necessary. */
+/** Opens an existing PostgreSQL database. Creates or migrates its tables unless `outdated` is `refuse`. */
 export async function openPostgreSQL(
   url: string,
   {
@@ -38,7 +38,7 @@ export async function openPostgreSQL(
   });
   const warn = atMostEvery(warningInterval, (size: number) =>
     onWarning(
-      `PostgreSQL has no free connection for this server, which has ${size} and may use ${connections}: queries wait for one of these. Raise max_connections, or lower SPECSHELF_DATABASE_CONNECTIONS.`,
+      `PostgreSQL has no free connection for this server, which has ${size} and may use ${connections}: queries wait for one of them. Raise max_connections, or lower SPECSHELF_DATABASE_CONNECTIONS.`,
     ),
   );
   const pool = createPool(connectionSettings(url), {
@@ -50,7 +50,7 @@ export async function openPostgreSQL(
   const channel = createWorkChannel(url, connection);
   let migrated: string[] = [];
   try {
-    // A server may start before its database; a command can be repeated.
+    // A server may start before its database, so it waits. A command does not: users can repeat it.
     const patience = outdated === 'migrate' ? startDelays : [];
     await retry(patience, isLost, () => {
       pool.renew();
@@ -86,15 +86,15 @@ export async function openPostgreSQL(
 // Shared by all servers of all releases.
 const migrationLock = 7_723_531_001;
 
-/** Migrates in one transaction, so that a crash leaves nothing behind; one server after the other. */
+/** Migrates in one transaction, so that a crash leaves no partial migration. Servers migrate one at a time. */
 async function migrateAlone(url: string): Promise<string[]> {
-  // The migrations of other servers, and this one, may take long.
+  // Without timeouts: this migration, and that of another server, may take long.
   const { connection } = createPool(patientSettings(url), { maximum: 1 });
   try {
     return await inTransaction(connection, async (transaction) => {
       await transaction.raw('SELECT pg_advisory_xact_lock(?)', [migrationLock]);
       const migrated = await migrate(transaction);
-      // Only migrations create columns, and checking all of them takes longer than the rest of a start.
+      // Only migrations add columns, and checking all columns takes longer than the rest of the startup.
       if (migrated.length > 0) await sortByBytes(transaction);
       return migrated;
     });
@@ -107,10 +107,10 @@ async function migrateAlone(url: string): Promise<string[]> {
 const renewalInterval = 5_000;
 const warningInterval = 60_000;
 
-// Ten seconds in all.
+// Ten seconds in total.
 const startDelays = [200, 500, 1_000, 2_000, 3_000, 3_000];
 
-// Two seconds in all: a failover takes longer, and then the caller gets an error.
+// Two seconds in total. A failover takes longer; then the caller gets an error.
 const delays = [10, 30, 100, 300, 700, 900];
 
 async function withRetries<T>(work: () => Promise<T>): Promise<T> {

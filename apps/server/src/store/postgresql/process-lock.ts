@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { Connection } from '../database/database.js';
 
-// The first part of the key of all these locks; the second is the ID of the process. The same for all releases.
+// The first part of the lock key, the same in all releases; the second part is the ID of the process.
 const lockClass = 772_353;
 
 /**
- * Takes the lock by which the other servers see that this process lives. It ends with the connection.
+ * Takes the lock that shows other servers that this process is alive. The lock ends with the connection.
  * See docs/decisions/0038-identify-processes-by-advisory-locks.md.
  */
 export async function holdProcessLock(client: pg.Client, processId: number): Promise<void> {
@@ -16,7 +16,7 @@ export async function holdProcessLock(client: pg.Client, processId: number): Pro
   if (!rows[0]?.held) throw new Error('An earlier connection of this process still holds its lock');
 }
 
-/** The processes that hold claims, but not their lock. */
+/** Finds the IDs of processes that have claims, but do not hold their lock. */
 export async function findDeadProcesses(connection: Connection): Promise<number[]> {
   const { rows }: { rows: { claimed_by: number }[] } = await connection.raw(
     `select claimed_by from (

@@ -4,7 +4,7 @@ import type { Reservation } from '../database/database.js';
 import { cannotConnect, nameOf } from './cannot-connect.js';
 import { createLastingClient } from './create-lasting-client.js';
 
-// The same for all servers of all releases.
+// The same in all releases.
 export const presenceLock = 7_723_531_002;
 
 const locks = {
@@ -13,8 +13,8 @@ const locks = {
 };
 
 /**
- * Holds a lock on a separate connection: shared by the servers of a database, or exclusive. It
- * ends with the connection, and so with the process.
+ * Holds a lock on a separate connection: shared by the servers of a database, or exclusive. The lock ends with the connection, and
+ * so with the process.
  */
 export async function reservePostgreSQL(
   url: string,
@@ -47,6 +47,6 @@ async function hold(client: pg.Client, url: string, use: keyof typeof locks): Pr
 }
 
 const inUse = {
-  shared: 'is being copied. Wait for the end of that.',
-  alone: 'is used by a Specshelf server, or by another copy. Stop that first.',
+  shared: 'is used by a copy or a rotation of its key. Wait until that command has ended.',
+  alone: 'is used by a Specshelf server, or by another command. Stop it first.',
 };

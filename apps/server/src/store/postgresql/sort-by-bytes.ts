@@ -1,7 +1,7 @@
 import type { Connection } from '../database/database.js';
 import { tables } from '../queries/tables.js';
 
-/** Has texts compared by their bytes, as SQLite compares them, whatever the language of the database is. */
+/** Changes text columns to be sorted by bytes, like in SQLite, whatever the locale of the database. */
 export async function sortByBytes(transaction: Connection): Promise<void> {
   const columns: { table_name: string; column_name: string }[] = await transaction(
     'information_schema.columns',

@@ -7,7 +7,7 @@ type StoredProblem = Problem & { info?: boolean };
 
 export function readStrings(column: string): string[] {
   const value: unknown = JSON.parse(column);
-  if (!isStrings(value)) throw new Error(`A list of texts is expected in a column, not ${column}`);
+  if (!isStrings(value)) throw new Error(`A column does not contain a list of strings: ${column}`);
   return value;
 }
 
@@ -17,14 +17,14 @@ export function readStringsOrAll(column: string): string[] | '*' {
 
 export function readSubject(column: string): Subject {
   const value: unknown = JSON.parse(column);
-  if (!isSubject(value)) throw new Error(`A subject is expected in a column, not ${column}`);
+  if (!isSubject(value)) throw new Error(`A column does not contain a subject: ${column}`);
   return value;
 }
 
 export function readProblems(column: string): Problem[] {
   const value: unknown = JSON.parse(column);
   if (!Array.isArray(value) || !value.every(isProblem)) {
-    throw new Error(`A list of problems is expected in a column, not ${column}`);
+    throw new Error(`A column does not contain a list of problems: ${column}`);
   }
   return value.map(readSeverity);
 }
@@ -47,7 +47,7 @@ function readSeverity(stored: StoredProblem): Problem {
 
 export function readProfile(column: string): Omit<OrganizationProfile, 'title' | 'type'> {
   const value: unknown = JSON.parse(column);
-  if (!isProfile(value)) throw new Error(`A profile is expected in a column, not ${column}`);
+  if (!isProfile(value)) throw new Error(`A column does not contain a profile: ${column}`);
   return value;
 }
 
@@ -64,7 +64,7 @@ function isSubject(value: unknown): value is Subject {
   );
 }
 
-/** Not validated: the value passed the schema of the API when it was written, and is too large to check for each row. */
+/** Does not check the members: they were validated when they were written, and are too many to check for each row. */
 function isProfile(value: unknown): value is Omit<OrganizationProfile, 'title' | 'type'> {
   return isObject(value) && !Array.isArray(value);
 }

@@ -13,19 +13,19 @@ interface Counted {
   total: number;
 }
 
-/** Queries for the pages of a list, in the order of creation. */
+/** Queries for the pages of a list, ordered by creation time and ID. */
 export interface KeysetPages<Row extends object> {
   first: PreparedQuery<Row & Counted>;
-  /** A page after an entry. */
+  /** The page after an entry. */
   next: PreparedQuery<Row & Counted>;
   /** The count, for an empty page. */
   count: PreparedQuery<{ total: number | null }>;
 }
 
 interface ListToPage {
-  /** The list; its only parameter is the owner. */
+  /** Query for the entries; its only parameter is the owner. */
   entries: (connection: Connection) => Knex.QueryBuilder;
-  /** The count, with the same parameter. */
+  /** Query for the count, with the same parameter. */
   count: (connection: Connection) => Knex.QueryBuilder;
   order: keyof typeof comparisons;
 }

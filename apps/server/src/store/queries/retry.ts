@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Retries work after each of these delays in milliseconds, while its failure is temporary. */
+/** Runs work, and retries it after each of these delays (in milliseconds) as long as it fails temporarily. */
 export async function retry<T>(
   delays: readonly number[],
   isTemporary: (error: unknown) => boolean,
@@ -11,7 +11,7 @@ export async function retry<T>(
       return await work();
     } catch (error) {
       if (!isTemporary(error)) throw error;
-      // With jitter: otherwise transactions that were in conflict would be in conflict again.
+      // With jitter: otherwise conflicting transactions would conflict again.
       await setTimeout(delay * (0.5 + Math.random()));
     }
   }

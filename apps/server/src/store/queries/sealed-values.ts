@@ -12,7 +12,7 @@ export interface SealedValue {
 
 type SealedTable = keyof typeof sealedColumns;
 
-/** Where sealed values are, and the column that their purpose follows from. */
+/** The columns of sealed values, and the columns from which their purposes are derived. */
 const sealedColumns = {
   hooks: { sealed: 'secret', subject: 'id', purposeOf: hookSecretPurpose },
   integrations: { sealed: 'secret', subject: 'name', purposeOf: integrationSecretPurpose },

@@ -1,4 +1,4 @@
-/** All tables of stored data, each after those that it references. Others are those of the migrations, and `rate_limits`. */
+/** All tables with data to copy, each after the tables that it references: all except those of the migrations, and `rate_limits`. */
 export const tables = [
   'settings',
   'organizations',

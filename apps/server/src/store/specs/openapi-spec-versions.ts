@@ -39,7 +39,7 @@ export async function find(
   return row && toRecord(row);
 }
 
-/** A page of the versions of a specification, newest first. */
+/** Returns a page of the versions of a specification, newest first. */
 export async function list(
   queryPrepared: QueryPrepared,
   specId: string,
@@ -78,7 +78,7 @@ export async function findPrunable(
   limit: number,
 ): Promise<{ id: string; spec_id: string }[]> {
   const oldest = [{ column: 'created_at' }, { column: 'id' }];
-  // A part for each specification reads no more of the index than it returns, however many versions there are.
+  // One subquery for each specification reads only as much of the index as it returns.
   const [first, ...others] = locked.map((spec) => {
     const part = prunable(connection, spec, kept).orderBy(oldest).limit(limit);
     return connection.from(part.select('id', 'spec_id', 'created_at').as('part')).select('*');
@@ -97,7 +97,8 @@ function prunable(
   { newest, since }: KeptVersions,
 ): Knex.QueryBuilder {
   const ofSpec = () => versions(connection).where({ spec_id: id });
-  // The conditions express `expiredVersions`. By its ID: versions may be newer than the latest one if the clock was set back.
+  // The same conditions as `expiredVersions`. Excludes the latest version by its ID: if the clock was set back, other versions may
+  // have a later time.
   const expired: Knex.QueryBuilder = ofSpec().whereNot('id', last_version ?? '');
   if (newest !== undefined) {
     const lastKept = newestFirst(ofSpec().select('created_at', 'id'))
@@ -161,7 +162,7 @@ function toRow(version: OpenAPISpecVersionRecord): OpenAPISpecVersionRow {
 
 function toRecord(row: OpenAPISpecVersionRow): OpenAPISpecVersionRecord {
   const { manifest, submitted } = row;
-  // Member by member: rest properties are slow, and this runs with each read of a content.
+  // Without rest properties, which are slow: this runs for each request for a version.
   return {
     id: row.id,
     specId: row.spec_id,

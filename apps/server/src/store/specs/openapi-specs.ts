@@ -57,7 +57,7 @@ export async function list(
   return { records: rows.map(toSummary), ...about };
 }
 
-/** Locks specifications of an organization, in the order of their IDs, so that two callers do not deadlock. */
+/** Locks specifications of an organization in the order of their IDs, so that concurrent callers do not deadlock. */
 export async function lockVersions(
   transaction: Connection,
   organizationId: string,
@@ -83,7 +83,7 @@ export async function subtractVersions(
   }
 }
 
-/** Applies an update if the row is as expected. A lease belongs to the process that takes or renews it. */
+/** Applies an update if the row is as expected. A lease in the changes belongs to `processId`. */
 export async function update(
   connection: Connection,
   { id, expected, changes }: SpecUpdate,
@@ -103,7 +103,7 @@ export async function update(
   return row && toRecord(row);
 }
 
-/** Applies an update with its related writes. */
+/** Applies an update with its related writes. Returns undefined if the row is not as expected. */
 export async function commit(
   transaction: Connection,
   { version, deliveriesDueAt, ...change }: SpecCommit,

@@ -10,12 +10,12 @@ export interface QueueCounts {
   inProgressSince?: string;
 }
 
-/** Expires the leases of all runs: their processes are known to be gone. */
+/** Expires the leases of all runs: their processes have ended. */
 export async function expireLeases(transaction: Connection, now: string): Promise<void> {
   await specs(transaction).where({ processing_state: 'progress' }).update({ lease_expires_at: now });
 }
 
-/** Makes URLs without a refresh time due at `now`; null removes all refresh times. */
+/** Makes specifications from URLs without a refresh time due at `now`; with null, removes all refresh times. */
 export async function scheduleRefreshes(transaction: Connection, now: string | null): Promise<void> {
   const urls = specs(transaction).where({ source_kind: 'url', processing_state: 'complete' });
   await (now === null ? urls : urls.whereNull('refresh_at')).update({ refresh_at: now });

@@ -5,7 +5,7 @@ import type { Connection } from '../database/database.js';
 import { chunksOf } from '../queries/chunks-of.js';
 import { specs } from './openapi-spec-row.js';
 
-// Reports of the versions that retention would remove. Each query covers many specifications: one query for each took minutes.
+// Reports the versions that retention would remove. Each query covers many specifications: one query per specification took minutes.
 
 export async function findPrunable(
   connection: Connection,
@@ -19,7 +19,7 @@ export async function findPrunable(
   const page = rows.slice(0, limit);
   const ranges = await readRanges(
     connection,
-    // Most have no more versions than the rule keeps. The latest version is never removed.
+    // Most specifications have no more versions than the rule keeps. The latest version is never removed.
     page.filter(({ version_count }) => version_count > Math.max(1, kept.newest ?? 0)).map(({ id }) => id),
     kept,
   );
@@ -35,7 +35,7 @@ export async function findPrunable(
   };
 }
 
-/** Returns the number of bytes that only the expired versions of each specification refer to, unless it is 0. */
+/** Returns the bytes that pruning each specification alone would free, by specification. Omits specifications without any. */
 export async function measurePrunable(
   connection: Connection,
   specIds: readonly string[],
@@ -75,7 +75,7 @@ async function readRanges(
   return ranges;
 }
 
-/** Expired versions of specifications, with the alias `ranked`. The conditions express `expiredVersions`. */
+/** Builds the query for expired versions, with the alias `ranked`. Its conditions are the same as in `expiredVersions`. */
 function prunable(
   connection: Connection,
   specIds: readonly string[],
@@ -94,7 +94,7 @@ function prunable(
     .from(ranked.as('ranked'))
     .join('openapi_specs', 'openapi_specs.id', 'ranked.spec_id')
     .where('ranked.place', '>', newest)
-    // By its ID: other versions may be newer if the clock was set back.
+    // Excludes the latest version by its ID: if the clock was set back, other versions may have a later time.
     .whereRaw("ranked.id <> coalesce(openapi_specs.last_version, '')");
   return since === undefined ? gone : gone.where('ranked.created_at', '<', since);
 }
@@ -127,7 +127,7 @@ function keepOthers(versions: Knex.QueryBuilder): void {
   );
 }
 
-/** Contents to which expired versions refer, with their specifications. */
+/** Builds the query for the contents that expired versions reference, with their specifications. */
 function namedByGone(connection: Connection): Knex.QueryBuilder {
   const column = (name: string) => connection('gone').whereNotNull(name).select('spec_id', { digest: name });
   const linked = (name: string) =>

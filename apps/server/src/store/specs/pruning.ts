@@ -7,7 +7,7 @@ import * as specs from './openapi-specs.js';
 
 type Batch = Parameters<OpenAPISpecVersionStore['prune']>[3];
 
-/** Removes a batch of expired versions. The number of queries does not depend on the number of specifications. */
+/** Removes a batch of expired versions. Returns the number of removed versions by specification. */
 export async function prune(
   transaction: Connection,
   organizationId: string,
@@ -24,7 +24,7 @@ export async function prune(
   await versions.remove(transaction, [...ids.values()].flat());
   const removed = new Map([...ids].map(([specId, ofSpec]) => [specId, ofSpec.length]));
   await specs.subtractVersions(transaction, removed);
-  // Before the deliveries of several specifications, in the order of a delivery attempt: otherwise the two could deadlock.
+  // Must run before the deliveries are locked: a delivery attempt locks its hook first, so another order could deadlock.
   await hooks.lock(transaction, organizationId);
   const slugs = locked.flatMap(({ id, slug }) => (removed.has(id) ? [slug] : []));
   await deliveries.enqueue(transaction, organizationId, slugs, now);

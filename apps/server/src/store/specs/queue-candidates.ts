@@ -4,7 +4,7 @@ import { inText } from '../queries/in-text.js';
 import { PreparedQuery, parameter } from '../queries/prepared-query.js';
 import { type OpenAPISpecRow, specs, toCandidate } from './openapi-spec-row.js';
 
-// Candidates for a claim, read by the indexes of the queue: the cost does not depend on its length.
+// Candidates for a claim. The queries use the indexes of the queue, so that their cost does not depend on its length.
 
 const columns = [
   'id',
@@ -34,8 +34,8 @@ export async function listWaiting(
 const aboveEveryId = '\u{10ffff}';
 
 /**
- * Expired runs, of which there are few, followed by the first pending rows of a range of organizations. The conditions of the
- * partial index are literals; with parameters, the index would not be used.
+ * Prepares the query for expired runs, of which there are few, followed by the first pending rows of a range of organizations. The
+ * conditions of the partial index are literals: with parameters, the databases would not use the index.
  */
 function prepareWaitingRows({ usesNetwork, limit }: { usesNetwork: 0 | 1; limit: number }) {
   const names = columns.join(', ');
@@ -53,7 +53,7 @@ function prepareWaitingRows({ usesNetwork, limit }: { usesNetwork: 0 | 1; limit:
   );
 }
 
-/** Queries for those that do not use the network, and those that do. The latter return more, because hosts may be busy. */
+/** The queries for specifications without and with use of the network. The latter returns more rows, because hosts may be busy. */
 export const waitingRows = [
   prepareWaitingRows({ usesNetwork: 0, limit: 5 }),
   prepareWaitingRows({ usesNetwork: 1, limit: 20 }),

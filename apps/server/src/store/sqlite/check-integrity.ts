@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { cannotOpen } from './cannot-open.js';
 
-/** Returns the corruption of a database file; undefined when it is intact. */
+/** Returns a description of the damage to a database file; undefined if it is intact. */
 export function checkIntegrity(file: string): string | undefined {
   try {
     const database = new Sqlite(file, { fileMustExist: true });

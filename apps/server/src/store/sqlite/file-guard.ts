@@ -3,28 +3,29 @@ import { StorageUnavailable } from '@specshelf/service';
 import { memory } from '../database/database.js';
 import { isDamage, toSQLiteFailure } from './sqlite-failures.js';
 
-/** Keeps an open database from writing into a file that is no longer the one at its path, and remembers damage. */
+/** Prevents writes into an open file that is no longer at the path of the database, and remembers damage. */
 export interface FileGuard {
-  /** Looks at the path, which costs a `stat`. Returns why the database must not be used. */
-  look(): string | undefined;
-  /** Looks at the path, and throws `StorageUnavailable` when a write would be lost. */
+  /** Checks the path with one `stat`. Returns the reason why the database must not be used, if there is one. */
+  check(): string | undefined;
+  /** Checks the path, and throws `StorageUnavailable` if the database must not be used. */
   assertWritable(): void;
-  /** The same without looking: throws when the last look found something. */
+  /** Throws `StorageUnavailable` if the last check found a problem. */
   assertUsable(): void;
-  /** Returns the failure to throw for an error of the driver. */
+  /** Returns the failure to throw for an error of the driver. Remembers damage. */
   toFailure(error: unknown): unknown;
+  /** Whether a query has found damage. */
   isDamaged(): boolean;
 }
 
 /**
- * Watches the path of a database that has just been opened. An open file stays readable after its path was removed or leads
- * elsewhere. The file is never opened here: closing it again would release the locks that SQLite has on it.
+ * Creates a guard for the path of a database that has just been opened. An open file remains readable after its path was removed or
+ * replaced. The guard never opens the file: closing it would release the locks that SQLite has on it.
  */
 export function createFileGuard(file: string): FileGuard {
   const opened = file === memory ? undefined : identityOf(statSync(file, { bigint: true }));
   let damaged = false;
   let problem: string | undefined;
-  const look = () => {
+  const check = () => {
     const found = opened === undefined ? undefined : problemOf(file, opened);
     problem = found ?? (damaged ? 'The database file is damaged. Restore a backup.' : undefined);
     return problem;
@@ -33,9 +34,9 @@ export function createFileGuard(file: string): FileGuard {
     if (reason !== undefined) throw new StorageUnavailable('storage-unavailable', new Error(reason));
   };
   return {
-    look,
+    check,
     // Writing into a damaged file may damage it further.
-    assertWritable: () => reject(look()),
+    assertWritable: () => reject(check()),
     assertUsable: () => reject(problem),
     toFailure: (error) => {
       if (isDamage(error)) damaged = true;
@@ -56,7 +57,7 @@ function problemOf(file: string, opened: string): string | undefined {
   }
 }
 
-const advice = 'Stop the server, put the right file there, and start it again.';
+const advice = 'Stop the server, restore the file, and start the server again.';
 
 function identityOf({ dev, ino }: BigIntStats): string {
   return `${dev}:${ino}`;

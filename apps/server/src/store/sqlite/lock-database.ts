@@ -11,9 +11,9 @@ export interface DatabaseLock {
 }
 
 /**
- * Keeps a second server off the same file, for as long as this process lives. Node.js cannot lock files, but SQLite can:
- * an open exclusive transaction on a file of its own is a lock of the operating system, which lets go of it when the
- * process ends, however it ends. The database itself stays free for the command line.
+ * Locks a database file against other servers. Node.js cannot lock files, but SQLite can: an open exclusive transaction on a separate
+ * file is a lock of the operating system, which releases it when the process ends for any reason. The database itself is not locked, so
+ * that commands can use it. Fails with a `StartFailure`.
  */
 export function lockDatabase(file: string): DatabaseLock {
   refuseUnfitFile(file);
@@ -41,7 +41,7 @@ export function isLocked(file: string): boolean {
   }
 }
 
-/** Beside the file itself: two links to one file have one lock. */
+/** Returns the path of the lock file, which is beside the file itself, not beside a link to it. */
 function lockPathOf(file: string): string {
   return `${realFile(file)}.lock`;
 }

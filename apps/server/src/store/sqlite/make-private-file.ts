@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { StartFailure } from '../../start-failure.js';
 import { cannotOpen } from './cannot-open.js';
 
-/** Creates a file if it is missing, readable by us only: SQLite would let everybody read it. */
+/** Creates a missing file that only its owner can read: with SQLite's default mode, other users could. */
 export function makePrivateFile(file: string): void {
   const folder = dirname(file);
   try {
@@ -14,7 +14,7 @@ export function makePrivateFile(file: string): void {
   }
 }
 
-/** Only the default folder is created: another one that is missing is a mistyped path, or a disk that is not mounted. */
+/** Creates only the default folder. If another one is missing, its path is mistyped, or its disk is not mounted. */
 function makeDataFolder(folder: string): void {
   if (resolve(folder) !== resolve(defaultFolder)) {
     throw new StartFailure(

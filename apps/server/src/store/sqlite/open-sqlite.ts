@@ -66,9 +66,9 @@ export async function openSQLite(
     findDeadProcesses: async () => [],
     createRateLimiter: (_name, limit) => new RateLimiterMemory({ points: limit, duration: 60 }),
     check: async () => {
-      const reason = guard.look();
+      const reason = guard.check();
       if (reason !== undefined) return { status: 'unavailable', reason };
-      await withRetries(guard, () => settings.look(connection));
+      await withRetries(guard, () => settings.assertReadable(connection));
       return { status: 'ok' };
     },
     isDamaged: guard.isDamaged,
@@ -87,7 +87,7 @@ function connect(file: string): Connection {
   });
 }
 
-/** Usually the connection is free; then the rows are read synchronously. */
+/** Reads rows synchronously if the connection is free, which is the usual case. */
 async function queryPrepared<Row extends object>(
   { queryNow, queryQueued }: Reader,
   guard: FileGuard,
@@ -103,9 +103,9 @@ async function queryPrepared<Row extends object>(
   return withRetries(guard, () => queryQueued(query, ...values));
 }
 
-// SQLite blocks the thread that serves requests, so it waits only briefly; `retry` waits for the rest.
+// In milliseconds. SQLite blocks the thread that serves requests, so it waits only briefly; `retry` waits for the rest.
 const shortWait = 20;
-// Five seconds in all.
+// In milliseconds, five seconds in total.
 const delays = [20, 50, 100, ...Array.from({ length: 24 }, () => 200)];
 
 async function withRetries<T>(guard: FileGuard, work: () => Promise<T>): Promise<T> {

@@ -4,8 +4,8 @@ import { StartFailure } from '../../start-failure.js';
 import { cannotOpen } from './cannot-open.js';
 
 /**
- * Fails when a file is a database of another program, before anything is written into it; and when it is empty, unless it may
- * be. A missing file is accepted.
+ * Rejects a file that is the database of another program, or that is empty unless `empty` accepts it, before anything is written
+ * into it. Accepts a missing file.
  */
 export function refuseOtherDatabase(file: string, { empty }: { empty: 'accept' | 'refuse' }): void {
   if (!existsSync(file)) return;
@@ -13,7 +13,7 @@ export function refuseOtherDatabase(file: string, { empty }: { empty: 'accept' |
   if (tables.length === 0 && empty === 'accept') return;
   if (tables.includes('migrations') && tables.includes('openapi_specs')) return;
   const what = tables.length === 0 ? 'is empty' : 'is the database of another program';
-  throw new StartFailure(`The file ${file} ${what}. Set DATABASE_URL as the server has it.`);
+  throw new StartFailure(`The file ${file} ${what}. Set DATABASE_URL to the value of the server.`);
 }
 
 function tablesOf(file: string): string[] {

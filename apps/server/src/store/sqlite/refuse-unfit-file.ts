@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { StartFailure } from '../../start-failure.js';
 import { cannotOpen } from './cannot-open.js';
 
-/** Fails when a path cannot be that of a database, before anything is created beside it. */
+/** Rejects a path that cannot be used for a database, before anything is created beside it. */
 export function refuseUnfitFile(file: string): void {
   const found = find(file);
   if (!found) return;
@@ -14,7 +14,7 @@ export function refuseUnfitFile(file: string): void {
     );
   }
   if (found.nlink > 1) {
-    // SQLite finds its journal, and we our lock, by the name of the file: by another name both are missed.
+    // SQLite and the lock of the server derive the names of their files from this name, and would miss each other under another one.
     throw new StartFailure(
       `The database ${file} cannot be opened: it has ${found.nlink} hard links, and two servers could use it by different names. Remove the others, or make a copy.`,
     );

@@ -1,7 +1,7 @@
 import type BetterSQLite from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 
-// Lists of values make texts without end.
+// Bounded, because statements with lists of values have any number of different texts.
 const mostKnown = 200;
 
 /**

@@ -4,7 +4,7 @@ import { StorageUnavailable } from '@specshelf/service';
 export function toSQLiteFailure(error: unknown): unknown {
   const code = codeOf(error);
   if (code === 'SQLITE_FULL') return new StorageUnavailable('storage-full', error);
-  return passing.test(code) ? new StorageUnavailable('storage-unavailable', error) : error;
+  return temporary.test(code) ? new StorageUnavailable('storage-unavailable', error) : error;
 }
 
 /** Whether the file is damaged. */
@@ -17,8 +17,8 @@ export function isBusy(error: unknown): boolean {
   return codeOf(error).startsWith('SQLITE_BUSY');
 }
 
-// Another program is writing; the file cannot be read, written or opened at the moment, or is damaged.
-const passing = /^SQLITE_(BUSY|IOERR|READONLY|CANTOPEN|LOCKED|NOMEM|PROTOCOL|CORRUPT|NOTADB)/;
+// Another program is writing, or the file is damaged, or cannot be read, written, or opened at the moment.
+const temporary = /^SQLITE_(BUSY|IOERR|READONLY|CANTOPEN|LOCKED|NOMEM|PROTOCOL|CORRUPT|NOTADB)/;
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -1,7 +1,7 @@
 import type BetterSQLite from 'better-sqlite3';
 import type { Connection } from '../database/database.js';
 
-/** Acquires the only connection of the driver for some work: other users wait. */
+/** Runs work with the only connection of the driver, for which other users wait. */
 export async function withConnection<T>(
   connection: Connection,
   work: (raw: BetterSQLite.Database) => T | Promise<T>,
