@@ -6,14 +6,19 @@ import type { Column, Key, TableShape } from './table-shape.js';
 /** A value that every database accepts. */
 export type Value = string | bigint | Uint8Array | null;
 
-/** Returns a row in a form that every database accepts. Fails with a `StartFailure` if a value does not have the type of its column. */
+/**
+ * Returns a row in a form that every database accepts. Fails with a `StartFailure` if a value does not have the type of its
+ * column.
+ */
 export function toPortableRow(row: Row, shape: TableShape): Record<string, Value> {
   return Object.fromEntries(
     shape.columns.map((column) => {
       const value = toPortable(row[column.name], column.kind);
       if (value !== undefined) return [column.name, value];
       const where = placeOf(shape.table, keyOf(row, shape));
-      throw new StartFailure(`${where} has a value in ${column.name} that is not ${descriptions[column.kind]}.`);
+      throw new StartFailure(
+        `${where} has a value in ${column.name} that is not ${descriptions[column.kind]}.`,
+      );
     }),
   );
 }

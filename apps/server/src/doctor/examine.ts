@@ -98,7 +98,11 @@ function findingsIn({ failingHooks, waitingSince }: Inspection, now: Date): Find
           message: `A specification has been queued since ${waitingSince}.`,
           advice: 'Start the server. If it is running, its log contains the reason.',
         }
-      : { about: 'queue', state: 'ok', message: 'No specification has been queued for more than 10 minutes.' },
+      : {
+          about: 'queue',
+          state: 'ok',
+          message: 'No specification has been queued for more than 10 minutes.',
+        },
     ...failingHooks.map(({ id, lastFailure }): Finding => {
       const message = `The hook ${id} failed at ${lastFailure?.at}: ${lastFailure?.reason}.`;
       const advice = `See \`specshelf hook list\`, and test it with \`specshelf hook test ${id}\`.`;

@@ -123,7 +123,6 @@ export async function countByHook(connection: Connection): Promise<Map<string, n
   return new Map(rows.map(({ hook_id, waiting }) => [String(hook_id), Number(waiting)]));
 }
 
-
 export async function count(connection: Connection): Promise<number> {
   const [row] = await deliveries(connection).count({ waiting: '*' });
   return Number(row?.waiting ?? 0);

@@ -16,11 +16,9 @@ export async function readOrMake(transaction: Connection, name: string, make: ()
   return readOrMake(transaction, name, make);
 }
 
-
 export async function find(connection: Connection, name: string): Promise<string | undefined> {
   return (await settings(connection).where({ name }).first('value'))?.value;
 }
-
 
 export async function put(transaction: Connection, name: string, value: string): Promise<void> {
   await settings(transaction).insert({ name, value }).onConflict('name').merge();

@@ -168,7 +168,9 @@ function describeCopies(kind: string, newTarget: () => Promise<string>): void {
       const onProgress = () => {
         throw new Error('interrupted');
       };
-      await expect(copyDatabase(locationOf(source), locationOf(to), { onProgress })).rejects.toThrow('interrupted');
+      await expect(copyDatabase(locationOf(source), locationOf(to), { onProgress })).rejects.toThrow(
+        'interrupted',
+      );
       expect(await copy(other, to)).toMatchObject(
         failsWith(/is not empty: it is an unfinished copy of .*source\.sqlite/),
       );

@@ -279,7 +279,9 @@ onPostgreSQL((databases) => {
       const latin = change((url) => {
         url.pathname = '/latin';
       });
-      await expect(openDatabase(latin)).rejects.toThrow(/ has the encoding LATIN1\. Create a database with the encoding UTF8\.$/);
+      await expect(openDatabase(latin)).rejects.toThrow(
+        / has the encoding LATIN1\. Create a database with the encoding UTF8\.$/,
+      );
       await runStatement('DROP DATABASE latin');
     });
   });

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startSourceSite } from '../support/http/source-site.js';
 import { startOutboundProxy } from '../support/http/start-outbound-proxy.js';
-import { command, databaseFile, folder, runForJSON, useCommandDatabase } from '../support/server/command-database.js';
+import {
+  command,
+  databaseFile,
+  folder,
+  runForJSON,
+  useCommandDatabase,
+} from '../support/server/command-database.js';
 import { fillDatabase } from '../support/server/run-command.js';
 import { startHooks } from '../support/server/start-hooks.js';
 import { startServer } from '../support/server/start-server.js';

@@ -84,12 +84,16 @@ describe('compression of a source', () => {
 
   it('is rejected when the encoding is repeated (UF22)', async () => {
     const page = text(gzipSync('x'), { 'content-encoding': ['gzip', 'gzip'] });
-    expect((await fetchFrom(page)).result).toEqual(failed('invalid-answer', /content encoding of the response is not supported/));
+    expect((await fetchFrom(page)).result).toEqual(
+      failed('invalid-answer', /content encoding of the response is not supported/),
+    );
   });
 
   it.each(['gzip', 'br'])('is rejected when the body is not %s', async (encoding) => {
     const page = text('whatever this is', { 'content-encoding': encoding });
-    expect((await fetchFrom(page)).result).toEqual(failed('invalid-answer', /not compressed as its Content-Encoding header declares/));
+    expect((await fetchFrom(page)).result).toEqual(
+      failed('invalid-answer', /not compressed as its Content-Encoding header declares/),
+    );
   });
 
   it.each([

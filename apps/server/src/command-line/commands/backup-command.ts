@@ -27,7 +27,8 @@ export function addBackupCommand(program: Command, process: CommandLineProcess):
 }
 
 async function backup(process: CommandLineProcess, target: string, options: PrintOptions): Promise<void> {
-  if (target === '') throw new CommandFailure(['The file of the backup is missing, such as: specshelf backup /backups/specshelf.sqlite'], 2);
+  if (target === '')
+    throw new CommandFailure(['Specify the file of the backup, such as /backups/specshelf.sqlite.'], 2);
   const { database, secretKey } = configured(process);
   if (database.kind !== 'sqlite') throw new CommandFailure([adviceForPostgreSQL], 1);
   requireDatabase(database);

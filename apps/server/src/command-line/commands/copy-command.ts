@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-
 import type { Command } from 'commander';
 import { type Config, parseDatabase } from '../../config/config.js';
 import { compareCopy, copyDatabase } from '../../database-copy/copy-database.js';
@@ -7,7 +6,6 @@ import type { Step } from '../../database-copy/copy-rows.js';
 import type { Compared } from '../../database-copy/table-shape.js';
 import { withOfflineOperator } from '../../runtime/with-offline-operator.js';
 import { keyFileOf } from '../../secrets/secret-keys.js';
-
 import type { DatabaseLocation } from '../../store/database/database.js';
 import { nameOfDatabase } from '../../store/database/name-of-database.js';
 import { databaseExists } from '../../store/database/open-database.js';
@@ -62,12 +60,12 @@ async function copy(process: CommandLineProcess, options: CopyOptions): Promise<
       refuse(problemsOf(compared, 'The databases are not the same.'));
     } else {
       await refuseOtherKey(config, from);
-      const copy = await withProgress(process, 'Copying the database', (report) =>
+      const result = await withProgress(process, 'Copying the database', (report) =>
         copyDatabase(from, to, { onProgress: (step) => report(describeStep(step)) }),
       );
       const advice = adviceOnKey(config, from, to);
-      const problems = problemsOf(copy.compared, `Empty ${nameOfDatabase(to)}, and copy again.`);
-      print(process, copy.compared, problems.length === 0 ? { ...copy, advice } : copy, options);
+      const problems = problemsOf(result.compared, `Empty ${nameOfDatabase(to)}, and copy again.`);
+      print(process, result.compared, problems.length === 0 ? { ...result, advice } : result, options);
       refuse(problems);
       if (!options.json) process.stderr.write(`${printable(advice)}\n`);
     }
@@ -164,6 +162,8 @@ function problemsOf(compared: readonly Compared[], advice: string): string[] {
   );
   if (differences.length > 0) return [...differences, advice];
   return compared.flatMap(({ what, source, miscounted }) =>
-    miscounted === undefined ? [] : [`${what}: both databases have ${source}, but their counters say ${miscounted}.`],
+    miscounted === undefined
+      ? []
+      : [`${what}: both databases have ${source}, but their counters say ${miscounted}.`],
   );
 }

@@ -1,4 +1,3 @@
-
 import type { Schema } from '@specshelf/contract';
 import type { Integration } from '@specshelf/service';
 import type { Command } from 'commander';

@@ -1,7 +1,5 @@
 import type { Command } from 'commander';
-
 import { openDatabase, reserveDatabase } from '../../store/database/open-database.js';
-
 import { examplesText } from '../command-group.js';
 import type { CommandLineProcess } from '../command-line-process.js';
 import { configured } from '../configured.js';
@@ -18,10 +16,9 @@ export function addMigrateCommand(program: Command, process: CommandLineProcess)
     .option('--json', 'print the result as JSON')
     .addHelpText('after', examplesText(['specshelf migrate && specshelf serve']))
     .action(async (options: PrintOptions) => {
-      const migrated = await withProgress(process, 'Migrating the database', () =>
-        migrate(process),
-      );
-      const list = migrated.length === 0 ? 'The database was up to date.' : `Applied: ${migrated.join(', ')}.`;
+      const migrated = await withProgress(process, 'Migrating the database', () => migrate(process));
+      const list =
+        migrated.length === 0 ? 'The database was up to date.' : `Applied: ${migrated.join(', ')}.`;
       printDone(process, list, { migrated }, options);
     });
 }

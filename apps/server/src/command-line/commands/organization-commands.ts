@@ -1,4 +1,9 @@
-import { defined, type Operator, type OrganizationChanges, type OrganizationRecord } from '@specshelf/service';
+import {
+  defined,
+  type Operator,
+  type OrganizationChanges,
+  type OrganizationRecord,
+} from '@specshelf/service';
 import type { Command } from 'commander';
 import { CommandFailure } from '../command-failure.js';
 import { commandGroup, gather } from '../command-group.js';

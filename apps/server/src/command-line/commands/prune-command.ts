@@ -70,7 +70,9 @@ async function prune(
 ): Promise<void> {
   if (retentionOf(options)) {
     throw new CommandFailure(
-      ['--keep-versions and --keep-days require --dry-run. To apply them, set them with organization update first.'],
+      [
+        '--keep-versions and --keep-days require --dry-run. To apply them, set them with organization update first.',
+      ],
       2,
     );
   }

@@ -1,9 +1,7 @@
-
 import { defined } from '@specshelf/service';
 import type { Command } from 'commander';
 import { type Rotation, resetSecretKey, rotateSecretKey } from '../../secrets/rotate-secret-key.js';
 import { keyFileOf, secretKeyVariable } from '../../secrets/secret-keys.js';
-
 import { CommandFailure } from '../command-failure.js';
 import { commandGroup } from '../command-group.js';
 import type { CommandLineProcess } from '../command-line-process.js';

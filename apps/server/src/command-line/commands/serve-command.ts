@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import { type Config, readConfig } from '../../config/config.js';
 import { createLogger } from '../../logging/create-logger.js';
 import { logDestination } from '../../logging/log-destination.js';
-
 import { examplesText } from '../command-group.js';
 import type { CommandLineProcess } from '../command-line-process.js';
 import { configured } from '../configured.js';

@@ -54,8 +54,7 @@ const meanings = new Map([
   [304, ' (not modified) to an unconditional request'],
 ]);
 
-const documentNeeded =
-  ' instead of 200 with the document. Check that it is the URL of the document itself.';
+const documentNeeded = ' instead of 200 with the document. Check that it is the URL of the document itself.';
 
 const advices = {
   'not-found': ': there is nothing at this URL. Check its spelling.',

@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the network of the client for rate limits: an IPv4 address, or an IPv6 /64, because one machine may use all of its addresses.
- * Express has already resolved the address behind trusted proxies.
+ * Returns the network of the client for rate limits: an IPv4 address, or an IPv6 /64, because one machine may use all of its
+ * addresses. Express has already resolved the address behind trusted proxies.
  */
 export function clientNetwork({ ip, socket }: Request): string {
   return toNetwork(ip) ?? toNetwork(socket.remoteAddress) ?? 'an unknown address';

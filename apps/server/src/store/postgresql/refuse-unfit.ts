@@ -17,7 +17,8 @@ export async function refuseUnfit(
   if (version < oldest) {
     throw unfit(url, `is on PostgreSQL ${Math.floor(version / 10_000)}. The oldest supported version is 13.`);
   }
-  if (encoding !== 'UTF8') throw unfit(url, `has the encoding ${encoding}. Create a database with the encoding UTF8.`);
+  if (encoding !== 'UTF8')
+    throw unfit(url, `has the encoding ${encoding}. Create a database with the encoding UTF8.`);
   // With the code of a failed write, so that it is retried: after a failover, another attempt may reach the primary.
   if (readOnly === 'on' && outdated !== 'refuse')
     throw Object.assign(new Error('The database is read-only'), { code: readOnlyTransaction });
@@ -25,7 +26,10 @@ export async function refuseUnfit(
   if (outdated === 'refuse') throw unfit(url, 'is empty. Set DATABASE_URL to the value of the server.');
   for (const table of ['migrations', 'organizations', 'settings']) {
     if (await connection.schema.hasTable(table))
-      throw unfit(url, `has a table ${table} of another program. Set DATABASE_URL to a database that only Specshelf uses.`);
+      throw unfit(
+        url,
+        `has a table ${table} of another program. Set DATABASE_URL to a database that only Specshelf uses.`,
+      );
   }
 }
 

@@ -11,9 +11,9 @@ export interface DatabaseLock {
 }
 
 /**
- * Locks a database file against other servers. Node.js cannot lock files, but SQLite can: an open exclusive transaction on a separate
- * file is a lock of the operating system, which releases it when the process ends for any reason. The database itself is not locked, so
- * that commands can use it. Fails with a `StartFailure`.
+ * Locks a database file against other servers. Node.js cannot lock files, but SQLite can: an open exclusive transaction on a
+ * separate file is a lock of the operating system, which releases it when the process ends for any reason. The database itself is
+ * not locked, so that commands can use it. Fails with a `StartFailure`.
  */
 export function lockDatabase(file: string): DatabaseLock {
   refuseUnfitFile(file);
