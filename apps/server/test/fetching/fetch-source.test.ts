@@ -107,7 +107,7 @@ describe('compression of a source', () => {
 
 describe('the size limit', () => {
   const maximumBytes = 1000;
-  const tooLarge = failed('too-large', /larger than 1000 bytes/);
+  const tooLarge = failed('too-large', /larger than the limit of 1000 bytes/);
 
   it('accepts a body of exactly the limit (UF20)', async () => {
     const { result } = await fetchFrom(text('x'.repeat(1000)), { maximumBytes });
@@ -147,7 +147,7 @@ describe('the size limit', () => {
     expect(bomb.byteLength).toBeLessThan(20_000);
     const page = text(bomb, { 'content-encoding': encoding });
     const { result, web } = await fetchFrom(page, { maximumBytes: 20_000 });
-    expect(result).toEqual(failed('too-large', /larger than 20000/));
+    expect(result).toEqual(failed('too-large', /larger than the limit of 20000/));
     expect(web.requests).toHaveLength(1);
   });
 
@@ -220,12 +220,12 @@ describe('the timeouts', () => {
 
 describe('the status of a source', () => {
   it.each([
-    [201, 'status', /status 201, where 200/],
-    [204, 'status', /status 204 \(no content\), where 200/],
+    [201, 'status', /status 201 instead of 200/],
+    [204, 'status', /status 204 \(no content\) instead of 200/],
     [206, 'status', /status 206 \(a part of the document\)/],
     [300, 'status', /status 300/],
     [304, 'invalid-answer', /status 304 \(not modified\) to an unconditional request/],
-    [400, 'status', /status 400.*Check that the URL/],
+    [400, 'status', /status 400.*Check that it is the URL/],
     [401, 'unauthorized', /status 401.*headers with credentials/],
     [403, 'unauthorized', /status 403/],
     [404, 'not-found', /status 404: there is nothing at this URL/],

@@ -103,7 +103,7 @@ function describeSecretKey(name: string, databases: TestDatabases): void {
       await fill(first);
       if (location.kind === 'sqlite') await first.close();
       await expect(start(location, newKey)).rejects.toThrow(
-        /^SPECSHELF_SECRET_KEY is not the key that the secrets in the database .* are encrypted with\. Set the right one\./,
+        /^SPECSHELF_SECRET_KEY is not the key that the secrets in the database .* are encrypted with\. Set that key\./,
       );
       await first.close();
       const restarted = await start(location, oldKey);

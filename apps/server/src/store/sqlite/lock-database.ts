@@ -24,7 +24,7 @@ export function lockDatabase(file: string): DatabaseLock {
     return { release: () => lock.close() };
   } catch (error) {
     if (isBusy(error)) throw new StartFailure(`Another Specshelf server is using the database ${file}.`);
-    throw cannotOpen(file, error);
+    throw cannotOpen(path, error);
   }
 }
 
@@ -37,7 +37,7 @@ export function isLocked(file: string): boolean {
     return false;
   } catch (error) {
     if (isBusy(error)) return true;
-    throw cannotOpen(file, error);
+    throw cannotOpen(path, error);
   }
 }
 
