@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type OperationId, routes } from '@specshelf/contract';
-import type { ApiPromise, Client } from '@specshelf/sdk';
+import { type ApiPromise, ArgumentError, type Client } from '@specshelf/sdk';
 import { describe, expect, test } from 'vitest';
 import { clientOf, json } from './support/fake-server.js';
 
@@ -157,4 +157,39 @@ test('the methods of an organization send its ID', async () => {
     '/v1/orgs/the-org/openapi/the-slug',
     '/v1/orgs/the-org/openapi/the-slug/versions/the-version',
   ]);
+});
+
+describe('a method that is called without its parameters', () => {
+  const { client, sent } = clientOf(json({}));
+  const { specs, organizations, computedContent } = client;
+  const resources = { specs, 'specs.versions': specs.versions, organizations, computedContent };
+  const methods = Object.entries(resources).flatMap(([path, resource]) =>
+    Object.getOwnPropertyNames(Object.getPrototypeOf(resource))
+      .filter((name) => name !== 'constructor')
+      .map((name) => [`${path}.${name}`, resource, name] as const),
+  );
+
+  test('every method is tested', () => {
+    expect(methods).toHaveLength(23);
+  });
+
+  test.each(methods)('client.%s rejects with the parameter and the operation', async (_, resource, name) => {
+    const method: unknown = Reflect.get(resource, name);
+    if (typeof method !== 'function') throw new Error(`${name} is no method`);
+    const promise: Promise<unknown> = method.call(resource);
+    const error = await promise.catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ArgumentError);
+    expect(String(error)).toMatch(
+      /: \w+: `(?:organizationId|emailDomain|spaceId)` must be a non-empty string/,
+    );
+    expect(sent).toHaveLength(0);
+  });
+
+  test('rejects for an organization as well', async () => {
+    const call: unknown = Reflect.get(client.org('acme').specs, 'upsertAndWait');
+    if (typeof call !== 'function') throw new Error('no method');
+    await expect(call.call(client.org('acme').specs)).rejects.toThrow(
+      '`specSlug` must be a non-empty string',
+    );
+  });
 });

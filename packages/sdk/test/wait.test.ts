@@ -150,6 +150,23 @@ test.each([
   expect(sent).toHaveLength(0);
 });
 
+test.each(['createAndWait', 'upsertAndWait'] as const)(
+  '%s rejects invalid options before it writes',
+  async (name) => {
+    const { client, sent } = clientOf(json(spec()));
+    const options = { pollInterval: { initial: 1 } };
+    const waiting = client.specs[name]({ ...specRef, source }, options);
+    await expect(waiting).rejects.toThrow('`pollInterval.initial` must be at least 50, not 1.');
+    expect(sent).toHaveLength(0);
+  },
+);
+
+test('a timeout without a response says so', async () => {
+  const { client } = clientOf(silence);
+  const waiting = client.specs.waitUntilProcessed(specRef, { waitTimeout: 20 });
+  await expect(waiting).rejects.toThrow('Waited 20 ms, got no response.');
+});
+
 test('waitTimeout aborts a pending request', async () => {
   const { client, sent } = clientOf([json(spec({ processingState: 'pending' })), silence]);
   const error = await client.specs

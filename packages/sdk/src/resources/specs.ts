@@ -5,7 +5,7 @@ import type { ListParams, NewSpec, OrgRef, SpecRef, SpecSource } from '../reques
 import type { Operations } from './operations.js';
 import type { PagePromise } from './page.js';
 import { SpecVersions } from './spec-versions.js';
-import { type WaitOptions, waitForOutcome, waitUntilProcessed } from './wait.js';
+import { type WaitOptions, waitUntilProcessed } from './wait.js';
 
 /**
  * The OpenAPI specifications of an organization.
@@ -46,11 +46,10 @@ export class Specs {
    * const spec = await client.specs.create({ organizationId: 'acme', specSlug: 'toys', source });
    * ```
    */
-  create(
-    { specSlug, slug = specSlug ?? '', ...params }: OrgRef & NewSpec,
-    options?: RequestOptions,
-  ): ApiPromise<OpenAPISpec> {
-    return this.#operations.call('createOpenAPISpec', { ...params, slug }, options);
+  create(params: OrgRef & NewSpec, options?: RequestOptions): ApiPromise<OpenAPISpec> {
+    // A copy, because missing parameters must reject the promise instead of throwing.
+    const { specSlug, slug = specSlug ?? '', ...others } = { ...params };
+    return this.#operations.call('createOpenAPISpec', { ...others, slug }, options);
   }
 
   /**
@@ -139,8 +138,8 @@ export class Specs {
    * const spec = await client.specs.createAndWait({ organizationId: 'acme', specSlug: 'toys', source });
    * ```
    */
-  createAndWait(params: OrgRef & NewSpec, options: WaitOptions = {}): Promise<OpenAPISpec> {
-    return this.#waitForOutcome(params, this.create(params, options), options);
+  createAndWait(params: OrgRef & NewSpec, options?: WaitOptions): Promise<OpenAPISpec> {
+    return waitUntilProcessed(this, params, options, () => this.create(params, options));
   }
 
   /**
@@ -156,8 +155,8 @@ export class Specs {
    * );
    * ```
    */
-  upsertAndWait(params: SpecRef & { source: SpecSource }, options: WaitOptions = {}): Promise<OpenAPISpec> {
-    return this.#waitForOutcome(params, this.upsert(params, options), options);
+  upsertAndWait(params: SpecRef & { source: SpecSource }, options?: WaitOptions): Promise<OpenAPISpec> {
+    return waitUntilProcessed(this, params, options, () => this.upsert(params, options));
   }
 
   /**
@@ -168,17 +167,7 @@ export class Specs {
    * await client.specs.waitUntilProcessed({ organizationId: 'acme', specSlug: 'pets' });
    * ```
    */
-  waitUntilProcessed(params: SpecRef, options: WaitOptions = {}): Promise<OpenAPISpec> {
-    return waitUntilProcessed((each) => this.get(params, each), options);
-  }
-
-  async #waitForOutcome(
-    { organizationId }: OrgRef,
-    writing: Promise<OpenAPISpec>,
-    options: WaitOptions,
-  ): Promise<OpenAPISpec> {
-    const written = await writing;
-    const ref = { organizationId, specSlug: written.slug };
-    return waitForOutcome(written, (each) => this.get(ref, each), options);
+  waitUntilProcessed(params: SpecRef, options?: WaitOptions): Promise<OpenAPISpec> {
+    return waitUntilProcessed(this, params, options);
   }
 }

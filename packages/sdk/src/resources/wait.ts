@@ -3,6 +3,7 @@ import { ArgumentError, SpecProcessingError, WaitTimeoutError } from '../errors/
 import type { OpenAPISpec } from '../models.js';
 import { checkNumber } from '../request/check-number.js';
 import { sleep, withLimits } from '../request/limits.js';
+import type { OrgRef, SpecRef } from '../request/params.js';
 
 /**
  * The options of waiting for a specification. `timeout` and `deadline` apply to each request.
@@ -32,51 +33,55 @@ export interface WaitOptions extends RequestOptions {
 /** In milliseconds. Shorter intervals would only load the server. */
 const shortestInterval = 50;
 
-/** Polls a specification until its state is `complete`. */
+/**
+ * Polls a specification until its state is `complete`. With `write`, first sends that request, and waits until its source is processed.
+ */
 export async function waitUntilProcessed(
-  read: (options: RequestOptions) => Promise<OpenAPISpec>,
-  options: WaitOptions,
+  specs: { get(params: SpecRef, options: RequestOptions): Promise<OpenAPISpec> },
+  params: OrgRef & { specSlug?: string | undefined },
+  options: WaitOptions = {},
+  write?: () => Promise<OpenAPISpec>,
 ): Promise<OpenAPISpec> {
   let { initial: interval = 1000, max = 10_000, factor = 1.5 } = options.pollInterval ?? {};
   checkNumber('pollInterval.initial', interval, shortestInterval);
   checkNumber('pollInterval.max', max, shortestInterval);
   checkNumber('pollInterval.factor', factor, 1);
   const waitTimeout = checkNumber('waitTimeout', options.waitTimeout ?? 300_000, 1);
-  if (Number.isNaN(time(options.after)))
-    throw new ArgumentError(`\`after\` must be a date, not ${options.after}.`);
+  let { after } = options;
+  if (Number.isNaN(time(after))) throw new ArgumentError(`\`after\` must be a date, not ${after}.`);
+  // A copy, so that `get` reports missing parameters.
+  let { specSlug = '' } = { ...params };
+  const written = await write?.();
+  if (written) {
+    const { lastProcessedAt, updatedAt } = written;
+    // A server may process synchronously.
+    if (isProcessed(written, undefined) && time(lastProcessedAt) >= time(updatedAt))
+      return requireSuccess(written);
+    // A poll may return the state before the write. If the earlier attempt ended in the millisecond of the write, the two attempts are
+    // indistinguishable.
+    after ??= lastProcessedAt === updatedAt ? undefined : lastProcessedAt;
+    specSlug = written.slug;
+  }
   let lastSpec: OpenAPISpec | undefined;
   const limits = {
     signal: options.signal,
     timeout: waitTimeout,
-    onTimeout: () => waitTimeoutError(waitTimeout, lastSpec),
+    onTimeout() {
+      const state = lastSpec ? `"${lastSpec.slug}" is still ${lastSpec.processingState}` : 'got no response';
+      return new WaitTimeoutError(`Waited ${waitTimeout} ms, ${state}.`, lastSpec);
+    },
   };
   // One timeout around all polls and pauses, so that each of them fails with the same error.
   return withLimits(limits, async (signal) => {
     for (let polls = 1; ; polls++) {
-      const spec = await read({ ...options, signal });
+      const spec = await specs.get({ ...params, specSlug }, { ...options, signal });
       lastSpec = spec;
       options.onPoll?.(spec, polls);
-      if (isProcessed(spec, options.after)) return requireSuccess(spec);
+      if (isProcessed(spec, after)) return requireSuccess(spec);
       await sleep(interval * (0.8 + Math.random() * 0.4), signal);
       interval = Math.min(max, interval * factor);
     }
   });
-}
-
-/** Waits until the source of a write is processed. `written` is the response of the write. */
-export async function waitForOutcome(
-  written: OpenAPISpec,
-  read: (options: RequestOptions) => Promise<OpenAPISpec>,
-  options: WaitOptions,
-): Promise<OpenAPISpec> {
-  const { lastProcessedAt, updatedAt } = written;
-  // A server may process synchronously.
-  if (isProcessed(written, undefined) && time(lastProcessedAt) >= time(updatedAt))
-    return requireSuccess(written);
-  // A poll may return the state before the write. If the earlier attempt ended in the millisecond of the write, the two attempts are
-  // indistinguishable.
-  const after = lastProcessedAt === updatedAt ? undefined : lastProcessedAt;
-  return waitUntilProcessed(read, { ...options, after: options.after ?? after });
 }
 
 function isProcessed({ processingState, lastProcessedAt }: OpenAPISpec, after: string | undefined): boolean {
@@ -90,11 +95,4 @@ function requireSuccess(spec: OpenAPISpec): OpenAPISpec {
 
 function time(date: string | undefined): number {
   return date === undefined ? -Infinity : Date.parse(date);
-}
-
-function waitTimeoutError(ms: number, spec: OpenAPISpec | undefined): WaitTimeoutError {
-  const state = spec
-    ? `"${spec.slug}" is still ${spec.processingState}`
-    : 'the specification could not be read';
-  return new WaitTimeoutError(`Waited ${ms} ms, ${state}.`, spec);
 }
