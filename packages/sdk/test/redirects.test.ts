@@ -49,8 +49,20 @@ test('a redirect loop fails after 11 requests, without a retry', async () => {
   const { client, requests } = await loopback((request, response) => {
     response.writeHead(302, { location: request.url }).end();
   });
-  await expect(client.user.get()).rejects.toMatchObject({ kind: 'connection', retryable: false });
+  const error = await client.user.get().catch((caught) => caught);
+  expect(error).toMatchObject({ kind: 'connection', retryable: false });
+  expect(error.message).toMatch(/was redirected to .*\/v1\/user\. Only GET .*, at most 10 times\.$/);
   expect(requests).toHaveLength(11);
+});
+
+test('a redirect to a URL with credentials is not followed, and its message contains none', async () => {
+  const { client, requests } = await loopback((request, response) => {
+    response.writeHead(302, { location: `http://ada:secret@${request.headers.host}/v1/user` }).end();
+  });
+  const error = await client.user.get().catch((caught) => caught);
+  expect(error).toMatchObject({ kind: 'connection', retryable: false });
+  expect(error.message).toMatch(/was redirected to http:\/\/127\.0\.0\.1:\d+\/v1\/user\. /);
+  expect(requests).toHaveLength(1);
 });
 
 test('a redirect to an invalid address is not requested again', async () => {

@@ -16,11 +16,10 @@ export async function fetchWithinOrigin(
   const isGet = request.method === 'GET';
   for (let redirectsLeft = 10; ; redirectsLeft--) {
     const response = await fetch(url, { ...init, redirect: 'manual' });
-    const { type, status, headers } = response;
-    // Browsers hide the target. `//` is an invalid URL.
-    const isHidden = type === 'opaqueredirect';
-    const location = isHidden ? '//' : /30[12378]/.test(`${status}`) ? headers.get('location') : null;
-    if (location === null) return response;
+    // Browsers hide the target, with the status 0. `//` is an invalid URL.
+    const isHidden = response.type === 'opaqueredirect';
+    const location = isHidden ? '//' : response.headers.get('location');
+    if (location === null || !/^0|30[12378]/.test(`${response.status}`)) return response;
     const { origin } = new URL(url);
     if (isHidden && isGet && origin === globalThis.location?.origin) {
       // The browser rejects other origins and redirect loops.
@@ -28,16 +27,19 @@ export async function fetchWithinOrigin(
       if (followed) return followed;
     }
     await response.body?.cancel();
-    let target: URL | undefined;
+    let target = 'an unknown URL';
     try {
-      target = new URL(location, url);
-    } catch {}
-    if (target?.origin !== origin || !isGet || !redirectsLeft) {
+      url = new URL(location, url).href;
+      target = loggableURL(url);
+    } catch {
+      url = '';
+    }
+    // A URL with credentials, which `fetch` rejects, does not begin with its origin.
+    if (!url.startsWith(`${origin}/`) || !isGet || !redirectsLeft) {
       throw new ConnectionError(
-        `${operation} was redirected to ${target ? loggableURL(target.href) : 'an unknown URL'}. Only GET is redirected, within its origin.`,
+        `${operation} was redirected to ${target}. Only GET is redirected, within its origin, at most 10 times.`,
         { retryable: false },
       );
     }
-    url = target.href;
   }
 }
