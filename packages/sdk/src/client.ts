@@ -21,8 +21,8 @@ import { settingsOf } from './settings.js';
 export class Client {
   static {
     // The output of `console.log` in Node.js.
-    Object.defineProperty(this.prototype, Symbol.for('nodejs.util.inspect.custom'), {
-      value(this: Client): string {
+    Object.assign(this.prototype, {
+      [Symbol.for('nodejs.util.inspect.custom')](this: Client): string {
         return `Client { baseUrl: '${this.baseUrl}' }`;
       },
     });

@@ -38,8 +38,9 @@ export function settingsOf(options: ClientOptions): Settings {
   };
 }
 
-/** Sets headers; `null` removes one. Messages contain no values, which may be secret. */
-export function setHeaders(headers: Headers, entries: Readonly<Record<string, string | null>> = {}): void {
+/** Creates the headers of a call without those that are `null`. Messages contain no values, which may be secret. */
+export function headersOfCall(entries: Readonly<Record<string, string | null>>): Headers {
+  const headers = new Headers();
   for (const [name, value] of Object.entries(entries)) {
     try {
       if (value === null) headers.delete(name);
@@ -48,6 +49,7 @@ export function setHeaders(headers: Headers, entries: Readonly<Record<string, st
       throw new ArgumentError(`The header ${JSON.stringify(name)} is invalid.`);
     }
   }
+  return headers;
 }
 
 /** The message does not contain the value, which may include a password. */
@@ -64,7 +66,7 @@ function checkedBaseUrl(value: string | URL | undefined): string {
 }
 
 function headersMaker({ userAgent, headers: given, token }: ClientOptions): Settings['newHeaders'] {
-  const readToken = tokenReader(token ?? environmentVariable('SPECSHELF_TOKEN'));
+  const credential = token ?? environmentVariable('SPECSHELF_TOKEN');
   let own: Headers | undefined;
   // Node.js loads everything that belongs to `fetch` with the first `Headers`, which takes longer than the rest of this constructor. A
   // client without header options creates none before its first request.
@@ -76,7 +78,7 @@ function headersMaker({ userAgent, headers: given, token }: ClientOptions): Sett
   }
   return async (accept) => {
     const headers = new Headers({ accept });
-    const bearer = await readToken();
+    const bearer = await readToken(credential);
     // In browsers, an additional header would need the server's permission in every preflight.
     if (userAgent !== null && !isBrowser())
       headers.set('user-agent', `specshelf-sdk/${version} ${userAgent ?? ''}`);
@@ -86,15 +88,13 @@ function headersMaker({ userAgent, headers: given, token }: ClientOptions): Sett
   };
 }
 
-function tokenReader(token: ClientOptions['token']): () => Promise<string | undefined> {
-  return async () => {
-    let value: string | undefined;
-    try {
-      value = (typeof token === 'function' ? await token() : token)?.trim();
-    } catch (cause) {
-      throw new ArgumentError('The `token` function failed.', { cause });
-    }
-    if (!value || /^[\x21-\x7e]+$/.test(value)) return value;
-    throw new ArgumentError('The token contains an invalid character.');
-  };
+async function readToken(token: ClientOptions['token']): Promise<string | undefined> {
+  let value: string | undefined;
+  try {
+    value = (typeof token === 'function' ? await token() : token)?.trim();
+  } catch (cause) {
+    throw new ArgumentError('The `token` function failed.', { cause });
+  }
+  if (!value || /^[\x21-\x7e]+$/.test(value)) return value;
+  throw new ArgumentError('The token contains an invalid character.');
 }

@@ -155,7 +155,7 @@ describe('client.fetch', () => {
       params: { path: { spaceId: 'docs' } },
       body,
     });
-    await expect(call).rejects.toThrow(/^Cannot serialize getComputedRevision: /);
+    await expect(call).rejects.toThrow(/^getComputedRevision failed: TypeError: .*BigInt/);
   });
 });
 
@@ -229,7 +229,7 @@ describe('the middleware of a request of client.fetch', () => {
     expect(seen).toMatchObject([{ kind: 'connection' }]);
     const onRequest = () => Promise.reject(new Error('mine'));
     await expect(client.fetch.GET('/v1/user', { middleware: [{ onRequest }] })).rejects.toThrow(
-      'A middleware failed in getAuthenticatedUser: Error: mine',
+      'getAuthenticatedUser failed: Error: mine',
     );
   });
 });

@@ -10,8 +10,8 @@ export function problemLines(spec: OpenAPISpec): string {
   const errors = groups.filter(({ first }) => (first.severity ?? 'error') === 'error');
   const relevant = errors.length > 0 ? errors : groups;
   const lines = relevant.slice(0, shownGroups).map(({ first: { file, line, column, message }, count }) => {
-    const place = [file, line, column].filter(Boolean).join(':');
-    return `\n  ${place && `${place}: `}${message}${count > 1 ? ` (${count} times)` : ''}`;
+    const text = [file, line, column, ` ${message}`].filter(Boolean).join(':').trim();
+    return `\n  ${text}${count > 1 ? ` (${count} times)` : ''}`;
   });
   const hidden = relevant.length - shownGroups;
   return lines.join('') + (hidden > 0 ? `\n  and ${hidden} more` : '');

@@ -108,7 +108,10 @@ export class ApiCall<T> extends Promise<T> implements ApiPromise<T> {
     onFulfilled?: ((value: T) => A | PromiseLike<A>) | null,
     onRejected?: ((reason: unknown) => B | PromiseLike<B>) | null,
   ): Promise<A | B> {
-    this.#data ??= this.#completed.then((completed) => this.#decoded(completed));
+    this.#data ??= this.#completed.then((completed) => {
+      if (completed.raw) throw new ArgumentError('The body was returned by `asResponse()`.');
+      return this.#decode(completed);
+    });
     return this.#data.then(onFulfilled, onRejected);
   }
 
@@ -133,10 +136,5 @@ export class ApiCall<T> extends Promise<T> implements ApiPromise<T> {
       if (!isSdkError(error)) throw error;
       return { ok: false, error, response: this.#state.call?.response };
     }
-  }
-
-  #decoded(completed: CompletedCall): T {
-    if (completed.raw) throw new ArgumentError('The body was returned by `asResponse()`.');
-    return this.#decode(completed);
   }
 }

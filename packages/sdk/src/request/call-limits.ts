@@ -12,9 +12,11 @@ export function callLimits(
   given: { readonly [Name in keyof CallLimits]?: number | undefined },
   defaults: CallLimits,
 ): CallLimits {
+  const limit = (name: keyof CallLimits, minimum: number, maximum?: number): number =>
+    checkNumber(name, given[name] ?? defaults[name], minimum, maximum);
   return {
-    timeout: checkNumber('timeout', given.timeout ?? defaults.timeout, 1),
-    deadline: checkNumber('deadline', given.deadline ?? defaults.deadline, 1),
-    maxRetries: checkNumber('maxRetries', given.maxRetries ?? defaults.maxRetries, 0, 100),
+    timeout: limit('timeout', 1),
+    deadline: limit('deadline', 1),
+    maxRetries: limit('maxRetries', 0, 100),
   };
 }

@@ -67,6 +67,6 @@ function notify(this: AbortSignal): void {
   for (const callback of subscribers.get(this) ?? []) callback();
 }
 
-function abortedError(signal: AbortSignal | undefined): AbortedError {
-  return new AbortedError('The call was aborted by its signal.', { cause: signal?.reason });
+function abortedError({ reason: cause }: AbortSignal): AbortedError {
+  return new AbortedError('The call was aborted by its signal.', { cause });
 }

@@ -52,17 +52,10 @@ export function createExchange(baseUrl: string): Exchange {
 
 /**
  * Replaces `Request`, which listens to its signal as long as it lives, has a body that can be read only once, and takes longer to
- * construct than everything else that openapi-fetch does.
+ * construct than everything else that openapi-fetch does. openapi-fetch adds the other members of its `init`, such as the method.
  */
-class PlainRequest implements SerializedRequest {
-  declare readonly url: string;
-  declare readonly method: string;
-  declare readonly headers: Headers;
-  declare readonly body: string | undefined;
-
-  constructor(url: string, { method, headers, body }: Pick<PlainRequest, 'method' | 'headers' | 'body'>) {
-    Object.assign(this, { url, method, headers, body });
-  }
+function PlainRequest(url: string, { headers, body }: Omit<SerializedRequest, 'url'>): SerializedRequest {
+  return { url, headers, body };
 }
 
 /** Middleware of openapi-fetch may clone, read, and replace the request. */

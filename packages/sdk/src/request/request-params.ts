@@ -20,8 +20,9 @@ export function splitParams(operation: OperationId, params: object): RequestPara
   const query: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(params)) {
-    const isQuery = queryNames.split(' ').includes(name);
-    (template.includes(`{${name}}`) ? path : isQuery ? query : body)[name] = value;
+    const isPath = template.includes(`{${name}}`);
+    const part = isPath ? path : queryNames.split(' ').includes(name) ? query : body;
+    part[name] = value;
   }
   return { params: { path, query }, body: takesBody ? body : undefined };
 }
@@ -38,5 +39,5 @@ export function checkParams(
         `${operation}: \`${name}\` must be a non-empty string other than "." and "..", not ${JSON.stringify(value)}.`,
       );
   }
-  if (query['limit'] !== undefined) checkNumber('limit', Number(query['limit']), 1, 1000);
+  checkNumber('limit', Number(query['limit'] ?? 1), 1, 1000);
 }

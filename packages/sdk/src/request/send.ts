@@ -105,8 +105,7 @@ async function headersOf(
 function toSdkError(error: unknown, call: Call): SdkError {
   if (isSdkError(error)) return error;
   const { message = error, cause }: { message?: unknown; cause?: unknown } = Object(error);
-  const reason = Object(cause).message || message;
-  return new ConnectionError(`${describe(call)} got no response: ${reason}.`, {
+  return new ConnectionError(`${describe(call)} got no response: ${Object(cause).message || message}.`, {
     cause: error,
     retryable: !isBrokenEncoding(error),
   });

@@ -1,5 +1,5 @@
 import { ArgumentError, isSdkError } from '../errors/errors.js';
-import { type Settings, setHeaders } from '../settings.js';
+import { headersOfCall, type Settings } from '../settings.js';
 import type { Call, CompletedCall } from './call.js';
 import { checkContent, invalidBody } from './decode.js';
 import { createExchange, type OpenAPIFetchMiddleware, type ParseAs } from './openapi-fetch.js';
@@ -19,8 +19,7 @@ export function createTransport(settings: Settings): Transport {
   return async (call, { params, body }, parseAs = defaultParseAs(call), middleware = []) => {
     const { operation, method, path, options } = call;
     checkParams(operation, params);
-    const headers = options.headers && new Headers();
-    if (headers) setHeaders(headers, options.headers);
+    const headers = options.headers && headersOfCall(options.headers);
     try {
       const completed = Object.assign(
         call,
@@ -41,8 +40,7 @@ export function createTransport(settings: Settings): Transport {
       // openapi-fetch could not parse the body,
       if (cause instanceof SyntaxError && response) throw invalidBody({ ...call, response }, { cause });
       // or not serialize the request, or its middleware failed.
-      const reason = middleware.length > 0 ? 'A middleware failed in' : 'Cannot serialize';
-      throw new ArgumentError(`${reason} ${operation}: ${cause}`, { cause });
+      throw new ArgumentError(`${operation} failed: ${cause}`, { cause });
     }
   };
 }

@@ -142,11 +142,13 @@ interface AnyOptions extends Omit<RequestOptions, 'middleware'>, Partial<Request
 export function createTypedFetch(transport: Transport): TypedFetch {
   const method =
     (name: HttpMethod) =>
-    async (path: string, options: AnyOptions = {}): Promise<object> => {
-      const { params = {}, body, parseAs, middleware = [], ...others } = options;
+    async (
+      path: string,
+      { params = {}, body, parseAs, middleware = [], ...options }: AnyOptions = {},
+    ): Promise<object> => {
       const ours = middleware.filter((each) => typeof each === 'function');
       const theirs = middleware.filter((each) => typeof each === 'object');
-      const call = newCall(operationAt(name, path), { ...others, middleware: ours }, parseAs === 'stream');
+      const call = newCall(operationAt(name, path), { ...options, middleware: ours }, parseAs === 'stream');
       const completed = await transport(call, { params, body }, parseAs, theirs);
       const { data, response } = completed;
       return response.ok || response.status === 304
@@ -160,11 +162,11 @@ export function createTypedFetch(transport: Transport): TypedFetch {
 }
 
 function operationAt(method: HttpMethod, path: string): OperationId {
-  const found = Object.entries(calls).find(([, call]) => call[0] === method && call[1] === path);
-  if (!found) throw new ArgumentError(`${method} ${path} is not an operation of the API.`);
-  const [operation] = found;
-  trustTheDocument<OperationId>(operation);
-  return operation;
+  for (const [operation, call] of Object.entries(calls)) {
+    trustTheDocument<OperationId>(operation);
+    if (call[0] === method && call[1] === path) return operation;
+  }
+  throw new ArgumentError(`${method} ${path} is not an operation of the API.`);
 }
 
 /** Returns an error body of the documented type, which is truthy, even if a proxy responded or the body is empty. */

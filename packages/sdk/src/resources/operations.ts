@@ -39,7 +39,7 @@ export class Operations {
   call<Id extends OperationId>(
     id: Id,
     params: ParamsOf<Id>,
-    options: RequestOptions = {},
+    options?: RequestOptions,
   ): ApiPromise<ResultOf<Id>> {
     return new ApiCall<ResultOf<Id>>(this.#sender(id, params, options), decode);
   }
@@ -47,7 +47,7 @@ export class Operations {
   list<Id extends ListOperationId>(
     id: Id,
     params: ParamsOf<Id>,
-    options: RequestOptions = {},
+    options?: RequestOptions,
   ): PagePromise<ItemOf<Id>> {
     const listFrom = (page?: string, mark?: string, count?: number): PageCall<ItemOf<Id>> =>
       new PageCall<ItemOf<Id>>(this.#sender(id, page ? { ...params, page } : params, options), (completed) =>
@@ -60,7 +60,7 @@ export class Operations {
   #sender(
     operation: OperationId,
     params: object,
-    options: RequestOptions,
+    options: RequestOptions = {},
   ): (state: CallState) => Promise<CompletedCall> {
     return async (state) => {
       const call = newCall(operation, options, state.raw);

@@ -116,8 +116,7 @@ export class PageCall<T> extends ApiCall<Page<T>> implements PagePromise<T> {
     checkNumber('limit', limit, 1);
     const items: T[] = [];
     for await (const item of this) {
-      items.push(item);
-      if (items.length >= limit) break;
+      if (items.push(item) >= limit) break;
     }
     return items;
   }
