@@ -13,7 +13,7 @@ const areas = {
   server: { builds: '@specshelf/server' },
   processing: {},
   generator: { flags: ['--expose-gc'] },
-  sdk: {},
+  sdk: { builds: '@specshelf/sdk' },
   mocks: { builds: '@specshelf/mocks' },
   scale: { builds: '@specshelf/server' },
 };

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** A client as an application ships it, and as a server loads it. */
+/** A published client as an application ships it, and as a server loads it. */
 export interface BundledClient {
   name: string;
   /** Minified bytes of list and get with all their dependencies. */
@@ -35,11 +35,9 @@ async function bundled(
     write: false,
     logLevel: 'silent',
     legalComments: 'none',
-    conditions: ['@specshelf/source'],
-    define: { SPECSHELF_SDK_VERSION: '"0.0.0"' },
     ...options,
   });
   const [output] = outputFiles;
-  if (!output) throw new Error(`Nothing came of ${name}`);
+  if (!output) throw new Error(`esbuild returned no bundle of ${name}`);
   return output.text;
 }
