@@ -44,6 +44,11 @@ describe('createBackend', () => {
       'organizationId, slug, source, visibility',
     ],
     [
+      '{ "world": { "specs": [{ "slug": "pets", "source": { "txt": "" } }] } }',
+      '`world.specs[].source.txt`',
+      'url, headers, text, files, entry',
+    ],
+    [
       '{ "sources": { "https://a.example/": { "content": "" } } }',
       '`sources["https://a.example/"].content`',
       'text, headers',
@@ -65,6 +70,24 @@ describe('createBackend', () => {
     ['null', 'Options must be an object, not null.'],
     ['{ "world": 5 }', '`world` must be an object, not 5.'],
     ['{ "auth": "basic" }', 'Invalid `auth` "basic". Allowed: any-bearer, off.'],
+    [
+      '{ "auth": { "tokens": { "secret": { "scopes": ["openapi:reed"] } } } }',
+      'Invalid scope "openapi:reed". Allowed: space:read, openapi:read, openapi:write, email-domains:read.',
+    ],
+    ['{ "requestValidation": "off" }', '`requestValidation` must be true or false, not "off".'],
+    [
+      '{ "sources": { "pets.json": "" } }',
+      'The URL of a source must be like https://example.com/openapi.json, not "pets.json".',
+    ],
+    ['{ "world": { "specs": [{ "slug": "pets" }] } }', '`world.specs[].source` must be an object, not null.'],
+    [
+      '{ "world": { "specs": [{ "slug": "pets", "source": {} }] } }',
+      '`world.specs[].source` must have `url`, `text`, or `files`.',
+    ],
+    [
+      '{ "world": { "specs": [{ "slug": "pets", "source": { "text": "" }, "visibility": "pubic" }] } }',
+      'Invalid visibility "pubic". Allowed: private, public.',
+    ],
   ])('rejects %s', (options, message) => {
     expect(() => createBackend(untyped(options))).toThrow(new TypeError(message));
   });

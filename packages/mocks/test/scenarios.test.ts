@@ -72,6 +72,9 @@ describe('reply', () => {
     expect(() => scenario.sequence('listOpenAPISpecs', untyped('["passs"]'))).toThrow(
       'Invalid step "passs". Allowed: ',
     );
+    expect(() => scenario.sequence('listOpenAPISpecs', untyped('[200]'))).toThrow(
+      'The status of a step must be an error from 400 to 599, not 200.',
+    );
     expect(() => scenario.garble('listOpenAPISpecs', untyped('"xml"'))).toThrow(
       'truncated-json, html, empty',
     );

@@ -8,7 +8,7 @@ import type {
   SourceSeed,
 } from '../options.js';
 import type { OrganizationSeed, SpaceSeed, SpecRef, SpecSeed, World } from '../world.js';
-import { checkAtLeast, checkWord, show } from './check-arguments.js';
+import { checkAtLeast, checkScope, checkWord, show } from './check-arguments.js';
 
 // TypeScript reports all of this as well. JavaScript does not, and an option with a typo would have no effect.
 
@@ -54,7 +54,10 @@ export function checkScopeOptions(options: ScopeOptions): void {
   checkValues(options);
 }
 
-function checkValues({ auth, processing, pageSize, world, sources }: ScopeOptions): void {
+function checkValues(options: ScopeOptions): void {
+  const { auth, processing, requestValidation = true, pageSize, world, sources } = options;
+  if (typeof requestValidation !== 'boolean')
+    throw new TypeError(`\`requestValidation\` must be true or false, not ${show(requestValidation)}.`);
   if (auth !== undefined) checkAuth(auth);
   if (processing !== undefined) checkProgress(processing);
   if (pageSize !== undefined) checkAtLeast(1, 'pageSize', pageSize);
@@ -72,6 +75,7 @@ function checkAuth(auth: NonNullable<ScopeOptions['auth']>): void {
   for (const grant of Object.values(auth.tokens)) {
     checkNames('auth.tokens[…]', grant, grantNames);
     checkNames('auth.tokens[…].subject', grant.subject, subjectNames);
+    for (const scope of grant.scopes ?? []) checkScope(scope);
   }
 }
 
@@ -126,9 +130,22 @@ export function checkSpaceSeed(seed: SpaceSeed): void {
 }
 
 const specNames: NamesOf<SpecSeed> = { organizationId: 1, slug: 1, source: 1, visibility: 1 };
+const specSourceNames: Readonly<Record<KeysOfUnion<SpecSeed['source']>, 1>> = {
+  url: 1,
+  headers: 1,
+  text: 1,
+  files: 1,
+  entry: 1,
+};
+type KeysOfUnion<T> = T extends unknown ? keyof T : never;
 
 export function checkSpecSeed(seed: SpecSeed, name = ''): void {
   checkNames(name, seed, specNames);
+  const path = name ? `${name}.source` : 'source';
+  checkNames(path, seed.source ?? null, specSourceNames);
+  if (!['url', 'text', 'files'].some((kind) => kind in seed.source))
+    throw new TypeError(`\`${path}\` must have \`url\`, \`text\`, or \`files\`.`);
+  if (seed.visibility !== undefined) checkWord('visibility', seed.visibility, ['private', 'public']);
 }
 
 const sourceNames: NamesOf<SourceSeed> = { text: 1, headers: 1 };

@@ -35,6 +35,8 @@ const steps = { pass, drop: dropBefore, hang };
 
 export function stepOf(operationId: OperationId, step: number | 'pass' | 'drop' | 'hang'): Action {
   if (typeof step !== 'number') return steps[checkWord('step', step, ['pass', 'drop', 'hang'])];
+  if (step < 400 || step > 599)
+    throw new RangeError(`The status of a step must be an error from 400 to 599, not ${step}.`);
   const error = { code: step, type: 'scenario', message: 'Simulated by the scenario of a test.' };
   const headers = step === 401 ? { 'www-authenticate': 'Bearer realm="specshelf"' } : {};
   return replyWith(operationId, [step, { error }, { headers }]);

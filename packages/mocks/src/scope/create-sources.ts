@@ -1,4 +1,5 @@
 import type { FetchFailed, FetchRequest, FetchResult } from '@specshelf/service';
+import { show } from '../checks/check-arguments.js';
 import type { SourceSeed } from '../options.js';
 import { digest } from './digest.js';
 
@@ -53,6 +54,11 @@ function unauthorized(url: string, name: string): FetchFailed {
 
 /** Returns the normalized URL without its fragment. */
 function toKey(url: string): string {
-  const { href, hash } = new URL(url);
-  return hash ? href.slice(0, -hash.length) : href;
+  try {
+    const { href, hash } = new URL(url);
+    return hash ? href.slice(0, -hash.length) : href;
+  } catch (cause) {
+    const message = `The URL of a source must be like https://example.com/openapi.json, not ${show(url)}.`;
+    throw new TypeError(message, { cause });
+  }
 }
