@@ -81,10 +81,6 @@ describe('createBackend', () => {
     ],
     ['{ "world": { "specs": [{ "slug": "pets" }] } }', '`world.specs[].source` must be an object, not null.'],
     [
-      '{ "world": { "specs": [{ "slug": "pets", "source": {} }] } }',
-      '`world.specs[].source` must have `url`, `text`, or `files`.',
-    ],
-    [
       '{ "world": { "specs": [{ "slug": "pets", "source": { "text": "" }, "visibility": "pubic" }] } }',
       'Invalid visibility "pubic". Allowed: private, public.',
     ],

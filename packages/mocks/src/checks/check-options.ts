@@ -141,10 +141,7 @@ type KeysOfUnion<T> = T extends unknown ? keyof T : never;
 
 export function checkSpecSeed(seed: SpecSeed, name = ''): void {
   checkNames(name, seed, specNames);
-  const path = name ? `${name}.source` : 'source';
-  checkNames(path, seed.source ?? null, specSourceNames);
-  if (!['url', 'text', 'files'].some((kind) => kind in seed.source))
-    throw new TypeError(`\`${path}\` must have \`url\`, \`text\`, or \`files\`.`);
+  checkNames(name ? `${name}.source` : 'source', seed.source ?? null, specSourceNames);
   if (seed.visibility !== undefined) checkWord('visibility', seed.visibility, ['private', 'public']);
 }
 
