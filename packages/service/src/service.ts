@@ -5,8 +5,7 @@ import { hasScope, isMember, type Principal, type RequestContext } from './acces
 import { lazy } from './concurrency/lazy.js';
 import { insufficientScope, tooLarge } from './errors.js';
 import type { Delivered } from './hooks/deliver-next.js';
-import type { HTTPReply } from './http/http-reply.js';
-import { toHTTPReply } from './http/to-http-reply.js';
+import { type HTTPReply, toHTTPReply } from './http/http-reply.js';
 import { createHandlers } from './operations/index.js';
 import type { Deps } from './ports/deps.js';
 import type { OpenAPISpecRecord, SpaceRecord } from './ports/records.js';

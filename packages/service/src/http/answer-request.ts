@@ -6,11 +6,7 @@ import { preflightReply } from './cors.js';
 import type { HTTPReply } from './http-reply.js';
 import { type PathMatch, type PathOperations, pathParametersOf } from './match-path.js';
 import { methodNotAllowed } from './method-not-allowed.js';
-import { parseQuery } from './parse-query.js';
-import { rejectExpectation } from './reject-expectation.js';
-import { rejectMalformedQuery } from './reject-malformed-query.js';
-import { rejectNonCanonicalNumbers } from './reject-non-canonical-numbers.js';
-
+import { parseQuery, rejectMalformedQuery, rejectNonCanonicalNumbers } from './query.js';
 import type {
   APIRequest,
   RequestBody,
@@ -72,6 +68,12 @@ async function acceptRequest<Request extends APIRequest, Response>(
       throw refusal ?? error;
     },
   );
+}
+
+/** Rejects an Expect header with anything but `100-continue`. */
+function rejectExpectation(expect: string | undefined): void {
+  if (expect === undefined || expect.trim().toLowerCase() === '100-continue') return;
+  throw new RequestError('expectation-failed', 'The Expect header must be `100-continue` or absent.');
 }
 
 async function authenticate<Request extends APIRequest, Response>(

@@ -2,7 +2,7 @@ import type { OperationId, Route } from '@specshelf/contract';
 import type { Principal, RequestContext } from '../access/principal.js';
 import type { Call, Service } from '../service.js';
 import type { HTTPReply } from './http-reply.js';
-import type { Query } from './parse-query.js';
+import type { Query } from './query.js';
 import type { ValidatorError } from './request-problems.js';
 
 /** A request for the API. Adapters extend it with the objects of their platform, which their ports use. */
