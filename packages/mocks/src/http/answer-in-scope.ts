@@ -96,7 +96,7 @@ function pipelineOf(
     service: {
       authenticate: scope.authentication ? service.authenticate : async () => operator,
       admit: service.admit,
-      handle: handleOnce(scope),
+      handle: (call) => handle(scope, call),
     },
     acceptInvalid: !scope.requestValidation,
     interceptForbidden: true,
@@ -167,15 +167,6 @@ function repeatable(play: () => Promise<Response>): () => Promise<Response> {
   return async () => {
     played ??= play();
     return (await played).clone();
-  };
-}
-
-/** Returns a handler for one call: a scenario may need its reply several times. */
-function handleOnce(scope: ScopeContext): (call: Call) => Promise<HTTPReply> {
-  let reply: Promise<HTTPReply> | undefined;
-  return (call) => {
-    reply ??= handle(scope, call);
-    return reply;
   };
 }
 

@@ -1,10 +1,27 @@
 import type { OperationId } from '@specshelf/contract';
 import { matchPath } from '@specshelf/service';
 import type { Backend } from '../backend-api.js';
-import { checkBackendOptions } from '../checks/check-options.js';
-import { createBaseURL } from '../http/base-url.js';
-import type { BackendOptions } from '../options.js';
-import { type AnswerInScope, createScope, defaultScopeOptions, type ScopeRegistry } from './create-scope.js';
+import {
+  checkBackendOptions,
+  checkNames,
+  checkOrganizationSeed,
+  checkOutcome,
+  checkScopeOptions,
+  checkSource,
+  checkSpaceSeed,
+  checkSpecSeed,
+  checkTarget,
+} from '../checks/check-options.js';
+import { createClock } from '../clock.js';
+import { answerInScope } from '../http/answer-in-scope.js';
+import { type BaseURL, createBaseURL } from '../http/base-url.js';
+import { createCallLog } from '../http/create-call-log.js';
+import { fetchFromBackend } from '../http/fetch-from-backend.js';
+import type { Intercept } from '../http/intercept.js';
+import type { BackendOptions, ScopeOptions } from '../options.js';
+import { createScenarioEngine } from '../scenarios/create-scenario-engine.js';
+import { defaultOrganizationId, defaultWorld } from '../world.js';
+import { createInstanceHistory, type InstanceHistory } from './create-instance-history.js';
 
 /** A backend and its scopes. */
 export interface Scopes {
@@ -17,6 +34,17 @@ export interface Scopes {
   answer: ScopeRegistry['answer'];
   /** Returns the operation of a request by its method and path. */
   operationOf(request: Request): OperationId | undefined;
+}
+
+/** Answers a request to one scope. */
+type AnswerInScope = (request: Request, path: string, intercept?: Intercept) => Promise<Response | undefined>;
+
+/** The scopes of one backend. */
+interface ScopeRegistry {
+  base: BaseURL;
+  /** By each token that selects a scope. */
+  byToken: Map<string, AnswerInScope>;
+  answer(request: Request, intercept?: Intercept): Promise<Response | undefined>;
 }
 
 export function createScopes(given: BackendOptions): Scopes {
@@ -42,6 +70,129 @@ export function createScopes(given: BackendOptions): Scopes {
   };
 }
 
+const defaultScopeOptions = {
+  seed: 'specshelf',
+  startAt: '2026-01-01T00:00:00.000Z',
+  auth: 'any-bearer',
+  processing: { kind: 'immediate' },
+  requestValidation: true,
+  pageSize: 50,
+  world: defaultWorld,
+  sources: {},
+  integrations: {},
+} satisfies Required<ScopeOptions>;
+
 function tokenOf({ headers }: Request): string {
   return /^bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
+}
+
+function createScope(
+  registry: ScopeRegistry,
+  token: string,
+  options: Required<ScopeOptions>,
+): { backend: Backend; answer: AnswerInScope } {
+  const { base } = registry;
+  const clock = createClock(options.startAt);
+  const calls = createCallLog();
+  const scenarios = createScenarioEngine(clock);
+  const { requestValidation, pageSize } = options;
+  const authentication = options.auth !== 'off';
+  const answer: AnswerInScope = (request, path, intercept) => {
+    const { instance } = history;
+    const context = { instance, calls, scenarios, authentication, requestValidation, pageSize };
+    return answerInScope(context, request, path, intercept);
+  };
+  const onToken = (token: string) => void registry.byToken.set(token, answer);
+  const history = createInstanceHistory({ ...options, clock, token, baseUrl: base.href, scenarios, onToken });
+  claimTokens(registry, token, options, answer);
+
+  const backend: Backend = {
+    baseUrl: base.href,
+    token,
+    clock,
+    calls,
+    scenario: scenarios.scenario,
+    add: additionsTo(history),
+    fetch: (input, init) => fetchFromBackend(registry, input, init),
+    finish: async (target, outcome = 'complete') =>
+      history.instance.seeder.finish(checkTarget(target), checkOutcome(outcome)),
+    async drainQueue() {
+      const { seeder, processor } = history.instance;
+      await seeder.ready();
+      await processor.drainQueue();
+    },
+    reset() {
+      calls.clear();
+      scenarios.scenario.clear();
+      history.reset();
+    },
+    snapshot: history.snapshot,
+    restore(snapshot) {
+      history.restore(snapshot);
+      calls.clear();
+    },
+    scope(name = 'scope', own = {}) {
+      checkScopeOptions(own);
+      const token = freeToken(registry, `${backend.token}.${encodeURIComponent(name)}`);
+      const inherited = { ...options, auth: defaultScopeOptions.auth, seed: `${options.seed} ${token}` };
+      return createScope(registry, token, { ...inherited, ...own }).backend;
+    },
+  };
+  return { backend, answer };
+}
+
+// The functions are async so that invalid options reject instead of throwing.
+function additionsTo(history: InstanceHistory): Backend['add'] {
+  return {
+    organization: async (seed) => {
+      checkOrganizationSeed(seed);
+      return history.instance.seeder.organization(seed);
+    },
+    space: async (seed) => {
+      checkSpaceSeed(seed);
+      return history.instance.seeder.space(seed);
+    },
+    spec: async (seed) => {
+      checkSpecSeed(seed);
+      return history.instance.seeder.spec(seed);
+    },
+    source(url, source) {
+      checkSource('source', source);
+      history.instance.sources.set(url, source);
+    },
+    integration: (name, integration) => {
+      history.integrations.set(name, integration);
+      return history.instance.seeder.integration(name);
+    },
+    hook: async (hook, options = {}) => {
+      checkNames('', options, { organizationId: 1 });
+      const { organizationId = defaultOrganizationId } = options;
+      return history.instance.seeder.hook(organizationId, history.hooks.add(hook));
+    },
+  };
+}
+
+function claimTokens(
+  { byToken }: ScopeRegistry,
+  token: string,
+  { auth }: ScopeOptions,
+  answer: AnswerInScope,
+): void {
+  for (const claimed of [token, ...Object.keys(typeof auth === 'object' ? auth.tokens : {})]) {
+    // The message must not contain the token, which may be a secret.
+    if (byToken.has(claimed)) {
+      throw new Error(
+        'A token in `auth.tokens` already selects another scope. Use different tokens for each scope.',
+      );
+    }
+    byToken.set(claimed, answer);
+  }
+}
+
+/** Two scopes with the same name have different tokens. */
+function freeToken({ byToken }: ScopeRegistry, wanted: string): string {
+  for (let number = 2, token = wanted; ; number++) {
+    if (!byToken.has(token)) return token;
+    token = `${wanted}-${number}`;
+  }
 }
