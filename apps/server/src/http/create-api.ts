@@ -12,9 +12,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { ReadBody } from './body/read-json-body.js';
 import { requestLogOf } from './request-log/request-log.js';
 import { type FailureOptions, failureReply } from './response/answer-failure.js';
-import { encodeAsIs } from './response/create-reply-encoder.js';
-import type { ReplySender } from './response/create-reply-sender.js';
-import { writeReply } from './response/write-reply.js';
+import { type ReplySender, sendAsIs } from './response/create-reply-sender.js';
 import { createRequestValidator } from './validation/create-request-validator.js';
 
 export interface APIOptions extends FailureOptions {
@@ -65,7 +63,7 @@ function pipelineOf(options: APIOptions): RequestPipeline<Exchange, void> {
       fail: ({ request, response }, error) => failureReply(options, error, request, response),
       send: async ({ request, response }, reply, operationId) =>
         operationId === undefined
-          ? writeReply(response, await encodeAsIs(reply))
+          ? sendAsIs(reply, response)
           : sender.send(request, operationId, reply, response),
     },
   };

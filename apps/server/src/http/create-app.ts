@@ -8,10 +8,8 @@ import { createAPI } from './create-api.js';
 import { createCORS } from './create-cors.js';
 import { expressMessages, type Messages } from './express-messages.js';
 import type { RateLimits } from './limits/create-rate-limits.js';
-import { loggedPath, logRequest } from './request-log/log-request.js';
-import { onResponseEnd } from './request-log/on-response-end.js';
-import { givenRequestId, requestContext } from './request-log/request-context.js';
-import { beginRequestLog, type RequestLog } from './request-log/request-log.js';
+import { logRequest } from './request-log/log-request.js';
+import { beginRequestLog, givenRequestId, requestContext } from './request-log/request-log.js';
 import { answerFailure } from './response/answer-failure.js';
 import type { ReplySender } from './response/create-reply-sender.js';
 import { rejectMalformedRequest, toOriginForm } from './validation/reject-malformed-request.js';
@@ -99,25 +97,8 @@ function prepare(options: AppOptions, request: Request, response: Response): voi
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('cache-control', 'private, no-store');
   const isHead = request.method === 'HEAD';
-  watch(options, beginRequestLog(response, requestContext(request, requestId), isHead), request, response);
+  const requestLog = beginRequestLog(response, requestContext(request, requestId), isHead);
+  logRequest(options, requestLog, request, response);
   // HEAD is handled as GET; Node.js omits the body of the response.
   if (isHead) request.method = 'GET';
-}
-
-/** Counts a started request, and logs it when its response has ended. */
-function watch(
-  { logger, metrics }: AppOptions,
-  requestLog: RequestLog,
-  request: Request,
-  response: Response,
-): void {
-  const { method } = request;
-  const path = loggedPath(request);
-  const start = performance.now();
-  const end = metrics.beginRequest();
-  onResponseEnd(request, response, (isSent) => {
-    // A client that disconnects early may not have received the status or the whole body.
-    end(requestLog.operation, isSent ? String(response.statusCode) : 'aborted');
-    logRequest(logger, requestLog, { method, path, start, isSent }, response);
-  });
 }

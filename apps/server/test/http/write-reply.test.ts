@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { expect, it } from 'vitest';
-import { writeReply } from '../../src/http/response/write-reply.js';
+import { writeReply } from '../../src/http/response/create-reply-sender.js';
 
 it('a disconnect during a response is not an error', async () => {
   const body = Buffer.alloc(100_000_000, 'x');

@@ -50,6 +50,22 @@ export function isRateLimited(response: Response): boolean {
   return response.hasHeader('x-ratelimit-limit');
 }
 
+/** Counts a failed request against its address if no limit has counted it. Returns the failure, or a 429 beyond the limit. */
+export async function rateLimitFailure(
+  rateLimits: RateLimits | undefined,
+  failure: unknown,
+  request: Request,
+  response: Response,
+): Promise<unknown> {
+  if (!rateLimits || isRateLimited(response)) return failure;
+  try {
+    await rateLimits.countAddress(request, response);
+    return failure;
+  } catch (rateLimited) {
+    return rateLimited;
+  }
+}
+
 type Count = (key: string, of: string, response: Response) => Promise<void>;
 
 function createCounter(limiter: RateLimiterAbstract, limit: number): Count {

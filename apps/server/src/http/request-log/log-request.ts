@@ -1,5 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
+import type { Metrics } from '../../metrics/create-metrics.js';
 import { redactPath } from './redact-path.js';
 import type { LoggedOperation, RequestLog } from './request-log.js';
 
@@ -18,26 +20,51 @@ interface RequestLine {
   aborted: true | undefined;
 }
 
-/** Logs one line for a completed or aborted request. */
+/** Counts a started request, and logs it when its response has ended. */
 export function logRequest(
-  logger: Logger,
-  { context, operation, principal }: RequestLog,
-  { method, path, start, isSent }: { method: string; path: string; start: number; isSent: boolean },
-  { statusCode }: Response,
+  { logger, metrics }: { logger: Logger; metrics: Pick<Metrics, 'beginRequest'> },
+  requestLog: RequestLog,
+  request: Request,
+  response: Response,
 ): void {
-  const line: RequestLine = {
-    requestId: context.requestId,
-    traceId: context.traceId,
-    method,
-    path,
-    operation,
-    subject: principal?.subject.id,
-    tokenId: principal?.tokenId,
-    status: statusCode,
-    ms: Math.round(performance.now() - start),
-    aborted: isSent ? undefined : true,
-  };
-  logger.info(line, 'request');
+  // Read now: both change while the request is handled.
+  const { method } = request;
+  const path = loggedPath(request);
+  const start = performance.now();
+  const end = metrics.beginRequest();
+  onResponseEnd(request, response, (isSent) => {
+    const { context, operation, principal } = requestLog;
+    const { statusCode: status } = response;
+    // A client that disconnects early may not have received the status or the whole body.
+    end(operation, isSent ? String(status) : 'aborted');
+    const line: RequestLine = {
+      requestId: context.requestId,
+      traceId: context.traceId,
+      method,
+      path,
+      operation,
+      subject: principal?.subject.id,
+      tokenId: principal?.tokenId,
+      status,
+      ms: Math.round(performance.now() - start),
+      aborted: isSent ? undefined : true,
+    };
+    logger.info(line, 'request');
+  });
+}
+
+/** Calls the listener when a response has ended. `isSent`: all of it was sent. */
+function onResponseEnd(
+  request: IncomingMessage,
+  response: ServerResponse,
+  listener: (isSent: boolean) => void,
+): void {
+  let isSent = false;
+  response.on('finish', () => {
+    // Node.js also emits `finish` when the connection was closed before all was sent.
+    isSent = !request.socket.destroyed;
+  });
+  response.on('close', () => listener(isSent));
 }
 
 /** The path without its query, and without tokens. */

@@ -1,14 +1,11 @@
-import { errorReply, type HTTPReply, RequestError } from '@specshelf/service';
+import { errorReply, type HTTPReply, RequestError, StorageUnavailable } from '@specshelf/service';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import type { RateLimits } from '../limits/create-rate-limits.js';
-import { rateLimitFailure } from '../limits/rate-limit-failure.js';
+import { type RateLimits, rateLimitFailure } from '../limits/create-rate-limits.js';
 import { loggedPath } from '../request-log/log-request.js';
 import { requestLogOf } from '../request-log/request-log.js';
 import { toRequestError } from '../validation/to-request-error.js';
-import { encodeAsIs } from './create-reply-encoder.js';
-import { serverFault } from './server-fault.js';
-import { writeReply } from './write-reply.js';
+import { sendAsIs } from './create-reply-sender.js';
 
 export interface FailureOptions {
   logger: Logger;
@@ -29,7 +26,7 @@ export async function answerFailure(
     response.destroy();
     return;
   }
-  await writeReply(response, await encodeAsIs(await failureReply(options, error, request, response)));
+  await sendAsIs(await failureReply(options, error, request, response), response);
 }
 
 /** Returns the response to a failed request. Logs failures that need the attention of an operator. */
@@ -46,6 +43,12 @@ export async function failureReply(
     logger.warn({ ...logContext(request, response), reason: failure.message }, 'integration failed');
   }
   return errorReply(failure);
+}
+
+/** Returns the fault of the server that caused a failure, for the log; undefined for a fault of the client. */
+export function serverFault(failure: unknown): unknown {
+  if (failure instanceof StorageUnavailable) return failure.cause;
+  return failure instanceof RequestError ? undefined : failure;
 }
 
 function logContext(request: Request, response: Response) {

@@ -1,10 +1,17 @@
+import { finished, pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { OperationId } from '@specshelf/contract';
 import type { HTTPReply } from '@specshelf/service';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { requestLogOf } from '../request-log/request-log.js';
-import { createReplyEncoder, type EncodingRequest } from './create-reply-encoder.js';
+import {
+  createReplyEncoder,
+  type EncodedReply,
+  type EncodingRequest,
+  encodeAsIs,
+} from './create-reply-encoder.js';
 import { createTransit, type SendInTransit, type TransitLimits } from './create-transit.js';
-import { writeReply } from './write-reply.js';
+import { LargeReplyBody } from './reply-body.js';
 
 export interface ReplySenderOptions {
   /** Maximum size of all cached replies, in bytes. A larger reply is streamed. */
@@ -33,4 +40,71 @@ export function createReplySender({ cacheLimit, transit: limits }: ReplySenderOp
       await writeReply(response, encoded, isHead);
     },
   };
+}
+
+/** Sends a reply that no operation returned, such as that to a failed request, without compression. */
+export async function sendAsIs(reply: HTTPReply, response: Response): Promise<void> {
+  await writeReply(response, await encodeAsIs(reply));
+}
+
+/**
+ * Sends a reply. Does not copy the body, even for a slow client. Rejects if decompression fails in the middle of a response, but
+ * not if the client disconnects.
+ */
+export async function writeReply(
+  response: Response,
+  { status, headers: { vary, ...headers }, body: given }: EncodedReply,
+  /** The request is HEAD: there is no body to decompress. */
+  isHead = false,
+): Promise<void> {
+  response.statusCode = status;
+  for (const name in headers) response.setHeader(name, headers[name] ?? '');
+  if (vary) response.vary(vary);
+  // Of the statuses without a body, only 205 requires a content length.
+  if (given !== undefined || (status !== 204 && status !== 304)) {
+    response.setHeader(
+      'content-length',
+      given instanceof LargeReplyBody ? given.byteLength : Buffer.byteLength(given ?? ''),
+    );
+  }
+  if (given instanceof LargeReplyBody && given.decompress && !isHead) return stream(given, response);
+  const body = given instanceof LargeReplyBody ? given.source.gzip : given;
+  if (isStillSending(response.req)) {
+    // The rest of the request is not read, so the connection cannot be used for another one.
+    response.setHeader('connection', 'close');
+    if (body !== undefined) {
+      response.write(body);
+      await discardRest(response.req);
+    }
+    response.end();
+  } else response.end(body);
+}
+
+async function stream({ source }: LargeReplyBody, response: Response): Promise<void> {
+  if (isStillSending(response.req)) {
+    response.setHeader('connection', 'close');
+    // A client may not read before it has sent everything.
+    response.req.resume();
+  }
+  await pipeline(source.decompress(), response).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  });
+}
+
+function isStillSending({ complete, headers }: Request): boolean {
+  return !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0);
+}
+
+// In milliseconds. Long enough for a distant client to receive the response and stop.
+const timeToStop = 1_000;
+
+/** Continues to read for a moment after the response: a client that sends to a closed connection may lose the response. */
+async function discardRest(request: Request): Promise<void> {
+  // A client that expects 100 Continue has not sent the body.
+  if (request.headers.expect !== undefined) return;
+  request.resume();
+  await Promise.race([
+    finished(request).catch(() => undefined),
+    setTimeout(timeToStop, undefined, { ref: false }),
+  ]);
 }
