@@ -5,11 +5,11 @@ import { documentSize } from '../content/documents.js';
 import { readBytes } from '../content/read-content.js';
 import { invalidRequest, notFound } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
-import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, SpaceRecord } from '../ports/records.js';
+import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
 import type { RenderInput } from '../ports/rendering.js';
 import { appURL, documentURL, publishedURL } from '../present/urls.js';
 import { specTag } from '../rules/cache-headers.js';
-import type { DocumentSchema, Source } from './computed-request.js';
+import type { DocumentSchema, Source, SourceRequest } from './computed-request.js';
 import type { OpenedSource } from './opened-source.js';
 import type { Renderers } from './renderers.js';
 
@@ -18,8 +18,7 @@ export async function openBuiltinSource(
   deps: Deps,
   renderers: Renderers,
   kind: 'revision' | 'document',
-  space: SpaceRecord,
-  source: Source,
+  { space, source }: SourceRequest,
 ): Promise<OpenedSource> {
   const problems = checkProps(kind, source.props);
   if (problems.length > 0) throw invalidRequest(problems);

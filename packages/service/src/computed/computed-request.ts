@@ -5,10 +5,14 @@ import type { SpaceRecord } from '../ports/records.js';
 export type Source = Schema<'ComputedContentSource'>;
 export type DocumentSchema = Schema<'DocumentSchema'>;
 
-/** A request for the content of a source, for a space. */
-export interface ComputedRequest {
+/** A request for a source, for a space. */
+export interface SourceRequest {
   space: SpaceRecord;
   source: Source;
-  seed: string;
   principal: Principal;
+}
+
+/** A request for the content of a source. */
+export interface ComputedRequest extends SourceRequest {
+  seed: string;
 }

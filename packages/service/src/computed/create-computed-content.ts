@@ -1,14 +1,16 @@
 import { type Schema, Serialized } from '@specshelf/contract';
 import { CoalescingCache } from '../concurrency/coalescing-cache.js';
+import { invalidRequest } from '../errors.js';
 import { revalidate } from '../http/conditional-reply.js';
 import type { Deps } from '../ports/deps.js';
 import type { Rendered } from '../ports/rendering.js';
+import { spaceAppURL } from '../present/urls.js';
 import { cacheHeaders } from '../rules/cache-headers.js';
-import type { ComputedRequest, DocumentSchema } from './computed-request.js';
-import { createSourceOpener } from './create-source-opener.js';
-import { withinWorkLimit } from './integration-source.js';
+import { openBuiltinSource } from './builtin-source.js';
+import type { ComputedRequest, DocumentSchema, Source, SourceRequest } from './computed-request.js';
+import { openIntegrationSource, withinWorkLimit } from './integration-source.js';
 import type { OpenedSource, TaggedPages } from './opened-source.js';
-import { exceeds } from './pages-within.js';
+import { exceeds, pagesWithin } from './pages-within.js';
 import { createRenderers, type Renderers } from './renderers.js';
 
 /** Computed content, from a cache of results. */
@@ -36,7 +38,6 @@ export function createComputedContent(deps: Deps): ComputedContent {
     weigh: ({ body }) => body.byteLength,
   });
   const renderers = createRenderers(deps);
-  const open = createSourceOpener(deps, renderers);
 
   const answer = async <Body>(
     { identity, isPure }: OpenedSource,
@@ -53,19 +54,45 @@ export function createComputedContent(deps: Deps): ComputedContent {
 
   return {
     async revision({ seed, ...request }) {
-      const source = await open('revision', request);
+      const source = await openSource(deps, renderers, 'revision', request);
       return answer(source, ['revision', source.appURL, seed], async () => {
         const { pages, tags } = await source.pages(seed);
         return { tags, ...(await renderPages(renderers, pages, seed, source.appURL)) };
       });
     },
     async document({ seed, schema, ...request }) {
-      const source = await open('document', request);
+      const source = await openSource(deps, renderers, 'document', request);
       return answer(source, ['document', schema, seed], async () => {
         return { tags: source.tags, ...(await source.document(seed, schema)) };
       });
     },
   };
+}
+
+/** Resolves the dependencies of a source. Rejects unknown types and invalid props. */
+async function openSource(
+  deps: Deps,
+  renderers: Renderers,
+  kind: 'revision' | 'document',
+  request: SourceRequest,
+): Promise<OpenedSource> {
+  const { space, source } = request;
+  if (source.type === 'builtin:openapi') return openBuiltinSource(deps, renderers, kind, request);
+  const integration = await openIntegrationSource(deps, renderers, request);
+  if (!integration) throw unknownType(source.type);
+  const openNested = (nested: Source) =>
+    openSource(deps, renderers, 'revision', { ...request, source: nested });
+  return {
+    ...integration,
+    isPure: false,
+    appURL: spaceAppURL(deps, space.id),
+    pages: (seed, trip) => pagesWithin(deps, integration, openNested, seed, trip),
+  };
+}
+
+function unknownType(type: string) {
+  const message = `${JSON.stringify(type)} is not a source type that is known here; use "builtin:openapi" or "integration:<name>:<source>"`;
+  return invalidRequest([{ path: '/body/source/type', message }]);
 }
 
 async function renderPages(

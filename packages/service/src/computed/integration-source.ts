@@ -1,4 +1,3 @@
-import type { Principal } from '../access/principal.js';
 import { readBytes } from '../content/read-content.js';
 import { badGateway, invalidRequest } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
@@ -7,7 +6,7 @@ import type { AnswerInput, DraftedPages, Rendered } from '../ports/rendering.js'
 import { WorkLimitExceeded } from '../ports/work-errors.js';
 import { specTag } from '../rules/cache-headers.js';
 import { type AnswerTime, callIntegration, type IntegrationCall, invalidAnswer } from './call-integration.js';
-import type { DocumentSchema, Source } from './computed-request.js';
+import type { DocumentSchema, SourceRequest } from './computed-request.js';
 import { type EventFacts, eventFacts } from './integration-event.js';
 import type { Renderers } from './renderers.js';
 
@@ -29,9 +28,7 @@ const sourceType = /^integration:([^:]+):([^:]+)$/;
 export async function openIntegrationSource(
   deps: Deps,
   renderers: Renderers,
-  space: SpaceRecord,
-  source: Source,
-  principal: Principal,
+  { space, source, principal }: SourceRequest,
 ): Promise<IntegrationSource | undefined> {
   const [, name, sourceId] = sourceType.exec(source.type) ?? [];
   if (name === undefined || sourceId === undefined) return undefined;

@@ -1,5 +1,5 @@
 import type { PageSource, Rendered } from '../ports/rendering.js';
-import type { ComputedRequest, DocumentSchema } from './computed-request.js';
+import type { DocumentSchema } from './computed-request.js';
 
 /** A source whose dependencies are resolved. Its content is not computed yet. */
 export interface OpenedSource {
@@ -22,11 +22,6 @@ export interface TaggedPages {
   pages: PageSource;
   tags: readonly string[];
 }
-
-export type OpenSource = (
-  kind: 'revision' | 'document',
-  request: Omit<ComputedRequest, 'seed'>,
-) => Promise<OpenedSource>;
 
 /** Limits on integrations whose pages contain those of other sources, and so on. */
 export interface Trip {
