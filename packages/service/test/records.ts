@@ -5,7 +5,7 @@ import type {
   OpenAPISpecVersionRecord,
   OrganizationRecord,
 } from '../src/index.js';
-import { queuePosition } from '../src/processing/queue-position.js';
+import { queuePosition } from '../src/processing/spec-state.js';
 
 export const time = (seconds: number) => new Date(Date.UTC(2025, 0, 1, 12, 0, seconds)).toISOString();
 

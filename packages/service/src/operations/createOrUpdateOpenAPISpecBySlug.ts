@@ -3,7 +3,7 @@ import { findOrganization } from '../access/accessible-records.js';
 import type { Principal } from '../access/principal.js';
 import type { Deps } from '../ports/deps.js';
 import { presentSpec } from '../present/spec.js';
-import { createOrReplaceSpec } from '../rules/create-or-replace-spec.js';
+import { createOrReplaceSpec } from '../rules/create-spec.js';
 import { specEvent } from '../rules/spec-event.js';
 
 export const createOrUpdateOpenAPISpecBySlug =

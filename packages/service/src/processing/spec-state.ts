@@ -3,7 +3,6 @@ import type { OpenAPISpecRecord, SpecSourceRecord } from '../ports/records.js';
 import type { RunOutcome } from '../ports/spec-stores.js';
 import { latestOf } from '../rules/times.js';
 import { type Candidate, expectsNetwork } from './claim.js';
-import { queuePosition } from './queue-position.js';
 import type { SpecCommit, SpecUpdate } from './spec-update.js';
 
 // The state machine of a specification. Transitions are pure; stores apply them with compare-and-set.
@@ -144,6 +143,18 @@ const notRunning = {
   leaseExpiresAt: undefined,
   claimedAt: undefined,
 } as const;
+
+// Documents that are queued up to ten seconds later precede a document of 1 MB.
+const bytesPerMillisecond = 100;
+
+/**
+ * Sort key of a specification among the pending ones of its organization, as a time: small documents precede large ones, but
+ * overtake them only for a time in proportion to their size.
+ */
+export function queuePosition(queuedAt: string, source: SpecSourceRecord): string {
+  const size = source.kind === 'url' ? 0 : (source.size ?? 0);
+  return new Date(Date.parse(queuedAt) + Math.round(size / bytesPerMillisecond)).toISOString();
+}
 
 type TouchedMembers = Pick<OpenAPISpecRecord, 'updatedAt' | 'lastProcessedAt'>;
 

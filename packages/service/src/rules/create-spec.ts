@@ -1,7 +1,7 @@
 import { conflict } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord, SpecSourceRecord } from '../ports/records.js';
-import { queuePosition } from '../processing/queue-position.js';
+import { enqueue, queuePosition } from '../processing/spec-state.js';
 import { encodeSource, type SpecSource } from '../sources/spec-source.js';
 
 /** Creates a specification and queues it for processing. Throws a conflict if the slug is taken. */
@@ -22,7 +22,46 @@ export async function createSpec(
   return spec;
 }
 
-export function newSpec(
+interface Written {
+  spec: OpenAPISpecRecord;
+  created: boolean;
+}
+
+/** Creates the specification or replaces its source, and queues it for processing. */
+export async function createOrReplaceSpec(
+  deps: Deps,
+  organizationId: string,
+  slug: string,
+  source: SpecSource,
+): Promise<Written> {
+  for (;;) {
+    const written = await tryToWrite(deps, organizationId, slug, source);
+    // Another request has created, changed, or deleted the specification meanwhile: read it again.
+    if (!written) continue;
+    deps.wake('specifications');
+    return written;
+  }
+}
+
+async function tryToWrite(
+  deps: Deps,
+  organizationId: string,
+  slug: string,
+  source: SpecSource,
+): Promise<Written | undefined> {
+  const { specs } = deps.stores;
+  const existing = await specs.find(organizationId, slug);
+  // The new source may keep the headers of the existing one.
+  const { record, contents } = await encodeSource(deps, source, existing?.source);
+  if (!existing) {
+    const spec = newSpec(deps, organizationId, slug, record);
+    return (await specs.insert(spec, contents)) ? { spec, created: true } : undefined;
+  }
+  const replaced = await specs.commit(enqueue(existing, record, deps.now().toISOString()), contents);
+  return replaced && { spec: replaced, created: false };
+}
+
+function newSpec(
   deps: Deps,
   organizationId: string,
   slug: string,
