@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { destroySocket } from '../knex-seam/knex-seam.js';
 import { connectionSettings } from './connection-settings.js';
 
 /** A connection that reconnects when it is lost, for session state such as locks and LISTEN. */
@@ -82,5 +83,5 @@ async function endInTime(client: pg.Client): Promise<void> {
   const late = setTimeout(goodbyeTime, undefined, { signal: patience.signal }).catch(() => undefined);
   await Promise.race([client.end().catch(() => undefined), late]);
   patience.abort();
-  client.connection.stream.destroy();
+  destroySocket(client);
 }

@@ -2,6 +2,7 @@ import knex from 'knex';
 import type pg from 'pg';
 import type { Connection } from '../database/database.js';
 import { knexSettings } from '../database/knex-settings.js';
+import { destroySocket, discardBeforeReuse, type KnexPool, poolOf } from '../knex-seam/knex-seam.js';
 import type { ConnectionSettings } from './connection-settings.js';
 import { isCrowded, isReadOnly, isSilent } from './postgresql-failures.js';
 
@@ -43,41 +44,30 @@ export function createPool(
     pool: { min: 1, max: maximum, afterCreate },
     acquireConnectionTimeout: 5_000,
   });
-  const pool: Pool = connection.client.pool;
+  const pool = poolOf(connection);
   const crowd = limitToFree(pool, onCrowded);
   const renew = () => {
-    // knex closes a connection with this mark instead of using it.
-    for (const client of clients) Object.assign(client, { __knex__disposed: true });
+    for (const client of clients) discardBeforeReuse(client);
   };
   connection.on('query-error', (error: unknown) => {
     // After a query timeout, the driver still waits for the lost response, and the next query on that connection would wait as well.
     // The other connections have the same host, so all of them are closed.
-    if (isSilent(error)) for (const client of clients) client.connection.stream.destroy();
+    if (isSilent(error)) for (const client of clients) destroySocket(client);
     if (isReadOnly(error)) onReadOnly?.();
   });
   return { connection, isCrowded: crowd.isCrowded, size: () => pool.numUsed() + pool.numFree(), renew };
-}
-
-/** The members of knex's pool that we use. */
-interface Pool {
-  max: number;
-  propagateCreateError: boolean;
-  numUsed(): number;
-  numFree(): number;
-  on(event: 'createFail', listener: (id: number, error: unknown) => void): void;
 }
 
 /**
  * Lowers the maximum of a pool to its current size when PostgreSQL rejects another connection. Queries then wait for an existing
  * connection, where knex would reject them. After five seconds, the pool may grow again.
  */
-function limitToFree(pool: Pool, onCrowded: PoolOptions['onCrowded']): { isCrowded(): boolean } {
+function limitToFree(pool: KnexPool, onCrowded: PoolOptions['onCrowded']): { isCrowded(): boolean } {
   const { max } = pool;
   let timer: NodeJS.Timeout | undefined;
   pool.on('createFail', (_id, error) => {
     const size = pool.numUsed() + pool.numFree();
     const mayWait = isCrowded(error) && size > 0;
-    // The pool reads this property right after the event: false keeps the query in its queue.
     pool.propagateCreateError = !mayWait;
     if (!isCrowded(error)) return;
     pool.max = Math.max(1, size);

@@ -1,5 +1,6 @@
 import { atMostEvery } from '../../at-most-every.js';
 import type { Connection, Database, OpenOptions } from '../database/database.js';
+import { createPostgreSQLSeam, type PostgreSQLSeam } from '../knex-seam/knex-seam.js';
 import { migrate, refuseOutdated } from '../migrations/migrations.js';
 import { inTransaction } from '../queries/in-transaction.js';
 import { retry } from '../queries/retry.js';
@@ -12,9 +13,7 @@ import { createWorkChannel } from './create-work-channel.js';
 import { isConflict, isCrowded, isLost, toPostgreSQLFailure } from './postgresql-failures.js';
 import { findDeadProcesses } from './process-lock.js';
 import { refuseUnfit } from './refuse-unfit.js';
-import { runPrepared } from './run-prepared.js';
 import { sortByBytes } from './sort-by-bytes.js';
-import { transact } from './transact.js';
 
 export interface PostgreSQLOptions extends OpenOptions {
   /** Maximum number of connections for queries. Default: 10. Listening and the reservation have one connection each besides. */
@@ -47,6 +46,7 @@ export async function openPostgreSQL(
     onReadOnly: renew,
   });
   const { connection } = pool;
+  const seam = createPostgreSQLSeam(connection);
   const channel = createWorkChannel(url, connection);
   let migrated: string[] = [];
   try {
@@ -66,9 +66,9 @@ export async function openPostgreSQL(
     isShared: true,
     migrated,
     connection,
-    queryPrepared: (query, ...values) => withRetries(() => runPrepared(connection, query, values)),
+    queryPrepared: (query, ...values) => withRetries(() => seam.queryPrepared(query, ...values)),
     query: (work) => withRetries(() => work(connection)),
-    write: (work) => withRetries(() => write(connection, work)),
+    write: (work) => withRetries(() => write(seam, work)),
     notifyWorkers: channel.notify,
     onWork: channel.listen,
     processId: channel.processId,
@@ -126,10 +126,13 @@ class UnknownEnd extends Error {
   override readonly name = 'UnknownEnd';
 }
 
-async function write<T>(connection: Connection, work: (transaction: Connection) => Promise<T>): Promise<T> {
+async function write<T>(
+  { transact }: PostgreSQLSeam,
+  work: (transaction: Connection) => Promise<T>,
+): Promise<T> {
   let isEnding = false;
   try {
-    return await transact(connection, work, () => {
+    return await transact(work, () => {
       isEnding = true;
     });
   } catch (error) {

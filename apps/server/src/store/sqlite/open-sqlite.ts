@@ -8,20 +8,17 @@ import {
   type Synchronous,
 } from '../database/database.js';
 import { knexSettings } from '../database/knex-settings.js';
+import { openSQLiteSeam, type SQLiteSeam } from '../knex-seam/knex-seam.js';
 import { migrate, refuseOutdated } from '../migrations/migrations.js';
 import type { ParameterValue, PreparedQuery } from '../queries/prepared-query.js';
 import { retry } from '../queries/retry.js';
 import * as settings from '../settings.js';
 import { cannotOpen } from './cannot-open.js';
-import { createReader, type Reader } from './create-reader.js';
 import { createFileGuard, type FileGuard } from './file-guard.js';
 import { makePrivateFile } from './make-private-file.js';
 import { refuseOtherDatabase } from './refuse-other-database.js';
 import { refuseUnfitFile } from './refuse-unfit-file.js';
-import { rememberStatements } from './remember-statements.js';
 import { isBusy } from './sqlite-failures.js';
-import { lax, transact } from './transact.js';
-import { withConnection } from './with-connection.js';
 
 /** Opens a SQLite file, and creates it if necessary. */
 export async function openSQLite(
@@ -32,23 +29,22 @@ export async function openSQLite(
   refuseOtherDatabase(file, { empty: outdated === 'migrate' ? 'accept' : 'refuse' });
   const connection = connect(file);
   let migrated: string[] = [];
+  let seam: SQLiteSeam;
   try {
     if (outdated === 'migrate') migrated = await connection.transaction(migrate);
     else await refuseOutdated(connection);
     await connection.raw(`PRAGMA busy_timeout = ${shortWait}`);
-    await connection.raw(`PRAGMA synchronous = ${lax}`);
-    await withConnection(connection, rememberStatements);
+    seam = await openSQLiteSeam(connection, synchronous);
   } catch (error) {
     await connection.destroy();
     throw cannotOpen(file, error);
   }
-  const reader = createReader(connection);
   const guard = createFileGuard(file);
   return {
     isShared: false,
     migrated,
     connection,
-    queryPrepared: (query, ...values) => queryPrepared(reader, guard, query, values),
+    queryPrepared: (query, ...values) => queryPrepared(seam, guard, query, values),
     query: (work) =>
       withRetries(guard, () => {
         guard.assertUsable();
@@ -57,7 +53,7 @@ export async function openSQLite(
     write: (work, { durable = true } = {}) =>
       withRetries(guard, () => {
         guard.assertWritable();
-        return reader.transaction(() => transact(connection, durable ? synchronous : lax, work));
+        return seam.transact(durable, work);
       }),
     notifyWorkers: () => undefined,
     onWork: async () => undefined,
@@ -89,7 +85,7 @@ function connect(file: string): Connection {
 
 /** Reads rows synchronously if the connection is free, which is the usual case. */
 async function queryPrepared<Row extends object>(
-  { queryNow, queryQueued }: Reader,
+  { queryNow, queryQueued }: SQLiteSeam,
   guard: FileGuard,
   query: PreparedQuery<Row>,
   values: readonly ParameterValue[],

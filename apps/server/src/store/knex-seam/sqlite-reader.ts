@@ -1,7 +1,7 @@
 import type BetterSQLite from 'better-sqlite3';
 import type { Connection, QueryPrepared } from '../database/database.js';
 import type { ParameterValue, PreparedQuery } from '../queries/prepared-query.js';
-import { createStatement, createStateOf } from './create-statement.js';
+import { cacheRows } from '../row-cache/cache-rows.js';
 import { withConnection } from './with-connection.js';
 
 /** Runs prepared queries on the only connection. */
@@ -17,27 +17,19 @@ export interface Reader {
   transaction<T>(run: () => Promise<T>): Promise<T>;
 }
 
-// See docs/decisions/0029-cache-sqlite-rows-by-data-version.md.
+/** Creates a reader. See docs/decisions/0029-cache-sqlite-rows-by-data-version.md. */
 export function createReader(connection: Connection): Reader {
   let raw: BetterSQLite.Database | undefined;
-  const states = new WeakMap<BetterSQLite.Database, () => number>();
   let transactions = 0;
   const queryOn = <Row extends object>(
     acquired: BetterSQLite.Database,
     query: PreparedQuery<Row>,
     values: readonly ParameterValue[],
-  ) => {
-    const run = query.statementFor(acquired, () => {
-      const stateOf = states.get(acquired) ?? createStateOf(acquired);
-      states.set(acquired, stateOf);
-      return createStatement(acquired, query.textFor(connection), stateOf);
-    });
-    return run(values);
-  };
+  ) => query.statementFor(acquired, () => cacheRows<Row>(acquired, query.textFor(connection)))(values);
   return {
     queryNow: (query, values) => (transactions === 0 && raw?.open ? queryOn(raw, query, values) : undefined),
     queryQueued: (query, ...values) =>
-      withConnection(connection, (acquired) => {
+      withConnection(connection, (acquired: BetterSQLite.Database) => {
         raw = acquired;
         return queryOn(acquired, query, values);
       }),

@@ -1,23 +1,21 @@
 import type pg from 'pg';
 import type { Connection } from '../database/database.js';
-import { knexOn } from '../queries/knex-on.js';
+import { knexOn } from './knex-on.js';
+import { withConnection } from './with-connection.js';
 
 /** Runs work in a transaction on a connection of the pool. Calls `ending` before the commit. */
-export async function transact<T>(
+export async function runInPostgreSQLTransaction<T>(
   connection: Connection,
   work: (transaction: Connection) => Promise<T>,
   ending: () => void,
 ): Promise<T> {
-  const client: pg.Client = await connection.client.acquireConnection();
-  try {
+  return withConnection(connection, async (client: pg.Client) => {
     await execute(connection, client, 'BEGIN');
     const result = await workOn(connection, client, work);
     ending();
     await execute(connection, client, 'COMMIT');
     return result;
-  } finally {
-    await connection.client.releaseConnection(client);
-  }
+  });
 }
 
 async function workOn<T>(

@@ -1,19 +1,25 @@
 import type BetterSQLite from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import type { ParameterValue, Statement } from '../queries/prepared-query.js';
+import { createStateOf } from './database-state.js';
 
 // Approximate sizes in bytes: enough for hot queries, up to the longest page of a list.
 const cacheSize = 2 * 1024 * 1024;
 const largestEntry = 1024 * 1024;
 
+const states = new WeakMap<BetterSQLite.Database, () => number>();
+
 /**
- * Prepares a statement that caches its rows until the database changes: checking for changes takes a fraction of the time.
+ * Prepares a statement that caches its rows until the database changes: checking for changes takes a fraction of the time of a
+ * query. This is the entry point of this folder; the tests in test/store/row-cache compare its assumptions with the installed SQLite.
+ * See docs/decisions/0029-cache-sqlite-rows-by-data-version.md
  */
-export function createStatement<Row extends object>(
+export function cacheRows<Row extends object>(
   connection: BetterSQLite.Database,
   sql: string,
-  stateOf: () => number,
 ): Statement<Row> {
+  const stateOf = states.get(connection) ?? createStateOf(connection);
+  states.set(connection, stateOf);
   // Rows as arrays: objects take the driver twice as long. The comment separates it from the statement that knex uses.
   const statement = connection.prepare<ParameterValue[], unknown[]>(`/* values */ ${sql}`).raw();
   const names = statement.columns().map(({ name }) => name);
@@ -32,34 +38,6 @@ export function createStatement<Row extends object>(
     const rows = found.map((row) => named<Row>(names, row));
     cache.set(key, rows, { size: weightOf(found) });
     return rows;
-  };
-}
-
-/**
- * Returns a function that numbers the states of a database: it increases after each change. Changes by other connections are checked
- * once in a turn of the event loop, because the check takes locks; queries of one turn see the state at its start.
- */
-export function createStateOf(connection: BetterSQLite.Database): () => number {
-  // Changes by other connections, and by this one.
-  const version = connection.prepare<[], number>('PRAGMA data_version').pluck();
-  const changes = connection.prepare<[], number>('SELECT total_changes()').pluck();
-  let state = 0;
-  let lastVersion: number | undefined;
-  let lastChanges: number | undefined;
-  let isChecked = false;
-  return () => {
-    const nowChanges = changes.get();
-    if (nowChanges !== lastChanges) state += 1;
-    lastChanges = nowChanges;
-    if (isChecked) return state;
-    isChecked = true;
-    setImmediate(() => {
-      isChecked = false;
-    });
-    const nowVersion = version.get();
-    if (nowVersion !== lastVersion) state += 1;
-    lastVersion = nowVersion;
-    return state;
   };
 }
 

@@ -1,6 +1,6 @@
 import type BetterSQLite from 'better-sqlite3';
 import type { Connection, Synchronous } from '../database/database.js';
-import { knexOn } from '../queries/knex-on.js';
+import { knexOn } from './knex-on.js';
 import { withConnection } from './with-connection.js';
 
 /**
@@ -13,12 +13,12 @@ export const lax: Synchronous = 'normal';
  * Runs work in a transaction. There is one connection, so other queries wait for its end.
  * See docs/decisions/0030-fsync-only-before-acknowledging-a-write.md.
  */
-export async function transact<T>(
+export async function runInSQLiteTransaction<T>(
   connection: Connection,
   synchronous: Synchronous,
   work: (transaction: Connection) => Promise<T>,
 ): Promise<T> {
-  return withConnection(connection, async (raw) => {
+  return withConnection(connection, async (raw: BetterSQLite.Database) => {
     if (synchronous !== lax) raw.exec(`PRAGMA synchronous = ${synchronous}`);
     try {
       return await runTransaction(raw, work);

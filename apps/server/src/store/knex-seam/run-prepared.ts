@@ -1,0 +1,27 @@
+import type pg from 'pg';
+import type { Connection } from '../database/database.js';
+import type { ParameterValue, PreparedQuery } from '../queries/prepared-query.js';
+import { withConnection } from './with-connection.js';
+
+/** Runs a prepared query on a connection of the PostgreSQL pool, which prepares it on first use. */
+export async function runPrepared<Row extends object>(
+  connection: Connection,
+  query: PreparedQuery<Row>,
+  values: readonly ParameterValue[],
+): Promise<Row[]> {
+  return withConnection(connection, async (client: pg.Client) => {
+    try {
+      const { name } = query;
+      const { rows } = await client.query<Row>({
+        name,
+        text: query.textFor(connection),
+        values: [...values],
+      });
+      return rows;
+    } catch (error) {
+      // As knex does for its own queries.
+      connection.emit('query-error', error);
+      throw error;
+    }
+  });
+}
