@@ -1,5 +1,6 @@
-import type { AccessTokenRecord } from '@specshelf/service';
-import type { Connection, QueryPrepared } from './database/database.js';
+import type { AccessTokenRecord, AccessTokenStore } from '@specshelf/service';
+import type { Connection, Database, QueryPrepared } from './database/database.js';
+import { isInserted } from './database/unique-violation.js';
 import { readStrings, readStringsOrAll, readSubject } from './queries/json-column.js';
 import { PreparedQuery, parameter } from './queries/prepared-query.js';
 
@@ -14,6 +15,25 @@ interface AccessTokenRow {
   expires_at: string | null;
   revoked_at: string | null;
   last_used_at: string | null;
+}
+
+export function createAccessTokenStore({
+  queryPrepared,
+  query,
+  write,
+}: Pick<Database, 'queryPrepared' | 'query' | 'write'>): AccessTokenStore {
+  return {
+    insert: (token) => isInserted(write((transaction) => insert(transaction, token))),
+    findByHash: (hash) => findByHash(queryPrepared, hash),
+    list: () =>
+      query(async (connection) => (await tokens(connection).orderBy(['created_at', 'id'])).map(toRecord)),
+    revoke: (id, now) => write((transaction) => revoke(transaction, id, now)),
+    // Needs no transaction: concurrent updates are both correct.
+    recordUse: (id, now) =>
+      query(async (connection) => {
+        await tokens(connection).where({ id }).update({ last_used_at: now });
+      }),
+  };
 }
 
 export async function insert(transaction: Connection, token: AccessTokenRecord): Promise<void> {
@@ -35,7 +55,7 @@ export async function insert(transaction: Connection, token: AccessTokenRecord):
  * Finds a token by its digest. The duration of the comparison in the database may reveal something about the digest of a guess,
  * which does not help to guess the token.
  */
-export async function findByHash(
+async function findByHash(
   queryPrepared: QueryPrepared,
   hash: string,
 ): Promise<AccessTokenRecord | undefined> {
@@ -52,18 +72,9 @@ export async function isEmpty(connection: Connection): Promise<boolean> {
   return (await tokens(connection).first('id')) === undefined;
 }
 
-export async function list(connection: Connection): Promise<AccessTokenRecord[]> {
-  return (await tokens(connection).orderBy(['created_at', 'id'])).map(toRecord);
-}
-
-export async function revoke(transaction: Connection, id: string, now: string): Promise<boolean> {
+async function revoke(transaction: Connection, id: string, now: string): Promise<boolean> {
   const changed = await tokens(transaction).where({ id }).whereNull('revoked_at').update({ revoked_at: now });
   return changed > 0;
-}
-
-/** Needs no transaction: concurrent updates are both correct. */
-export async function recordUse(connection: Connection, id: string, now: string): Promise<void> {
-  await tokens(connection).where({ id }).update({ last_used_at: now });
 }
 
 /** Removes an organization from all tokens, and revokes those without another one. */

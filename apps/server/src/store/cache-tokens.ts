@@ -33,8 +33,8 @@ export function cacheTokens(
       if (found) current.set(hash, found);
       return found;
     },
-    revoke: (...end) => changing(tokens.revoke(...end)),
-    recordUse: (...use) => changing(tokens.recordUse(...use)),
+    revoke: (id, now) => changing(tokens.revoke(id, now)),
+    recordUse: (id, now) => changing(tokens.recordUse(id, now)),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Content } from '@specshelf/service';
-import type { Connection, QueryPrepared } from './database/database.js';
+import type { Content, ContentStore } from '@specshelf/service';
+import type { Connection, Database } from './database/database.js';
 import { chunksOf } from './queries/chunks-of.js';
 import { PreparedQuery, parameter } from './queries/prepared-query.js';
 import * as unusedContents from './unused-contents.js';
@@ -13,6 +13,25 @@ interface ContentLinkRow {
   /** The content that contains the reference. */
   content: string;
   refers_to: string;
+}
+
+export function createContentStore(
+  database: Pick<Database, 'queryPrepared' | 'query' | 'write'>,
+): ContentStore {
+  const { queryPrepared, write } = database;
+  return {
+    put: async (list) => {
+      if (list.length === 0) return;
+      // The records that refer to them are written later.
+      await write((transaction) => put(transaction, list), { durable: false });
+    },
+    get: async (digest) => {
+      const [row] = await queryPrepared(byDigest, digest);
+      return row?.bytes;
+    },
+    markUnused: (part) => unusedContents.mark(database, part),
+    removeUnused: (batch) => write((transaction) => unusedContents.remove(transaction, batch)),
+  };
 }
 
 export async function put(transaction: Connection, list: readonly Content[]): Promise<void> {
@@ -44,11 +63,6 @@ async function link(
       .onConflict(['content', 'refers_to'])
       .ignore();
   }
-}
-
-export async function get(queryPrepared: QueryPrepared, digest: string): Promise<Uint8Array | undefined> {
-  const [row] = await queryPrepared(byDigest, digest);
-  return row?.bytes;
 }
 
 const byDigest = new PreparedQuery<Pick<ContentRow, 'bytes'>>((connection) =>

@@ -1,10 +1,11 @@
 import {
   type DeliveryCompletion,
   type DeliveryRecord,
+  type DeliveryStore,
   type DeliveryUpdate,
   enqueueDelivery,
 } from '@specshelf/service';
-import type { Connection } from './database/database.js';
+import type { Connection, Database } from './database/database.js';
 import * as hooks from './hooks.js';
 import { chunksOf } from './queries/chunks-of.js';
 import { inText } from './queries/in-text.js';
@@ -16,6 +17,22 @@ interface DeliveryRow {
   due_at: string;
   lease_expires_at: string | null;
   claimed_by: number | null;
+}
+
+export function createDeliveryStore({
+  query,
+  write,
+  processId,
+}: Pick<Database, 'query' | 'write' | 'processId'>): DeliveryStore {
+  return {
+    findDue: (now) => query((connection) => findDue(connection, now)),
+    claim: (update, now) => write((transaction) => claim(transaction, update, now, processId())),
+    release: (update) =>
+      query(async (connection) => {
+        await asExpected(connection, update).update(toColumns(update.changes));
+      }),
+    complete: (completion) => write((transaction) => complete(transaction, completion)),
+  };
 }
 
 /**
@@ -62,7 +79,7 @@ async function findEarliest(
   return new Map(rows.map(({ hook_id, due_at }) => [hook_id, due_at]));
 }
 
-export async function findDue(connection: Connection, now: string): Promise<DeliveryRecord | undefined> {
+async function findDue(connection: Connection, now: string): Promise<DeliveryRecord | undefined> {
   const row = await deliveries(connection)
     .where('due_at', '<=', now)
     .whereNotIn('hook_id', busyHooks(connection, now))
@@ -77,11 +94,11 @@ function busyHooks(connection: Connection, now: string) {
   return deliveries(connection).where('lease_expires_at', '>', now).select('hook_id');
 }
 
-export async function claim(
+async function claim(
   transaction: Connection,
   update: DeliveryUpdate,
   now: string,
-  processId?: number,
+  processId: number | undefined,
 ): Promise<DeliveryRecord | undefined> {
   // Serializes claims of a hook: the second one sees the delivery that the first has claimed.
   await hooks.lockOne(transaction, update.key.hookId);
@@ -92,11 +109,7 @@ export async function claim(
   return row && toRecord(row);
 }
 
-export async function release(connection: Connection, update: DeliveryUpdate): Promise<void> {
-  await asExpected(connection, update).update(toColumns(update.changes));
-}
-
-export async function complete(transaction: Connection, completion: DeliveryCompletion): Promise<boolean> {
+async function complete(transaction: Connection, completion: DeliveryCompletion): Promise<boolean> {
   const { key, attempt, delivery, pending, hook } = completion;
   await hooks.update(transaction, key.hookId, hook);
   const current = deliveries(transaction).where(toKey(key)).where({ attempt });
@@ -115,12 +128,6 @@ export async function complete(transaction: Connection, completion: DeliveryComp
 /** Expires all leases: their processes have ended. */
 export async function expireLeases(transaction: Connection): Promise<void> {
   await deliveries(transaction).whereNotNull('lease_expires_at').update({ lease_expires_at: null });
-}
-
-/** Returns the number of deliveries of each hook that has any. */
-export async function countByHook(connection: Connection): Promise<Map<string, number>> {
-  const rows = await deliveries(connection).groupBy('hook_id').select('hook_id').count({ waiting: '*' });
-  return new Map(rows.map(({ hook_id, waiting }) => [String(hook_id), Number(waiting)]));
 }
 
 export async function count(connection: Connection): Promise<number> {

@@ -1,5 +1,5 @@
-import type { HookChanges, HookRecord } from '@specshelf/service';
-import type { Connection } from './database/database.js';
+import type { HookChanges, HookRecord, HookStore } from '@specshelf/service';
+import type { Connection, Database } from './database/database.js';
 
 interface HookRow {
   id: string;
@@ -13,7 +13,20 @@ interface HookRow {
   failures: number;
 }
 
-export async function insert(transaction: Connection, hook: HookRecord): Promise<void> {
+export function createHookStore({ query, write }: Pick<Database, 'query' | 'write'>): HookStore {
+  return {
+    insert: (hook) => write((transaction) => insert(transaction, hook)),
+    find: (id) =>
+      query(async (connection) => {
+        const row = await hooks(connection).where({ id }).first();
+        return row && toRecord(row);
+      }),
+    list: () => query(list),
+    remove: (id) => write(async (transaction) => (await hooks(transaction).where({ id }).delete()) > 0),
+  };
+}
+
+async function insert(transaction: Connection, hook: HookRecord): Promise<void> {
   await hooks(transaction).insert({
     id: hook.id,
     organization_id: hook.organizationId,
@@ -27,14 +40,19 @@ export async function insert(transaction: Connection, hook: HookRecord): Promise
   });
 }
 
-export async function find(connection: Connection, id: string): Promise<HookRecord | undefined> {
-  const row = await hooks(connection).where({ id }).first();
-  return row && toRecord(row);
+async function list(connection: Connection): Promise<(HookRecord & { waiting: number })[]> {
+  const rows = await hooks(connection).orderBy(['created_at', 'id']);
+  const waiting = await countDeliveries(connection);
+  return rows.map((row) => ({ ...toRecord(row), waiting: waiting.get(row.id) ?? 0 }));
 }
 
-export async function list(connection: Connection): Promise<HookRecord[]> {
-  const rows = await hooks(connection).orderBy(['created_at', 'id']);
-  return rows.map(toRecord);
+/** Returns the number of deliveries of each hook that has any. */
+async function countDeliveries(connection: Connection): Promise<ReadonlyMap<string, number>> {
+  const rows = await connection<{ hook_id: string }>('deliveries')
+    .groupBy('hook_id')
+    .select('hook_id')
+    .count({ waiting: '*' });
+  return new Map(rows.map(({ hook_id, waiting }) => [String(hook_id), Number(waiting)]));
 }
 
 /** Locks the hooks of an organization until the transaction ends: no delivery attempt starts or ends meanwhile. */
@@ -49,10 +67,6 @@ export async function lock(transaction: Connection, organizationId: string): Pro
 /** Locks a hook until the transaction ends. */
 export async function lockOne(transaction: Connection, id: string): Promise<void> {
   await hooks(transaction).where({ id }).forUpdate().first('id');
-}
-
-export async function remove(transaction: Connection, id: string): Promise<boolean> {
-  return (await hooks(transaction).where({ id }).delete()) > 0;
 }
 
 export async function update(transaction: Connection, id: string, changes: HookChanges): Promise<void> {

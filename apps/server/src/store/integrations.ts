@@ -1,5 +1,7 @@
-import type { IntegrationRecord } from '@specshelf/service';
-import type { Connection } from './database/database.js';
+import type { IntegrationRecord, IntegrationStore } from '@specshelf/service';
+import type { Connection, Database } from './database/database.js';
+import { isInserted } from './database/unique-violation.js';
+import { areStorable } from './queries/are-storable.js';
 
 interface IntegrationRow {
   id: string;
@@ -9,22 +11,27 @@ interface IntegrationRow {
   created_at: string;
 }
 
-export async function insert(transaction: Connection, integration: IntegrationRecord): Promise<void> {
+export function createIntegrationStore({
+  query,
+  write,
+}: Pick<Database, 'query' | 'write'>): IntegrationStore {
+  const byName = (connection: Connection, name: string) =>
+    integrations(connection).where({ name: name.toLowerCase() });
+  return {
+    insert: (integration) => isInserted(write((transaction) => insert(transaction, integration))),
+    find: async (name) => {
+      if (!areStorable(name)) return undefined;
+      const row = await query(async (connection) => byName(connection, name).first());
+      return row && toRecord(row);
+    },
+    list: () => query(async (connection) => (await integrations(connection).orderBy('name')).map(toRecord)),
+    remove: (name) => write(async (transaction) => (await byName(transaction, name).delete()) > 0),
+  };
+}
+
+async function insert(transaction: Connection, integration: IntegrationRecord): Promise<void> {
   const { id, name, endpoint, secret, createdAt } = integration;
   await integrations(transaction).insert({ id, name, endpoint, secret, created_at: createdAt });
-}
-
-export async function find(connection: Connection, name: string): Promise<IntegrationRecord | undefined> {
-  const row = await integrations(connection).where({ name: name.toLowerCase() }).first();
-  return row && toRecord(row);
-}
-
-export async function list(connection: Connection): Promise<IntegrationRecord[]> {
-  return (await integrations(connection).orderBy('name')).map(toRecord);
-}
-
-export async function remove(transaction: Connection, name: string): Promise<boolean> {
-  return (await integrations(transaction).where({ name: name.toLowerCase() }).delete()) > 0;
 }
 
 function integrations(connection: Connection) {

@@ -1,6 +1,8 @@
-import { type OrganizationRecord, organizationIdKey } from '@specshelf/service';
+import { type OrganizationRecord, type OrganizationStore, organizationIdKey } from '@specshelf/service';
 import * as accessTokens from './access-tokens.js';
-import type { Connection, QueryPrepared } from './database/database.js';
+import type { Connection, Database, QueryPrepared } from './database/database.js';
+import { isInserted } from './database/unique-violation.js';
+import { areStorable } from './queries/are-storable.js';
 import { readProfile } from './queries/json-column.js';
 import { PreparedQuery, parameter } from './queries/prepared-query.js';
 import * as settings from './settings.js';
@@ -22,6 +24,21 @@ interface EmailDomainRow {
   domain: string;
 }
 
+export function createOrganizationStore({
+  queryPrepared,
+  query,
+  write,
+}: Pick<Database, 'queryPrepared' | 'query' | 'write'>): OrganizationStore {
+  return {
+    insert: (organization) => isInserted(write((transaction) => insert(transaction, organization))),
+    replace: (organization) => write((transaction) => replace(transaction, organization)),
+    find: async (id) => (areStorable(id) ? find(queryPrepared, id) : undefined),
+    list: () => query(list),
+    remove: (id, now) => write((transaction) => remove(transaction, id, now)),
+    findByEmailDomain: (domain) => query((connection) => findByEmailDomain(connection, domain)),
+  };
+}
+
 /** Returns false if there is an organization whose ID is the same or differs only in case. */
 export async function insert(transaction: Connection, organization: OrganizationRecord): Promise<boolean> {
   const { id, createdAt } = organization;
@@ -39,7 +56,7 @@ export async function insert(transaction: Connection, organization: Organization
   return true;
 }
 
-export async function replace(transaction: Connection, organization: OrganizationRecord): Promise<boolean> {
+async function replace(transaction: Connection, organization: OrganizationRecord): Promise<boolean> {
   const { id } = organization;
   if ((await organizations(transaction).where({ id }).update(toColumns(organization))) === 0) return false;
   await domains(transaction).where({ organization_id: id }).delete();
@@ -56,16 +73,13 @@ async function insertDomains(
   }
 }
 
-export async function remove(transaction: Connection, id: string, now: string): Promise<boolean> {
+async function remove(transaction: Connection, id: string, now: string): Promise<boolean> {
   if ((await organizations(transaction).where({ id }).delete()) === 0) return false;
   await accessTokens.leaveOrganization(transaction, id, now);
   return true;
 }
 
-export async function find(
-  queryPrepared: QueryPrepared,
-  id: string,
-): Promise<OrganizationRecord | undefined> {
+async function find(queryPrepared: QueryPrepared, id: string): Promise<OrganizationRecord | undefined> {
   const row = (await queryPrepared(byId, id))[0] ?? (await findInOtherCase(queryPrepared, id));
   return row && toRecord(row, await queryPrepared(domainsOf, row.id));
 }
@@ -75,15 +89,12 @@ async function findInOtherCase(queryPrepared: QueryPrepared, id: string): Promis
   return another ? undefined : row;
 }
 
-export async function list(connection: Connection): Promise<OrganizationRecord[]> {
+async function list(connection: Connection): Promise<OrganizationRecord[]> {
   const rows = await organizations(connection).orderBy(['created_at', 'id']);
   return withDomains(rows, await domains(connection).orderBy('position'));
 }
 
-export async function findByEmailDomain(
-  connection: Connection,
-  domain: string,
-): Promise<OrganizationRecord[]> {
+async function findByEmailDomain(connection: Connection, domain: string): Promise<OrganizationRecord[]> {
   const owners = domains(connection).where({ domain }).select('organization_id');
   const rows = await organizations(connection).whereIn('id', owners.clone()).orderBy(['created_at', 'id']);
   return withDomains(rows, await domains(connection).whereIn('organization_id', owners).orderBy('position'));

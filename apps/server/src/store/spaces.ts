@@ -1,5 +1,7 @@
-import type { SpaceRecord } from '@specshelf/service';
-import type { Connection, QueryPrepared } from './database/database.js';
+import type { SpaceRecord, SpaceStore } from '@specshelf/service';
+import type { Connection, Database } from './database/database.js';
+import { isInserted } from './database/unique-violation.js';
+import { areStorable } from './queries/are-storable.js';
 import { PreparedQuery, parameter } from './queries/prepared-query.js';
 
 interface SpaceRow {
@@ -8,22 +10,27 @@ interface SpaceRow {
   created_at: string;
 }
 
+export function createSpaceStore({
+  queryPrepared,
+  query,
+  write,
+}: Pick<Database, 'queryPrepared' | 'query' | 'write'>): SpaceStore {
+  return {
+    insert: (space) => isInserted(write((transaction) => insert(transaction, space))),
+    find: async (id) => {
+      if (!areStorable(id)) return undefined;
+      const [row] = await queryPrepared(byId, id);
+      return row && toRecord(row);
+    },
+    list: () =>
+      query(async (connection) => (await spaces(connection).orderBy(['created_at', 'id'])).map(toRecord)),
+    remove: (id) => write(async (transaction) => (await spaces(transaction).where({ id }).delete()) > 0),
+  };
+}
+
 export async function insert(transaction: Connection, space: SpaceRecord): Promise<void> {
   const { id, organizationId, createdAt } = space;
   await spaces(transaction).insert({ id, organization_id: organizationId, created_at: createdAt });
-}
-
-export async function find(queryPrepared: QueryPrepared, id: string): Promise<SpaceRecord | undefined> {
-  const [row] = await queryPrepared(byId, id);
-  return row && toRecord(row);
-}
-
-export async function list(connection: Connection): Promise<SpaceRecord[]> {
-  return (await spaces(connection).orderBy(['created_at', 'id'])).map(toRecord);
-}
-
-export async function remove(transaction: Connection, id: string): Promise<boolean> {
-  return (await spaces(transaction).where({ id }).delete()) > 0;
 }
 
 function spaces(connection: Connection) {

@@ -1,18 +1,24 @@
-import type { TaskLeaseUpdate } from '@specshelf/service';
-import type { Connection } from './database/database.js';
+import type { TaskLeaseStore, TaskLeaseUpdate } from '@specshelf/service';
+import type { Connection, Database } from './database/database.js';
 import * as settings from './settings.js';
 
 // The lease of a task is a setting: its value is the expiry.
 
-export async function find(connection: Connection, task: string): Promise<string | undefined> {
-  return settings.find(connection, task);
+export function createTaskLeaseStore({
+  query,
+  processId,
+}: Pick<Database, 'query' | 'processId'>): TaskLeaseStore {
+  return {
+    find: (task) => query((connection) => settings.find(connection, task)),
+    replace: (task, update) => query((connection) => replace(connection, task, update, processId())),
+  };
 }
 
-export async function replace(
+async function replace(
   connection: Connection,
   task: string,
   { expected, expiresAt, isHeld }: TaskLeaseUpdate,
-  processId?: number,
+  processId: number | undefined,
 ): Promise<boolean> {
   const lease = { value: expiresAt, claimed_by: isHeld ? (processId ?? null) : null };
   if (expected !== undefined) {

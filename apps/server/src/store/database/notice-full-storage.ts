@@ -14,6 +14,6 @@ export function noticeFullStorage(database: Database, notice: () => void): Datab
   return {
     ...database,
     query: (work) => noticed(() => database.query(work)),
-    write: (...work) => noticed(() => database.write(...work)),
+    write: (work, options) => noticed(() => database.write(work, options)),
   };
 }

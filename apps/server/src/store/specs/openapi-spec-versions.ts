@@ -7,6 +7,7 @@ import type {
 } from '@specshelf/service';
 import type { Knex } from 'knex';
 import type { Connection, QueryPrepared } from '../database/database.js';
+import { areStorable } from '../queries/are-storable.js';
 import { prepareKeysetPages, queryKeysetPage } from '../queries/keyset-page.js';
 import { PreparedQuery, parameter } from '../queries/prepared-query.js';
 import { type LockedSpec, specs } from './openapi-spec-row.js';
@@ -35,6 +36,7 @@ export async function find(
   specId: string,
   id: string,
 ): Promise<OpenAPISpecVersionRecord | undefined> {
+  if (!areStorable(id)) return undefined;
   const [row] = await queryPrepared(byId, specId, id);
   return row && toRecord(row);
 }

@@ -1,16 +1,16 @@
 import type {
   Content,
-  List,
-  ListQuery,
   OpenAPISpecRecord,
-  OpenAPISpecSummary,
+  OpenAPISpecStore,
   SpecCommit,
   SpecUpdate,
 } from '@specshelf/service';
 import * as contents from '../contents.js';
-import type { Connection, QueryPrepared } from '../database/database.js';
+import type { Connection, Database } from '../database/database.js';
+import { isInserted } from '../database/unique-violation.js';
 import * as deliveries from '../deliveries.js';
 import * as organizations from '../organizations.js';
+import { areStorable } from '../queries/are-storable.js';
 import { prepareKeysetPages, queryKeysetPage } from '../queries/keyset-page.js';
 import { PreparedQuery, parameter } from '../queries/prepared-query.js';
 import {
@@ -28,6 +28,33 @@ import {
   toSummary,
 } from './openapi-spec-row.js';
 import * as versions from './openapi-spec-versions.js';
+import { listDue, listWaiting } from './queue-candidates.js';
+
+export function createSpecStore({
+  queryPrepared,
+  query,
+  write,
+  processId,
+}: Pick<Database, 'queryPrepared' | 'query' | 'write' | 'processId'>): OpenAPISpecStore {
+  return {
+    insert: (spec, refersTo) => isInserted(write((transaction) => insert(transaction, spec, refersTo))),
+    find: async (organizationId, slug) => {
+      if (!areStorable(organizationId, slug)) return undefined;
+      const [row] = await queryPrepared(bySlug, organizationId, toSlugKey(slug));
+      return row && toRecord(row);
+    },
+    list: async (organizationId, page) => {
+      if (!areStorable(organizationId)) return { records: [], more: false, total: 0 };
+      const { rows, ...about } = await queryKeysetPage(queryPrepared, pages, organizationId, page);
+      return { records: rows.map(toSummary), ...about };
+    },
+    listWaiting: (waiting) => listWaiting(queryPrepared, waiting),
+    listDue: (due) => query((connection) => listDue(connection, due)),
+    update: (change) => query((connection) => update(connection, change, processId())),
+    commit: (change, refersTo) => write((transaction) => commit(transaction, change, refersTo)),
+    remove: (id, now) => write((transaction) => remove(transaction, id, now)),
+  };
+}
 
 export async function insert(
   transaction: Connection,
@@ -37,24 +64,6 @@ export async function insert(
   await contents.put(transaction, refersTo);
   await specs(transaction).insert(toRow(spec));
   await organizations.changeSpecCount(transaction, spec.organizationId, 1);
-}
-
-export async function find(
-  queryPrepared: QueryPrepared,
-  organizationId: string,
-  slug: string,
-): Promise<OpenAPISpecRecord | undefined> {
-  const [row] = await queryPrepared(bySlug, organizationId, toSlugKey(slug));
-  return row && toRecord(row);
-}
-
-export async function list(
-  queryPrepared: QueryPrepared,
-  organizationId: string,
-  query: ListQuery,
-): Promise<List<OpenAPISpecSummary>> {
-  const { rows, ...about } = await queryKeysetPage(queryPrepared, pages, organizationId, query);
-  return { records: rows.map(toSummary), ...about };
 }
 
 /** Locks specifications of an organization in the order of their IDs, so that concurrent callers do not deadlock. */
@@ -84,7 +93,7 @@ export async function subtractVersions(
 }
 
 /** Applies an update if the row is as expected. A lease in the changes belongs to `processId`. */
-export async function update(
+async function update(
   connection: Connection,
   { id, expected, changes }: SpecUpdate,
   processId?: number,
@@ -104,7 +113,7 @@ export async function update(
 }
 
 /** Applies an update with its related writes. Returns undefined if the row is not as expected. */
-export async function commit(
+async function commit(
   transaction: Connection,
   { version, deliveriesDueAt, ...change }: SpecCommit,
   refersTo: readonly Content[] = [],
@@ -120,7 +129,7 @@ export async function commit(
   return spec;
 }
 
-export async function remove(transaction: Connection, id: string, now: string): Promise<boolean> {
+async function remove(transaction: Connection, id: string, now: string): Promise<boolean> {
   const row = await specs(transaction).where({ id }).forUpdate().first('organization_id', 'slug');
   if (!row) return false;
   await specs(transaction).where({ id }).delete();
