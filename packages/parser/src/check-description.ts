@@ -47,6 +47,7 @@ interface NeededFiles {
 /**
  * Visits the objects of a description in all its files, checks each object, and resolves the references. Only the referenced
  * parts of other files are visited, because the types of the rest are unknown.
+ * See docs/decisions/0040-check-openapi-structure-with-an-object-table.md
  */
 export function checkDescription(
   set: FileSet,

@@ -8,11 +8,11 @@ import { createAPI } from './create-api.js';
 import { createCORS } from './create-cors.js';
 import { expressMessages, type Messages } from './express-messages.js';
 import type { RateLimits } from './limits/create-rate-limits.js';
+import { rejectMalformedRequest, toOriginForm } from './reject-malformed-request.js';
 import { logRequest } from './request-log/log-request.js';
 import { beginRequestLog, givenRequestId, requestContext } from './request-log/request-log.js';
 import { answerFailure } from './response/answer-failure.js';
 import type { ReplySender } from './response/create-reply-sender.js';
-import { rejectMalformedRequest, toOriginForm } from './validation/reject-malformed-request.js';
 
 export interface AppOptions {
   service: Pick<Service, 'authenticate' | 'admit' | 'parseBody' | 'handle'>;

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
+import { connect, createServer, Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTransit } from '../../src/http/response/create-transit.js';
 
@@ -22,4 +23,31 @@ it('measures progress by bytes that the kernel has taken while a stream refills 
   vi.advanceTimersByTime(1_000);
   expect(destroy).toHaveBeenCalledTimes(1);
   response.emit('close');
+});
+
+// `createTransit` reads these members of Node.js, which are not documented.
+it('the handle of a socket counts its bytes, and those that the kernel has not taken', async () => {
+  const size = 32 * 1024 * 1024;
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const client = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  client.on('error', () => undefined);
+  onTestFinished(() => {
+    client.destroy();
+    server.close();
+  });
+  client.pause();
+  const [socket]: Socket[] = await once(server, 'connection');
+  socket?.write(Buffer.alloc(size));
+  const handle = Object(Reflect.get(Object(socket), '_handle'));
+  const waiting: unknown = handle.writeQueueSize;
+  expect(handle.bytesWritten).toBe(size);
+  expect(waiting).toBeGreaterThan(0);
+  expect(waiting).toBeLessThan(size);
+  client.resume();
+  if (socket) await once(socket, 'drain');
+  expect(handle.writeQueueSize).toBe(0);
+  socket?.destroy();
 });

@@ -14,7 +14,10 @@ interface EntryContext {
   readonly problems: ProblemList;
 }
 
-/** Converts a bundled Swagger 2.0 description, and reports the conversion with its losses. */
+/**
+ * Converts a bundled Swagger 2.0 description, and reports the conversion with its losses. The entry point of this folder.
+ * See docs/decisions/0005-convert-swagger-2-to-openapi-3-0.md
+ */
 export function convertEntry(root: JSONObject, { files, limits, problems }: EntryContext): JSONObject {
   const losses: Loss[] = [];
   const [entry] = files;

@@ -1,10 +1,9 @@
-import { errorReply, type HTTPReply, RequestError, StorageUnavailable } from '@specshelf/service';
+import { errorReply, type HTTPReply, invalidRequest, RequestError, StorageUnavailable } from '@specshelf/service';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { type RateLimits, rateLimitFailure } from '../limits/create-rate-limits.js';
 import { loggedPath } from '../request-log/log-request.js';
 import { requestLogOf } from '../request-log/request-log.js';
-import { toRequestError } from '../validation/to-request-error.js';
 import { sendAsIs } from './create-reply-sender.js';
 
 export interface FailureOptions {
@@ -60,4 +59,12 @@ function isUpstreamFailure(failure: unknown): failure is RequestError {
   if (!(failure instanceof RequestError)) return false;
   const { meaning } = failure;
   return meaning === 'bad-gateway' || meaning === 'gateway-timeout';
+}
+
+/** Returns the meaning of an error that a malformed request causes in Express, and any other error unchanged. */
+function toRequestError(error: unknown): unknown {
+  if (!(error instanceof URIError)) return error;
+  return invalidRequest([
+    { path: '/path', message: 'has a % that does not begin the escape of a UTF-8 character' },
+  ]);
 }

@@ -3,8 +3,8 @@ import type { Route } from '@specshelf/contract';
 import type { UnvalidatedCall, ValidatedRequest } from '@specshelf/service';
 import type { Request, Response } from 'express';
 import { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validator.js';
-import { validatorErrorsOf } from './to-request-error.js';
 import { toValidatorDocument, type ValidatorDocument } from './to-validator-document.js';
+import { validatorErrorsOf } from './validator-errors.js';
 
 /** Validates a request by the contract, and converts the values of its query to the types of their schemas. */
 export type ValidateRequest = (
@@ -13,7 +13,11 @@ export type ValidateRequest = (
   response: Response,
 ) => Promise<ValidatedRequest>;
 
-/** Uses only the request step of express-openapi-validator. See docs/decisions/0028-reduce-express-and-validator-overhead.md. */
+/**
+ * Uses only the request step of express-openapi-validator. This is the entry point of this folder, the only code that imports the
+ * library; test/http/validation compares the step with the installed release.
+ * See docs/decisions/0028-reduce-express-and-validator-overhead.md.
+ */
 export function createRequestValidator(document: Readonly<Record<string, unknown>>): ValidateRequest {
   const apiDoc = toValidatorDocument(document);
   const validator = new OpenApiValidator({
