@@ -1,4 +1,10 @@
-import { errorReply, type HTTPReply, invalidRequest, RequestError, StorageUnavailable } from '@specshelf/service';
+import {
+  errorReply,
+  type HTTPReply,
+  invalidRequest,
+  RequestError,
+  StorageUnavailable,
+} from '@specshelf/service';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { type RateLimits, rateLimitFailure } from '../limits/create-rate-limits.js';
