@@ -35,7 +35,6 @@ export {
   isExpectedDelivery,
 } from './hooks/delivery-update.js';
 export { answerRequest } from './http/answer-request.js';
-export { type Encoding, encodings, etagOf, etagOfUnmodified } from './http/conditional-reply.js';
 export { exposedHeaders, preflightMaxAge } from './http/cors.js';
 export { errorReply } from './http/error-reply.js';
 export { type HTTPReply, isStored, readChunks, readStoredChunks, readText } from './http/http-reply.js';

@@ -1,16 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { OperationId } from '@specshelf/contract';
-import {
-  type Encoding,
-  encodings,
-  etagOf,
-  etagOfUnmodified,
-  type HTTPReply,
-  readChunks,
-  readStoredChunks,
-} from '@specshelf/service';
+import { type HTTPReply, readChunks, readStoredChunks } from '@specshelf/service';
 import { CoalescingCache } from '@specshelf/service/coalescing-cache';
+import { type Encoding, encodings, etagOf, etagOfUnmodified } from '@specshelf/service/conditional-reply';
 import type { Request } from 'express';
 import { CompressedBody, compressChunks, LargeReplyBody, type ReplyBody, sizeOfChunk } from './reply-body.js';
 
