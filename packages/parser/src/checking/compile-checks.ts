@@ -45,7 +45,7 @@ class CheckCompiler {
       required: 2 ** type.required.length - 1,
       rule: this.#rules.objects[type.kind],
     };
-    // Known before its fields are compiled: these may refer back to it.
+    // Registered before its fields are compiled, because they may refer back to it.
     this.#types.set(type, checked);
     checked.others = this.#optionalField(type.others);
     checked.slashed = this.#optionalField(type.slashed);

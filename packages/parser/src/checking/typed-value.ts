@@ -2,7 +2,6 @@ import { isArray, isObject, type JSONValue } from '../json/json.js';
 import { childAt } from '../json/pointer.js';
 import { type CheckedField, type CheckedType, fieldForOther } from './checked-type.js';
 
-/** A value with its type. */
 export interface TypedValue {
   readonly value: JSONValue;
   /** Undefined in data and for values that are not objects. */

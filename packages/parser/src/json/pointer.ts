@@ -35,6 +35,9 @@ export function resolveTokens(
   return { value, found };
 }
 
+/** Whether a URI fragment is a JSON Pointer, not an anchor. */
+export const isPointer = (fragment: string): boolean => fragment === '' || fragment.startsWith('/');
+
 /** Returns the tokens of a URI fragment that is a JSON Pointer; undefined when it is malformed. */
 export function fromFragment(fragment: string): string[] | undefined {
   const decoded = decode(fragment);

@@ -1,6 +1,6 @@
+import { locateInFiles } from '../files/locate-in-files.js';
 import type { SourceFile } from '../files/source-file.js';
 import type { Container } from '../json/json.js';
-import { locateContainers } from '../json/locate-containers.js';
 import { toPointer } from '../json/pointer.js';
 import type { ParserLimits } from './limits.js';
 import type { Problem } from './problem.js';
@@ -68,13 +68,8 @@ export function createFindings(limits: ParserLimits): Findings {
 type TokensOf = (place: Place) => string[];
 
 function locate(findings: readonly Finding[]): TokensOf {
-  const wanted = new Map<SourceFile, Set<Container>>();
-  for (const place of findings.flatMap((finding) => [finding, finding.also ?? finding])) {
-    const holders = wanted.get(place.file) ?? new Set();
-    wanted.set(place.file, holders.add(place.holder));
-  }
-  const found = new Map<SourceFile, Map<Container, string[]>>();
-  for (const [file, holders] of wanted) found.set(file, locateContainers(file.root, holders));
+  const places = findings.flatMap((finding) => [finding, finding.also ?? finding]);
+  const found = locateInFiles(places.map(({ file, holder }) => [file, holder]));
   return ({ file, holder, token }) => {
     const tokens = found.get(file)?.get(holder) ?? [];
     return token === undefined ? tokens : [...tokens, String(token)];

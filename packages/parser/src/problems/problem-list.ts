@@ -7,7 +7,7 @@ import type { ParserLimits } from './limits.js';
 import type { Problem } from './problem.js';
 
 /** A problem before its position in the text is known: positions are computed for listed problems only. */
-interface Finding {
+interface UnlocatedProblem {
   readonly code: string;
   readonly severity: Problem['severity'];
   /** Listed before all others of its severity, because other problems may be its consequences. */
@@ -19,7 +19,7 @@ interface Finding {
 }
 
 export interface ProblemList {
-  add(finding: Finding): void;
+  add(finding: UnlocatedProblem): void;
   /** Returns the number of added problems. */
   count(): number;
   /** Returns problems up to the limit, by severity, then by file and position. */
@@ -27,9 +27,9 @@ export interface ProblemList {
 }
 
 export function createProblemList(limits: ParserLimits): ProblemList {
-  const errors: Finding[] = [];
-  const warnings: Finding[] = [];
-  const infos: Finding[] = [];
+  const errors: UnlocatedProblem[] = [];
+  const warnings: UnlocatedProblem[] = [];
+  const infos: UnlocatedProblem[] = [];
   const lists = { error: errors, warning: warnings, info: infos };
   let count = 0;
   return {
@@ -50,13 +50,13 @@ export function createProblemList(limits: ParserLimits): ProblemList {
   };
 }
 
-interface Located extends Finding {
+interface LocatedProblem extends UnlocatedProblem {
   readonly tokens: readonly string[] | undefined;
   position?: { readonly offset: number; readonly line: number; readonly column: number };
 }
 
-function locate(findings: readonly Finding[], yamlDepth: number): Located[] {
-  const located = findings.map((finding): Located => ({ ...finding, tokens: tokensAt(finding.at) }));
+function locate(findings: readonly UnlocatedProblem[], yamlDepth: number): LocatedProblem[] {
+  const located = findings.map((finding): LocatedProblem => ({ ...finding, tokens: tokensAt(finding.at) }));
   for (const [file, inFile] of groupByFile(located)) {
     const withPointer = inFile.filter(({ offset, tokens }) => offset === undefined && tokens !== undefined);
     const pointers = withPointer.map(({ tokens }) => tokens ?? []);
@@ -94,14 +94,14 @@ function nearestSpans(
 const prefixesOf = (pointer: readonly string[]) =>
   pointer.slice(1).map((_, index) => pointer.slice(0, index + 1));
 
-function tokensAt(at: Finding['at']): readonly string[] | undefined {
+function tokensAt(at: UnlocatedProblem['at']): readonly string[] | undefined {
   return at === undefined || isTokens(at) ? at : tokensOf(at);
 }
 
 const isTokens = (at: Path | readonly string[]): at is readonly string[] => Array.isArray(at);
 
-function groupByFile(findings: readonly Located[]): Map<SourceFile, Located[]> {
-  const groups = new Map<SourceFile, Located[]>();
+function groupByFile(findings: readonly LocatedProblem[]): Map<SourceFile, LocatedProblem[]> {
+  const groups = new Map<SourceFile, LocatedProblem[]>();
   for (const finding of findings) {
     const group = groups.get(finding.file);
     if (group === undefined) groups.set(finding.file, [finding]);
@@ -112,7 +112,7 @@ function groupByFile(findings: readonly Located[]): Map<SourceFile, Located[]> {
 
 const ranks = { error: 0, warning: 1, info: 2 };
 
-function byPosition(a: Located, b: Located): number {
+function byPosition(a: LocatedProblem, b: LocatedProblem): number {
   return (
     ranks[a.severity] - ranks[b.severity] ||
     Number(b.first ?? false) - Number(a.first ?? false) ||
@@ -121,10 +121,10 @@ function byPosition(a: Located, b: Located): number {
   );
 }
 
-/** Longer messages are cut, longer pointers left out: a name in a hostile file can be as long as the file. */
+/** Longer messages are truncated, and longer pointers omitted: a name in a hostile file can be as long as the file. */
 const longest = { message: 500, pointer: 4000 };
 
-function toProblem({ message, code, severity, file, tokens, position }: Located): Problem {
+function toProblem({ message, code, severity, file, tokens, position }: LocatedProblem): Problem {
   const text = message.length > longest.message ? `${message.slice(0, longest.message)}…` : message;
   const problem: Problem = { message: text, code, severity };
   const pointer = tokens === undefined ? undefined : toPointer(tokens);

@@ -1,6 +1,4 @@
-import type { SourceFile } from '../files/source-file.js';
 import type { Problem } from './problem.js';
-import type { ProblemList } from './problem-list.js';
 
 /** A problem of a text that can still be read. */
 export interface TextProblem {
@@ -9,12 +7,4 @@ export interface TextProblem {
   readonly message: string;
   readonly at?: readonly string[];
   readonly offset?: number;
-}
-
-export function reportTextProblems(
-  file: SourceFile,
-  textProblems: readonly TextProblem[],
-  problems: ProblemList,
-): void {
-  for (const problem of textProblems) problems.add({ ...problem, file });
 }

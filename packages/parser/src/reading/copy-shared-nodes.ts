@@ -8,7 +8,7 @@ import {
   setMember,
 } from '../json/json.js';
 
-/** Replaces repeated occurrences of an object by copies, in place, so that a change in one place affects no other. */
+/** Replaces repeated occurrences of an object with copies, in place, so that a change in one place affects no other. */
 export function copySharedNodes(root: JSONValue): JSONValue {
   return unshared(root, new Set());
 }

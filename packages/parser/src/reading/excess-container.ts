@@ -1,3 +1,5 @@
+import { skipString } from '../json/scan.js';
+
 /**
  * Returns the offset of the first object or array of a JSON text beyond the limit. Runs before the text is parsed: an engine
  * that runs out of memory in a single step ends the whole process, not only the thread.
@@ -19,7 +21,6 @@ function count(text: string, character: string, limit: number): number {
 }
 
 const quote = 0x22;
-const backslash = 0x5c;
 const brace = 0x7b;
 const bracket = 0x5b;
 
@@ -28,19 +29,11 @@ function findContainer(text: string, limit: number): number | undefined {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code === quote) {
-      at = endOfString(text, at);
+      at = skipString(text, at) - 1;
     } else if (code === brace || code === bracket) {
       found += 1;
       if (found > limit) return at;
     }
   }
   return undefined;
-}
-
-function endOfString(text: string, start: number): number {
-  let at = start + 1;
-  for (; at < text.length && text.charCodeAt(at) !== quote; at += 1) {
-    if (text.charCodeAt(at) === backslash) at += 1;
-  }
-  return at;
 }

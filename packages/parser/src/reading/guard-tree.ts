@@ -17,7 +17,7 @@ export interface Guarded {
   readonly measure: Measure;
   /** Pointers of NaN and infinities, which are now null. */
   readonly notFinite: readonly string[][];
-  /** Numbers beyond the safe integers of a double. */
+  /** Numbers beyond the range of safe integers. */
   readonly large: readonly LargeNumber[];
 }
 

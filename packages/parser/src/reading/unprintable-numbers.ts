@@ -3,7 +3,7 @@ import { isArray, isContainer, type JSONValue, setMember } from '../json/json.js
 /** JSON has no infinities and no NaN, and prints minus zero as zero. */
 export const isPrintable = (number: number) => Number.isFinite(number) && !Object.is(number, -0);
 
-/** Replaces NaN and infinities by null, in place, and returns their pointers. Recursive: the depth is checked before. */
+/** Replaces NaN and infinities with null, and minus zero with zero, in place. Returns the pointers of the former. Recursive: the depth is checked before. */
 export function replaceUnprintable(root: JSONValue): string[][] {
   const found: string[][] = [];
   replaceIn(root, [], found);

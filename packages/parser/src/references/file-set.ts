@@ -5,7 +5,6 @@ import { tooManyNodes } from '../problems/exceeded-limits.js';
 import { LimitExceeded } from '../problems/limit-exceeded.js';
 import type { ParserLimits } from '../problems/limits.js';
 import type { ProblemList } from '../problems/problem-list.js';
-import { reportTextProblems } from '../problems/text-problem.js';
 import { type ReadText, readText } from '../reading/read-text.js';
 
 export type OpenedFile =
@@ -112,7 +111,7 @@ export function reportReading(file: SourceFile, read: ReadText, problems: Proble
     const message = 'This number is not finite, which JSON cannot represent: it becomes null';
     problems.add({ code: 'number-not-finite', severity: 'error', message, file, at });
   }
-  reportTextProblems(file, read.problems, problems);
+  for (const problem of read.problems) problems.add({ ...problem, file });
 }
 
 function warnOfOtherVersion(entry: SourceFile, file: SourceFile, problems: ProblemList): void {

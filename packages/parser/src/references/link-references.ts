@@ -1,7 +1,7 @@
+import { locateInFiles } from '../files/locate-in-files.js';
 import type { SourceFile } from '../files/source-file.js';
 import { type Container, isContainer } from '../json/json.js';
-import { locateContainers } from '../json/locate-containers.js';
-import { toFragment } from '../json/pointer.js';
+import { isPointer, toFragment } from '../json/pointer.js';
 import type { Edge, Link } from './links.js';
 import { finalGroup, type ReferenceGroup } from './reference-group.js';
 
@@ -12,7 +12,7 @@ export function linkReferences(groups: readonly ReferenceGroup[]): Link[] {
   for (const group of groups) {
     const { to, target, fragment, fromResource } = finalGroup(group);
     if (to === undefined || group.objects.length === 0 || keepsText(group, to)) continue;
-    if (!fromResource && (fragment === '' || fragment.startsWith('/'))) {
+    if (!fromResource && isPointer(fragment)) {
       links.push(...linksOf(group, to, fragment));
     } else if (isContainer(target?.value)) {
       byAnchor.push([group, to, target.value]);
@@ -36,24 +36,16 @@ export function resourceEdges(groups: readonly ReferenceGroup[]): Edge[] {
     const file = target?.scope.file;
     return resource === undefined || file === undefined || file.entry ? [] : [{ group, to: file, resource }];
   });
-  const tokens = locate(found.map(({ to, resource }) => [to, resource]));
+  const tokens = locateInFiles(found.map(({ to, resource }) => [to, resource]));
   return found.flatMap(({ group, to, resource }) =>
     group.objects.map((object) => ({ object, to, tokens: tokens.get(to)?.get(resource) ?? [] })),
   );
 }
 
-/** Replaces anchors, which are valid only in their own file, by pointers. */
+/** Replaces anchors, which are valid only in their own file, with pointers. */
 function linksByAnchor(anchored: readonly [ReferenceGroup, SourceFile, Container][]): Link[] {
-  const tokens = locate(anchored.map(([, to, value]) => [to, value]));
+  const tokens = locateInFiles(anchored.map(([, to, value]) => [to, value]));
   return anchored.flatMap(([group, to, value]) =>
     linksOf(group, to, toFragment(tokens.get(to)?.get(value) ?? [])),
   );
-}
-
-function locate(
-  values: readonly (readonly [SourceFile, Container])[],
-): Map<SourceFile, Map<Container, string[]>> {
-  const wanted = new Map<SourceFile, Set<Container>>();
-  for (const [file, value] of values) wanted.set(file, (wanted.get(file) ?? new Set()).add(value));
-  return new Map([...wanted].map(([file, containers]) => [file, locateContainers(file.root, containers)]));
 }

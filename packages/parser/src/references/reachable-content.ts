@@ -9,9 +9,10 @@ import {
   member,
   setMember,
 } from '../json/json.js';
-import { fromFragment, resolveTokens } from '../json/pointer.js';
+import { fromFragment, isPointer, resolveTokens } from '../json/pointer.js';
 import type { FileSet } from './file-set.js';
 import type { Edge, Link } from './links.js';
+import { splitReference } from './split-reference.js';
 
 /** The reachable part of a value: all of it, or parts below it. */
 export interface Reachable {
@@ -117,11 +118,11 @@ function edgeOf(
   file: SourceFile,
   set: FileSet,
 ): (Edge & { fragment: string }) | undefined {
-  const [location = '', fragment = ''] = text.split('#', 2);
+  const { location, fragment } = splitReference(text);
   const resolved = location === '' ? undefined : resolveLocation(location, file.location);
   const to =
     resolved === undefined ? file : resolved.kind === 'file' ? set.get(resolved.location) : undefined;
-  const tokens = fragment === '' || fragment.startsWith('/') ? fromFragment(fragment) : undefined;
+  const tokens = isPointer(fragment) ? fromFragment(fragment) : undefined;
   const exists =
     to !== undefined && tokens !== undefined && resolveTokens(to.root, tokens).value !== undefined;
   return exists ? { object, to, tokens, fragment } : undefined;

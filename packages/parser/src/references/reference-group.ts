@@ -3,6 +3,7 @@ import type { Scope } from '../checking/scope.js';
 import type { SourceFile } from '../files/source-file.js';
 import type { JSONObject, JSONValue } from '../json/json.js';
 import { toFragment } from '../json/pointer.js';
+import { splitReference } from './split-reference.js';
 
 /** The references in one scope with the same text and the same expected type. They are resolved once. */
 export interface ReferenceGroup {
@@ -44,14 +45,12 @@ const maxLength = 8192;
 type NewGroup = Pick<ReferenceGroup, 'scope' | 'type' | 'name' | 'text' | 'detours'>;
 
 export function createGroup({ scope, type, name, text, detours }: NewGroup): ReferenceGroup {
-  const hash = text.indexOf('#');
   const group: ReferenceGroup = {
     scope,
     type,
     name,
     text,
-    location: hash < 0 ? text : text.slice(0, hash),
-    fragment: hash < 0 ? '' : text.slice(hash + 1),
+    ...splitReference(text),
     objects: [],
     detours,
   };

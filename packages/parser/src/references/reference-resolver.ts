@@ -5,7 +5,7 @@ import { absoluteUri } from '../files/absolute-uri.js';
 import { type ResolvedLocation, resolveLocation } from '../files/location.js';
 import type { SourceFile } from '../files/source-file.js';
 import { isObject, type JSONObject, type JSONValue, member } from '../json/json.js';
-import { fromFragment, resolveTokens } from '../json/pointer.js';
+import { fromFragment, isPointer, resolveTokens } from '../json/pointer.js';
 import { quote } from '../text/quote.js';
 import type { FileSet } from './file-set.js';
 import { PointerCache } from './pointer-cache.js';
@@ -81,7 +81,7 @@ export class ReferenceResolver {
 
   #resolveIn(file: SourceFile, group: ReferenceGroup): void {
     const { fragment } = group;
-    if (fragment !== '' && !fragment.startsWith('/')) {
+    if (!isPointer(fragment)) {
       this.#anchored.push({ group, file });
       return;
     }
@@ -195,7 +195,7 @@ export class ReferenceResolver {
     const uri = this.#resources.size === 0 ? undefined : absoluteUri(location, base);
     const resource = uri === undefined ? undefined : this.#resources.get(uri);
     if (resource?.resource === undefined) return false;
-    const tokens = fragment.startsWith('/') || fragment === '' ? fromFragment(fragment) : undefined;
+    const tokens = isPointer(fragment) ? fromFragment(fragment) : undefined;
     const value = tokens && resolveTokens(resource.resource, tokens).value;
     if (value !== undefined) {
       this.#setTarget(group, value, resource);

@@ -2,16 +2,17 @@ import type { Collected, RuleContext, ScopedText } from '../checking/rule-contex
 import { isFetchable, resolveLocation } from '../files/location.js';
 import type { SourceFile } from '../files/source-file.js';
 import { isObject, member } from '../json/json.js';
-import { fromFragment, resolveTokens } from '../json/pointer.js';
+import { fromFragment, isPointer, resolveTokens } from '../json/pointer.js';
 import { quote } from '../text/quote.js';
 import type { FileSet } from './file-set.js';
 import type { Link } from './links.js';
 import { missingTarget } from './reference-report.js';
+import { splitReference } from './split-reference.js';
 
 /** Links discriminator mappings and operation references, which never open a file, to files that are open anyway. */
 export function linkSoftReferences({ mappings, operationRefs }: Collected, set: FileSet): Link[] {
   return [...mappings, ...operationRefs].flatMap(({ object, name, text, scope: { file } }) => {
-    const { location, fragment } = split(text);
+    const { location, fragment } = splitReference(text);
     const to = fileAt(location, file, set);
     const keepsText = to === undefined || text === '' || (location === '' && file.entry);
     return keepsText ? [] : [{ object, name, to, fragment }];
@@ -48,7 +49,7 @@ function check(
   context: RuleContext,
 ): void {
   const { object, name, text, scope } = reference;
-  const { location, fragment } = split(text);
+  const { location, fragment } = splitReference(text);
   const to = fileAt(location, scope.file, set);
   const place = { file: scope.file, holder: object, token: name, code };
   if (to === undefined) {
@@ -56,7 +57,7 @@ function check(
     context.findings.add({ ...place, severity: 'warning', message: `${quote(text)} ${isNot}` });
     return;
   }
-  const tokens = fragment === '' || fragment.startsWith('/') ? fromFragment(fragment) : undefined;
+  const tokens = isPointer(fragment) ? fromFragment(fragment) : undefined;
   if (tokens !== undefined && resolveTokens(to.root, tokens).value === undefined) {
     const whole = to.entry ? 'the document' : 'the file';
     const message = missingTarget({ location, fragment }, whole, to.root, tokens);
@@ -67,11 +68,6 @@ function check(
 function componentSchemas({ root }: SourceFile) {
   const components = isObject(root) ? member(root, 'components') : undefined;
   return isObject(components) ? member(components, 'schemas') : undefined;
-}
-
-function split(text: string): { location: string; fragment: string } {
-  const [location = '', fragment = ''] = text.split('#', 2);
-  return { location, fragment };
 }
 
 function fileAt(location: string, from: SourceFile, set: FileSet): SourceFile | undefined {

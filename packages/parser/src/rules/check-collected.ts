@@ -1,5 +1,6 @@
 import type { CheckedTable } from '../checking/checked-type.js';
 import type { RuleContext, ScopedText } from '../checking/rule-context.js';
+import { isPointer } from '../json/pointer.js';
 import type { ReferenceGroups } from '../references/reference-groups.js';
 import { quote } from '../text/quote.js';
 import { checkParameters } from './check-parameters.js';
@@ -24,8 +25,7 @@ function checkLinkedIds({ collected, findings }: RuleContext): void {
 function checkDynamicRefs({ collected, findings }: RuleContext): void {
   for (const reference of collected.dynamicRefs) {
     const anchor = reference.text.slice(1);
-    const isPointer = anchor === '' || anchor.startsWith('/');
-    if (!isPointer && !collected.anchors.get(reference.scope.file)?.has(anchor)) {
+    if (!isPointer(anchor) && !collected.anchors.get(reference.scope.file)?.has(anchor)) {
       const message = `No schema has the anchor ${quote(anchor)}`;
       findings.add({ code: 'reference-not-found', severity: 'error', message, ...placeOf(reference) });
     }

@@ -79,7 +79,7 @@ export const mustBeNumber =
     const bound = member(object, limit);
     const replacement =
       value && typeof bound === 'number'
-        ? `replace it and \`${limit}\` by \`${name}: ${bound}\``
+        ? `replace it and \`${limit}\` with \`${name}: ${bound}\``
         : 'remove it, or use a number';
     const message = `\`${name}\` must be a number in OpenAPI ${version}, found a boolean: ${replacement}`;
     warning('not-in-version', message, object, name);

@@ -2,6 +2,7 @@ import { reportMissingField } from '../checking/check-object.js';
 import type { ObjectRule, Rules } from '../checking/checked-type.js';
 import type { RuleContext } from '../checking/rule-context.js';
 import { isObject, type JSONObject, type JSONValue, member } from '../json/json.js';
+import { methods } from '../structure/methods.js';
 import { quote } from '../text/quote.js';
 import {
   collectLinkedId,
@@ -216,12 +217,10 @@ function checkLink(link: JSONObject, context: RuleContext): void {
   }
 }
 
-const fixedMethods = new Set(['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'QUERY']);
-
 function checkMethods(value: JSONValue, _object: JSONObject, _name: string, { error }: RuleContext): void {
   if (!isObject(value)) return;
   for (const method of Object.keys(value)) {
-    if (fixedMethods.has(method.toUpperCase())) {
+    if (methods.has(method.toLowerCase())) {
       const message = `${quote(method)} is not allowed in \`additionalOperations\`: use the field \`${method.toLowerCase()}\` of the PathItem object`;
       error('fixed-method', message, value, method);
     }

@@ -4,6 +4,7 @@ import { isArray, isObject, type JSONObject, type JSONValue, member } from '../j
 import type { Place } from '../problems/findings.js';
 import { followReferences } from '../references/follow-references.js';
 import type { ReferenceGroups } from '../references/reference-groups.js';
+import { methods } from '../structure/methods.js';
 
 /** A parameter of a list, with references resolved. */
 export interface Parameter {
@@ -32,8 +33,6 @@ export interface OperationParameters {
   readonly operation: ScopedObject;
   readonly own: Parameters;
 }
-
-const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']);
 
 /** Reads and caches the parameters of path items. */
 export class ParameterLists {

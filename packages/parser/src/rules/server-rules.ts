@@ -26,7 +26,7 @@ function checkDefault(variable: JSONObject, { error, warning, version }: RuleCon
     const report = version === '3.0' ? warning : error;
     report(
       'server-variable-default',
-      `${quote(preset)} is not one of the values in \`enum\``,
+      `\`default\` is ${quote(preset)}, which is not one of the values in \`enum\``,
       variable,
       'default',
     );

@@ -1,13 +1,11 @@
 import type { RuleContext } from '../checking/rule-context.js';
-import { isArray, isObject, type JSONObject, member } from '../json/json.js';
+import { isObject, type JSONObject } from '../json/json.js';
 import { quote } from '../text/quote.js';
+import { namedTags } from './named-tags.js';
 
 export function checkTags(root: JSONObject, { findings, scope: { file } }: RuleContext): void {
-  const tags = member(root, 'tags');
   const first = new Map<string, JSONObject>();
-  for (const tag of isArray(tags) ? tags : []) {
-    const name = isObject(tag) ? member(tag, 'name') : undefined;
-    if (!isObject(tag) || typeof name !== 'string') continue;
+  for (const [name, tag] of namedTags(root)) {
     const known = first.get(name);
     if (known === undefined) {
       first.set(name, tag);

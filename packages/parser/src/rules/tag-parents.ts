@@ -1,6 +1,7 @@
 import type { RuleContext } from '../checking/rule-context.js';
-import { isArray, isObject, type JSONObject, member } from '../json/json.js';
+import { type JSONObject, member } from '../json/json.js';
 import { quote } from '../text/quote.js';
+import { namedTags } from './named-tags.js';
 
 /** Checks the parents of tags (3.2). */
 export function checkTagParents(root: JSONObject, context: RuleContext): void {
@@ -20,12 +21,8 @@ export function checkTagParents(root: JSONObject, context: RuleContext): void {
 }
 
 function tagsByName(root: JSONObject): Map<string, JSONObject> {
-  const tags = member(root, 'tags');
   const byName = new Map<string, JSONObject>();
-  for (const tag of isArray(tags) ? tags : []) {
-    const name = isObject(tag) ? member(tag, 'name') : undefined;
-    if (isObject(tag) && typeof name === 'string' && !byName.has(name)) byName.set(name, tag);
-  }
+  for (const [name, tag] of namedTags(root)) if (!byName.has(name)) byName.set(name, tag);
   return byName;
 }
 

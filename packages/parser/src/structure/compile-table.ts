@@ -54,7 +54,7 @@ class TableCompiler {
       open: includesVersion(definition['?'], this.#version),
       orBoolean: includesVersion(definition['|'], this.#version),
     };
-    // Known before its fields are compiled: these may refer back to it.
+    // Registered before its fields are compiled, because they may refer back to it.
     this.#types.set(kind, type);
     type.others = this.#optionalField(definition['*']);
     type.slashed = this.#optionalField(definition['/*']);

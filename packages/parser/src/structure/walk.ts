@@ -23,7 +23,7 @@ export class Walk {
     this.#visit = visit;
   }
 
-  /** Adds an object, such as the target of a reference, to visit after those before it. */
+  /** Queues an object, such as the target of a reference. */
   add(step: Step): void {
     this.#waiting.push(step);
   }
@@ -74,7 +74,7 @@ export class Walk {
   }
 }
 
-/** The stack returns the last item first, so the order of the document is pushed in reverse. */
+/** Reverses the items from an index on: the stack returns the last item first, and members are visited in the order of the document. */
 function reverseFrom<T>(stack: T[], from: number): void {
   for (let low = from, high = stack.length - 1; low < high; low += 1, high -= 1) {
     const [first, last] = [stack[low], stack[high]];

@@ -66,7 +66,7 @@ function convertType(schema: JSONObject, source: JSONObject, conversion: Convers
   }
   if (!isArray(given) && given !== 'null') return;
   const types = (isArray(given) ? given : [given]).filter((type) => type !== 'null');
-  if (isArray(given) ? types.length < given.length : true) schema['nullable'] = true;
+  if (!isArray(given) || types.length < given.length) schema['nullable'] = true;
   const [only] = types;
   delete schema['type'];
   if (types.length === 1 && only !== undefined) {

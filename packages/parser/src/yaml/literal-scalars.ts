@@ -49,7 +49,7 @@ export const literalSchema = FAILSAFE_SCHEMA.extend({
   explicit,
 });
 
-/** Replaces each `LiteralScalar` by its value, in place. */
+/** Replaces each `LiteralScalar` with its value, in place. */
 export function replaceLiterals(root: unknown): JSONValue {
   return replaceIn(root, new Set(), new Map());
 }

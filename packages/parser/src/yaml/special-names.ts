@@ -6,8 +6,7 @@ const specialName =
  * `0x1F`, `1e3`, `~`, `True`. Checks the text before colons, which takes a fortieth of the time to parse it.
  */
 export function hasSpecialNames(text: string): boolean {
-  const hasHex = /\b0x[\da-fA-F]+\s*:/.test(text.includes('0x') ? text : '');
-  let found = hasHex;
+  let found = text.includes('0x') && /\b0x[\da-fA-F]+\s*:/.test(text);
   for (let colon = text.indexOf(':'); colon !== -1 && !found; colon = text.indexOf(':', colon + 1)) {
     found =
       mayEndSpecialName(text, colon) &&

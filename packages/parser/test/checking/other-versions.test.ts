@@ -73,7 +73,7 @@ const constructs: Construct[] = [
     '3.1.0',
     schemas({ type: 'number', minimum: 5, exclusiveMinimum: true }),
     '/components/schemas/A/exclusiveMinimum',
-    '`exclusiveMinimum` must be a number in OpenAPI 3.1, found a boolean: replace it and `minimum` by `exclusiveMinimum: 5`',
+    '`exclusiveMinimum` must be a number in OpenAPI 3.1, found a boolean: replace it and `minimum` with `exclusiveMinimum: 5`',
   ],
   [
     'exclusiveMaximum: false',

@@ -163,6 +163,17 @@ describe('references to other files', () => {
     expect(at(specification, '/components/links/l/operationRef')).toBe('other.yaml#/paths/~1a/get');
   });
 
+  it('in a mapping keep the whole name of a target that contains a number sign', () => {
+    const { specification, problems } = parsed({
+      'https://h.example/a.yaml': schemas('{$ref: b.yaml}'),
+      'https://h.example/b.yaml':
+        'discriminator: {propertyName: k, mapping: {a: "#/$defs/a#1"}}\n$defs: {"a#1": {}}',
+    });
+    expect(problems).toEqual([]);
+    const [b] = Object.keys(isObject(specification['x-ext']) ? specification['x-ext'] : {});
+    expect(at(specification, `/x-ext/${b}/discriminator/mapping/a`)).toBe(`#/x-ext/${b}/$defs/a#1`);
+  });
+
   it('to the $self of a 3.2 description lead to that description', () => {
     const text = `openapi: 3.2.0\n$self: https://example.com/api.yaml\ninfo: {title: t, version: "1"}
 components: {schemas: {A: {$ref: "https://example.com/api.yaml#/components/schemas/B"}, B: {}}}`;

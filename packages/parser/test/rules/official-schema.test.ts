@@ -18,7 +18,7 @@ describe('the official schema of OpenAPI', () => {
     expect(withoutNotes(parseObject(document))).toEqual([]);
   });
 
-  // Every sixth one, a few hundred for each version. The heavier tests include all.
+  // Every sixth one, a few hundred for each version. The heavy tests include all.
   it.each(small)('of $version rejects nothing that the parser accepts', ({ document }) => {
     const { missed, excess } = compareVerdicts(mutationsOf(document, 6));
     expect(missed).toEqual([]);
