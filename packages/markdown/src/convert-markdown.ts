@@ -17,7 +17,7 @@ const maxUnchecked = 2_000;
 
 /** How Markdown is converted. */
 export interface ConvertOptions {
-  /** Whether images of other hosts are replaced by their alternative text, so that readers do not contact these hosts. */
+  /** Whether images of other hosts are replaced with their alternative text, so that readers do not contact these hosts. */
   removeRemoteImages?: boolean;
 }
 

@@ -1,6 +1,6 @@
 // Loops, because a regular expression such as /[ \t]+$/ takes quadratic time for a long run of spaces.
 
-/** Replaces each line feed, with the white space around it, by a space. */
+/** Replaces each line feed, and the white space around it, with a space. */
 export function collapseLineFeeds(text: string): string {
   if (!text.includes('\n')) return text;
   const lines = text.split('\n');
@@ -12,7 +12,7 @@ export function collapseLineFeeds(text: string): string {
     .join(' ');
 }
 
-/** Replaces each run of white space by a space. */
+/** Replaces each run of white space with a space. */
 export function collapseWhiteSpace(text: string): string {
   return text.replace(/[ \t\n\f\r]+/g, ' ');
 }

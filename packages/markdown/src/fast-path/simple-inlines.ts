@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import { element } from '../html/element.js';
+import { matchAt } from '../match-at.js';
 import { parseTags } from './simple-tags.js';
 
 /**
@@ -180,9 +181,4 @@ function parseBareURL(text: string, index: number): Token | undefined {
     content: element('a', [{ type: 'text', value: href }], { href }),
     end: index + href.length,
   };
-}
-
-function matchAt(sticky: RegExp, text: string, index: number): RegExpExecArray | undefined {
-  sticky.lastIndex = index;
-  return sticky.exec(text) ?? undefined;
 }

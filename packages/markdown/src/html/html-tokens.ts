@@ -1,3 +1,5 @@
+import { matchAt } from '../match-at.js';
+
 export type HTMLToken =
   | { type: 'text'; value: string }
   | { type: 'open'; name: string; spelling: string; attributes: HTMLAttribute[]; isEmpty: boolean }
@@ -78,9 +80,4 @@ function readText(start: number, tokens: HTMLToken[]): number {
 function indexAfter(html: string, end: string, from: number): number {
   const index = html.indexOf(end, from);
   return index < 0 ? html.length : index + end.length;
-}
-
-function matchAt(sticky: RegExp, text: string, position: number): RegExpExecArray | undefined {
-  sticky.lastIndex = position;
-  return sticky.exec(text) ?? undefined;
 }

@@ -8,6 +8,11 @@ export function textContent(node: RootContent | ElementContent): string {
   return node.tagName === 'br' ? '\n' : node.children.map(textContent).join('');
 }
 
+/** A property of an element, if it is a string with characters. */
+export function nonEmptyText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
 export function isBlankText(node: RootContent | ElementContent): boolean {
   return node.type === 'text' && isBlank(node.value);
 }

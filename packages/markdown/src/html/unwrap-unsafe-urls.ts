@@ -1,12 +1,13 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { safeImageURL, safeLinkURL } from './safe-url.js';
+import { nonEmptyText } from './tree-text.js';
 
 export interface UnwrapOptions {
-  /** Whether images of other hosts are also replaced by their alternative text. */
+  /** Whether images of other hosts are also replaced with their alternative text. */
   removeRemoteImages: boolean;
 }
 
-/** Replaces links and images with an unsafe address by their text, and normalizes all other addresses. */
+/** Replaces links and images that have an unsafe address with their text, and normalizes all other addresses. */
 export function unwrapUnsafeURLs(parent: Root | Element, options: UnwrapOptions): void {
   if (parent.type === 'root') parent.children = parent.children.flatMap((child) => unwrap(child, options));
   else parent.children = parent.children.flatMap((child) => unwrap(child, options));
@@ -47,6 +48,6 @@ function normalizeURL(
 }
 
 function alternativeText(image: Element): ElementContent[] {
-  const { alt } = image.properties;
-  return typeof alt === 'string' && alt !== '' ? [{ type: 'text', value: alt }] : [];
+  const value = nonEmptyText(image.properties['alt']);
+  return value === undefined ? [] : [{ type: 'text', value }];
 }

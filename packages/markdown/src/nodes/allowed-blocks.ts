@@ -16,32 +16,35 @@ import { plainText } from './plain-text.js';
 import { tableRows } from './table-rows.js';
 
 const inText = [
-  ...['paragraph', 'heading-1', 'heading-2', 'heading-3'],
-  ...['list-unordered', 'list-ordered', 'list-tasks', 'divider'],
+  'paragraph',
+  'heading-1',
+  'heading-2',
+  'heading-3',
+  'list-unordered',
+  'list-ordered',
+  'list-tasks',
+  'divider',
 ];
 const inBlockquote = new Set([...inText, 'blockquote']);
 const inHint = new Set([...inText, 'embed', 'table']);
 const inListItem = new Set([...inText, 'code', 'hint', 'blockquote', 'math', 'table']);
 const inTextOnly = new Set(inText);
 
-// Blocks that a container must not contain are replaced by simpler blocks with the same text, so that no text is lost.
+// Blocks that a container must not contain are replaced with simpler blocks with the same text, so that no text is lost.
 
-/** Converts blocks to blocks that are allowed in table cells. */
+/** Blocks for the cells of a table. */
 export function textBlocks(blocks: readonly Block[]): TextBlock[] {
   return blocks.flatMap((block) => allowed(block, isTextBlock));
 }
 
-/** Converts blocks to blocks that are allowed in quotations. */
 export function blockquoteBlocks(blocks: readonly Block[]): BlockquoteBlock[] {
   return blocks.flatMap((block) => allowed(block, isBlockquoteBlock));
 }
 
-/** Converts blocks to blocks that are allowed in hints. */
 export function hintBlocks(blocks: readonly Block[]): HintBlock[] {
   return blocks.flatMap((block) => allowed(block, isHintBlock));
 }
 
-/** Converts blocks to blocks that are allowed in list items. */
 export function listItemBlocks(blocks: readonly Block[]): ListItemBlock[] {
   return blocks.flatMap((block) => allowed(block, isListItemBlock));
 }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { defined } from '../defined.js';
 import { flowTags } from '../html/flow-tags.js';
-import { languageOf, textContent } from '../html/tree-text.js';
+import { languageOf, nonEmptyText, textContent } from '../html/tree-text.js';
 import { collapseLineFeeds, collapseWhiteSpace, trimEnd, trimStart } from '../white-space.js';
 import { contentRef } from './content-ref.js';
 import { leaf, type MarkType, text } from './make-node.js';
@@ -51,10 +51,6 @@ function inlineImage(image: Element): InlineImage {
       ...defined({ alt: nonEmptyText(alt), caption: nonEmptyText(title) }),
     },
   };
-}
-
-function nonEmptyText(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 function pieces(node: HTMLNode, marks: readonly MarkType[]): Piece[] {

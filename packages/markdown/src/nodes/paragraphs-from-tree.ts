@@ -1,13 +1,13 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { defined } from '../defined.js';
-import { isBlankText } from '../html/tree-text.js';
+import { isBlankText, nonEmptyText } from '../html/tree-text.js';
 import { inlinesFromTree } from './inlines-from-tree.js';
 import { paragraph, text } from './make-node.js';
 import type { Block, Image } from './node-types.js';
 
 type HTMLNode = RootContent | ElementContent;
 
-/** Converts inline nodes to paragraphs; authors also separate paragraphs by two line breaks. */
+/** Converts inline nodes to paragraphs; authors also separate paragraphs with two line breaks. */
 export function paragraphsFromTree(nodes: readonly HTMLNode[]): Block[] {
   const groups: HTMLNode[][] = [[]];
   let breaks: HTMLNode[] = [];
@@ -41,6 +41,7 @@ function isImage(node: HTMLNode): node is Element {
 
 function imageBlock(image: Element): Image {
   const { src, alt, title, width, height } = image.properties;
+  const caption = nonEmptyText(title);
   return {
     object: 'block',
     type: 'image',
@@ -48,15 +49,15 @@ function imageBlock(image: Element): Image {
     data: {
       ref: { kind: 'url', url: String(src) },
       ...defined({
-        alt: typeof alt === 'string' && alt !== '' ? alt : undefined,
+        alt: nonEmptyText(alt),
         width: positiveNumber(width),
         height: positiveNumber(height),
       }),
     },
     fragments:
-      typeof title === 'string' && title !== ''
-        ? [{ object: 'fragment', type: 'caption', fragment: 'caption', nodes: [paragraph([text(title)])] }]
-        : [],
+      caption === undefined
+        ? []
+        : [{ object: 'fragment', type: 'caption', fragment: 'caption', nodes: [paragraph([text(caption)])] }],
   };
 }
 

@@ -73,7 +73,7 @@ function close<Node extends RootContent>(frames: Frame<Node>[], line: TemplateLi
   if (closed?.start) frames.at(-1)?.children.push(template(closed.start.tag, closed.children));
 }
 
-/** Replaces all frames inside the frame at this index by their start tags as text, and their children. */
+/** Replaces all frames inside the frame at this index with their start tags as text, and their children. */
 function dissolveFrames<Node extends RootContent>(frames: Frame<Node>[], index: number): void {
   for (const { start, children } of frames.splice(index + 1)) {
     frames.at(-1)?.children.push(...(start ? [asText(start.line)] : []), ...children);

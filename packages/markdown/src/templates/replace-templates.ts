@@ -2,7 +2,7 @@ import type { ElementContent, Root, RootContent } from 'hast';
 import { element } from '../html/element.js';
 import { type TemplateData, templateOf } from './template-element.js';
 
-/** Replaces template blocks by plain HTML: hints by quotations, and titles by bold paragraphs above their content. */
+/** Replaces template blocks with plain HTML: hints with quotations, and titles with bold paragraphs above their content. */
 export function replaceTemplates({ children, ...tree }: Root): Root {
   return { ...tree, children: children.flatMap(replaceNode) };
 }

@@ -50,7 +50,7 @@ describe('Markdown is converted to HTML', () => {
   });
 });
 
-test('replaces images of other hosts by their alternative text when configured', () => {
+test('replaces images of other hosts with their alternative text when configured', () => {
   const markdown = '![a](https://b.example/c.png) ![d](//b.example/c.png) ![e](c.png)';
   const { html, document } = convertMarkdown(markdown, { removeRemoteImages: true });
   expect(html).toBe('<p>a d <img src="c.png" alt="e"></p>');
