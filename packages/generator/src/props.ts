@@ -1,5 +1,6 @@
 import { isObject, member } from '@specshelf/parser/json';
 import { isAdditional } from './outline/page-identifier.js';
+import { methods } from './specification/methods.js';
 
 /** A validation error in the props of a request. */
 export interface PropsProblem {
@@ -34,7 +35,7 @@ interface WithModels {
 }
 
 /** `hook` means any method of a webhook. */
-const methods = ['get', 'post', 'put', 'delete', 'patch', 'options', 'head', 'trace', 'query', 'hook'];
+const methodProps = [...methods, 'hook'];
 
 /** Validates the props of a request for a revision or a document. Unknown props are ignored. */
 export function checkProps(kind: 'revision' | 'document', props: unknown): PropsProblem[] {
@@ -128,7 +129,7 @@ function oneOf(values: readonly string[]): Check {
 
 /** Pages of operations with additional methods have a prefix, and allow any method. */
 function methodCheck(page: unknown): Check {
-  return typeof page === 'string' && isAdditional(page) ? nonEmptyString : oneOf(methods);
+  return typeof page === 'string' && isAdditional(page) ? nonEmptyString : oneOf(methodProps);
 }
 
 function isDoc(doc: unknown): doc is Doc {

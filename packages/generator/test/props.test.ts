@@ -46,7 +46,7 @@ describe('props of a document', () => {
     [
       { doc: 'operation', page: 'op-get-/a', method: 'GET', deprecated: 'no' },
       [
-        '/method must be one of get, post, put, delete, patch, options, head, trace, query, hook',
+        '/method must be one of get, post, put, delete, options, head, patch, trace, query, hook',
         '/deprecated must be true or false',
       ],
     ],

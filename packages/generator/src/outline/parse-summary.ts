@@ -3,7 +3,7 @@ import type { Block } from './outline.js';
 
 /** A longer summary contains no title. */
 const maxSummaryLength = 200;
-/** A longer title is cut after its first sentence, if it has several. */
+/** A longer title is truncated after its first sentence, if it has several. */
 const maxTitleLength = 100;
 
 /**

@@ -25,7 +25,7 @@ export function signatureOf(action: Action): string {
 
 /** Converts a text to a title: a single line that is never empty. */
 export function oneLine(text: string, fallback = untitled): string {
-  // Does not match single spaces, because replacing a space by a space would cost time in almost every text.
+  // Does not match single spaces, because replacing a space with a space would cost time in almost every text.
   return text.replace(/\s\s+|[^\S ]/g, ' ').trim() || fallback;
 }
 
