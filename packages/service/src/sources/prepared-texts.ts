@@ -1,6 +1,7 @@
 import { encodeText } from '../content/encode.js';
 import type { ContentCodec, EncodedText } from '../ports/content.js';
 import type { PreparedTexts } from '../ports/heavy-work.js';
+import { isContainer, ownMember } from './own-member.js';
 
 const adopted = new WeakMap<object, PreparedTexts>();
 
@@ -11,22 +12,22 @@ export function preparedTextsOf(source: object): PreparedTexts | undefined {
 
 /** Associates the source of a body with its prepared texts. */
 export function adoptTexts(body: unknown, texts: PreparedTexts): void {
-  const source = memberOf(body, 'source');
-  if (isObject(source)) adopted.set(source, texts);
+  const source = ownMember(body, 'source');
+  if (isContainer(source)) adopted.set(source, texts);
 }
 
 /** Encodes the texts of the source of a body, and replaces each with a placeholder that is valid if and only if the text is. */
 export async function extractTexts(body: unknown, bytes: ContentCodec): Promise<PreparedTexts> {
   const texts = new Map<string, EncodedText>();
-  const source = memberOf(body, 'source');
-  if (!isObject(source)) return texts;
+  const source = ownMember(body, 'source');
+  if (!isContainer(source)) return texts;
   await extract(source, 'text', '');
-  const files = memberOf(source, 'files');
-  if (isObject(files)) for (const path of Object.keys(files)) await extract(files, path, path);
+  const files = ownMember(source, 'files');
+  if (isContainer(files)) for (const path of Object.keys(files)) await extract(files, path, path);
   return texts;
 
   async function extract(holder: object, name: string, key: string): Promise<void> {
-    const text = memberOf(holder, name);
+    const text = ownMember(holder, name);
     if (typeof text !== 'string') return;
     texts.set(key, await encodeText(text, bytes));
     Object.defineProperty(holder, name, { value: standInFor(text), enumerable: true });
@@ -37,12 +38,4 @@ export async function extractTexts(body: unknown, bytes: ContentCodec): Promise<
 function standInFor(text: string): string {
   if (text === '') return '';
   return text.isWellFormed() ? 'x' : '\ud800';
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  return isObject(value) && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

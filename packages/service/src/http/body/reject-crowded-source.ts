@@ -1,4 +1,5 @@
 import { invalidRequest, type RequestProblem } from '../../errors.js';
+import { isContainer, ownMember } from '../../sources/own-member.js';
 
 /** The most members of the maps in a body whose names are free. The schemas declare the same numbers. */
 const mostMembers = { files: 5_000, headers: 10, dependencies: 20 };
@@ -8,10 +9,10 @@ const mostMembers = { files: 5_000, headers: 10, dependencies: 20 };
  * all errors, and their number must depend on the schema, not on the size of the body.
  */
 export function rejectCrowdedSource(body: unknown): void {
-  const source = memberOf(body, 'source');
+  const source = ownMember(body, 'source');
   for (const [name, most] of Object.entries(mostMembers)) {
-    const members = memberOf(source, name);
-    if (!isObject(members)) continue;
+    const members = ownMember(source, name);
+    if (!isContainer(members)) continue;
     const path = `/body/source/${name}`;
     if (Object.keys(members).length > most) throw invalid(path, `must NOT have more than ${most} properties`);
     const [wrong] =
@@ -27,12 +28,4 @@ function invalid(path: string, message: string) {
 
 function escaped(name: string): string {
   return name.slice(0, 200).replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  return isObject(value) && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
