@@ -351,7 +351,7 @@ export interface components {
         BlockColumns: {
             /** The layout of the columns. */
             data: {
-                /** Whether the images are wider than the text. */
+                /** Whether the columns are wider than the text. */
                 fullWidth?: boolean;
             };
             isVoid: false;
@@ -555,7 +555,7 @@ export interface components {
         };
         /** Metadata of a block. */
         BlockMeta: {
-            /** The anchor of the block, as in `#id` of a URL. */
+            /** The anchor of the block: the fragment of its URL, without `#`. */
             id?: string;
         };
         /** An operation of an OpenAPI specification. */
@@ -1010,7 +1010,7 @@ export interface components {
          * @default current
          */
         DocumentSchema: "current" | "next";
-        /** A text, divided into leaves with their own marks. */
+        /** Text, divided into leaves with their own marks. */
         DocumentText: {
             key?: components["schemas"]["NodeKey"];
             /** The leaves of the text, in order. */
@@ -1285,7 +1285,7 @@ export interface components {
         };
         /** A page of an integration, discriminated by `type`. */
         InputPage: components["schemas"]["InputPageDocument"] | components["schemas"]["InputPageGroup"] | components["schemas"]["InputPageLink"] | components["schemas"]["InputPageComputed"];
-        /** A placeholder that the server replaces by the pages of another source. Its title is not displayed. */
+        /** A placeholder that the server replaces with the pages of another source. Its title is not displayed. */
         InputPageComputed: {
             computed: components["schemas"]["ComputedContentSource"];
             emoji?: components["schemas"]["RevisionPageEmoji"];
@@ -1563,7 +1563,7 @@ export interface components {
             /** The name of the specification in URLs, unique in its organization (compared case-insensitively). */
             slug: string;
             /**
-             * The URL of the source. Absent if the source is a text or a set of files.
+             * The URL of the source. Absent if the source is text or a set of files.
              *
              * Format: uri
              */
@@ -1640,7 +1640,7 @@ export interface components {
          */
         OpenAPISpecProcessingState: "pending" | "progress" | "complete";
         /**
-         * The source of a specification: a URL, a text, or a set of files. Requires exactly one of `url`, `text`, and `files`. Unknown members
+         * The source of a specification: a URL, text, or a set of files. Requires exactly one of `url`, `text`, and `files`. Unknown members
          * are ignored.
          */
         OpenAPISpecSource: components["schemas"]["OpenAPISpecURLSource"] | components["schemas"]["OpenAPISpecTextSource"] | components["schemas"]["OpenAPISpecFilesSource"];
@@ -2465,7 +2465,7 @@ export interface components {
          * The cursor of the page to return: the `next.page` of the previous page. Default: the first page. The cursor is opaque and valid only
          * for its list.
          *
-         * @example c2FsdHdhdGVyOjE3NjM2.5f0c1e
+         * @example 20251120T093000000Z.s5h8n2w6k1d4.5f0c1e9ab37d42c680f1e5d3
          */
         Page: string;
         /**
@@ -2707,7 +2707,7 @@ export interface operations {
                  * The cursor of the page to return: the `next.page` of the previous page. Default: the first page. The cursor is opaque and valid only
                  * for its list.
                  *
-                 * @example c2FsdHdhdGVyOjE3NjM2.5f0c1e
+                 * @example 20251120T093000000Z.s5h8n2w6k1d4.5f0c1e9ab37d42c680f1e5d3
                  */
                 page?: components["parameters"]["Page"];
             };
@@ -2981,7 +2981,7 @@ export interface operations {
                  * The cursor of the page to return: the `next.page` of the previous page. Default: the first page. The cursor is opaque and valid only
                  * for its list.
                  *
-                 * @example c2FsdHdhdGVyOjE3NjM2.5f0c1e
+                 * @example 20251120T093000000Z.s5h8n2w6k1d4.5f0c1e9ab37d42c680f1e5d3
                  */
                 page?: components["parameters"]["Page"];
             };

@@ -183,7 +183,7 @@ export const document: Record<string, unknown> = {
      "openapi-specs"
     ],
     "summary": "Create an OpenAPI specification",
-    "description": "Creates a private specification and queues it for processing. The response is immediate, with the state `pending`: poll the\nspecification until its state is `complete`. An invalid source does not fail this request; the specification contains its problems.\n\nThe slug must be unique in the organization, compared case-insensitively. To create or replace a specification, use\n`createOrUpdateOpenAPISpecBySlug`.\n\nUnknown members other than those of `source` are ignored, so that newer clients work with older servers.\n\nRequires the `openapi:write` scope.\n",
+    "description": "Creates a private specification and queues it for processing. The response is immediate, with the state `pending`: poll the\nspecification until its state is `complete`. An invalid source does not fail this request; the specification contains its problems.\n\nThe slug must be unique in the organization, compared case-insensitively. To create or replace a specification, use\n`createOrUpdateOpenAPISpecBySlug`.\n\nUnknown members are ignored, so that newer clients work with older servers.\n\nRequires the `openapi:write` scope.\n",
     "x-required-scopes": [
      "openapi:write"
     ],
@@ -336,7 +336,7 @@ export const document: Record<string, unknown> = {
      "openapi-specs"
     ],
     "summary": "Create an OpenAPI specification or replace its source",
-    "description": "Creates the specification or replaces its source, and queues it for processing. The response is immediate, with the state `pending`.\nSending the same source again fetches a URL and all files that it refers to again. Requests during processing cause one more run,\nregardless of their number.\n\nThe latest version does not change until the new source is processed successfully. If several sources are sent in succession, the\nlast one wins.\n\nUnknown members other than those of `source` are ignored, so that newer clients work with older servers.\n\nRequires the `openapi:write` scope.\n",
+    "description": "Creates the specification or replaces its source, and queues it for processing. The response is immediate, with the state `pending`.\nSending the same URL again fetches it and all files that it refers to again. Requests during processing cause one more run,\nregardless of their number.\n\nThe latest version does not change until the new source is processed successfully. If several sources are sent in succession, the\nlast one wins.\n\nUnknown members are ignored, so that newer clients work with older servers.\n\nRequires the `openapi:write` scope.\n",
     "x-required-scopes": [
      "openapi:write"
     ],
@@ -1284,7 +1284,7 @@ export const document: Record<string, unknown> = {
      "computed-content"
     ],
     "summary": "Generate pages and files",
-    "description": "Generates the pages of a source, without their bodies, and the files that they refer to, without storing them. The same source, seed,\nand version of the specification produce the same bytes. A page keeps its ID if other parts of the specification change.\n\nA page with a body has `computed` and `computedSeed`, the parameters of `getComputedDocument`. Dependencies are looked up in the\norganization that owns the space. The response is 404 if one does not exist.\n\nFor a source `integration:<name>:<source>`, the server sends the `contentComputeRevision` event to the integration. It adds missing\nmembers to the pages, and replaces pages of the type `computed` by the pages of their source. The response is 502 with the reason if\nthe integration fails, and 504 if it does not respond in time.\n\nA revision has at most 20,000 pages. Larger specifications are truncated, and their problems include `limit-pages`. The response is 502\nif an integration returns more pages.\n\nRequires the `space:read` scope.\n",
+    "description": "Generates the pages of a source, without their bodies, and the files that they refer to, without storing them. The same source, seed,\nand version of the specification produce the same bytes. A page keeps its ID if other parts of the specification change.\n\nA page with a body has `computed` and `computedSeed`, the parameters of `getComputedDocument`. Dependencies are looked up in the\norganization that owns the space. The response is 404 if one does not exist.\n\nFor a source `integration:<name>:<source>`, the server sends the `contentComputeRevision` event to the integration. It adds missing\nmembers to the pages, and replaces pages of the type `computed` with the pages of their source. The response is 502 with the reason if\nthe integration fails, and 504 if it does not respond in time.\n\nA revision has at most 20,000 pages. Larger specifications are truncated, and their problems include `limit-pages`. The response is 502\nif an integration returns more pages.\n\nRequires the `space:read` scope.\n",
     "x-required-scopes": [
      "space:read"
     ],
@@ -2477,7 +2477,7 @@ export const document: Record<string, unknown> = {
       "type": "string",
       "format": "uri",
       "maxLength": 2048,
-      "description": "The URL of the source. Absent if the source is a text or a set of files."
+      "description": "The URL of the source. Absent if the source is text or a set of files."
      },
      "processingState": {
       "$ref": "#/components/schemas/OpenAPISpecProcessingState"
@@ -2722,7 +2722,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "OpenAPISpecSource": {
-    "description": "The source of a specification: a URL, a text, or a set of files. Requires exactly one of `url`, `text`, and `files`. Unknown members\nare ignored.\n",
+    "description": "The source of a specification: a URL, text, or a set of files. Requires exactly one of `url`, `text`, and `files`. Unknown members\nare ignored.\n",
     "type": "object",
     "oneOf": [
      {
@@ -3358,7 +3358,7 @@ export const document: Record<string, unknown> = {
    },
    "DocumentText": {
     "type": "object",
-    "description": "A text, divided into leaves with their own marks.",
+    "description": "Text, divided into leaves with their own marks.",
     "required": [
      "object",
      "leaves"
@@ -4330,7 +4330,7 @@ export const document: Record<string, unknown> = {
     "properties": {
      "id": {
       "type": "string",
-      "description": "The anchor of the block, as in `#id` of a URL."
+      "description": "The anchor of the block: the fragment of its URL, without `#`."
      }
     }
    },
@@ -5982,7 +5982,7 @@ export const document: Record<string, unknown> = {
       "properties": {
        "fullWidth": {
         "type": "boolean",
-        "description": "Whether the images are wider than the text."
+        "description": "Whether the columns are wider than the text."
        }
       }
      },
@@ -7528,7 +7528,7 @@ export const document: Record<string, unknown> = {
    },
    "InputPageComputed": {
     "type": "object",
-    "description": "A placeholder that the server replaces by the pages of another source. Its title is not displayed.",
+    "description": "A placeholder that the server replaces with the pages of another source. Its title is not displayed.",
     "required": [
      "type",
      "title",
@@ -7744,7 +7744,7 @@ export const document: Record<string, unknown> = {
      "type": "string",
      "maxLength": 1024
     },
-    "example": "c2FsdHdhdGVyOjE3NjM2.5f0c1e"
+    "example": "20251120T093000000Z.s5h8n2w6k1d4.5f0c1e9ab37d42c680f1e5d3"
    },
    "Limit": {
     "name": "limit",
@@ -8191,7 +8191,7 @@ export const document: Record<string, unknown> = {
          "error": {
           "code": 409,
           "type": "conflict",
-          "message": "The slug \"ferry-bookings\" is already used in this organization. Use PUT to replace its source."
+          "message": "The organization has an OpenAPI specification with the slug \"ferry-bookings\" already. Use PUT to replace its source."
          }
         }
        }
@@ -8213,12 +8213,12 @@ export const document: Record<string, unknown> = {
       },
       "examples": {
        "tooLarge": {
-        "summary": "A text above the limit",
+        "summary": "Text above the limit",
         "value": {
          "error": {
           "code": 413,
           "type": "too-large",
-          "message": "The text of the source has 41943040 bytes; at most 33554432 are accepted."
+          "message": "The text of a specification may have 33554432 bytes in UTF-8, and this one has 41943040."
          }
         }
        }
@@ -8227,7 +8227,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "UnsupportedMediaType": {
-    "description": "The media type of the body is not `application/json`.",
+    "description": "The media type of the body is not `application/json`, or its `Content-Encoding` is not supported.",
     "headers": {
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
@@ -8245,7 +8245,7 @@ export const document: Record<string, unknown> = {
          "error": {
           "code": 415,
           "type": "unsupported-media-type",
-          "message": "Send the body as JSON, with `Content-Type: application/json`."
+          "message": "Send the body as JSON in UTF-8, with `Content-Type: application/json`."
          }
         }
        }
@@ -8503,7 +8503,7 @@ export const document: Record<string, unknown> = {
      ],
      "count": 2,
      "next": {
-      "page": "c2FsdHdhdGVyOjE3NjM2.5f0c1e"
+      "page": "20251120T093000000Z.s5h8n2w6k1d4.5f0c1e9ab37d42c680f1e5d3"
      }
     }
    },
@@ -8517,11 +8517,11 @@ export const document: Record<string, unknown> = {
     }
    },
    "CreateFromText": {
-    "summary": "From a text",
+    "summary": "From text",
     "value": {
-     "slug": "harbour-weather",
+     "slug": "harbor-weather",
      "source": {
-      "text": "openapi: 3.1.0\ninfo:\n  title: Harbour weather\n  version: 1.0.0\npaths: {}\n"
+      "text": "openapi: 3.1.0\ninfo:\n  title: Harbor weather\n  version: 1.0.0\npaths: {}\n"
      }
     }
    },
@@ -8576,12 +8576,12 @@ export const document: Record<string, unknown> = {
      "lastProcessedAt": "2025-11-20T09:30:04.120Z",
      "lastProcessedErrors": [
       {
-       "message": "The operation has no description of its answer 404.",
-       "code": "missing-description",
+       "message": "`sumary` is not a field of an Operation object in OpenAPI 3.1: did you mean `summary`?",
+       "code": "unknown-field",
        "severity": "warning",
-       "pointer": "/paths/~1bookings~1{bookingId}/delete/responses/404",
+       "pointer": "/paths/~1bookings~1{bookingId}/delete/sumary",
        "line": 41,
-       "column": 11
+       "column": 7
       }
      ],
      "lastProcessedErrorCount": 1,
@@ -8611,7 +8611,7 @@ export const document: Record<string, unknown> = {
      "lastProcessErrorCode": "FETCH_TIMEOUT",
      "lastProcessedErrors": [
       {
-       "message": "https://api.saltwater.example/openapi.yaml did not answer within 20 seconds.",
+       "message": "The answer was not complete after 20 seconds. Check that the host answers in time, or send the document as text.",
        "code": "fetch-timeout",
        "severity": "error"
       }
@@ -8647,7 +8647,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "ReplaceByText": {
-    "summary": "From a text",
+    "summary": "From text",
     "value": {
      "source": {
       "text": "{\"openapi\":\"3.1.0\",\"info\":{\"title\":\"Ferry bookings\",\"version\":\"2.1.0\"},\"paths\":{}}"
@@ -8788,8 +8788,8 @@ export const document: Record<string, unknown> = {
            ],
            "responses": {
             "204": {
-             "description": "Cancelled",
-             "x-gitbook-description-html": "<p>Cancelled</p>"
+             "description": "Canceled",
+             "x-gitbook-description-html": "<p>Canceled</p>"
             },
             "404": {
              "description": "No such booking",
@@ -8820,7 +8820,7 @@ export const document: Record<string, unknown> = {
     "summary": "The text as fetched",
     "value": {
      "format": "yaml",
-     "text": "openapi: 3.1.0\ninfo: { title: Ferry bookings, version: 2.0.0 }\ntags:\n  - { name: bookings, description: Seats and **cars**. }\npaths:\n  /bookings/{bookingId}:\n    delete:\n      tags: [bookings]\n      summary: Cancel a booking\n      parameters:\n        - { name: bookingId, in: path, required: true, schema: { type: string } }\n      responses:\n        '204': { description: Cancelled }\n        '404':\n          description: No such booking\n          content:\n            application/json:\n              schema: { type: object, properties: { reason: { type: string } } }\n"
+     "text": "openapi: 3.1.0\ninfo: { title: Ferry bookings, version: 2.0.0 }\ntags:\n  - { name: bookings, description: Seats and **cars**. }\npaths:\n  /bookings/{bookingId}:\n    delete:\n      tags: [bookings]\n      summary: Cancel a booking\n      parameters:\n        - { name: bookingId, in: path, required: true, schema: { type: string } }\n      responses:\n        '204': { description: Canceled }\n        '404':\n          description: No such booking\n          content:\n            application/json:\n              schema: { type: object, properties: { reason: { type: string } } }\n"
     }
    },
    "DocumentJSON": {
@@ -8837,7 +8837,7 @@ export const document: Record<string, unknown> = {
         "summary": "Cancel a booking",
         "responses": {
          "204": {
-          "description": "Cancelled"
+          "description": "Canceled"
          }
         }
        }
@@ -8847,7 +8847,7 @@ export const document: Record<string, unknown> = {
    },
    "DocumentYAML": {
     "summary": "The processed document",
-    "value": "openapi: 3.1.0\ninfo:\n  title: Ferry bookings\n  version: 2.0.0\npaths:\n  /bookings/{bookingId}:\n    delete:\n      summary: Cancel a booking\n      responses:\n        \"204\":\n          description: Cancelled\n"
+    "value": "openapi: 3.1.0\ninfo:\n  title: Ferry bookings\n  version: 2.0.0\npaths:\n  /bookings/{bookingId}:\n    delete:\n      summary: Cancel a booking\n      responses:\n        \"204\":\n          description: Canceled\n"
    },
    "DocumentRequest": {
     "summary": "The document of a generated page",
@@ -9012,8 +9012,8 @@ export const document: Record<string, unknown> = {
             ],
             "responses": {
              "204": {
-              "description": "Cancelled",
-              "x-gitbook-description-html": "<p>Cancelled</p>"
+              "description": "Canceled",
+              "x-gitbook-description-html": "<p>Canceled</p>"
              },
              "404": {
               "description": "No such booking",

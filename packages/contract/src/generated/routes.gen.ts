@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = 'a72520af41bb6905b158813a0a1af199480929c343996a0a9e5ad5cf21f856f5';
+export const documentHash = '8603227d67fb41e9c77caea0f6a910558fe4625ac337036685bc6d156ec17c01';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

@@ -1796,7 +1796,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 validate13.evaluated = { "props": { "slug": true, "source": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "a72520af41bb6905b158813a0a1af199480929c343996a0a9e5ad5cf21f856f5";
+var documentHash = "8603227d67fb41e9c77caea0f6a910558fe4625ac337036685bc6d156ec17c01";
 var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, createOrUpdateOpenAPISpecBySlug: body2, updateOpenAPISpecBySlug: body3, createOpenAPISpec: body4 };
 export {
   bodyValidators,

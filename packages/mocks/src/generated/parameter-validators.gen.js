@@ -281,7 +281,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
 validate2.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "a72520af41bb6905b158813a0a1af199480929c343996a0a9e5ad5cf21f856f5";
+var documentHash = "8603227d67fb41e9c77caea0f6a910558fe4625ac337036685bc6d156ec17c01";
 var parameterValidators = { getComputedDocument: parameters1, listOpenAPISpecVersions: parameters2, createOrUpdateOpenAPISpecBySlug: parameters3, listOpenAPISpecs: parameters2 };
 export {
   documentHash,
