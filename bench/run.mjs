@@ -22,16 +22,16 @@ const [first = '', ...rest] = process.argv.slice(2);
 const isAll = first === '' || first.startsWith('-');
 const args = isAll ? process.argv.slice(2) : rest;
 if (!isAll && !Object.hasOwn(areas, first)) {
-  end(`There is no area ${JSON.stringify(first)}. There are: ${Object.keys(areas).join(', ')}.`);
+  end(`Unknown area ${JSON.stringify(first)}. Areas: ${Object.keys(areas).join(', ')}.`);
 }
-const keeps = args.includes('--keep');
-if (keeps && (args.includes('--quick') || args.includes('--json'))) {
-  end('--keep is for a whole run, and writes to bench/results: it takes neither --quick nor --json.');
+const isKept = args.includes('--keep');
+if (isKept && (args.includes('--quick') || args.includes('--json'))) {
+  end('--keep writes the figures of a whole run to bench/results: remove --quick and --json.');
 }
-if (isAll && args.includes('--json')) end('--json takes one file, so it needs an area.');
+if (isAll && args.includes('--json')) end('--json writes one file: name an area.');
 
 // Checked before any output.
-const commit = keeps ? readCommit() : undefined;
+const commit = isKept ? readCommit() : undefined;
 const wanted = isAll ? Object.keys(areas) : [first];
 const packages = new Set(wanted.flatMap((area) => areas[area].builds ?? []));
 if (packages.size > 0) {
@@ -41,7 +41,7 @@ if (packages.size > 0) {
 run('pnpm', ['exec', 'tsup'], folder);
 for (const area of wanted) {
   if (isAll) console.log(`\n# ${area}\n`);
-  if (keeps) keep(area);
+  if (isKept) writeResults(area);
   else measure(area, args);
 }
 
@@ -50,16 +50,16 @@ function measure(area, given) {
 }
 
 /** Runs an area, and writes its figures with the data needed to compare them. */
-function keep(area) {
+function writeResults(area) {
   const temporary = mkdtempSync(join(tmpdir(), 'specshelf-bench-'));
   try {
     const file = join(temporary, 'figures.json');
     measure(area, [...args.filter((arg) => arg !== '--keep'), '--json', file]);
     const figures = JSON.parse(readFileSync(file, 'utf8'));
     mkdirSync(join(folder, 'results'), { recursive: true });
-    const kept = { area, ...circumstances(), figures };
+    const results = { area, ...environment(), figures };
     const result = join(folder, 'results', `${area}.json`);
-    writeFileSync(result, JSON.stringify(kept, undefined, 2));
+    writeFileSync(result, JSON.stringify(results, undefined, 2));
     // In the format of all files in this repository.
     run('pnpm', ['exec', 'biome', 'format', '--write', result], root);
   } finally {
@@ -67,7 +67,7 @@ function keep(area) {
   }
 }
 
-function circumstances() {
+function environment() {
   const [cpu] = cpus();
   return {
     date: new Date().toISOString(),

@@ -11,7 +11,7 @@ export interface DocumentsMeasurement {
   operation: { median: number; worst: number };
 }
 
-/** Each page by itself in every round. Of its times the median counts, so that the worst page is one that is dear, not one that was disturbed. */
+/** Measures each page separately in every round and uses the median of its times, so that the worst page is expensive, not disturbed. */
 export async function measureDocuments(
   requests: readonly DocumentRequest[],
   rounds: number,

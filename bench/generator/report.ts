@@ -13,7 +13,7 @@ export function report(
   return [
     'The stored outline, from the store to memory',
     table([loadingTitles, ...measurements.map(loadingRow)]),
-    'A whole revision: multiples of printing it (x), and of what it may cost (of allowed): twice the printing and 2 us per operation',
+    'A whole revision: multiples of printing it (x), and the share of its allowed cost (of allowed): twice the printing and 2 us per operation',
     table([revisionTitles, ...measurements.flatMap(revisionRows)]),
     'Documents: one operation (us), all pages of a revision (ms), and a pass over the whole specification',
     table([documentTitles, ...measurements.map(documentRow)]),

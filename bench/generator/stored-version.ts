@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import type { BenchDocument } from '../shared/bench-document.js';
 import { runWhole } from '../shared/run-whole.js';
 
-/** The stored form of a document, as the server stores it. */
+/** A document in the form that the server stores. */
 export interface StoredVersion {
   name: string;
   /** Size of the files of the document. */
@@ -14,7 +14,7 @@ export interface StoredVersion {
 export async function storedVersion(document: BenchDocument): Promise<StoredVersion> {
   const { name, bytes, entry, files, unavailable } = document;
   const output = await runWhole(entry, files, unavailable);
-  if (output.kind !== 'processed') throw new Error(`${name} is not processed: ${output.kind}`);
+  if (output.kind !== 'processed') throw new Error(`Processing ${name} ended with ${output.kind}`);
   const { outline, specification } = output.made;
   return { name, bytes, outline: outline.bytes, specification: specification.bytes };
 }

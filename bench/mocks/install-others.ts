@@ -20,7 +20,7 @@ export async function installOthers(
 ): Promise<Others> {
   const others: Others = { subjects: [], installations: [], missing: [] };
   if (quick) {
-    const reason = 'would be installed, which a quick run does not do';
+    const reason = 'not installed in a quick run';
     others.missing = [newer, ...peers.map(({ name }) => name)].map((name) => ({ name, reason }));
     return others;
   }

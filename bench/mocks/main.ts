@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { document } from '@specshelf/contract/document';
 import { readOptions } from '../shared/options.js';
-import { constantAnswers } from './constant-responses.js';
+import { constantResponses } from './constant-responses.js';
 import { installOthers } from './install-others.js';
 import { measureBackend } from './measure-backend.js';
 import { measureCalls } from './measure-calls.js';
@@ -20,7 +20,7 @@ const folder = await mkdtemp(join(tmpdir(), 'specshelf-bench-'));
 // Also after a failure: installed packages take hundreds of megabytes.
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const inputFile = join(folder, 'input.json');
-const input: MockInput = { document, part: partOfDocument(document), ...(await constantAnswers()) };
+const input: MockInput = { document, part: partOfDocument(document), ...(await constantResponses()) };
 await writeFile(inputFile, JSON.stringify(input));
 
 const backend = await measureBackend(quick ? 3 : 101);
@@ -43,6 +43,6 @@ const measurements: MockMeasurements = {
   installations: others.installations,
   missing: [...others.missing, ...called.missing, ...sizes.missing],
 };
-console.log(`mocks that are built, on Node.js ${process.version}\n`);
+console.log(`built mocks, on Node.js ${process.version}\n`);
 console.log(report(measurements, ours));
 if (json !== undefined) await writeFile(json, JSON.stringify(measurements, undefined, 2));

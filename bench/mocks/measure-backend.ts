@@ -30,8 +30,8 @@ export async function measureBackend(rounds: number): Promise<BackendMeasurement
 /** Includes work deferred to the first call. */
 async function list({ fetch, token }: Backend): Promise<void> {
   const init = { headers: { authorization: `Bearer ${token}` } };
-  const answer = await fetch('/v1/orgs/default/openapi?limit=10', init);
-  await answer.json();
+  const response = await fetch('/v1/orgs/default/openapi?limit=10', init);
+  await response.json();
 }
 
 function resetAndList(backend: Backend): Promise<void> {

@@ -12,7 +12,7 @@ export interface CallMeasurement {
   /** Including reading the response. */
   readList: Percentiles;
   readGet: Percentiles;
-  /** Multiple of the floor on the same version of Node.js, both including reading, by round. */
+  /** Multiple of the baseline on the same version of Node.js, both including reading, by round. */
   ofFloor: number;
 }
 

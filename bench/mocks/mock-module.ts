@@ -17,13 +17,13 @@ export interface MockModule {
 }
 
 export interface MockCalls {
-  list(): Promise<MockAnswer>;
-  get(): Promise<MockAnswer>;
+  list(): Promise<MockResponse>;
+  get(): Promise<MockResponse>;
   /** Creates ten specifications. */
   seed?(): Promise<void>;
 }
 
-interface MockAnswer {
+interface MockResponse {
   status: number;
   /** Absent when a response is already a value. */
   json?(): Promise<unknown>;

@@ -14,14 +14,14 @@ const mock = await module.start(input);
 const started = lap();
 const calls = module.prepare?.(mock);
 lap();
-const answer = await calls?.list();
-await answer?.json?.();
+const response = await calls?.list();
+await response?.json?.();
 const first = lap();
 report({ kind: 'started', times: { import: imported, start: started, ...(calls ? { first } : {}) } });
 
 if (calls) {
   await calls.seed?.();
-  await refuseFailure(calls);
+  await rejectFailure(calls);
   process.on('message', async ({ calls: count }: MockRequest) => {
     report({ kind: 'called', times: await measure(calls, count) });
   });
@@ -38,10 +38,10 @@ function report(message: MockReport): void {
   process.send?.(message);
 }
 
-async function refuseFailure({ list, get }: MockCalls): Promise<void> {
+async function rejectFailure({ list, get }: MockCalls): Promise<void> {
   for (const call of [list, get]) {
     const { status } = await call();
-    if (status !== 200) throw new Error(`answers with ${status}`);
+    if (status !== 200) throw new Error(`returns ${status} instead of 200`);
   }
 }
 
@@ -54,10 +54,10 @@ async function measure({ list, get }: MockCalls, count: number): Promise<CallTim
   return times;
 }
 
-async function time(call: MockCalls['list'], answered: number[], read: number[]): Promise<void> {
+async function time(call: MockCalls['list'], arrived: number[], read: number[]): Promise<void> {
   const start = performance.now();
-  const answer = await call();
-  answered.push(performance.now() - start);
-  await answer.json?.();
+  const response = await call();
+  arrived.push(performance.now() - start);
+  await response.json?.();
   read.push(performance.now() - start);
 }

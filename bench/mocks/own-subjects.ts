@@ -3,7 +3,7 @@ import type { MockSubject } from './mock-subject.js';
 
 const folder = fileURLToPath(new URL('../mocks/subjects/', import.meta.url));
 
-/** The divisor of all ratios. */
+/** The baseline: the divisor of all ratios. */
 export const floor = 'a bare Response';
 
 /** The subject of the goals. */

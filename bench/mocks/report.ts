@@ -26,7 +26,7 @@ export function report(measurements: MockMeasurements, ours: string): string {
     titled('calls, us', callTable(calls)),
     titled('sizes, kB', sizeTable(sizes)),
     ...sizes.filter(({ name }) => name === ours).map(lazySection),
-    ...(installations.length > 0 ? [titled('what was installed', installationTable(installations))] : []),
+    ...(installations.length > 0 ? [titled('installed packages', installationTable(installations))] : []),
     ...(missing.length > 0 ? [titled('not measured', missingList(missing))] : []),
     goals(measurements, ours),
   ].join('\n\n');
@@ -36,7 +36,7 @@ const titled = (title: string, text: string) => `${title}\n\n${text}`;
 
 function startTable(starts: readonly StartMeasurement[]): string {
   return table([
-    ['mock', 'Node.js', 'process more', 'import', 'start', 'first answer'],
+    ['mock', 'Node.js', 'process more', 'import', 'start', 'first response'],
     ...starts.map((measured) => [
       measured.name,
       String(measured.major),
@@ -49,7 +49,10 @@ function startTable(starts: readonly StartMeasurement[]): string {
 }
 
 function backendTable(backend: readonly BackendMeasurement[]): string {
-  return table([['what', 'us'], ...backend.map(({ name, microseconds }) => [name, rounded(microseconds)])]);
+  return table([
+    ['operation', 'us'],
+    ...backend.map(({ name, microseconds }) => [name, rounded(microseconds)]),
+  ]);
 }
 
 function callTable(calls: readonly CallMeasurement[]): string {
@@ -90,10 +93,7 @@ function sizeTable(sizes: readonly SizeMeasurement[]): string {
 
 function lazySection({ name, lazy }: SizeMeasurement): string {
   const rows = lazy.map(({ file, minified, gzipped }) => [file, rounded(minified), rounded(gzipped)]);
-  return titled(
-    `${name}: what is loaded when it is needed, kB`,
-    table([['file', 'minified', 'gzipped'], ...rows]),
-  );
+  return titled(`${name}: lazily loaded files, kB`, table([['file', 'minified', 'gzipped'], ...rows]));
 }
 
 function installationTable(installations: MockMeasurements['installations']): string {
@@ -115,7 +115,7 @@ function missingList(missing: readonly Missing[]): string {
 function goals({ starts, backend, calls, sizes }: MockMeasurements, ours: string): string {
   const start = starts.filter(({ name }) => name === ours);
   const call = calls.filter(({ name }) => name === ours);
-  const once = (what: string) => backend.filter(({ name }) => name === what);
+  const once = (operation: string) => backend.filter(({ name }) => name === operation);
   return goalTable([
     atMost('import', 10, 'ms', start, (measured) => measured.import),
     atMost('the first createBackend()', 1, 'ms', start, (measured) => measured.start),
@@ -124,7 +124,7 @@ function goals({ starts, backend, calls, sizes }: MockMeasurements, ours: string
     atMost('list, p50', 60, 'us', call, ({ list }) => list.p50),
     atMost('get, p50', 60, 'us', call, ({ get }) => get.p50),
     atMost(
-      'what it loads at once, gzipped',
+      'loaded at once, gzipped',
       28,
       'kB',
       sizes.filter(({ name }) => name === ours),

@@ -10,8 +10,8 @@ export interface RunningMock {
   stop(): void;
 }
 
-/** Longer than any start. */
-const patience = 30_000;
+/** Longer than any start, in milliseconds. */
+const timeout = 30_000;
 
 const program = fileURLToPath(new URL('./mock-process.js', import.meta.url));
 
@@ -24,7 +24,7 @@ export async function runMock({ file, node }: MockSubject, inputFile: string): P
   const stop = () => void child.kill();
   try {
     const report = await nextReport(child);
-    if (report.kind !== 'started') throw new Error('called before it was started');
+    if (report.kind !== 'started') throw new Error('The mock reported calls before its start');
     return { times: report.times, call: (calls) => callMock(child, { calls }), stop };
   } catch (error) {
     stop();
@@ -33,10 +33,10 @@ export async function runMock({ file, node }: MockSubject, inputFile: string): P
 }
 
 async function callMock(child: ChildProcess, request: MockRequest): Promise<CallTimes> {
-  const answer = nextReport(child);
+  const next = nextReport(child);
   child.send(request);
-  const report = await answer;
-  if (report.kind !== 'called') throw new Error('started again');
+  const report = await next;
+  if (report.kind !== 'called') throw new Error('The mock started again instead of reporting calls');
   return report.times;
 }
 
@@ -55,8 +55,8 @@ function nextReport(child: ChildProcess): Promise<MockReport> {
       reject(new Error(reason));
     };
     // Unlike `exit`, `close` follows all of the output.
-    const closed = () => fail(/^\w*Error\b.*$/m.exec(errors)?.[0] ?? 'ended without an error');
-    const timer = setTimeout(() => fail(`no answer within ${patience / 1000} s`), patience);
+    const closed = () => fail(/^\w*Error\b.*$/m.exec(errors)?.[0] ?? 'The mock ended without an error');
+    const timer = setTimeout(() => fail(`no report within ${timeout / 1000} s`), timeout);
     const leave = () => {
       clearTimeout(timer);
       child.stderr?.off('data', take);

@@ -7,15 +7,15 @@ export interface MemoryReading {
   milliseconds: number;
   /** Peak memory of the process, in MB. */
   peak: number;
-  answer: string;
+  outcome: string;
 }
 
 const [mode, path = ''] = process.argv.slice(2);
 const entry = 'https://document.example/openapi';
 const start = performance.now();
-const answer = await run();
+const outcome = await run();
 const milliseconds = performance.now() - start;
-const reading: MemoryReading = { milliseconds, peak: peakMemory(), answer };
+const reading: MemoryReading = { milliseconds, peak: peakMemory(), outcome };
 process.stdout.write(JSON.stringify(reading));
 
 async function run(): Promise<string> {
@@ -27,25 +27,25 @@ async function run(): Promise<string> {
     case 'without enrichment':
       return untilDone(withoutEnrichment);
     default:
-      throw new Error(`There is no mode "${mode}"`);
+      throw new Error(`Unknown mode "${mode}"`);
   }
 }
 
-type Answer = { kind: 'needs'; locations: string[] } | { kind: 'failed' | 'unchanged' | 'processed' };
-type Step = (bytes: Uint8Array, unavailable: ReadonlyMap<string, string>) => Answer | Promise<Answer>;
+type Outcome = { kind: 'needs'; locations: string[] } | { kind: 'failed' | 'unchanged' | 'processed' };
+type Step = (bytes: Uint8Array, unavailable: ReadonlyMap<string, string>) => Outcome | Promise<Outcome>;
 
-/** Rejects all referenced files. */
+/** Repeats a step until it needs no more files; all referenced files are unavailable. */
 async function untilDone(step: Step): Promise<string> {
   const bytes = readFileSync(path);
   const unavailable = new Map<string, string>();
   for (;;) {
     const result = await step(bytes, unavailable);
     if (result.kind !== 'needs') return result.kind;
-    for (const location of result.locations) unavailable.set(location, 'nothing is fetched here');
+    for (const location of result.locations) unavailable.set(location, 'the benchmark fetches nothing');
   }
 }
 
-function withoutEnrichment(bytes: Uint8Array, unavailable: ReadonlyMap<string, string>): Answer {
+function withoutEnrichment(bytes: Uint8Array, unavailable: ReadonlyMap<string, string>): Outcome {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   const result = parse({ entry, files: new Map([[entry, text]]), unavailable });
   if (result.kind !== 'parsed') return result;

@@ -13,11 +13,11 @@ export function report(
   return [
     'Multiples of the bare parse (x), by document',
     table([multipleTitles, ...measurements.map(multipleRow)]),
-    'The steps of the public pipeline against ours',
+    'The steps of the public pipeline compared with ours',
     table([peerTitles, ...measurements.map(peerRow)]),
     'Descriptions',
     table([descriptionTitles, ...measurements.map(descriptionRow)]),
-    ...(memory === undefined ? [] : ['One run in a fresh process', memoryTable(memory)]),
+    ...(memory === undefined ? [] : ['One run in a new process', memoryTable(memory)]),
     'Goals (documents of 400 kB and more, and all sets of files)',
     goalTable(goals),
   ].join('\n\n');
@@ -87,15 +87,15 @@ function descriptionRow({ name, descriptions, times }: Measurement): string[] {
 }
 
 function memoryTable({ idle, largest, hostile }: MemoryReport): string {
-  const row = (name: string, { answer, milliseconds, peak }: MemoryReport['idle']) => [
+  const row = (name: string, { outcome, milliseconds, peak }: MemoryReport['idle']) => [
     name,
-    answer,
+    outcome,
     rounded(milliseconds),
     rounded(peak),
     rounded(peak - idle.peak),
   ];
   return table([
-    ['document', 'answer', 'ms', 'peak MB', 'above idle'],
+    ['document', 'outcome', 'ms', 'peak MB', 'above idle'],
     row('none', idle),
     row(largest.name, largest.whole),
     row(`${largest.name}, without enrichment`, largest.withoutEnrichment),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { outlineOf } from '@specshelf/generator/outline-of';
-import { type JSONObject, type ParseInput, parse } from '@specshelf/parser';
-// The packages do not export their inner steps; here they are measured one by one.
+import { isObject, type JSONObject, type ParseInput, parse } from '@specshelf/parser';
+// Imports internal modules, because the packages do not export their inner steps.
 import { defaultLimits } from '../../packages/parser/src/problems/limits.js';
 import { convertSwagger } from '../../packages/parser/src/swagger/convert-swagger.js';
 import { enrich } from '../../packages/service/src/processing/enrich.js';
@@ -30,18 +30,14 @@ export function inputOf(document: BenchDocument): ParseInput {
 export function specificationOf(input: ParseInput): JSONObject {
   const result = parse(input);
   if (result.kind === 'parsed') return result.specification;
-  throw new Error(`${input.entry} is not read: ${JSON.stringify(result)}`);
+  throw new Error(`${input.entry} cannot be parsed: ${JSON.stringify(result)}`);
 }
 
-/** A part of reading that can be measured separately. Does not change its input. */
+/** The conversion of Swagger 2.0, which does not change its input. */
 function upgradeStage({ entry, files }: ParseInput): Subject {
   const root: unknown = bareParse(files.get(entry) ?? '');
-  if (!isRoot(root)) throw new Error(`${entry} is no object`);
+  if (!isObject(root)) throw new Error(`${entry} is not an object`);
   return { name: 'upgrade', run: () => convertSwagger(root, new URL(entry), defaultLimits) };
-}
-
-function isRoot(value: unknown): value is JSONObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** All steps from the received bytes to the stored text, except for descriptions. */

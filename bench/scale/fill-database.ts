@@ -22,10 +22,10 @@ export interface FilledDatabase {
 
 export const organizationId = 'default';
 export const deepSlug = 'deep';
-export const secretKey = 'what the secrets of a benchmark are sealed with';
+export const secretKey = 'the secret key of the benchmarks';
 
 /**
- * Lets a real server process one document, and copies its rows: as many as there would be after years, in a minute. Each
+ * Processes one document with a real server and copies its rows, which creates the data of years in a minute. Each
  * specification has its own contents, which its versions share.
  */
 export async function fillDatabase(url: string, size: Size): Promise<FilledDatabase> {
@@ -88,7 +88,7 @@ async function copyRows({ database }: Server, size: Size): Promise<string[]> {
     const deep = transaction('openapi_specs').where({ slug: deepSlug });
     await deep.update({ version_count: size.versionsOfOne });
   });
-  // Maintenance that a database otherwise does from time to time.
+  // Updates the statistics of the query planner, which databases otherwise do from time to time.
   await database.connection.raw('ANALYZE');
   return slugs;
 }
@@ -147,12 +147,12 @@ interface Rows {
 const rowsAtOnce = 2_000;
 const rowsInAStatement = 500;
 
-/** Writes rows by the thousand, those of a specification before those of its versions. */
+/** Writes rows in batches, specifications before their versions. */
 function createRows(database: Server['database']) {
-  let kept: Required<{ [Kind in keyof Rows]: Row[] }> = { contents: [], specs: [], versions: [] };
+  let pending: Required<{ [Kind in keyof Rows]: Row[] }> = { contents: [], specs: [], versions: [] };
   const end = async (): Promise<void> => {
-    const { contents, specs, versions } = kept;
-    kept = { contents: [], specs: [], versions: [] };
+    const { contents, specs, versions } = pending;
+    pending = { contents: [], specs: [], versions: [] };
     await database.write(async (transaction) => {
       await insert(transaction, 'contents', contents);
       await insert(transaction, 'openapi_specs', specs);
@@ -161,10 +161,10 @@ function createRows(database: Server['database']) {
   };
   return {
     add: async ({ contents = [], specs = [], versions = [] }: Rows): Promise<void> => {
-      kept.contents.push(...contents);
-      kept.specs.push(...specs);
-      kept.versions.push(...versions);
-      if (kept.contents.length + kept.specs.length + kept.versions.length >= rowsAtOnce) await end();
+      pending.contents.push(...contents);
+      pending.specs.push(...specs);
+      pending.versions.push(...versions);
+      if (pending.contents.length + pending.specs.length + pending.versions.length >= rowsAtOnce) await end();
     },
     end,
   };

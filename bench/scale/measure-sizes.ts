@@ -29,7 +29,7 @@ export async function measureSizes(
       for (let round = -warmUp; round < rounds; round++) {
         for (const [place, subject] of subjects.entries()) {
           const request = requests[place]?.[Math.abs(round) % requests[place].length];
-          if (!request) throw new Error(`There is nothing to ask for: ${what}`);
+          if (!request) throw new Error(`The database has no data for: ${what}`);
           const time = await timed(subject, request, round);
           if (round >= 0) series[place]?.push(time);
         }
@@ -60,7 +60,7 @@ async function measureStarts(
     }
   }
   return [
-    compared(engine, 'start until the first answer', 'ms', times),
+    compared(engine, 'start until the first response', 'ms', times),
     compared(engine, 'memory after the start', 'MB', memory),
   ];
 }
@@ -81,7 +81,7 @@ interface Subject {
 
 interface Request {
   path: string;
-  /** Returns the body; the number of the round makes it unique. */
+  /** Whether to publish a document, which the number of the round makes unique. */
   put?: boolean;
 }
 
@@ -92,18 +92,18 @@ async function openSubject(database: FilledDatabase): Promise<Subject> {
 async function timed(subject: Subject, { path, put }: Request, round: number): Promise<number> {
   const body = put ? JSON.stringify({ source: { text: text(round + 1_000) } }) : undefined;
   const start = performance.now();
-  await ask(subject, path, body);
+  await send(subject, path, body);
   return performance.now() - start;
 }
 
-async function ask({ server, database }: Subject, path: string, body?: string): Promise<Response> {
+async function send({ server, database }: Subject, path: string, body?: string): Promise<Response> {
   const response = await fetch(`${server.url}/v1/orgs/${organizationId}/openapi${path}`, {
     ...(body === undefined ? {} : { method: 'PUT', body }),
     headers: { authorization: `Bearer ${database.token}`, 'content-type': 'application/json' },
   });
-  const answer = new Response(await response.arrayBuffer());
-  if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${await answer.text()}`);
-  return answer;
+  const complete = new Response(await response.arrayBuffer());
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await complete.text()}`);
+  return complete;
 }
 
 /** Requests by their name in the report. */
@@ -128,12 +128,12 @@ const largestPage = 1_000;
 
 /** Returns the page of fifty after a fraction of a list, or the last one. */
 async function pageOf(subject: Subject, path: string, part: number): Promise<Request> {
-  const { count } = await (await ask(subject, `${path}?limit=1`)).json();
+  const { count } = await (await send(subject, `${path}?limit=1`)).json();
   const before = Math.max(0, Math.floor(count * part) - 50);
   let cursor = '';
   for (let passed = 0; passed < before; ) {
     const limit = Math.min(largestPage, before - passed);
-    const { next } = await (await ask(subject, `${path}?limit=${limit}${cursor}`)).json();
+    const { next } = await (await send(subject, `${path}?limit=${limit}${cursor}`)).json();
     cursor = `&page=${next.page}`;
     passed += limit;
   }

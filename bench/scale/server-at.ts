@@ -22,11 +22,11 @@ export async function startServerAt(databaseURL: string, token: string, slug: st
   const started = performance.now();
   const child = fork(fileURLToPath(new URL('scale-process.js', import.meta.url)), [databaseURL]);
   const { url, memory } = await listening(child);
-  const answer = await fetch(`${url}/v1/orgs/default/openapi/${slug}`, {
+  const response = await fetch(`${url}/v1/orgs/default/openapi/${slug}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`The server returned ${response.status}`);
   return {
     url,
     startTime: performance.now() - started,
@@ -41,11 +41,11 @@ export async function startServerAt(databaseURL: string, token: string, slug: st
 
 async function listening(child: ChildProcess): Promise<Listening> {
   const ended = new AbortController();
-  const said = await Promise.race([
-    once(child, 'message', ended).then(([message]: Listening[]) => message),
+  const message = await Promise.race([
+    once(child, 'message', ended).then(([received]: Listening[]) => received),
     once(child, 'exit', ended).then(() => undefined),
   ]);
   ended.abort();
-  if (!said) throw new Error('The server ended where it should have listened.');
-  return said;
+  if (!message) throw new Error('The server ended before it listened.');
+  return message;
 }

@@ -5,7 +5,7 @@ import type { BundledClient } from './bundle-client.js';
 
 const run = promisify(execFile);
 
-/** Additional milliseconds of a process that loads and creates a client, over one that loads the floor. */
+/** Additional milliseconds of a process that loads and creates a client, over one that loads the baseline. */
 export async function measureStart(
   clients: readonly BundledClient[],
   { rounds, floor }: { rounds: number; floor: string },

@@ -4,7 +4,7 @@ import type { BenchRequest } from './load/bench-request.js';
 export interface Case {
   name: string;
   /** Requests by subject. */
-  asks: Readonly<Record<string, readonly BenchRequest[]>>;
+  requests: Readonly<Record<string, readonly BenchRequest[]>>;
   connections: number;
   /** Whether bodies or responses are too large for autocannon. */
   isLarge?: boolean;

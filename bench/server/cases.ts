@@ -1,6 +1,6 @@
 import type { Case } from './case.js';
 import { type Documents, renewable } from './documents.js';
-import { contentSizes, type FilledDatabase, revisionAsk } from './filled-database.js';
+import { contentSizes, type FilledDatabase, revisionRequest } from './filled-database.js';
 import { type BenchRequest, organizationPath } from './load/bench-request.js';
 import { withNewSeeds } from './load/with-new-seeds.js';
 
@@ -31,27 +31,27 @@ function readingCases(): Case[] {
   ];
 }
 
-function reading(name: string, ask: BenchRequest, subjects: readonly string[]): Case {
-  return { name, asks: all(subjects, [ask]), connections: many };
+function reading(name: string, request: BenchRequest, subjects: readonly string[]): Case {
+  return { name, requests: all(subjects, [request]), connections: many };
 }
 
-function all(subjects: readonly string[], asks: readonly BenchRequest[]): Case['asks'] {
-  return Object.fromEntries(subjects.map((name) => [name, asks]));
+function all(subjects: readonly string[], requests: readonly BenchRequest[]): Case['requests'] {
+  return Object.fromEntries(subjects.map((name) => [name, requests]));
 }
 
 function contentCases(size: (typeof contentSizes)[number]): Case[] {
   const isLarge = size !== 'small';
-  const asks = (headers: Record<string, string>, status = 200): Case['asks'] => ({
+  const requestsWith = (headers: Record<string, string>, status = 200): Case['requests'] => ({
     static: [{ path: `/content-${size}.json`, headers, status }],
     ours: [{ path: `${organizationPath}/content-${size}/versions/latest/content`, headers, status }],
   });
   const common = { connections: isLarge ? few : many, isLarge };
   return [
-    { ...common, name: `content ${size}`, asks: asks({}) },
-    { ...common, name: `content ${size}, gzip`, asks: asks({ 'accept-encoding': 'gzip' }) },
+    { ...common, name: `content ${size}`, requests: requestsWith({}) },
+    { ...common, name: `content ${size}, gzip`, requests: requestsWith({ 'accept-encoding': 'gzip' }) },
     {
       name: `content ${size}, 304`,
-      asks: { ...asks({ 'if-none-match': currentTag }, 304), 'ours, get': [get] },
+      requests: { ...requestsWith({ 'if-none-match': currentTag }, 304), 'ours, get': [get] },
       connections: many,
       same: [],
     },
@@ -61,12 +61,12 @@ function contentCases(size: (typeof contentSizes)[number]): Case[] {
 /** Placeholder for the ETag of a subject. */
 export const currentTag = 'the current one';
 
-function computedCases({ documentAsk }: FilledDatabase): Case[] {
+function computedCases({ documentRequest }: FilledDatabase): Case[] {
   return [
-    reading('computed revision', revisionAsk, ['bare', 'ours']),
-    { ...reading('computed revision, new', withNewSeeds(revisionAsk), ['bare', 'ours']), same: [] },
-    reading('computed document', documentAsk, ['bare', 'ours']),
-    { ...reading('computed document, new', withNewSeeds(documentAsk), ['bare', 'ours']), same: [] },
+    reading('computed revision', revisionRequest, ['bare', 'ours']),
+    { ...reading('computed revision, new', withNewSeeds(revisionRequest), ['bare', 'ours']), same: [] },
+    reading('computed document', documentRequest, ['bare', 'ours']),
+    { ...reading('computed document, new', withNewSeeds(documentRequest), ['bare', 'ours']), same: [] },
   ];
 }
 
@@ -91,15 +91,15 @@ function publishingCases(documents: Documents): Case[] {
 function publishing(text: string): Omit<Case, 'name' | 'connections'> {
   const common = { method: 'PUT', renew: renewing(text), status: 201 } as const;
   const first = { ...common, ...common.renew() };
-  return { asks: all(['bare', 'ours'], [first]), publishes: true, same: [] };
+  return { requests: all(['bare', 'ours'], [first]), publishes: true, same: [] };
 }
 
 function mixed(text: string): Case {
-  const put = publishing(text).asks['ours'] ?? [];
-  const asks = [...Array.from({ length: 9 }, () => get), ...put];
+  const put = publishing(text).requests['ours'] ?? [];
+  const requests = [...Array.from({ length: 9 }, () => get), ...put];
   return {
     name: 'mixed, 90 % get, 10 % publish',
-    asks: all(['bare', 'ours'], asks),
+    requests: all(['bare', 'ours'], requests),
     connections: many,
     publishes: true,
     same: [],

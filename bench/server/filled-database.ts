@@ -5,14 +5,14 @@ import { gunzipSync } from 'node:zlib';
 import type { Documents } from './documents.js';
 import type { Engine } from './engine.js';
 import { type BenchRequest, organizationPath } from './load/bench-request.js';
-import { type ExchangeOptions, expectAnswer } from './load/exchange.js';
+import { type ExchangeOptions, expectResponse } from './load/exchange.js';
 import { ours, type SubjectPlace, startSubject } from './processes/start-subject.js';
 
 /** A database filled by our server, with responses from it. */
 export interface FilledDatabase extends SubjectPlace {
   engine: Engine['name'];
   /** The page of an operation, by its name in the revision. */
-  documentAsk: BenchRequest;
+  documentRequest: BenchRequest;
 }
 
 export const token = `shelf_${'benchmark0'.repeat(4)}`;
@@ -27,7 +27,7 @@ const atOnce = 10;
 /** Fills the database over HTTP, like a user. */
 export async function fillOverHTTP(engine: Engine, documents: Documents): Promise<FilledDatabase> {
   const folder = join(engine.folder, engine.name);
-  await mkdir(join(folder, 'answers'), { recursive: true });
+  await mkdir(join(folder, 'responses'), { recursive: true });
   const place = { databaseURL: await engine.create('served'), token, folder };
   const server = await startSubject(ours, place);
   const options = { url: server.url, token };
@@ -35,13 +35,13 @@ export async function fillOverHTTP(engine: Engine, documents: Documents): Promis
     await publishMany(documents, options);
     for (const size of contentSizes) {
       await publishAndWait(`content-${size}`, documents[size], options);
-      await keepContent(folder, size, options);
+      await saveContent(folder, size, options);
     }
     for (let number = 0; number < versionCount; number++) {
       await publishAndWait('many', documents.smallOf(number), options);
     }
-    const documentAsk = await keepComputed(folder, options);
-    return { ...place, engine: engine.name, documentAsk, firstPath: `${organizationPath}/spec-0` };
+    const documentRequest = await saveComputed(folder, options);
+    return { ...place, engine: engine.name, documentRequest, firstPath: `${organizationPath}/spec-0` };
   } finally {
     await server.stop();
   }
@@ -57,14 +57,14 @@ async function publishMany({ smallOf }: Documents, options: ExchangeOptions): Pr
 export async function publishAndWait(slug: string, text: string, options: ExchangeOptions): Promise<void> {
   const path = `${organizationPath}/${slug}`;
   const body = JSON.stringify({ source: { text } });
-  await expectAnswer({ path, method: 'PUT', body }, options, [200, 201]);
+  await expectResponse({ path, method: 'PUT', body }, options, [200, 201]);
   await untilComplete(path, options);
 }
 
 /** Waits until a specification is processed; throws when processing fails. */
 export async function untilComplete(path: string, options: ExchangeOptions, interval = 5): Promise<void> {
   for (;;) {
-    const { body } = await expectAnswer({ path }, options);
+    const { body } = await expectResponse({ path }, options);
     const { processingState, lastProcessErrorCode } = JSON.parse(body.toString());
     if (lastProcessErrorCode !== undefined) throw new Error(`${path} ended with ${lastProcessErrorCode}`);
     if (processingState === 'complete') return;
@@ -72,18 +72,18 @@ export async function untilComplete(path: string, options: ExchangeOptions, inte
   }
 }
 
-/** The bytes of our responses, for subjects that only send them. */
-async function keepContent(folder: string, size: string, options: ExchangeOptions): Promise<void> {
+/** Saves the bytes of our responses, for subjects that only send them. */
+async function saveContent(folder: string, size: string, options: ExchangeOptions): Promise<void> {
   const path = `${organizationPath}/content-${size}/versions/latest/content`;
-  const file = join(folder, 'answers', `content-${size}.json`);
-  const zipped = await expectAnswer({ path, headers: { 'accept-encoding': 'gzip' } }, options);
-  await writeFile(file, (await expectAnswer({ path }, options)).body);
+  const file = join(folder, 'responses', `content-${size}.json`);
+  const zipped = await expectResponse({ path, headers: { 'accept-encoding': 'gzip' } }, options);
+  await writeFile(file, (await expectResponse({ path }, options)).body);
   if (zipped.headers['content-encoding'] !== 'gzip') return;
   gunzipSync(zipped.body);
   await writeFile(`${file}.gz`, zipped.body);
 }
 
-export const revisionAsk: BenchRequest = {
+export const revisionRequest: BenchRequest = {
   path: `${computedPath}/revision`,
   method: 'POST',
   body: JSON.stringify({
@@ -96,12 +96,15 @@ export const revisionAsk: BenchRequest = {
   }),
 };
 
-async function keepComputed(folder: string, options: ExchangeOptions): Promise<BenchRequest> {
-  const revision = (await expectAnswer(revisionAsk, options)).body;
-  await writeFile(join(folder, 'answers', 'revision.json'), revision);
-  const documentAsk = askForPage(JSON.parse(revision.toString()).pages);
-  await writeFile(join(folder, 'answers', 'document.json'), (await expectAnswer(documentAsk, options)).body);
-  return documentAsk;
+async function saveComputed(folder: string, options: ExchangeOptions): Promise<BenchRequest> {
+  const revision = (await expectResponse(revisionRequest, options)).body;
+  await writeFile(join(folder, 'responses', 'revision.json'), revision);
+  const documentRequest = firstOperationRequest(JSON.parse(revision.toString()).pages);
+  await writeFile(
+    join(folder, 'responses', 'document.json'),
+    (await expectResponse(documentRequest, options)).body,
+  );
+  return documentRequest;
 }
 
 interface Page {
@@ -111,7 +114,7 @@ interface Page {
 }
 
 /** Returns the first page of an operation. */
-export function askForPage(pages: readonly Page[]): BenchRequest {
+export function firstOperationRequest(pages: readonly Page[]): BenchRequest {
   const all = (some: readonly Page[]): Page[] => some.flatMap((page) => [page, ...all(page.pages ?? [])]);
   const page = all(pages).find(({ computed }) => computed?.props?.doc === 'operation');
   if (page === undefined) throw new Error('The revision has no page of an operation');

@@ -7,7 +7,7 @@ export function goalsOf(figures: Figures): Goal[] {
     ...rateGoals(figures),
     ...processingGoals(figures),
     atMost(
-      'start to the first answer, of Express',
+      'start to the first response, of Express',
       4,
       'x',
       startsOfOurs(figures),

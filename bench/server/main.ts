@@ -22,7 +22,7 @@ const quickly = {
   firstStarts: 1,
   memory: { idleSeconds: 1, loadSeconds: 0.3, downloads: 5 },
   processing: { rounds: 1, idleSeconds: 0.3, publications: 20 },
-  growth: { requests: 3, lengths: [1, 10, 40, 160], operations: [1, 10, 40] },
+  growth: { rounds: 3, lengths: [1, 10, 40, 160], operations: [1, 10, 40] },
 };
 const thoroughly: typeof quickly = {
   load: { rounds: 5, warmUp: 0.5, seconds: 2 },
@@ -30,7 +30,7 @@ const thoroughly: typeof quickly = {
   firstStarts: 5,
   memory: { idleSeconds: 5, loadSeconds: 5, downloads: 50 },
   processing: { rounds: 3, idleSeconds: 3, publications: 1_000 },
-  growth: { requests: 31, lengths: [1, 60, 240, 960], operations: [1, 100, 400, 1_600] },
+  growth: { rounds: 31, lengths: [1, 60, 240, 960], operations: [1, 100, 400, 1_600] },
 };
 
 await main(readServerOptions(process.argv.slice(2), process.env));
@@ -52,7 +52,7 @@ async function main(options: ServerOptions): Promise<void> {
   const documents = documentsFor(options);
   await onEachEngine(options.engines, (engine) => measureOn(engine, options, documents, figures));
   if (options.parts.includes('processing')) {
-    console.error('measuring what goes on beside processing');
+    console.error('measuring requests during processing');
     figures.processing = await measureProcessing(documents, effortOf(options).processing);
   }
   const goals = goalsOf(figures);
@@ -103,7 +103,7 @@ async function measureServing(
   const isWhole = options.cases.length === 0;
   if (engine.name === 'SQLite' && isWhole)
     figures.first.push(...(await measureFirst(database, effort.firstStarts)));
-  const mock = engine.name === 'SQLite' ? await theMock(engine.folder, quick, figures) : undefined;
+  const mock = engine.name === 'SQLite' ? await prepareMock(engine.folder, quick, figures) : undefined;
   const { measurements, missing } = await measureRequests(database, documents, {
     effort: effort.load,
     wanted: options.cases,
@@ -114,9 +114,13 @@ async function measureServing(
 }
 
 /** A peer that cannot be installed does not prevent the measurement of the others. */
-async function theMock(folder: string, quick: boolean, { missing }: Figures): Promise<Program | undefined> {
+async function prepareMock(
+  folder: string,
+  quick: boolean,
+  { missing }: Figures,
+): Promise<Program | undefined> {
   if (quick) {
-    missing.push({ name: 'mock', reason: 'would be installed, which a quick run does not do' });
+    missing.push({ name: 'mock', reason: 'not installed in a quick run' });
     return undefined;
   }
   try {

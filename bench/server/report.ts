@@ -13,7 +13,7 @@ export function report(figures: Figures, goals: readonly Goal[]): string {
       ['content', 'subject', 'first ms', 'second ms'],
       ...first.map(({ name, subject, first, second }) => [name, subject, rounded(first), rounded(second)]),
     ]),
-    ...section('From the start of a process to its first answer', starts, [
+    ...section('From the start of a process to its first response', starts, [
       ['subject', 'start ms', 'of Express', 'idle MB'],
       ...starts.map(({ subject, time, ofExpress, idle }) => [
         subject,

@@ -23,12 +23,12 @@ export function readServerOptions(args: readonly string[], environment: NodeJS.P
     },
   });
   const { engine, part, case: cases, ...others } = values;
-  refuseUnknown('--engine', engine, engineNames);
-  refuseUnknown('--part', part, parts);
+  rejectUnknown('--engine', engine, engineNames);
+  rejectUnknown('--part', part, parts);
   return { ...others, engines: engine, parts: part, cases, ...corpusIn(environment) };
 }
 
-function refuseUnknown(option: string, given: readonly string[], known: readonly string[]): void {
+function rejectUnknown(option: string, given: readonly string[], known: readonly string[]): void {
   const unknown = given.find((name) => !known.includes(name));
   if (unknown !== undefined) throw new Error(`${option} may be ${known.join(', ')}, but not "${unknown}".`);
 }

@@ -6,7 +6,7 @@ const schema = CORE_SCHEMA.extend({
   ],
 });
 
-/** The floor: parsing a text into a value. */
+/** The baseline: parsing a text into a value. */
 export function bareParse(text: string): unknown {
   return isJSON(text) ? JSON.parse(text) : load(text, { schema });
 }

@@ -17,7 +17,7 @@ export function readCorpus(folder: string, wanted: string | undefined): Document
   const chosen = index.filter((entry) => (wanted === undefined ? isReal(entry) : entry.file === wanted));
   if (chosen.length === 0) {
     throw new Error(
-      `The index of the corpus names no document "${wanted}"; it would be e.g. "${index[0]?.file}".`,
+      `The index of the corpus has no document "${wanted}". An example of its documents: "${index[0]?.file}".`,
     );
   }
   return {

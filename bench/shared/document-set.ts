@@ -7,6 +7,6 @@ import type { Options } from './options.js';
 export function documentSet({ corpus, document, quick }: Options): DocumentSet {
   if (quick) return generateDocuments(5);
   if (corpus !== undefined) return readCorpus(corpus, document);
-  console.log('SPECSHELF_CORPUS names no folder with documents, so these are made up:');
+  console.log('SPECSHELF_CORPUS is not set. Measuring generated documents:');
   return generateDocuments(1_500);
 }

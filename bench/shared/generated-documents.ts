@@ -7,7 +7,7 @@ const base = 'https://generated.example/';
 export function generateDocuments(operations: number): DocumentSet {
   const json = JSON.stringify(openapi(operations));
   return {
-    origin: 'this program itself',
+    origin: 'the generator of this program',
     documents: [
       document('generated.json', { 'generated.json': json }),
       document('generated.yaml', { 'generated.yaml': toYAML(json) }),
@@ -83,14 +83,14 @@ function files(operations: number): Record<string, string> {
   return { 'generated-set.json': JSON.stringify(entry), ...Object.fromEntries(parts) };
 }
 
-const info = { title: 'Things', version: '1', description: 'Things, and what can be *done* with them.' };
+const info = { title: 'Things', version: '1', description: 'Things, and *operations* on them.' };
 
 function paths(operations: number, type: JSONObject, reply: (index: number) => JSONObject): JSONObject {
   const path = (index: number): JSONObject => ({
     get: {
       operationId: `getThing${index}`,
       tags: [`group${index % 10}`],
-      description: `Reads thing ${index}. Needs the scope \`things:read\`, see [the guide](https://example.com/${index}).`,
+      description: `Reads thing ${index}. Requires the scope \`things:read\`, see [the guide](https://example.com/${index}).`,
       parameters: [{ name: 'id', in: 'path', required: true, description: 'Which thing.', ...type }],
       responses: {
         200: { description: `Thing ${index}`, ...reply(index) },
@@ -111,7 +111,7 @@ function schemas(operations: number): JSONObject {
   });
   const schema = (index: number) => ({
     type: 'object',
-    description: `What is known of thing ${index}:\n\n- its name\n- its **parts**`,
+    description: `Thing ${index}:\n\n- its name\n- its **parts**`,
     properties: Object.fromEntries(
       Array.from({ length: 12 }, (_, field) => [`field${field}`, property(field)]),
     ),

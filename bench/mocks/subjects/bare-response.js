@@ -1,7 +1,7 @@
-/** The floor: a constant response. */
+/** The baseline: a constant response. */
 export const start = (input) => input;
 
 export function prepare(mock) {
-  const answer = async (text) => new Response(text, { headers: { 'content-type': 'application/json' } });
-  return { list: () => answer(mock.list), get: () => answer(mock.get) };
+  const respond = async (text) => new Response(text, { headers: { 'content-type': 'application/json' } });
+  return { list: () => respond(mock.list), get: () => respond(mock.get) };
 }

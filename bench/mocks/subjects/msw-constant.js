@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 
 const base = 'http://127.0.0.1:8787/v1/orgs/default/openapi';
 
-/** The floor of everything that is behind MSW: handlers that know their answer. */
+/** The baseline for mocks behind MSW: handlers with constant responses. */
 export function start({ list, get }) {
   const headers = { 'content-type': 'application/json' };
   const server = setupServer(

@@ -1,8 +1,8 @@
-import { type Agent, request } from 'node:http';
+import { type Agent, request as httpRequest } from 'node:http';
 import type { BenchRequest } from './bench-request.js';
 import { headersFor } from './headers-for.js';
 
-export interface Answer {
+export interface ExchangeResponse {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Buffer;
@@ -20,20 +20,23 @@ export interface ExchangeOptions {
 }
 
 /** Sends one request and reads its response, with minimal overhead. */
-export function exchange(ask: BenchRequest, options: ExchangeOptions): Promise<Answer & { length: number }> {
-  const { path, body } = { ...ask, ...ask.renew?.() };
+export function exchange(
+  request: BenchRequest,
+  options: ExchangeOptions,
+): Promise<ExchangeResponse & { length: number }> {
+  const { path, body } = { ...request, ...request.renew?.() };
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   const headers = {
-    ...headersFor(ask, options.token),
+    ...headersFor(request, options.token),
     ...(bytes === undefined ? {} : { 'content-length': bytes.length }),
   };
-  const { method = 'GET' } = ask;
+  const { method = 'GET' } = request;
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const asked = request(`${options.url}${path}`, { method, headers, agent: options.agent ?? false });
-    asked.setTimeout(60_000, () => asked.destroy(new Error(`${method} ${path} took too long`)));
-    asked.on('error', reject);
-    asked.on('response', (response) => {
+    const outgoing = httpRequest(`${options.url}${path}`, { method, headers, agent: options.agent ?? false });
+    outgoing.setTimeout(60_000, () => outgoing.destroy(new Error(`${method} ${path} took too long`)));
+    outgoing.on('error', reject);
+    outgoing.on('response', (response) => {
       const chunks: Buffer[] = [];
       let length = 0;
       response.on('data', (chunk: Buffer) => {
@@ -47,18 +50,20 @@ export function exchange(ask: BenchRequest, options: ExchangeOptions): Promise<A
         resolve({ status, headers: received, body: Buffer.concat(chunks), time, length });
       });
     });
-    asked.end(bytes);
+    outgoing.end(bytes);
   });
 }
 
 /** Like `exchange`, and throws on an unexpected status. */
-export async function expectAnswer(
-  ask: BenchRequest,
+export async function expectResponse(
+  request: BenchRequest,
   options: ExchangeOptions,
-  statuses: readonly number[] = [ask.status ?? 200],
-): Promise<Answer & { length: number }> {
-  const answer = await exchange(ask, options);
-  if (statuses.includes(answer.status)) return answer;
-  const said = answer.body.toString().slice(0, 300);
-  throw new Error(`${options.url}${ask.path} was answered ${answer.status} instead of ${statuses}: ${said}`);
+  statuses: readonly number[] = [request.status ?? 200],
+): Promise<ExchangeResponse & { length: number }> {
+  const response = await exchange(request, options);
+  if (statuses.includes(response.status)) return response;
+  const text = response.body.toString().slice(0, 300);
+  throw new Error(
+    `${options.url}${request.path} returned ${response.status} instead of ${statuses}: ${text}`,
+  );
 }

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { expectAnswer } from './exchange.js';
+import { expectResponse } from './exchange.js';
 import type { LoadFigures, LoadOptions } from './load.js';
 
 /**
@@ -10,23 +10,23 @@ import type { LoadFigures, LoadOptions } from './load.js';
 export async function loadInTurn(
   options: LoadOptions & { most?: number; pause?: number },
 ): Promise<LoadFigures> {
-  const { url, token, asks, connections, seconds, most = Number.POSITIVE_INFINITY, pause = 0 } = options;
+  const { url, token, requests, connections, seconds, most = Number.POSITIVE_INFINITY, pause = 0 } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const latencies: number[] = [];
   let bytes = 0;
   const start = performance.now();
-  const ask = async (): Promise<void> => {
+  const sendRequests = async (): Promise<void> => {
     for (let count = 0; count < most && performance.now() - start < seconds * 1000; count++) {
-      const next = asks[count % asks.length];
-      if (next === undefined) throw new Error('There is nothing to ask for');
-      const { time, length } = await expectAnswer(next, { url, token, agent, keep: false });
+      const next = requests[count % requests.length];
+      if (next === undefined) throw new Error('The case has no requests');
+      const { time, length } = await expectResponse(next, { url, token, agent, keep: false });
       latencies.push(time);
       bytes += length;
       if (pause > 0) await setTimeout(pause);
     }
   };
   try {
-    await Promise.all(Array.from({ length: connections }, ask));
+    await Promise.all(Array.from({ length: connections }, sendRequests));
   } finally {
     agent.destroy();
   }

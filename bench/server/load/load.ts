@@ -6,7 +6,7 @@ export interface LoadOptions {
   url: string;
   token: string;
   /** Requests that each connection sends one after the other, repeatedly. */
-  asks: readonly BenchRequest[];
+  requests: readonly BenchRequest[];
   connections: number;
   seconds: number;
 }
@@ -26,25 +26,25 @@ export async function load(options: LoadOptions): Promise<LoadFigures> {
   let bytes = 0;
   const start = performance.now();
   let end = start;
-  const noteAnswer = (length: number, time: number) => {
+  const recordResponse = (length: number, time: number) => {
     latencies.push(time);
     bytes += length;
     end = performance.now();
   };
-  const { statusCodeStats, errors, timeouts } = await run(options, noteAnswer);
+  const { statusCodeStats, errors, timeouts } = await run(options, recordResponse);
   // A slower subject gets more time.
   if (latencies.length === 0 && options.seconds < longest) {
     return load({ ...options, seconds: options.seconds * 4 });
   }
-  refuseFailures(options, Object.keys(statusCodeStats ?? {}).map(Number), { errors, timeouts });
+  rejectFailures(options, Object.keys(statusCodeStats ?? {}).map(Number), { errors, timeouts });
   return { count: latencies.length, seconds: (end - start) / 1000, bytes, latencies };
 }
 
 const longest = 20;
 
 function run(
-  { url, token, asks, connections, seconds }: LoadOptions,
-  noteAnswer: (length: number, time: number) => void,
+  { url, token, requests, connections, seconds }: LoadOptions,
+  recordResponse: (length: number, time: number) => void,
 ): Promise<Result> {
   const settings = {
     url,
@@ -53,37 +53,37 @@ function run(
     // Autocannon stops at the end of an interval, whose default is a second.
     sampleInt: 10,
     timeout: 30,
-    requests: asks.map((ask) => toRequest(ask, token)),
+    requests: requests.map((each) => toRequest(each, token)),
   };
   return new Promise((resolve, reject) => {
     const running = autocannon(settings, (error: unknown, result) =>
       error ? reject(error) : resolve(result),
     );
-    running.on('response', (_client, _status, length, time) => noteAnswer(length, time));
+    running.on('response', (_client, _status, length, time) => recordResponse(length, time));
   });
 }
 
-function toRequest(ask: BenchRequest, token: string): Request {
-  const { path, method = 'GET', body, renew } = ask;
+function toRequest(request: BenchRequest, token: string): Request {
+  const { path, method = 'GET', body, renew } = request;
   return {
     path,
     method,
-    headers: headersFor(ask, token),
+    headers: headersFor(request, token),
     ...(body === undefined ? {} : { body }),
-    ...(renew === undefined ? {} : { setupRequest: (request: Request) => ({ ...request, ...renew() }) }),
+    ...(renew === undefined ? {} : { setupRequest: (next: Request) => ({ ...next, ...renew() }) }),
   };
 }
 
-function refuseFailures(
-  { url, asks }: LoadOptions,
-  answered: readonly number[],
+function rejectFailures(
+  { url, requests }: LoadOptions,
+  received: readonly number[],
   failures: { errors: number; timeouts: number },
 ): void {
-  const statuses = asks.map(({ status = 200 }) => status);
-  const wrong = answered.filter((status) => !statuses.includes(status));
-  if (wrong.length === 0 && failures.errors === 0 && failures.timeouts === 0 && answered.length > 0) return;
-  const what = `${asks[0]?.method ?? 'GET'} ${url}${asks[0]?.path}`;
+  const statuses = requests.map(({ status = 200 }) => status);
+  const wrong = received.filter((status) => !statuses.includes(status));
+  if (wrong.length === 0 && failures.errors === 0 && failures.timeouts === 0 && received.length > 0) return;
+  const what = `${requests[0]?.method ?? 'GET'} ${url}${requests[0]?.path}`;
   throw new Error(
-    `${what} was answered ${answered.join(', ') || 'nothing'} instead of ${[...new Set(statuses)].join(' or ')}, with ${failures.errors} errors, ${failures.timeouts} of them timeouts`,
+    `${what} returned ${received.join(', ') || 'no response'} instead of ${[...new Set(statuses)].join(' or ')}, with ${failures.errors} errors, ${failures.timeouts} of them timeouts`,
   );
 }

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import type { BenchRequest } from './bench-request.js';
-import { type ExchangeOptions, expectAnswer } from './exchange.js';
+import { type ExchangeOptions, expectResponse } from './exchange.js';
 
 export interface PacedGets {
   /** Starts a new list and returns it: milliseconds from the due time of a request to its response. */
@@ -15,7 +15,11 @@ const connections = 4;
  * Sends requests at a steady pace, whether responses arrive or not. A request that waits for a connection waits like its user, so
  * that a blocked server does not receive fewer requests.
  */
-export function startPacedGets(ask: BenchRequest, options: ExchangeOptions, perSecond: number): PacedGets {
+export function startPacedGets(
+  request: BenchRequest,
+  options: ExchangeOptions,
+  perSecond: number,
+): PacedGets {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let times: number[] = [];
   const underWay = new Set<Promise<void>>();
@@ -23,7 +27,7 @@ export function startPacedGets(ask: BenchRequest, options: ExchangeOptions, perS
   let due = performance.now();
   const send = async (from: number, into: number[]): Promise<void> => {
     try {
-      await expectAnswer(ask, { ...options, agent });
+      await expectResponse(request, { ...options, agent });
       into.push(performance.now() - from);
     } catch (error) {
       failures.push(error);

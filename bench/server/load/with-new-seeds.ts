@@ -1,13 +1,13 @@
 import type { BenchRequest } from './bench-request.js';
 
-let asked = 0;
+let seeds = 0;
 
 /** Returns the request with a new seed each time, so that cached responses do not apply. */
-export function withNewSeeds(ask: BenchRequest): BenchRequest {
-  const { source, seed } = JSON.parse(String(ask.body));
+export function withNewSeeds(request: BenchRequest): BenchRequest {
+  const { source, seed } = JSON.parse(String(request.body));
   const renew = () => {
-    asked += 1;
-    return { path: ask.path, body: JSON.stringify({ source, seed: `${seed}-${asked}` }) };
+    seeds += 1;
+    return { path: request.path, body: JSON.stringify({ source, seed: `${seed}-${seeds}` }) };
   };
-  return { ...ask, renew };
+  return { ...request, renew };
 }

@@ -3,7 +3,7 @@ import type { Case } from '../case.js';
 import { currentTag } from '../cases.js';
 import { publishAndWait, token } from '../filled-database.js';
 import type { BenchRequest } from '../load/bench-request.js';
-import { expectAnswer } from '../load/exchange.js';
+import { expectResponse } from '../load/exchange.js';
 import { type LoadFigures, load } from '../load/load.js';
 import { loadInTurn } from '../load/load-in-turn.js';
 import { percentile } from '../load/percentile.js';
@@ -57,7 +57,7 @@ export async function measureCases(
 interface Contender {
   label: string;
   subject: RunningSubject;
-  asks: readonly BenchRequest[];
+  requests: readonly BenchRequest[];
   rounds: Round[];
 }
 
@@ -72,11 +72,11 @@ async function measureCase(
   effort: Effort,
 ): Promise<CaseMeasurement[]> {
   const contenders: Contender[] = [];
-  for (const [label, asks] of Object.entries(each.asks)) {
+  for (const [label, requests] of Object.entries(each.requests)) {
     // The part after the comma is the request.
     const subject = subjects.find(({ name }) => name === label.split(',')[0]);
     if (subject === undefined) continue;
-    contenders.push({ label, subject, asks: await withCurrentTags(subject, asks), rounds: [] });
+    contenders.push({ label, subject, requests: await withCurrentTags(subject, requests), rounds: [] });
   }
   await rejectDifferentResponses(each, contenders);
   for (let round = 0; round < effort.rounds; round++) {
@@ -89,14 +89,14 @@ async function measureCase(
 
 async function withCurrentTags(
   { url }: RunningSubject,
-  asks: readonly BenchRequest[],
+  requests: readonly BenchRequest[],
 ): Promise<BenchRequest[]> {
   const withTags: BenchRequest[] = [];
-  for (const ask of asks) {
-    if (ask.headers?.['if-none-match'] !== currentTag) withTags.push(ask);
+  for (const request of requests) {
+    if (request.headers?.['if-none-match'] !== currentTag) withTags.push(request);
     else {
-      const { headers } = await expectAnswer({ path: ask.path }, { url, token });
-      withTags.push({ ...ask, headers: { 'if-none-match': String(headers['etag']) } });
+      const { headers } = await expectResponse({ path: request.path }, { url, token });
+      withTags.push({ ...request, headers: { 'if-none-match': String(headers['etag']) } });
     }
   }
   return withTags;
@@ -104,12 +104,12 @@ async function withCurrentTags(
 
 async function measureRound(
   { connections, isLarge = false, publishes = false, most, pause }: Case,
-  { subject: { pid, url, name }, asks }: Contender,
+  { subject: { pid, url, name }, requests }: Contender,
   { warmUp, seconds }: Effort,
 ): Promise<Round> {
   const run = isLarge || pause !== undefined ? loadInTurn : load;
   const options = {
-    ...{ url, token, asks, connections },
+    ...{ url, token, requests, connections },
     ...(most === undefined ? {} : { most }),
     ...(pause === undefined ? {} : { pause }),
   };

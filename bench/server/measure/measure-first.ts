@@ -1,10 +1,10 @@
 import { median } from '../../shared/series.js';
 import { contentSizes, type FilledDatabase } from '../filled-database.js';
 import { organizationPath } from '../load/bench-request.js';
-import { expectAnswer } from '../load/exchange.js';
+import { expectResponse } from '../load/exchange.js';
 import { ours, startSubject, subjectOfOwn } from '../processes/start-subject.js';
 
-/** Measures the first request for a content after a start, and the second, in milliseconds. */
+/** Milliseconds of the first and the second request for a content after a start. */
 export interface FirstMeasurement {
   name: string;
   subject: string;
@@ -18,16 +18,16 @@ export async function measureFirst(database: FilledDatabase, starts: number): Pr
     for (const { subject, pathOf } of contenders) {
       for (const size of contentSizes) {
         const name = `content ${size}`;
-        const kept = times.get(`${name} ${subject.name}`) ?? {
+        const series = times.get(`${name} ${subject.name}`) ?? {
           name,
           subject: subject.name,
           first: [],
           second: [],
         };
-        times.set(`${name} ${subject.name}`, kept);
-        const [first, second] = await askTwice(subject, pathOf(size), database);
-        kept.first.push(first);
-        kept.second.push(second);
+        times.set(`${name} ${subject.name}`, series);
+        const [first, second] = await requestTwice(subject, pathOf(size), database);
+        series.first.push(first);
+        series.second.push(second);
       }
     }
   }
@@ -46,7 +46,7 @@ const contenders = [
   },
 ];
 
-async function askTwice(
+async function requestTwice(
   subject: (typeof contenders)[number]['subject'],
   path: string,
   database: FilledDatabase,
@@ -54,9 +54,9 @@ async function askTwice(
   const running = await startSubject(subject, database);
   try {
     const options = { url: running.url, token: database.token, keep: false };
-    const ask = { path, headers: { 'accept-encoding': 'gzip' } };
-    const first = (await expectAnswer(ask, options)).time;
-    return [first, (await expectAnswer(ask, options)).time];
+    const request = { path, headers: { 'accept-encoding': 'gzip' } };
+    const first = (await expectResponse(request, options)).time;
+    return [first, (await expectResponse(request, options)).time];
   } finally {
     await running.stop();
   }

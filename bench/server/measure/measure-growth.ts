@@ -3,9 +3,9 @@ import { generatedDocument } from '../../shared/generated-documents.js';
 import { median } from '../../shared/series.js';
 import { renewable, textOf } from '../documents.js';
 import type { Engine } from '../engine.js';
-import { askForPage, computedPath, publishAndWait, untilComplete } from '../filled-database.js';
+import { computedPath, firstOperationRequest, publishAndWait, untilComplete } from '../filled-database.js';
 import { type BenchRequest, organizationPath } from '../load/bench-request.js';
-import { expectAnswer } from '../load/exchange.js';
+import { expectResponse } from '../load/exchange.js';
 import { withNewSeeds } from '../load/with-new-seeds.js';
 import { ours, startSubject } from '../processes/start-subject.js';
 
@@ -20,7 +20,7 @@ export interface GrowthMeasurement {
 }
 
 interface Effort {
-  requests: number;
+  rounds: number;
   /** Lengths of the requested lists. */
   lengths: readonly number[];
   /** Numbers of operations of the documents. */
@@ -45,12 +45,12 @@ export async function measureGrowth(engine: Engine, effort: Effort): Promise<Gro
   }
 }
 
-type Options = Parameters<typeof expectAnswer>[1];
+type Options = Parameters<typeof expectResponse>[1];
 
 /** Measures an operation with increasing sizes. */
 interface Growing {
   name: string;
-  asks: { size: number; ask: BenchRequest }[];
+  requests: { size: number; request: BenchRequest }[];
 }
 
 async function growingOf(effort: Effort, options: Options): Promise<Growing[]> {
@@ -59,32 +59,37 @@ async function growingOf(effort: Effort, options: Options): Promise<Growing[]> {
   for (const { size, text } of texts) await publishAndWait(`grown-${size}`, text, options);
   const pages = new Map<number, BenchRequest>();
   for (const size of operations) {
-    const { body } = await expectAnswer(revisionOf(size), options);
-    pages.set(size, withNewSeeds(askForPage(JSON.parse(body.toString()).pages)));
+    const { body } = await expectResponse(revisionOf(size), options);
+    pages.set(size, withNewSeeds(firstOperationRequest(JSON.parse(body.toString()).pages)));
   }
-  const byOperations = (ask: (size: number) => BenchRequest) =>
-    operations.map((size) => ({ size, ask: ask(size) }));
+  const byOperations = (request: (size: number) => BenchRequest) =>
+    operations.map((size) => ({ size, request: request(size) }));
   return [
     {
       name: 'list by its length',
-      asks: lengths.map((size) => ({ size, ask: { path: `${organizationPath}?limit=${size}` } })),
+      requests: lengths.map((size) => ({ size, request: { path: `${organizationPath}?limit=${size}` } })),
     },
     {
       name: 'versions by their number',
-      asks: lengths.map((size) => ({
+      requests: lengths.map((size) => ({
         size,
-        ask: { path: `${organizationPath}/${deepSlug}/versions?limit=${size}` },
+        request: { path: `${organizationPath}/${deepSlug}/versions?limit=${size}` },
       })),
     },
     {
       name: 'content by operations',
-      asks: byOperations((size) => ({ path: `${organizationPath}/grown-${size}/versions/latest/content` })),
+      requests: byOperations((size) => ({
+        path: `${organizationPath}/grown-${size}/versions/latest/content`,
+      })),
     },
-    { name: 'publish by operations', asks: texts.map(({ size, text }) => ({ size, ask: publishing(text) })) },
-    { name: 'computed revision by operations', asks: byOperations(revisionOf) },
+    {
+      name: 'publish by operations',
+      requests: texts.map(({ size, text }) => ({ size, request: publishing(text) })),
+    },
+    { name: 'computed revision by operations', requests: byOperations(revisionOf) },
     {
       name: 'computed document by operations',
-      asks: byOperations((size) => pages.get(size) ?? revisionOf(size)),
+      requests: byOperations((size) => pages.get(size) ?? revisionOf(size)),
     },
   ];
 }
@@ -112,20 +117,20 @@ function publishing(text: string): BenchRequest {
 
 /** Runs the sizes in turns, so that a disturbance of the machine affects all of them alike. */
 async function measurePoints(
-  { asks }: Growing,
-  { requests }: Effort,
+  { requests }: Growing,
+  { rounds }: Effort,
   options: Options,
 ): Promise<GrowthMeasurement['points']> {
-  const times = asks.map((): number[] => []);
-  for (let round = -warmUp; round < requests; round++) {
-    for (const [place, { ask }] of asks.entries()) {
-      const { time, body } = await expectAnswer(ask, options);
+  const times = requests.map((): number[] => []);
+  for (let round = -warmUp; round < rounds; round++) {
+    for (const [place, { request }] of requests.entries()) {
+      const { time, body } = await expectResponse(request, options);
       // Wait for the processing, which would otherwise delay the next request.
-      if (ask.method === 'PUT') await untilComplete(pathOf(body), options);
+      if (request.method === 'PUT') await untilComplete(pathOf(body), options);
       if (round >= 0) times[place]?.push(time);
     }
   }
-  return asks.map(({ size }, place) => ({ size, time: median(times[place] ?? []) }));
+  return requests.map(({ size }, place) => ({ size, time: median(times[place] ?? []) }));
 }
 
 const warmUp = 2;

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { memoryOf, resetPeak } from '../../../apps/server/test/support/server/memory-of.js';
 import { type FilledDatabase, publishAndWait } from '../filled-database.js';
 import { organizationPath } from '../load/bench-request.js';
-import { type ExchangeOptions, expectAnswer } from '../load/exchange.js';
+import { type ExchangeOptions, expectResponse } from '../load/exchange.js';
 import { headersFor } from '../load/headers-for.js';
 import { load } from '../load/load.js';
 import { ours, startSubject, subjectOfOwn } from '../processes/start-subject.js';
 
-/** Returns the resident memory of a process in MB, where the system reports it. */
+/** The resident memory of a process in MB, where the system reports it. */
 export interface MemoryMeasurement {
   subject: string;
   what: string;
@@ -38,8 +38,8 @@ async function memoryOfOurs(database: FilledDatabase, effort: Effort): Promise<M
     );
     await sleep(effort.idleSeconds * 1000);
     const idle = read('idle, one document processed');
-    const asks = [{ path: `${organizationPath}/spec-0` }];
-    await load({ ...options, asks, connections: 16, seconds: effort.loadSeconds });
+    const requests = [{ path: `${organizationPath}/spec-0` }];
+    await load({ ...options, requests, connections: 16, seconds: effort.loadSeconds });
     const path = `${organizationPath}/content-large/versions/latest/content`;
     return [
       idle,
@@ -81,7 +81,7 @@ async function whileDownloading(
   const measurements: MemoryMeasurement[] = [];
   for (const encoding of ['identity', 'gzip']) {
     const headers = { 'accept-encoding': encoding };
-    await expectAnswer({ path, headers }, { ...options, keep: false });
+    await expectResponse({ path, headers }, { ...options, keep: false });
     resetPeak(pid);
     await Promise.all(Array.from({ length: downloads }, () => downloadSlowly(path, headers, options)));
     measurements.push(read(`${downloads} slow downloads at once, ${encoding}`));
@@ -99,9 +99,12 @@ function downloadSlowly(
   { url, token }: ExchangeOptions,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${url}${path}`, { agent: false, headers: headersFor({ path, headers }, token) });
-    asked.on('error', reject);
-    asked.on('response', (response) => {
+    const outgoing = request(`${url}${path}`, {
+      agent: false,
+      headers: headersFor({ path, headers }, token),
+    });
+    outgoing.on('error', reject);
+    outgoing.on('response', (response) => {
       response.on('data', () => {
         response.pause();
         setTimeout(() => response.resume(), pause);
@@ -109,9 +112,9 @@ function downloadSlowly(
       response.on('error', reject);
       response.on('end', () => {
         if (response.statusCode === 200) resolve();
-        else reject(new Error(`A download of ${path} was answered ${response.statusCode}`));
+        else reject(new Error(`The download of ${path} returned ${response.statusCode}`));
       });
     });
-    asked.end();
+    outgoing.end();
   });
 }

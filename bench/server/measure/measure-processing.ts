@@ -4,7 +4,7 @@ import { median } from '../../shared/series.js';
 import { type Documents, textOf } from '../documents.js';
 import { publishAndWait, untilComplete } from '../filled-database.js';
 import { organizationPath } from '../load/bench-request.js';
-import { expectAnswer } from '../load/exchange.js';
+import { expectResponse } from '../load/exchange.js';
 import { startPacedGets } from '../load/paced-gets.js';
 import { percentile } from '../load/percentile.js';
 import type { LoopDelays } from '../processes/monitored-process.js';
@@ -64,7 +64,7 @@ export async function measureProcessing(
     for (const document of chosen(documents.all)) {
       await publishAndWait(`first-${document.format}`, textOf(document), server);
     }
-    await publishAndWait('asked-for', documents.small, server);
+    await publishAndWait('requested', documents.small, server);
     const delays: BesideProcessing[] = [];
     for (const document of chosen(documents.all)) delays.push(await measureDelays(server, document, effort));
     const latencies: BesideLatency[] = [];
@@ -128,7 +128,7 @@ async function publish(
   const body = bodyOf(document);
   onSending();
   const start = performance.now();
-  await expectAnswer({ path, method: 'PUT', body, status: 201 }, server);
+  await expectResponse({ path, method: 'PUT', body, status: 201 }, server);
   const acknowledged = performance.now() - start;
   onAcknowledged();
   await untilComplete(path, server, interval);
@@ -151,7 +151,7 @@ async function measureLatencies(
   document: BenchDocument,
   { rounds, idleSeconds }: Effort,
 ): Promise<BesideLatency[]> {
-  const gets = startPacedGets({ path: `${organizationPath}/asked-for` }, server, perSecond);
+  const gets = startPacedGets({ path: `${organizationPath}/requested` }, server, perSecond);
   const times: Record<BesideLatency['when'], number[][]> = { idle: [], sending: [], processing: [] };
   const begin = (when: BesideLatency['when']) => times[when].push(gets.begin());
   for (let round = 0; round < rounds; round += 1) {
@@ -212,7 +212,7 @@ async function measureThroughput(
   const send = async (): Promise<void> => {
     for (let number = next++; number < publications; number = next++) {
       const body = JSON.stringify({ source: { text: smallOf(number + 1_000) } });
-      await expectAnswer({ path: pathOf(number), method: 'PUT', body, status: 201 }, server);
+      await expectResponse({ path: pathOf(number), method: 'PUT', body, status: 201 }, server);
     }
   };
   const start = performance.now();

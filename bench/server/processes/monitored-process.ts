@@ -53,10 +53,10 @@ async function serve(): Promise<void> {
   const { url } = await server.start();
   histogram.enable();
   process.on('message', (message) => {
-    if (message === 'delays') tell({ kind: 'delays', delays: { upload, processing: longestDelay() } });
+    if (message === 'delays') send({ kind: 'delays', delays: { upload, processing: longestDelay() } });
     else void server.close().then(() => process.disconnect());
   });
-  tell({ kind: 'ready', url, token });
+  send({ kind: 'ready', url, token });
 }
 
 function configuration(): Config {
@@ -70,6 +70,6 @@ function configuration(): Config {
   throw new Error(read.problems.join('\n'));
 }
 
-function tell(message: ServerMessage): void {
+function send(message: ServerMessage): void {
   process.send?.(message);
 }

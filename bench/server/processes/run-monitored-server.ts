@@ -39,12 +39,12 @@ async function next<Kind extends ServerMessage['kind']>(
 ): Promise<Extract<ServerMessage, { kind: Kind }>> {
   const ended = new AbortController();
   const message = await Promise.race([
-    once(child, 'message', ended).then(([said]: ServerMessage[]) => said),
+    once(child, 'message', ended).then(([received]: ServerMessage[]) => received),
     once(child, 'exit', ended).then(() => undefined),
   ]);
   ended.abort();
   if (message !== undefined && isOf(message, kind)) return message;
-  throw new Error(`The server ${message ? `said "${message.kind}"` : 'ended'} where "${kind}" was expected.`);
+  throw new Error(`The server ${message ? `sent "${message.kind}"` : 'ended'} instead of sending "${kind}".`);
 }
 
 function isOf<Kind extends ServerMessage['kind']>(

@@ -51,7 +51,7 @@ export async function startSubject(program: Program, place: SubjectPlace): Promi
   const started = performance.now();
   const child = spawnSubject(program, port, place);
   const exit = once(child, 'exit');
-  await firstAnswer(program, child, url, place);
+  await firstResponse(program, child, url, place);
   return {
     name: program.name,
     url,
@@ -78,34 +78,34 @@ function spawnSubject(
       PATH: process.env['PATH'],
       PORT: String(port),
       DATABASE_URL: databaseURL,
-      ANSWERS: join(folder, 'answers'),
+      RESPONSES: join(folder, 'responses'),
       SPECSHELF_SECRET_KEY: secretKey,
       SPECSHELF_BOOTSTRAP_TOKEN: token,
     },
   });
 }
 
-const patience = 60_000;
+const startTimeout = 60_000;
 const interval = 3;
 // A server listens before it has created its first token.
-const notYet = [401, 503];
+const startingStatuses = [401, 503];
 
-async function firstAnswer(
+async function firstResponse(
   { name }: Program,
   child: ChildProcess,
   url: string,
   { token, firstPath = organizationPath, folder }: SubjectPlace,
 ): Promise<void> {
-  const end = performance.now() + patience;
+  const end = performance.now() + startTimeout;
   while (performance.now() < end) {
     if (child.exitCode !== null) break;
-    const answer = await exchange({ path: firstPath }, { url, token }).catch(() => undefined);
-    if (answer !== undefined && !notYet.includes(answer.status)) return;
+    const response = await exchange({ path: firstPath }, { url, token }).catch(() => undefined);
+    if (response !== undefined && !startingStatuses.includes(response.status)) return;
     await sleep(interval);
   }
   child.kill();
-  const said = readFileSync(logFile(name, folder), 'utf8').slice(-1_000);
-  throw new Error(`${name} did not answer on ${url}; the last that it said: ${said}`);
+  const output = readFileSync(logFile(name, folder), 'utf8').slice(-1_000);
+  throw new Error(`${name} did not respond on ${url}. Its last output: ${output}`);
 }
 
 function logFile(name: string, folder: string): string {

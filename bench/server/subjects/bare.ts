@@ -4,30 +4,30 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { openTables } from './open-tables.js';
 import { place } from './place.js';
-import { admit, pageAnswer, sha256, specAnswer, versionAnswer } from './responses.js';
+import { findToken, pageResponse, sha256, specResponse, versionResponse } from './responses.js';
 import type { TokenRow } from './tables.js';
 
-// The floor: Node.js and the database driver alone.
-const { port, url, databaseURL, answers } = place(process.env);
+// The baseline: Node.js and the database driver alone.
+const { port, url, databaseURL, responses } = place(process.env);
 const tables = openTables(databaseURL);
 const cursorKey = await tables.cursorKey();
 const inMemory = new Map(
   ['revision', 'document'].map((name) => [
     `/v1/spaces/docs/content/computed/${name}`,
-    readFileSync(join(answers, `${name}.json`)),
+    readFileSync(join(responses, `${name}.json`)),
   ]),
 );
 const specsPath = '/v1/orgs/default/openapi';
 
 createServer((request, response) => {
-  answer(request, response).catch((error: unknown) => {
+  handle(request, response).catch((error: unknown) => {
     console.error(error);
     send(response, 500, Buffer.from('{}'));
   });
 }).listen(port, '127.0.0.1');
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const token = await admit(tables, request.headers.authorization);
+async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const token = await findToken(tables, request.headers.authorization);
   if (token === undefined) return send(response, 401, Buffer.from('{}'));
   const [path = '', search = ''] = (request.url ?? '').split('?');
   if (request.method === 'PUT') return publish(path.slice(specsPath.length + 1), request, response, token);
@@ -45,17 +45,17 @@ async function find(path: string, limit: number, token: TokenRow): Promise<objec
   const [slug = '', below] = path.slice(specsPath.length + 1).split('/');
   const row = await tables.spec(slug);
   if (row === undefined) return undefined;
-  if (below !== 'versions') return specAnswer(url, row, token);
+  if (below !== 'versions') return specResponse(url, row, token);
   const page = { limit, count: row.version_count, list: `versions of ${row.id}`, cursorKey };
-  return pageAnswer(await tables.versions(row.id, limit), page, (version) =>
-    versionAnswer(url, slug, version),
+  return pageResponse(await tables.versions(row.id, limit), page, (version) =>
+    versionResponse(url, slug, version),
   );
 }
 
 async function findSpecs(limit: number, token: TokenRow): Promise<object> {
   const rows = await tables.specs(limit);
   const page = { limit, count: await tables.countSpecs(), list: 'specs of default', cursorKey };
-  return pageAnswer(rows, page, (row) => specAnswer(url, row, token));
+  return pageResponse(rows, page, (row) => specResponse(url, row, token));
 }
 
 async function publish(
@@ -83,7 +83,7 @@ async function publish(
     last_processed_error_count: 0,
     version_count: 0,
   };
-  send(response, 201, encode(specAnswer(url, row, token)));
+  send(response, 201, encode(specResponse(url, row, token)));
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {

@@ -3,7 +3,7 @@ export interface Place {
   port: number;
   databaseURL: string;
   /** Folder of prepared responses, for subjects that only send them. */
-  answers: string;
+  responses: string;
 }
 
 export function place(environment: NodeJS.ProcessEnv): Place & { url: string } {
@@ -12,6 +12,6 @@ export function place(environment: NodeJS.ProcessEnv): Place & { url: string } {
     port,
     url: `http://127.0.0.1:${port}`,
     databaseURL: environment['DATABASE_URL'] ?? '',
-    answers: environment['ANSWERS'] ?? '',
+    responses: environment['RESPONSES'] ?? '',
   };
 }

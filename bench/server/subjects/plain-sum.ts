@@ -5,7 +5,7 @@ import knex from 'knex';
 // Keywords of our contract that the validator does not support are removed for all subjects.
 import { toValidatorDocument } from '../../../apps/server/src/http/validation/to-validator-document.js';
 import { place } from './place.js';
-import { pageAnswer, sha256, specAnswer } from './responses.js';
+import { pageResponse, sha256, specResponse } from './responses.js';
 import type { SpecRow, TokenRow } from './tables.js';
 
 // A server written with these libraries as their documentation shows, without any optimization.
@@ -55,7 +55,7 @@ app.get('/v1/orgs/:organizationId/openapi', async (request, response) => {
     list: 'specs of default',
     cursorKey: cursorKey ?? '',
   };
-  response.json(pageAnswer(rows, page, (row) => specAnswer(url, row, tokenOf(request))));
+  response.json(pageResponse(rows, page, (row) => specResponse(url, row, tokenOf(request))));
 });
 
 app.get('/v1/orgs/:organizationId/openapi/:specSlug', async (request, response) => {
@@ -64,7 +64,7 @@ app.get('/v1/orgs/:organizationId/openapi/:specSlug', async (request, response) 
     .where({ organization_id: organization.id, slug_key: request.params.specSlug.toLowerCase() })
     .first();
   if (row === undefined) response.status(404).json({});
-  else response.json(specAnswer(url, row, tokenOf(request)));
+  else response.json(specResponse(url, row, tokenOf(request)));
 });
 
 app.use((error: Error, _request: Request, response: Response, _next: NextFunction) => {
@@ -81,6 +81,6 @@ async function findOrganization(id: string): Promise<{ id: string; spec_count: n
 
 function tokenOf(request: Request): TokenRow {
   const token = tokens.get(request);
-  if (token === undefined) throw new Error('Nobody has asked');
+  if (token === undefined) throw new Error('The request has no token');
   return token;
 }

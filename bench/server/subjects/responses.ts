@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SpecRow, Tables, TokenRow, VersionRow } from './tables.js';
 
 /** Returns the row of the caller while its token is valid. */
-export async function admit(
+export async function findToken(
   tables: Tables,
   authorization: string | undefined,
 ): Promise<TokenRow | undefined> {
@@ -11,7 +11,7 @@ export async function admit(
   return token.expires_at !== null && token.expires_at <= new Date().toISOString() ? undefined : token;
 }
 
-export function specAnswer(url: string, row: SpecRow, { scopes }: Pick<TokenRow, 'scopes'>) {
+export function specResponse(url: string, row: SpecRow, { scopes }: Pick<TokenRow, 'scopes'>) {
   return {
     object: 'openapi-spec',
     id: row.id,
@@ -33,7 +33,7 @@ export function specAnswer(url: string, row: SpecRow, { scopes }: Pick<TokenRow,
   };
 }
 
-export function versionAnswer(url: string, slug: string, { id, created_at: createdAt }: VersionRow) {
+export function versionResponse(url: string, slug: string, { id, created_at: createdAt }: VersionRow) {
   const location = `${url}/v1/orgs/default/openapi/${slug}/versions/${id}`;
   return {
     object: 'openapi-spec-version',
@@ -45,7 +45,7 @@ export function versionAnswer(url: string, slug: string, { id, created_at: creat
 }
 
 /** The first page of a list. Its cursor is ours, so that all responses are equal. */
-export function pageAnswer<Row extends { id: string; created_at: string }, Item>(
+export function pageResponse<Row extends { id: string; created_at: string }, Item>(
   rows: readonly Row[],
   page: { limit: number; count: number; list: string; cursorKey: string },
   present: (row: Row) => Item,

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { place } from './place.js';
 
-// Compressed files, sent by a server that scans them once when it starts.
-const { port, answers } = place(process.env);
-const serve = sirv(answers, { dev: false, gzip: true, etag: true });
+// Sends compressed files, which it scans once when it starts.
+const { port, responses } = place(process.env);
+const serve = sirv(responses, { dev: false, gzip: true, etag: true });
 
 createServer((request, response) => {
   serve(request, response, () => {

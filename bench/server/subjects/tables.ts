@@ -1,6 +1,6 @@
 type Now<Value> = Value | Promise<Value>;
 
-/** Prepared statements of a floor. SQLite returns synchronously, PostgreSQL asynchronously. */
+/** Prepared statements of the baseline. SQLite returns synchronously, PostgreSQL asynchronously. */
 export interface Tables {
   token(hash: string): Now<TokenRow | undefined>;
   spec(slug: string): Now<SpecRow | undefined>;
