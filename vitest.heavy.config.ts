@@ -4,7 +4,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { whyNoPostgreSQL } from './apps/server/test/support/database/start-postgresql.js';
 import base from './vitest.config.js';
 
-// Tests that need a build, other programs, or more time than a newcomer would wait.
+// Tests that need a build or other programs, or take too long for `npm test`.
 export default mergeConfig(
   { ...base, test: { ...base.test, include: [] } },
   defineConfig({
@@ -12,7 +12,7 @@ export default mergeConfig(
       include: [
         '{apps/*,packages/*,bench}/test-heavy/**/*.test.ts',
         'packages/markdown/test/{properties,fast-path/simple-markdown}.test.ts',
-        ...leftOutBefore(),
+        ...postgresqlTests(),
       ],
       env: { TEST_LENGTH: 'full' },
       // Many of them change global state of the process.
@@ -24,8 +24,8 @@ export default mergeConfig(
   }),
 );
 
-/** Installs PostgreSQL for tests that `npm test` skips on a machine without it. */
-function leftOutBefore(): string[] {
+/** Returns the tests that `npm test` skips because PostgreSQL is not installed; `globalSetup` installs it. */
+function postgresqlTests(): string[] {
   if (whyNoPostgreSQL() === undefined) return [];
   const folder = fileURLToPath(new URL('apps/server/test/', import.meta.url));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

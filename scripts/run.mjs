@@ -25,7 +25,7 @@ const build = ['Building', 'exec', 'turbo', 'run', 'build', '--log-order=stream'
 // Tests that need a build or take too long for `npm test`.
 const heavy = [
   build,
-  ['Running the heavier tests', 'exec', 'vitest', 'run', '--config', 'vitest.heavy.config.ts'],
+  ['Running the heavy tests', 'exec', 'vitest', 'run', '--config', 'vitest.heavy.config.ts'],
 ];
 const tasks = {
   start: [

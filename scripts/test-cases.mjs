@@ -77,7 +77,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const [id, files] of tests) {
     console.log(`${id.padEnd(5)} ${files.join(', ') || withoutTest[id] || 'NO TEST AND NO REASON'}`);
   }
-  for (const id of unneeded) console.error(`${id} has a reason to have no test, and needs none.`);
-  for (const place of unknown) console.error(`${place} is no case of the plan.`);
+  for (const id of unneeded)
+    console.error(`${id} has a test or does not exist: remove its reason from withoutTest.`);
+  for (const place of unknown) console.error(`${place} is not a case of the plan.`);
   process.exitCode = missing.length + unneeded.length + unknown.length > 0 ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** An export or member that users of a package can name. */
-export interface PublicThing {
+export interface PublicSymbol {
   /** The name with its parent, such as `Client.specs`. */
   name: string;
   /** Whether its docstring, or the contract, describes it. */
@@ -13,10 +13,10 @@ export interface PublicThing {
 }
 
 /** Returns all public names of the files, which are the entries of a package. */
-export function publicThingsOf(
+export function publicSymbolsOf(
   entries: readonly string[],
   options: ts.CompilerOptions,
-): ReadonlyMap<string, readonly PublicThing[]> {
+): ReadonlyMap<string, readonly PublicSymbol[]> {
   const program = ts.createProgram(entries, options);
   const checker = program.getTypeChecker();
   return new Map(
@@ -26,44 +26,44 @@ export function publicThingsOf(
       if (!module) throw new Error(`${entry} exports nothing`);
       return [
         entry,
-        checker.getExportsOfModule(module).flatMap((each) => thingsOfExport(checker, each)),
+        checker.getExportsOfModule(module).flatMap((each) => symbolsOfExport(checker, each)),
       ] as const;
     }),
   );
 }
 
-function thingsOfExport(checker: ts.TypeChecker, exported: ts.Symbol): PublicThing[] {
+function symbolsOfExport(checker: ts.TypeChecker, exported: ts.Symbol): PublicSymbol[] {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
-  const thing = {
+  const described = {
     name: exported.name,
     isDescribed: isDescribed(checker, symbol),
     isUsable: true,
     isShown: exampleOf(checker, symbol) !== '',
   };
   const type = checker.getDeclaredTypeOfSymbol(symbol);
-  return [thing, ...thingsOfType(checker, type, exported.name, exampleOf(checker, symbol))];
+  return [described, ...symbolsOfType(checker, type, exported.name, exampleOf(checker, symbol))];
 }
 
 /** Members that users see, without those inherited from the language, such as from `Error`. */
-function thingsOfType(
+function symbolsOfType(
   checker: ts.TypeChecker,
   type: ts.Type,
   within: string,
   outerExample: string,
-): PublicThing[] {
+): PublicSymbol[] {
   if (type.flags & ts.TypeFlags.Any || type.isUnion()) return [];
   const members = type.getProperties().filter((each) => isOurs(each) && !/^(__|#)/.test(each.name));
   return members.flatMap((member) => {
     const name = `${within}.${member.name}`;
     const example = exampleOf(checker, member);
-    const thing = {
+    const described = {
       name,
       isDescribed: isDescribed(checker, member),
       isUsable: isMethod(member),
       isShown: example !== '' || new RegExp(`\\b${member.name}[(:]`).test(outerExample),
     };
     const inner = groupOfMethods(checker, member);
-    return [thing, ...(inner ? thingsOfType(checker, inner, name, example || outerExample) : [])];
+    return [described, ...(inner ? symbolsOfType(checker, inner, name, example || outerExample) : [])];
   });
 }
 

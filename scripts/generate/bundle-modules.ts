@@ -17,7 +17,7 @@ export async function bundleModules(
     legalComments: 'none',
   });
   const [file] = outputFiles;
-  if (!file) throw new Error('esbuild has written nothing');
+  if (!file) throw new Error('esbuild produced no output');
   return file.text;
 }
 

@@ -20,7 +20,7 @@ export async function writeGeneratedFiles(
   }
   if (check && stale.length > 0) {
     console.error(
-      `Not what openapi/ says: ${stale.join(', ')}\nRun \`pnpm generate\` and commit what it writes.`,
+      `Out of date with openapi/: ${stale.join(', ')}\nRun \`pnpm generate\` and commit the changes.`,
     );
     process.exitCode = 1;
   } else {

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const packages = fileURLToPath(new URL('../../packages/', import.meta.url));
 
-/** A folder with our packages as npm installs them, and nothing else of this repository. */
+/** A folder in which npm has installed our packages, outside of this repository. */
 export interface Consumer {
   folder: string;
   /** Runs an installed program, or any other, and returns its output. */

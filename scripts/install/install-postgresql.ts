@@ -29,7 +29,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
     `${process.platform}-${process.arch}`,
     'native/bin',
   );
-  if (!existsSync(programs)) throw new Error(`npm has installed no PostgreSQL in ${programs}`);
+  if (!existsSync(programs)) throw new Error(`The npm package of PostgreSQL has no folder ${programs}`);
   process.env['TEST_POSTGRES_PROGRAMS'] = programs;
   return () => rm(folder, { recursive: true, force: true });
 }

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** An npm registry on this machine with the packed packages of this repository. */
 export interface PackedRegistry {
-  /** Makes npm get `@specshelf` packages from here, and all others from the registry that this machine uses. */
+  /** Makes npm install `@specshelf` packages from this registry, and all others from the registry that this machine uses. */
   readonly environment: NodeJS.ProcessEnv;
   close(): Promise<void>;
 }

@@ -80,7 +80,7 @@ function programOf(place: number): string {
 }
 
 function expectPromised(outputs: readonly Output[]): void {
-  expect(outputs.map(({ printed }) => printed)).toEqual(outputs.map(({ promised }) => promised));
+  expect(outputs.map(({ actual }) => actual)).toEqual(outputs.map(({ expected }) => expected));
 }
 
 function assumptionsOf(example: Example): Assumptions {

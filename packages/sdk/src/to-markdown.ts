@@ -2,7 +2,7 @@ import type { Schema } from '@specshelf/contract';
 import { documentToMarkdown } from '@specshelf/markdown/document-to-markdown';
 
 /**
- * Converts a document to GitHub Flavored Markdown with formulas. Blocks of operations, webhooks, and schemas are replaced by their names;
+ * Converts a document to GitHub Flavored Markdown with formulas. Blocks of operations, webhooks, and schemas are replaced with their names;
  * other blocks without a Markdown equivalent are omitted.
  *
  * @example
