@@ -108,14 +108,14 @@ export function describeConformance(
   });
 }
 
-/** Declares the suites that depend most on the store, in a fraction of the time. Their whole suite is a heavier test. */
+/** Declares the suites that depend most on the store, which take a fraction of the time. The heavy tests run all suites. */
 export function describeEssentials(name: string, start: StartTarget): void {
   describe(`essentials of ${name}`, () => {
     runSuites(new SuiteContext(name, start), essentialSuites);
   });
 }
 
-/** Declares tests that take seconds each, for the heavier tests. */
+/** Declares tests that take seconds each, for the heavy tests. */
 export function describeLargeContent(name: string, start: StartTarget): void {
   describe(`conformance of ${name}`, () => {
     runSuites(new SuiteContext(name, start), [largeContentSuite]);

@@ -49,7 +49,7 @@ export function documentOf(
  * Returns the targets of the API blocks of documents: `get /sailings`, `hook post sailingDelayed`, `schema Booking`. With
  * `spec`, only blocks of that specification: descriptions may contain blocks of others.
  */
-export function pointersIn(documents: readonly Document[], spec?: string): string[] {
+export function blockTargetsIn(documents: readonly Document[], spec?: string): string[] {
   return documents.flatMap((document) =>
     document.nodes.flatMap((block) => {
       switch (block.type) {

@@ -62,7 +62,7 @@ export class SuiteContext {
     }
   }
 
-  /** Creates a client with a token of the world. It does not retry, so that a test receives every response. */
+  /** Creates a client with a token of the world, without retries, so that a test receives every response. */
   client(token = 'editor'): Client {
     const { target } = this;
     return new Client({
@@ -80,7 +80,7 @@ export class SuiteContext {
     return secret;
   }
 
-  /** Sends a request that the client could not send. */
+  /** Sends a request without the client, which sends only valid requests. */
   async request(method: string, path: string, options: RequestOptions = {}): Promise<TextResponse> {
     const { token = 'editor', headers = {}, body } = options;
     const response = await checkedFetch(this.target, this.#coverage)(`${this.target.baseUrl}${path}`, {

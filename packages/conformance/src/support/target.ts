@@ -10,7 +10,7 @@ export interface Target {
   fetch(request: Request): Promise<Response>;
   advanceClock(milliseconds: number): Promise<void>;
   /**
-   * Hosts a file outside the target, from where the target can fetch it, and returns its URL. The same name replaces the
+   * Hosts a file where the target can fetch it, and returns its URL. The same name replaces the
    * file. With `headers`, only requests that carry them receive it.
    */
   hostFile(name: string, text: string, headers?: Readonly<Record<string, string>>): Promise<string>;

@@ -4,9 +4,9 @@ type JSONObject = Record<string, unknown>;
 
 /**
  * Returns the expected targets of the pages of a document without the generator: each operation, webhook, and schema that is
- * not hidden by itself, its path, or its tag. The format is that of `pointersIn`.
+ * not hidden by itself, its path, or its tag. The format is that of `blockTargetsIn`.
  */
-export function visiblePointers(document: JSONObject): string[] {
+export function visibleTargets(document: JSONObject): string[] {
   const hidden = hiddenTags(document);
   const under = (container: unknown, name: (method: string, key: string) => string) =>
     Object.entries(asObject(container)).flatMap(([key, item]) =>

@@ -1,14 +1,10 @@
 import { type OperationId, routes } from '@specshelf/contract';
 import { describe, expect } from 'vitest';
 import { fixture } from '../../fixtures/fixture.js';
+import { requestOperation } from '../../support/operation-requests.js';
 import type { SuiteContext } from '../../support/suite-context.js';
 
 const ferry = fixture('ferry.yaml');
-const source = {
-  type: 'builtin:openapi',
-  props: { models: true },
-  dependencies: { spec: { ref: { kind: 'openapi', spec: 'ferry' } } },
-};
 
 // No token, an unknown token, and tokens of the world. The editor, the token of another organization, and the inactive tokens
 // have all scopes of the editor; each other token has the scope of its name.
@@ -46,7 +42,7 @@ const table: { readonly [Id in OperationId]: Row } = {
   getOpenAPISpecVersionDocumentYAML: needs('openapi:read', 200),
   getComputedDocument: needs('space:read', 200),
   getComputedRevision: needs('space:read', 200),
-  // Not specific to an organization: the scope alone decides, and an ordinary token does not have it.
+  // Independent of organizations: only the scope is checked, which ordinary tokens do not have.
   getOrganizationsForEmailDomain: {
     ...needs('email-domains:read', 200),
     'another organization': 403,
@@ -97,30 +93,12 @@ function every(status: number): Row {
   };
 }
 
-/** Valid bodies of operations. */
-const bodies: Partial<Record<OperationId, unknown>> = {
-  createOpenAPISpec: { slug: 'another', source: { text: ferry } },
-  createOrUpdateOpenAPISpecBySlug: { source: { text: ferry } },
-  updateOpenAPISpecBySlug: { visibility: 'private' },
-  getComputedRevision: { source, seed: 'seed' },
-  getComputedDocument: { source: { ...source, props: { doc: 'models' } }, seed: 'seed' },
-};
-
 export function accessMatrixSuite(context: SuiteContext): void {
   describe('access matrix', () => {
     for (const route of routes) {
       const { operationId } = route;
-      const call = async (caller: Caller, versionId: string) => {
-        const path = route.path
-          .replace('{organizationId}', 'acme')
-          .replace('{spaceId}', 'docs')
-          .replace('{specSlug}', 'ferry')
-          .replace('{versionId}', versionId)
-          .replace('{emailDomain}', 'acme.example');
-        const body = bodies[operationId];
-        const token = callers[caller];
-        return context.request(route.method, path, { token, ...(body === undefined ? {} : { body }) });
-      };
+      const call = (caller: Caller, versionId: string) =>
+        requestOperation(context, operationId, { token: callers[caller], versionId });
       const publish = async () => (await context.publish('ferry', ferry)).lastVersion ?? '';
 
       context.test(`${operationId} returns the expected status for every kind of token (TN11)`, async () => {
@@ -131,7 +109,7 @@ export function accessMatrixSuite(context: SuiteContext): void {
           const { status } = await call(caller, await publish());
           statuses[caller] = status;
           const client = context.client();
-          // The next caller creates it too.
+          // Each caller creates this specification.
           await client.specs.delete({ organizationId: 'acme', specSlug: 'another' });
         }
         expect(statuses).toEqual(expected);
@@ -139,7 +117,7 @@ export function accessMatrixSuite(context: SuiteContext): void {
 
       if (route.path.includes('{organizationId}') || route.path.includes('{spaceId}')) {
         context.test(
-          `${operationId} answers another organization's token identically for existing and missing resources (TN1)`,
+          `${operationId} returns the same response to another organization's token for existing and missing resources (TN1)`,
           async () => {
             const versionId = await publish();
             const existing = await call('another organization', versionId);

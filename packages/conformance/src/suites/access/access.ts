@@ -1,45 +1,20 @@
-import { routes } from '@specshelf/contract';
+import { type OperationId, routes } from '@specshelf/contract';
 import { describe, expect } from 'vitest';
 import { fixture } from '../../fixtures/fixture.js';
+import { requestOperation } from '../../support/operation-requests.js';
+import { sourceOf } from '../../support/pages.js';
 import type { SuiteContext } from '../../support/suite-context.js';
 
 const ferry = fixture('ferry.yaml');
-const source = {
-  type: 'builtin:openapi',
-  props: { models: true },
-  dependencies: { spec: { ref: { kind: 'openapi', spec: 'ferry' } } },
-};
-
-/** Valid bodies of operations. */
-const bodies: Record<string, unknown> = {
-  createOpenAPISpec: { slug: 'another', source: { text: ferry } },
-  createOrUpdateOpenAPISpecBySlug: { source: { text: ferry } },
-  updateOpenAPISpecBySlug: { visibility: 'public' },
-  getComputedRevision: { source, seed: 'seed' },
-  getComputedDocument: { source: { ...source, props: { doc: 'models' } }, seed: 'seed' },
-};
 
 export function accessSuite(context: SuiteContext): void {
   describe('authentication and authorization', () => {
     async function call(
-      operationId: string,
+      operationId: OperationId,
       options: { token: string | null; organization?: string; space?: string },
     ) {
-      const route = routes.find((candidate) => candidate.operationId === operationId);
-      if (!route) throw new Error(`Unknown operation ${operationId}`);
-      const { organization = 'acme', space = 'docs' } = options;
       const spec = await context.client().specs.get({ organizationId: 'acme', specSlug: 'ferry' });
-      const path = route.path
-        .replace('{organizationId}', organization)
-        .replace('{spaceId}', space)
-        .replace('{specSlug}', 'ferry')
-        .replace('{versionId}', spec.lastVersion ?? '')
-        .replace('{emailDomain}', 'acme.example');
-      const body = bodies[operationId];
-      return context.request(route.method, path, {
-        token: options.token,
-        ...(body === undefined ? {} : { body }),
-      });
+      return requestOperation(context, operationId, { ...options, versionId: spec.lastVersion ?? '' });
     }
 
     for (const { operationId, scopes, path } of routes.filter((route) => route.needsToken)) {
@@ -72,7 +47,7 @@ export function accessSuite(context: SuiteContext): void {
 
       if (path.includes('{organizationId}') || path.includes('{spaceId}')) {
         context.test(
-          `${operationId} answers for another organization as for an unknown one (TN1, TN7)`,
+          `${operationId} returns the same response for another organization and for an unknown one (TN1, TN7)`,
           async () => {
             await context.publish('ferry', ferry);
             const foreign = await call(operationId, { token: 'stranger' });
@@ -143,7 +118,7 @@ export function accessSuite(context: SuiteContext): void {
       'computes content only from specifications of the organization of the space (TN6)',
       async () => {
         await context.publish('ferry', ferry);
-        const body = { source, seed: 'seed' };
+        const body = { source: sourceOf('ferry', { models: true }), seed: 'seed' };
         const { status } = await context.request('POST', '/v1/spaces/handbook/content/computed/revision', {
           token: 'stranger',
           body,

@@ -5,7 +5,7 @@ import type { SuiteContext, TextResponse } from '../../support/suite-context.js'
 
 const ferry = fixture('ferry.yaml');
 
-/** Caching of both operations, in the server and in clients. */
+/** Tests the caching of both operations, in the server and in clients. */
 export function computedContentCachingSuite(context: SuiteContext): void {
   describe('caching of computed content', () => {
     context.test('caches documents of each schema separately (CC7)', async () => {
@@ -49,7 +49,7 @@ export function computedContentCachingSuite(context: SuiteContext): void {
         const { seed = 'seed', etag } = options;
         return context.request('POST', `/v1/spaces/docs/content/computed/${kind}`, {
           body: { source: sourceOf('ferry', props), seed },
-          ...(etag === undefined ? {} : { headers: { 'if-none-match': etag } }),
+          headers: etag === undefined ? {} : { 'if-none-match': etag },
         });
       };
       const etagOf = async (answer: Promise<TextResponse>): Promise<string> =>

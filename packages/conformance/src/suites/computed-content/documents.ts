@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { fixture } from '../../fixtures/fixture.js';
 import { ferryPages } from '../../support/ferry-pages.js';
-import { documentOf, documentPages, pointersIn, revisionOf, sourceOf } from '../../support/pages.js';
+import { blockTargetsIn, documentOf, documentPages, revisionOf, sourceOf } from '../../support/pages.js';
 import type { SuiteContext } from '../../support/suite-context.js';
 
 const ferry = fixture('ferry.yaml');
@@ -28,7 +28,7 @@ export function computedDocumentsSuite(context: SuiteContext): void {
     context.test('shows every visible schema on the models page in document order', async () => {
       const models = (await pagesOf({ models: true })).find((page) => page.path === 'models');
       const document = models && (await documentOf(context, models));
-      expect(pointersIn(document ? [document] : [])).toEqual([
+      expect(blockTargetsIn(document ? [document] : [])).toEqual([
         'schema Sailing',
         'schema NewBooking',
         'schema Booking',

@@ -6,7 +6,7 @@ const okay = { description: 'OK' };
 
 const maxDocumentSize = 8 * 1024 * 1024;
 
-/** Content at the size limits: takes seconds. */
+/** Tests content at the size limits, which takes seconds. */
 export function largeContentSuite(context: SuiteContext): void {
   describe('large content', () => {
     context.test(
@@ -38,7 +38,7 @@ export function largeContentSuite(context: SuiteContext): void {
     );
 
     context.test(
-      'cuts off a document of more than 8 MiB after the last block that fits, with a notice',
+      'truncates a document of more than 8 MiB after the last block that fits, with a notice',
       async () => {
         const long = 'sailing-'.repeat(200);
         const paths = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { fixture } from '../../fixtures/fixture.js';
 import { ferryPages } from '../../support/ferry-pages.js';
-import { documentOf, documentPages, pointersIn, revisionOf, sourceOf } from '../../support/pages.js';
+import { blockTargetsIn, documentOf, documentPages, revisionOf, sourceOf } from '../../support/pages.js';
 import type { SuiteContext } from '../../support/suite-context.js';
 
 const ferry = fixture('ferry.yaml');
@@ -63,7 +63,7 @@ export function revisionsSuite(context: SuiteContext): void {
         async () => {
           const pages = await pagesOf({ grouping });
           const documents = await Promise.all(pages.map((page) => documentOf(context, page)));
-          expect(pointersIn(documents).sort()).toEqual(operations);
+          expect(blockTargetsIn(documents).sort()).toEqual(operations);
         },
       );
     }
@@ -92,7 +92,7 @@ export function revisionsSuite(context: SuiteContext): void {
       const document = page && (await documentOf(context, page));
       expect(document?.nodes.map(({ type }) => type)).toEqual(['paragraph']);
       const documents = await Promise.all(pages.map((one) => documentOf(context, one)));
-      expect(pointersIn(documents).sort()).toEqual(operations);
+      expect(blockTargetsIn(documents).sort()).toEqual(operations);
     });
 
     context.test('returns a computed source for every page, and unique IDs and paths', async () => {

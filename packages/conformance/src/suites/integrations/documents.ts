@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { fixture } from '../../fixtures/fixture.js';
 import { documentOf, documentPages, existingPage } from '../../support/pages.js';
 import type { SuiteContext } from '../../support/suite-context.js';
-import { timetableClient, timetableSource as type } from '../../support/timetable-integration.js';
+import { timetableClient, timetableType } from '../../support/timetable-integration.js';
 
 const ferry = fixture('ferry.yaml');
 const spec = { ref: { kind: 'openapi', spec: 'ferry' } };
@@ -15,7 +15,13 @@ export function integrationDocumentsSuite(context: SuiteContext): void {
       await context.target.registerIntegration('timetables', ({ type: eventType, props }) =>
         eventType === 'content_compute_revision'
           ? {
-              pages: [{ type: 'document', title: 'North', computed: { type: type, props: { route: 'n' } } }],
+              pages: [
+                {
+                  type: 'document',
+                  title: 'North',
+                  computed: { type: timetableType, props: { route: 'n' } },
+                },
+              ],
             }
           : { document: { markdown: `# Times\n\nFor **${props['route']}**, see [the map](/pages/map1).` } },
       );
@@ -60,7 +66,7 @@ export function integrationDocumentsSuite(context: SuiteContext): void {
       await answerWith({ document: { document: { nodes: [block] } } });
       const generated = await context.client().computedContent.generateDocument({
         spaceId: 'docs',
-        source: { type, dependencies: { spec } },
+        source: { type: timetableType, dependencies: { spec } },
         seed: 'seed',
         schema: 'next',
       });
@@ -70,7 +76,7 @@ export function integrationDocumentsSuite(context: SuiteContext): void {
       });
     });
 
-    context.test('prefers nodes to Markdown', async () => {
+    context.test('uses nodes instead of Markdown when an answer contains both', async () => {
       await answerWith({ document: { markdown: 'Ahoy', document: { nodes: [] } } });
       expect((await document()).nodes).toEqual([]);
     });

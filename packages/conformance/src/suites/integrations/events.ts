@@ -3,11 +3,7 @@ import { fixture } from '../../fixtures/fixture.js';
 import { sourceOf } from '../../support/pages.js';
 import type { SuiteContext } from '../../support/suite-context.js';
 import type { IntegrationEvent } from '../../support/target.js';
-import {
-  revisionPath,
-  timetableClient,
-  timetableSource as type,
-} from '../../support/timetable-integration.js';
+import { revisionPath, timetableClient, timetableType } from '../../support/timetable-integration.js';
 
 const ferry = fixture('ferry.yaml');
 const spec = { ref: { kind: 'openapi', spec: 'ferry' } };
@@ -86,7 +82,7 @@ export function integrationEventsSuite(context: SuiteContext): void {
       const reference = { type: 'computed', title: 'API', computed: sourceOf('ferry', {}) };
       await answerWith({ pages: [reference] });
       const tags = async (source: object) => {
-        const body = { source: { type, ...source }, seed: 'seed' };
+        const body = { source: { type: timetableType, ...source }, seed: 'seed' };
         const { headers } = await context.request('POST', revisionPath, { body });
         return headers.get('x-gitbook-cache-tag');
       };
@@ -102,7 +98,7 @@ export function integrationEventsSuite(context: SuiteContext): void {
       const ref = (index: number) => ({ ref: { kind: 'space', space: `${index}${'é'.repeat(200)}` } });
       const dependencies = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [index, ref(index)]));
       await answerWith({});
-      const body = { source: { type, dependencies }, seed: 'seed' };
+      const body = { source: { type: timetableType, dependencies }, seed: 'seed' };
       const { status, headers } = await context.request('POST', revisionPath, { body });
       const tags = headers.get('x-gitbook-cache-tag') ?? '';
       expect(status).toBe(200);
@@ -145,7 +141,7 @@ export function integrationEventsSuite(context: SuiteContext): void {
 
     context.test('requires only the scope space:read', async () => {
       await answerWith({ pages: [] });
-      const body = { source: { type }, seed: 'seed' };
+      const body = { source: { type: timetableType }, seed: 'seed' };
       const status = async (token: string) =>
         (await context.request('POST', revisionPath, { token, body })).status;
       expect(await status('renderer')).toBe(200);
@@ -167,7 +163,7 @@ export function integrationEventsSuite(context: SuiteContext): void {
       expect(events).toBe(together + 1);
     });
 
-    context.test('answers different concurrent requests separately', async () => {
+    context.test('sends a separate event for each of several different concurrent requests', async () => {
       await context.target.registerIntegration('timetables', async ({ props }) => {
         await new Promise((resolve) => setImmediate(resolve));
         return { pages: [{ type: 'document', title: `To ${props['route']}` }] };

@@ -2,13 +2,9 @@ import { describe, expect } from 'vitest';
 import { errorOf } from '../../support/error-of.js';
 import { documentPages, sourceOf } from '../../support/pages.js';
 import type { SuiteContext } from '../../support/suite-context.js';
-import {
-  revisionPath,
-  timetableClient,
-  timetableSource as type,
-} from '../../support/timetable-integration.js';
+import { revisionPath, timetableClient, timetableType } from '../../support/timetable-integration.js';
 
-const nestedSelf = { type: 'computed', title: 'x', computed: { type } };
+const nestedSelf = { type: 'computed', title: 'x', computed: { type: timetableType } };
 
 export function integrationFailuresSuite(context: SuiteContext): void {
   describe('failing integrations', () => {
@@ -100,7 +96,7 @@ export function integrationFailuresSuite(context: SuiteContext): void {
       expect(events).toBe(0);
     });
 
-    context.test('stops an integration that nests itself at the maximum depth', async () => {
+    context.test('returns 502 when an integration nests itself deeper than the limit', async () => {
       let events = 0;
       await context.target.registerIntegration('timetables', () => {
         events += 1;
@@ -110,13 +106,13 @@ export function integrationFailuresSuite(context: SuiteContext): void {
       expect(events).toBe(6);
     });
 
-    context.test('stops an integration that requests its own content after a few rounds', async () => {
+    context.test('returns 502 when an integration requests its own content repeatedly', async () => {
       let events = 0;
       await context.target.registerIntegration('timetables', async (_event, { apiTokens }) => {
         events += 1;
         const { status, text } = await context.request('POST', revisionPath, {
           token: apiTokens.installation,
-          body: { source: { type }, seed: 'seed' },
+          body: { source: { type: timetableType }, seed: 'seed' },
         });
         throw Object.assign(new Error(`${status} ${text}`), { code: 500 });
       });

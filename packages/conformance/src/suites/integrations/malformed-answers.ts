@@ -2,10 +2,10 @@ import { describe, expect } from 'vitest';
 import { errorOf } from '../../support/error-of.js';
 import { nestedPages, nestedQuotes } from '../../support/nested-values.js';
 import type { SuiteContext } from '../../support/suite-context.js';
-import { timetableClient, timetableSource as type } from '../../support/timetable-integration.js';
+import { timetableClient, timetableType } from '../../support/timetable-integration.js';
 
 const file = { name: 'x', contentType: 'image/png', downloadURL: 'https://maps.example/x', size: 1 };
-const nestedSelf = { type: 'computed', title: 'x', computed: { type } };
+const nestedSelf = { type: 'computed', title: 'x', computed: { type: timetableType } };
 const wrongAnswers: [string, unknown, string][] = [
   ['a list instead of an object', [], 'must be object'],
   [
@@ -34,7 +34,11 @@ const wrongAnswers: [string, unknown, string][] = [
   ['100,000 invalid pages', { pages: Array(100_000).fill({}) }, '/pages/0 '],
   [
     'a dependency name of 1 MB',
-    { pages: [{ ...nestedSelf, computed: { type, dependencies: { ['x'.repeat(1_000_000)]: {} } } }] },
+    {
+      pages: [
+        { ...nestedSelf, computed: { type: timetableType, dependencies: { ['x'.repeat(1_000_000)]: {} } } },
+      ],
+    },
     '/pages/0/computed/dependencies',
   ],
   [

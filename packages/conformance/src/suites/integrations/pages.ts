@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { documentPages } from '../../support/pages.js';
 import type { SuiteContext } from '../../support/suite-context.js';
-import { timetableClient, timetableSource as type } from '../../support/timetable-integration.js';
+import { timetableClient, timetableType } from '../../support/timetable-integration.js';
 
 const spec = { ref: { kind: 'openapi', spec: 'ferry' } };
 const file = { name: 'x', contentType: 'image/png', downloadURL: 'https://maps.example/x', size: 1 };
@@ -11,7 +11,11 @@ export function integrationPagesSuite(context: SuiteContext): void {
     const { revision, answerWith } = timetableClient(context);
 
     context.test('adds the members that pages and files of an answer omit', async () => {
-      const computed = { type, props: { route: 'north' }, dependencies: { spec: { ...spec, value: null } } };
+      const computed = {
+        type: timetableType,
+        props: { route: 'north' },
+        dependencies: { spec: { ...spec, value: null } },
+      };
       await answerWith({
         pages: [
           { type: 'document', id: 'north1', title: 'The northern route', emoji: '1f6a2', computed },
@@ -43,7 +47,7 @@ export function integrationPagesSuite(context: SuiteContext): void {
           pages: [],
           tags: [],
           layout: { width: 'default' },
-          computed: { type, props: { route: 'north' }, dependencies: { spec } },
+          computed: { type: timetableType, props: { route: 'north' }, dependencies: { spec } },
           computedSeed: expect.stringContaining('north1'),
         },
         {
@@ -78,7 +82,7 @@ export function integrationPagesSuite(context: SuiteContext): void {
       const page = (route: string) => ({
         type: 'document',
         title: 'Route',
-        computed: { type: type, props: { route } },
+        computed: { type: timetableType, props: { route } },
       });
       const under = (title: string) => ({ type: 'document', title, pages: [page('n')] });
       const idsOf = async (...pages: object[]) => {

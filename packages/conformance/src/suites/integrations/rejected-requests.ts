@@ -4,11 +4,7 @@ import { fixture } from '../../fixtures/fixture.js';
 import { errorOf } from '../../support/error-of.js';
 import { nestedPages } from '../../support/nested-values.js';
 import type { SuiteContext } from '../../support/suite-context.js';
-import {
-  revisionPath,
-  timetableClient,
-  timetableSource as type,
-} from '../../support/timetable-integration.js';
+import { revisionPath, timetableClient, timetableType } from '../../support/timetable-integration.js';
 
 const ferry = fixture('ferry.yaml');
 const spec = { ref: { kind: 'openapi', spec: 'ferry' } };
@@ -25,7 +21,7 @@ export function rejectedIntegrationRequestsSuite(context: SuiteContext): void {
 
     context.test('rejects very many malformed dependencies with one problem', async () => {
       const dependencies = Object.fromEntries(Array.from({ length: 9_000 }, (_, name) => [name, 0]));
-      const body = { source: { type, dependencies }, seed: 'seed' };
+      const body = { source: { type: timetableType, dependencies }, seed: 'seed' };
       const { status, text } = await context.request('POST', revisionPath, { body });
       const path = '/body/source/dependencies';
       expect([status, JSON.parse(text).error.details]).toMatchObject([400, [{ path }]]);
@@ -48,7 +44,7 @@ export function rejectedIntegrationRequestsSuite(context: SuiteContext): void {
         { dependencies: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [n, spec])) },
         'more than 20',
       ],
-      ['a type that is too long', { type: `${type}${'x'.repeat(250)}` }, '/source/type'],
+      ['a type that is too long', { type: `${timetableType}${'x'.repeat(250)}` }, '/source/type'],
       [
         'a name that is too long',
         { dependencies: { x: { ref: { kind: 'space', space: 'x'.repeat(257) } } } },

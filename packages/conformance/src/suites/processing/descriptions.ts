@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { fixture } from '../../fixtures/fixture.js';
+import { sourceOf } from '../../support/pages.js';
 import { createSpecClient } from '../../support/spec-client.js';
 import type { SuiteContext } from '../../support/suite-context.js';
 
@@ -23,18 +24,14 @@ export function descriptionsSuite(context: SuiteContext): void {
       expect(again).toMatchObject({ lastProcessedErrors: found, lastProcessedErrorCount: 2 });
     });
 
-    context.test('renders a description with very many parts as plain text', async () => {
+    context.test('converts a description with very many parts to plain text', async () => {
       const description = '**a** b '.repeat(15_000);
       const document = { openapi: '3.1.0', info: { title: 't', version: '1', description }, paths: {} };
       const spec = await context.publish(specSlug, JSON.stringify(document));
       expect(spec.lastProcessedErrors).toMatchObject([
         { code: 'description-plain-text', severity: 'warning', pointer: '/info/description' },
       ]);
-      const source = {
-        type: 'builtin:openapi',
-        props: { doc: 'info', page: 'info-introduction' },
-        dependencies: { spec: { ref: { kind: 'openapi', spec: specSlug } } },
-      };
+      const source = sourceOf(specSlug, { doc: 'info', page: 'info-introduction' });
       const page = await context.request('POST', '/v1/spaces/docs/content/computed/document', {
         body: { source, seed: 'seed' },
       });

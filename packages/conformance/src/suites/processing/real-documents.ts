@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { type RealDocument, realDocuments } from '../../fixtures/real-documents.js';
-import { documentOf, documentPages, pointersIn, revisionOf } from '../../support/pages.js';
+import { blockTargetsIn, documentOf, documentPages, revisionOf } from '../../support/pages.js';
 import type { SuiteContext } from '../../support/suite-context.js';
-import { visiblePointers, visibleTags } from '../../support/visible-pointers.js';
+import { visibleTags, visibleTargets } from '../../support/visible-targets.js';
 
 const organizationId = 'acme';
 
@@ -41,7 +41,7 @@ async function expectPagesToShowAll(context: SuiteContext, { read }: RealDocumen
   );
   const documents = [];
   for (const page of pages) documents.push(await documentOf(context, page));
-  expect(pointersIn(documents, 'real').sort()).toEqual(visiblePointers(specification ?? {}).sort());
+  expect(blockTargetsIn(documents, 'real').sort()).toEqual(visibleTargets(specification ?? {}).sort());
 }
 
 async function expectParseError(context: SuiteContext, { read }: RealDocument): Promise<void> {

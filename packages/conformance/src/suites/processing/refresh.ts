@@ -122,7 +122,7 @@ export function refreshSuite(context: SuiteContext): void {
       expect(spec.lastProcessedErrors?.[0]?.message).toContain('an HTML page');
     });
 
-    context.test('stops fetching a URL that was replaced by a text', async () => {
+    context.test('stops fetching a URL that was replaced with text', async () => {
       const url = await context.target.hostFile('ferry.yaml', ferry);
       await publishFrom({ url });
       const text = await publishFrom({ text: ferry });
@@ -130,17 +130,20 @@ export function refreshSuite(context: SuiteContext): void {
       expect((await read()).lastProcessedAt).toBe(text.lastProcessedAt);
     });
 
-    context.test('treats another URL as another source', async () => {
-      const url = await context.target.hostFile('ferry.yaml', ferry);
-      const first = await publishFrom({ url });
-      const other = await context.target.hostFile('other.yaml', `${ferry}# other\n`);
-      const second = await publishFrom({ url: other });
-      expect(second.lastVersion).not.toBe(first.lastVersion);
-      expect(await publishFrom({ url: `${url}-missing` })).toMatchObject({
-        lastProcessErrorCode: 'FETCH_ERROR',
-        lastVersion: second.lastVersion,
-      });
-    });
+    context.test(
+      'creates a version from a new URL, and keeps it when the next URL is not found',
+      async () => {
+        const url = await context.target.hostFile('ferry.yaml', ferry);
+        const first = await publishFrom({ url });
+        const other = await context.target.hostFile('other.yaml', `${ferry}# other\n`);
+        const second = await publishFrom({ url: other });
+        expect(second.lastVersion).not.toBe(first.lastVersion);
+        expect(await publishFrom({ url: `${url}-missing` })).toMatchObject({
+          lastProcessErrorCode: 'FETCH_ERROR',
+          lastVersion: second.lastVersion,
+        });
+      },
+    );
 
     context.test('rejects a URL with an unsupported scheme', async () => {
       const error = await errorOf(

@@ -23,7 +23,7 @@ export function requestMessagesSuite(context: SuiteContext): void {
       });
     }
 
-    context.test('quotes a relative URL and shows an absolute one', async () => {
+    context.test('quotes a relative URL and shows an example of an absolute one', async () => {
       const { message } = await problemsOf('PUT', `${list}/ferry`, { source: { url: 'openapi.yaml' } });
       expect(message).toContain('must be an absolute URL such as https://api.example.com/openapi.json');
       expect(message).toContain('Received "openapi.yaml"');

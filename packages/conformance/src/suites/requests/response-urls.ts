@@ -1,16 +1,13 @@
 import { describe, expect } from 'vitest';
 import { fixture } from '../../fixtures/fixture.js';
+import { sourceOf } from '../../support/pages.js';
 import type { SuiteContext } from '../../support/suite-context.js';
 
 const ferry = fixture('ferry.yaml');
 const spec = { organizationId: 'acme', specSlug: 'ferry' };
 const revision = {
   spaceId: 'docs',
-  source: {
-    type: 'builtin:openapi',
-    props: { models: true, downloadLink: true },
-    dependencies: { spec: { ref: { kind: 'openapi', spec: 'ferry' } } },
-  },
+  source: sourceOf('ferry', { models: true, downloadLink: true }),
   seed: 'seed',
 };
 

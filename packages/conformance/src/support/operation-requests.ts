@@ -1,0 +1,40 @@
+import { type OperationId, routes } from '@specshelf/contract';
+import { fixture } from '../fixtures/fixture.js';
+import { sourceOf } from './pages.js';
+import type { SuiteContext, TextResponse } from './suite-context.js';
+
+const ferry = fixture('ferry.yaml');
+
+/** Valid bodies of operations. */
+const bodies: Partial<Record<OperationId, unknown>> = {
+  createOpenAPISpec: { slug: 'another', source: { text: ferry } },
+  createOrUpdateOpenAPISpecBySlug: { source: { text: ferry } },
+  updateOpenAPISpecBySlug: { visibility: 'private' },
+  getComputedRevision: { source: sourceOf('ferry', { models: true }), seed: 'seed' },
+  getComputedDocument: { source: sourceOf('ferry', { doc: 'models' }), seed: 'seed' },
+};
+
+interface OperationRequest {
+  /** The name of a token of the world, or the token itself; null for none. */
+  token: string | null;
+  organization?: string;
+  space?: string;
+  versionId: string;
+}
+
+/** Sends a valid request of an operation for the specification `ferry`. */
+export function requestOperation(
+  context: SuiteContext,
+  operationId: OperationId,
+  { token, organization = 'acme', space = 'docs', versionId }: OperationRequest,
+): Promise<TextResponse> {
+  const route = routes.find((candidate) => candidate.operationId === operationId);
+  if (!route) throw new Error(`Unknown operation ${operationId}`);
+  const path = route.path
+    .replace('{organizationId}', organization)
+    .replace('{spaceId}', space)
+    .replace('{specSlug}', 'ferry')
+    .replace('{versionId}', versionId)
+    .replace('{emailDomain}', 'acme.example');
+  return context.request(route.method, path, { token, body: bodies[operationId] });
+}
