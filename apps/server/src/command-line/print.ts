@@ -45,12 +45,18 @@ export function printDone(
   stdout.write(json ? `${JSON.stringify(value)}\n` : `${printable(sentence)}\n`);
 }
 
+interface PrintedSecret {
+  /** Describes the new record. */
+  sentence: string;
+  secret: string;
+  /** The record with its secret, for JSON. */
+  value: unknown;
+}
+
 /** Prints a secret that is shown once: alone on standard output, so that a program can read it. */
 export function printSecret(
   { stdout, stderr }: CommandLineProcess,
-  sentence: string,
-  value: unknown,
-  secret: string,
+  { sentence, value, secret }: PrintedSecret,
   { json }: PrintOptions,
 ): void {
   if (!json) stderr.write(`${printable(sentence)} Its secret is not shown again:\n`);

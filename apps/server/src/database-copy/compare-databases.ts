@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { defined } from '@specshelf/service';
 import { compareLists } from './compare-lists.js';
 import { type CopyOptions, defaultSize, measureAll } from './copy-rows.js';
 import { digestOf } from './portable-row.js';
@@ -60,7 +61,7 @@ async function compareRows(
     count.target += Number(theirs !== undefined);
     difference ??= differenceOf(ours, theirs);
   }
-  return { ...count, digest: sum.digest('hex'), ...(difference === undefined ? {} : { difference }) };
+  return { ...count, digest: sum.digest('hex'), ...defined({ difference }) };
 }
 
 async function nextOf(rows: AsyncGenerator<RowDigest>): Promise<RowDigest | undefined> {

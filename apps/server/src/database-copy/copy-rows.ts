@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
+import { defined } from '@specshelf/service';
 import { StartFailure } from '../start-failure.js';
 import type { Connection } from '../store/database/database.js';
 import { nameOfDatabase } from '../store/database/name-of-database.js';
@@ -43,7 +44,7 @@ export async function copyRows(
   for (const [index, shape] of left.entries()) {
     const after = index === 0 ? mark.after : undefined;
     for await (const batch of readBatches(source, shape, size, after)) {
-      await insert(source, target, shape, batch, mark);
+      await insert({ source, target }, shape, batch, mark);
       copied.rows += batch.rows.length;
       copied.bytes += batch.bytes;
       const done = {
@@ -108,7 +109,7 @@ async function firstMark(
     from: location.kind === 'sqlite' ? resolve(location.file) : nameOfDatabase(location),
     // Differs for another database with the same name.
     identity: createHash('sha256').update(String(cursorKey?.value)).digest('hex'),
-    ...(table === undefined ? {} : { table }),
+    ...defined({ table }),
   };
 }
 
@@ -118,8 +119,7 @@ function shapesLeft(shapes: readonly TableShape[], { table }: CopyMark): readonl
 }
 
 async function insert(
-  source: CopyEnd,
-  target: CopyEnd,
+  { source, target }: { source: CopyEnd; target: CopyEnd },
   shape: TableShape,
   { rows }: Batch,
   { from, identity }: CopyMark,

@@ -1,3 +1,4 @@
+import { defined } from '@specshelf/service';
 import type { Config } from '../config/config.js';
 import { fetchDefaults } from '../fetching/fetch-options.js';
 import { createAddressPolicy } from '../fetching/guard/address-policy.js';
@@ -10,7 +11,7 @@ export async function checkFetching(config: Config, url: string): Promise<Findin
   const options = {
     ...fetchDefaults,
     policy: createAddressPolicy(config.fetchAllow),
-    ...(config.fetchProxy && { proxy: config.fetchProxy }),
+    ...defined({ proxy: config.fetchProxy }),
     ownOrigins: config.publicURL === undefined ? [] : [config.publicURL],
     retryDelays: [],
   };

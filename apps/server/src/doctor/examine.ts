@@ -1,4 +1,4 @@
-import { type Inspection, StorageUnavailable } from '@specshelf/service';
+import { defined, type Inspection, StorageUnavailable } from '@specshelf/service';
 import type { Config } from '../config/config.js';
 import { withOfflineOperator } from '../runtime/with-offline-operator.js';
 import { StartFailure } from '../start-failure.js';
@@ -63,7 +63,7 @@ async function checkDatabase(config: Config): Promise<Stored> {
     return {
       findings: [{ about, state: 'ok', message: `${name} is intact and up to date.` }],
       inspection,
-      ...(keyProblem === undefined ? {} : { keyProblem }),
+      ...defined({ keyProblem }),
     };
   } catch (error) {
     if (!(error instanceof StartFailure || error instanceof StorageUnavailable)) throw error;

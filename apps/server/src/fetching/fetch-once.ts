@@ -1,4 +1,4 @@
-import type { FetchRequest, FetchResult, Validators } from '@specshelf/service';
+import { defined, type FetchRequest, type FetchResult, type Validators } from '@specshelf/service';
 import type { Dispatcher } from 'undici';
 import { type Answer, onlyHeader } from './answer.js';
 import { failureOfStatus } from './failures/failure-of-status.js';
@@ -10,9 +10,9 @@ import { acceptedEncodings, readBody } from './read-body.js';
 import {
   conditionalHeaders,
   defaultHeaders,
-  isValidator,
   type RequestHeaders,
   readSourceHeaders,
+  toValidator,
 } from './request-headers.js';
 
 export interface FetchOnceOptions extends TargetRules {
@@ -35,7 +35,7 @@ export async function fetchOnce(
   // The original text: parsing would drop some characters that a URL must not contain.
   refuseTarget(options, request.url);
   let next: Hop | Success = firstHop(request);
-  while (!('kind' in next)) next = await visit(options, dispatcher, request, next, signal);
+  while (!('kind' in next)) next = await visit(options, { dispatcher, signal }, request, next);
   return next;
 }
 
@@ -46,14 +46,13 @@ function refuseTarget(options: TargetRules, url: string): void {
 
 async function visit(
   options: FetchOnceOptions,
-  dispatcher: Dispatcher,
+  connection: Connection,
   request: FetchRequest,
   hop: Hop,
-  signal: AbortSignal,
 ): Promise<Hop | Success> {
   try {
     refuseTarget(options, hop.url.href);
-    const answer = await sendRequest(dispatcher, hop.url, headersFor(request, hop), signal);
+    const answer = await sendRequest(connection, hop.url, headersFor(request, hop));
     try {
       return (
         nextHop(hop, answer, options.maximumRedirects) ?? (await readAnswer(options, request, hop, answer))
@@ -67,11 +66,15 @@ async function visit(
   }
 }
 
+interface Connection {
+  dispatcher: Dispatcher;
+  signal: AbortSignal;
+}
+
 async function sendRequest(
-  dispatcher: Dispatcher,
+  { dispatcher, signal }: Connection,
   { origin, pathname, search }: URL,
   headers: RequestHeaders,
-  signal: AbortSignal,
 ): Promise<Answer> {
   const path = `${pathname}${search}`;
   const answer = await dispatcher.request({ origin, path, method: 'GET', headers, signal });
@@ -109,10 +112,8 @@ async function readAnswer(
 }
 
 function readValidators(answer: Answer): Validators {
-  const etag = onlyHeader(answer, 'etag');
-  const lastModified = onlyHeader(answer, 'last-modified');
-  return {
-    ...(isValidator(etag) ? { etag } : {}),
-    ...(isValidator(lastModified) ? { lastModified } : {}),
-  };
+  return defined({
+    etag: toValidator(onlyHeader(answer, 'etag')),
+    lastModified: toValidator(onlyHeader(answer, 'last-modified')),
+  });
 }

@@ -1,4 +1,4 @@
-import type { FetchRequest, Validators } from '@specshelf/service';
+import { defined, type FetchRequest, type Validators } from '@specshelf/service';
 import { sourceHeaderProblem } from '@specshelf/service/source-headers';
 import { FetchFailure } from './failures/fetch-failure.js';
 
@@ -22,15 +22,12 @@ export const defaultHeaders: RequestHeaders = {
 
 /** Returns the headers of a conditional request. A validator that is invalid in a header is not sent. */
 export function conditionalHeaders({ etag, lastModified }: Validators = {}): RequestHeaders {
-  return {
-    ...(isValidator(etag) ? { 'if-none-match': etag } : {}),
-    ...(isValidator(lastModified) ? { 'if-modified-since': lastModified } : {}),
-  };
+  return defined({ 'if-none-match': toValidator(etag), 'if-modified-since': toValidator(lastModified) });
 }
 
-/** Whether an ETag or a date can be stored and sent again: visible characters, at most 1 kB. */
-export function isValidator(value: string | undefined): value is string {
-  return value !== undefined && /^[ -~]{1,1024}$/.test(value);
+/** Returns an ETag or a date if it can be stored and sent again: up to 1,024 printable ASCII characters. */
+export function toValidator(value: string | undefined): string | undefined {
+  return value !== undefined && /^[ -~]{1,1024}$/.test(value) ? value : undefined;
 }
 
 /** Repeats the check of the request that set the source: an earlier release may have accepted other headers. */

@@ -29,7 +29,7 @@ export function answerHealth(app: RequestListener, options: HealthOptions): Requ
   return (request, response) => {
     const [path = ''] = (request.url ?? '').split('?', 1);
     const check = checks.get(path);
-    if (check) void answer(options, path, check, request, response);
+    if (check) void answer(options, { path, check }, request, response);
     else app(request, response);
   };
 }
@@ -40,8 +40,7 @@ const ok: Health = { status: 'ok' };
 
 async function answer(
   { logger }: HealthOptions,
-  path: string,
-  check: Check,
+  { path, check }: { path: string; check: Check },
   { method = '' }: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { EventDispatch, EventResult } from '@specshelf/service';
+import { defined, type EventDispatch, type EventResult } from '@specshelf/service';
 import { Agent, type Dispatcher, FormData, request } from 'undici';
 import { signEvent } from './sign-event.js';
 import { unreachable } from './unreachable.js';
@@ -62,7 +62,7 @@ async function resultOf(
   if (text === undefined) return { kind: 'failed', reason: `answered with more than ${size} bytes` };
   if (status === 200) return { kind: 'answered', text };
   const reason = status >= 300 && status < 400 ? 'redirects are not followed' : errorIn(text);
-  return { kind: 'refused', status, ...(reason !== undefined && { reason }) };
+  return { kind: 'refused', status, ...defined({ reason }) };
 }
 
 /** Returns the body; undefined if it exceeds `size` bytes, without reading the rest. */

@@ -1,3 +1,4 @@
+import { defined } from '@specshelf/service';
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import type { Config } from '../config/config.js';
 
@@ -20,7 +21,7 @@ export function createLogger(
 function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
   const { type, message, stack, code } = stdSerializers.err(error);
-  return { type, message, stack, ...(code === undefined ? {} : { code }) };
+  return { type, message, stack, ...defined({ code }) };
 }
 
 // A safety net: no log line contains these today. No wildcards, which would make every line ten times as expensive.

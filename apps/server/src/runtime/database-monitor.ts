@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { defined } from '@specshelf/service';
 import type { Logger } from 'pino';
 import type { Database, DatabaseHealth } from '../store/database/database.js';
 
@@ -50,7 +51,7 @@ function log(
   error: unknown,
 ): void {
   if (status === 'ok') logger.info({ status }, 'database');
-  else logger.error({ status, reason, ...(error !== undefined && { err: error }) }, 'database');
+  else logger.error({ status, reason, ...defined({ err: error }) }, 'database');
 }
 
 interface CheckResult {

@@ -3,6 +3,7 @@ import {
   createService,
   type Deps,
   defaultLimits,
+  defined,
   type HeavyWork,
   type Limits,
   type Operator,
@@ -61,7 +62,7 @@ export async function openService(
     ...fetchDefaults,
     maximumBytes: config.documentLimit,
     policy: createAddressPolicy(config.fetchAllow),
-    ...(config.fetchProxy && { proxy: config.fetchProxy }),
+    ...defined({ proxy: config.fetchProxy }),
     get ownOrigins() {
       return [publicURL(), listeningAt()].filter((origin) => origin !== undefined);
     },
@@ -89,7 +90,9 @@ export async function openService(
     runPipeline: (...work) => timed('pipeline', () => effects.runPipeline(...work)),
     timed,
     stores: createStores(database),
-    cursorKey: await database.write((transaction) => settings.readOrMake(transaction, 'cursor-key', newKey)),
+    cursorKey: await database.write((transaction) =>
+      settings.findOrCreate(transaction, 'cursor-key', newKey),
+    ),
     get publicURL() {
       return publicURL();
     },

@@ -24,7 +24,7 @@ export async function chooseSecretKey(
   const key = await database.query((connection) => guessSecretKey(connection, keys.candidates));
   if (key === undefined) throw otherKey(name, keys);
   const stored = await database.write((transaction) =>
-    settings.readOrMake(transaction, setting, () => checkValueFor(key)),
+    settings.findOrCreate(transaction, setting, () => checkValueFor(key)),
   );
   // Another server may have stored its own at the same time.
   return selectSecretKey(stored, name, keys);

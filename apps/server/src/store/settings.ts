@@ -7,13 +7,17 @@ export interface SettingRow {
   claimed_by: number | null;
 }
 
-/** Returns the value of a setting, and creates it if necessary. */
-export async function readOrMake(transaction: Connection, name: string, make: () => string): Promise<string> {
+/** Returns the value of a setting. Creates a missing setting. */
+export async function findOrCreate(
+  transaction: Connection,
+  name: string,
+  create: () => string,
+): Promise<string> {
   const row = await settings(transaction).where({ name }).first();
   if (row) return row.value;
   // Of two concurrent callers, both return the first value.
-  await settings(transaction).insert({ name, value: make() }).onConflict('name').ignore();
-  return readOrMake(transaction, name, make);
+  await settings(transaction).insert({ name, value: create() }).onConflict('name').ignore();
+  return findOrCreate(transaction, name, create);
 }
 
 export async function find(connection: Connection, name: string): Promise<string | undefined> {

@@ -112,7 +112,7 @@ function describeCopies(kind: string, newTarget: () => Promise<string>): void {
         expect(one).not.toHaveProperty('difference');
       }
       expect(copied.rows).toBeGreaterThan(60);
-      expect(advice).toContain(`Set SPECSHELF_SECRET_KEY to what is in ${source}.key`);
+      expect(advice).toContain(`Set SPECSHELF_SECRET_KEY to the content of ${source}.key`);
       expect(result.out).not.toContain((await readFile(`${source}.key`, 'utf8')).trim());
 
       const back = newFile();
@@ -244,7 +244,7 @@ function describeCopies(kind: string, newTarget: () => Promise<string>): void {
       const result = await copy(from, to);
       expect(result).toMatchObject({
         code: 1,
-        err: 'specifications of zenith: both databases count 9, and have 1.\n',
+        err: 'specifications of zenith: both databases have 1, but count 9.\n',
       });
       await (await serverOn(to)).close();
     });

@@ -164,6 +164,6 @@ function problemsOf(compared: readonly Compared[], advice: string): string[] {
   return compared.flatMap(({ what, source, miscounted }) =>
     miscounted === undefined
       ? []
-      : [`${what}: both databases have ${source}, but their counters say ${miscounted}.`],
+      : [`${what}: both databases have ${source}, but count ${miscounted}.`],
   );
 }

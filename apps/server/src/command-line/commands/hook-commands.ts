@@ -70,7 +70,7 @@ async function add(process: CommandLineProcess, options: AddOptions): Promise<vo
   });
   const sentence = `Added the hook ${hook.id} of ${hook.organizationId}, at ${hook.url}.`;
   if (given !== undefined) printDone(process, sentence, hook, options);
-  else printSecret(process, sentence, { ...hook, secret }, secret, options);
+  else printSecret(process, { sentence, secret, value: { ...hook, secret } }, options);
 }
 
 type Listed = Hook & { waiting: number };

@@ -75,7 +75,7 @@ async function add(process: CommandLineProcess, name: string, options: AddOption
   );
   const sentence = `Added ${added.name}, at ${added.endpoint}.`;
   if (given !== undefined) printDone(process, sentence, added, options);
-  else printSecret(process, sentence, { ...added, secret }, secret, options);
+  else printSecret(process, { sentence, secret, value: { ...added, secret } }, options);
 }
 
 interface TestOptions extends PrintOptions {

@@ -89,7 +89,7 @@ async function create(process: CommandLineProcess, subject: string, options: Cre
   const opens = token.organizations === '*' ? 'all organizations' : token.organizations.join(', ');
   const end = token.expiresAt === undefined ? 'It does not expire.' : `It expires at ${token.expiresAt}.`;
   const sentence = `Created the token ${token.id} of ${subject} for ${opens}: ${token.scopes.join(', ')}. ${end}`;
-  printSecret(process, sentence, { ...token, token: secret }, secret, options);
+  printSecret(process, { sentence, secret, value: { ...token, token: secret } }, options);
 }
 
 const units = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };

@@ -1,4 +1,5 @@
 import { isIP, type LookupFunction } from 'node:net';
+import { defined } from '@specshelf/service';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
 import { checkAddresses, resolveChecked } from './check-addresses.js';
 import type { FetchProxy } from './fetch-proxy.js';
@@ -63,7 +64,7 @@ function connectorTo(port: number, options: ConnectorOptions): buildConnector.co
     timeout: options.connectTimeout,
     // Delay before the next of several addresses is tried; the default of Node.js is too short for a distant host.
     autoSelectFamilyAttemptTimeout: 1_000,
-    ...(options.authorities ? { ca: [...options.authorities] } : {}),
+    ...defined({ ca: options.authorities && [...options.authorities] }),
   });
 }
 

@@ -1,4 +1,5 @@
 import { isIP, isIPv6, Socket } from 'node:net';
+import { defined } from '@specshelf/service';
 import { buildConnector, Pool } from 'undici';
 import { FetchFailure } from '../failures/fetch-failure.js';
 import { checkAddresses, resolveChecked } from './check-addresses.js';
@@ -12,14 +13,14 @@ import { portOf } from './port-of.js';
  */
 export function createTunnelConnector(options: ConnectorOptions, proxy: FetchProxy): GuardedConnector {
   const { connectTimeout: timeout, authorities } = options;
-  const connectOptions = { timeout, ...(authorities ? { ca: [...authorities] } : {}) };
+  const connectOptions = { timeout, ...defined({ ca: authorities && [...authorities] }) };
   const pool = new Pool(proxy.origin, { connect: connectOptions });
   const startTLS = buildConnector(connectOptions);
 
   const connectTo = async (target: buildConnector.Options): Promise<Socket> => {
     const hosts = await hostsOf(target, options, proxy);
     // One time limit for all hosts: undici limits neither the wait for the reply to CONNECT nor for a free connection.
-    return tunnelToFirst(pool, proxy, hosts, portOf(target), AbortSignal.timeout(timeout));
+    return tunnelToFirst(pool, proxy, { hosts, port: portOf(target) }, AbortSignal.timeout(timeout));
   };
   return {
     connect: (target, callback) => {
@@ -64,8 +65,7 @@ function hostsOf(
 async function tunnelToFirst(
   pool: Pool,
   proxy: FetchProxy,
-  hosts: readonly string[],
-  port: number,
+  { hosts, port }: { hosts: readonly string[]; port: number },
   signal: AbortSignal,
 ): Promise<Socket> {
   let failure: FetchFailure | undefined;
@@ -84,7 +84,7 @@ async function openTunnel(
   authority: string,
   signal: AbortSignal,
 ): Promise<Socket | FetchFailure> {
-  const headers = { host: authority, ...(authorization ? { 'proxy-authorization': authorization } : {}) };
+  const headers = { host: authority, ...defined({ 'proxy-authorization': authorization }) };
   try {
     const { statusCode, socket } = await pool.connect({ path: authority, headers, signal });
     if (statusCode >= 200 && statusCode < 300 && socket instanceof Socket) return socket;

@@ -60,8 +60,8 @@ export function createBodyReader({
       if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
       const stream = encoding === 'identity' ? request : decompressed(request, encoding);
       const collector = createBodyCollector();
-      const check = { limit, scan: createBodyScanner({ carriesSource: carriesSource(operationId) }) };
-      await collect(request, stream, collector, check, share);
+      const scan = createBodyScanner({ carriesSource: carriesSource(operationId) });
+      await collect(request, stream, collector, { limit, scan, grow: share.grow });
       share.shrink(collector.size);
       return { value: await parseBody(collector.take()), release: () => share.shrink(0) };
     } catch (error) {
@@ -127,8 +127,7 @@ async function collect(
   request: Request,
   stream: Readable,
   collector: BodyCollector,
-  { limit, scan }: { limit: number; scan: (bytes: Uint8Array) => void },
-  share: Pick<Share, 'grow'>,
+  { limit, scan, grow }: { limit: number; scan: (bytes: Uint8Array) => void; grow: Share['grow'] },
 ): Promise<void> {
   let hasGrown = false;
   try {
@@ -140,7 +139,7 @@ async function collect(
       collector.add(bytes);
       if (!hasGrown && collector.size > smallBodyLimit) {
         hasGrown = true;
-        await share.grow();
+        await grow();
       }
     }
   } catch (error) {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { defined } from '@specshelf/service';
 import { refuseUnfinishedCopy } from '../../database-copy/copy-mark.js';
 import type { StartFailure } from '../../start-failure.js';
 import { lockDatabase } from '../sqlite/lock-database.js';
@@ -31,7 +32,7 @@ export async function openDatabase(location: DatabaseLocation, options: OpenOpti
 export async function openAnyDatabase(location: DatabaseLocation, options: OpenOptions): Promise<Database> {
   if (location.kind === 'sqlite') {
     const { file, synchronous } = location;
-    return openSQLite(file, { ...options, ...(synchronous && { synchronous }) });
+    return openSQLite(file, { ...options, ...defined({ synchronous }) });
   }
   // Lazy: loading the driver would take a twentieth of the startup time on SQLite.
   const { openPostgreSQL } = await import('../postgresql/open-postgresql.js');
