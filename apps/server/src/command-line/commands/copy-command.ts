@@ -162,8 +162,6 @@ function problemsOf(compared: readonly Compared[], advice: string): string[] {
   );
   if (differences.length > 0) return [...differences, advice];
   return compared.flatMap(({ what, source, miscounted }) =>
-    miscounted === undefined
-      ? []
-      : [`${what}: both databases have ${source}, but count ${miscounted}.`],
+    miscounted === undefined ? [] : [`${what}: both databases have ${source}, but count ${miscounted}.`],
   );
 }
