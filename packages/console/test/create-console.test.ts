@@ -1,4 +1,4 @@
-import { RequestError } from '@specshelf/service';
+import { RequestError, StorageUnavailable } from '@specshelf/service';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   consoleRequest,
@@ -118,6 +118,24 @@ describe('a response', () => {
     const response = await test.handler.respondToFailure(consoleRequest(test, '/orgs/acme'), error);
     expect(response).toMatchObject({ status: 500, body: expect.not.stringContaining('Out of order') });
     expect(test.failures).toEqual([{ error, requestId: 'request1' }]);
+  });
+});
+
+describe('while storage is unavailable', () => {
+  const error = new StorageUnavailable('storage-unavailable', new Error('No connection.'));
+  const failure = { status: 503, body: expect.stringContaining('Try again later.') };
+
+  it('a page for a session fails', async () => {
+    const headers = { cookie: await signIn(test) };
+    test.authenticationFailure = error;
+    expect(await test.send('/orgs/acme', { headers })).toMatchObject(failure);
+    expect(test.failures).toEqual([{ error, requestId: 'request1' }]);
+  });
+
+  it('sign-in fails, and does not count as a wrong token', async () => {
+    test.authenticationFailure = error;
+    expect(await test.send('/sign-in', { method: 'POST', form: { token: 'good' } })).toMatchObject(failure);
+    expect(test.counted).toEqual(['address']);
   });
 });
 

@@ -10,7 +10,7 @@ export async function authenticateToken(
   try {
     return await service.authenticate(`Bearer ${token}`, request);
   } catch (error) {
-    if (error instanceof RequestError) return undefined;
+    if (error instanceof RequestError && error.meaning === 'unauthenticated') return undefined;
     throw error;
   }
 }

@@ -23,6 +23,8 @@ export interface TestConsole {
   counted: string[];
   /** The limit that rejects the next request. */
   exceeded: string | undefined;
+  /** The error of the service that prevents authentication. */
+  authenticationFailure: Error | undefined;
   /** Sends a request; undefined when the path is not a page. */
   send(target: string, request?: SentRequest): Promise<ConsoleResponse | undefined>;
 }
@@ -41,6 +43,7 @@ export function createTestConsole(reply: (call: Call) => unknown = () => ({})): 
     handler: createConsole({
       service: {
         authenticate: async (authorization) => {
+          if (test.authenticationFailure) throw test.authenticationFailure;
           if (authorization === 'Bearer good') return principal;
           throw unauthenticated('The token is unknown.');
         },
@@ -71,6 +74,7 @@ export function createTestConsole(reply: (call: Call) => unknown = () => ({})): 
     failures: [],
     counted: [],
     exceeded: undefined,
+    authenticationFailure: undefined,
     send: async (target, request = {}) => test.handler.respond(consoleRequest(test, target, request)),
   };
   return test;
