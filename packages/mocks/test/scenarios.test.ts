@@ -303,6 +303,13 @@ describe('calls', () => {
     expect((await second).query.limit).toBe(7);
   });
 
+  it('can be awaited after waiting for an unknown operation was rejected', async () => {
+    const backend = createBackend();
+    await expect(backend.calls.waitFor(untyped('"listPets"'))).rejects.toThrow('Unknown operation "listPets"');
+    await client(backend).specs.list(org);
+    expect((await backend.calls.waitFor('listOpenAPISpecs')).status).toBe(200);
+  });
+
   it('before a reset are not in the log after it', async () => {
     const backend = createBackend();
     const headers = { authorization: `Bearer ${backend.token}`, 'content-type': 'application/json' };

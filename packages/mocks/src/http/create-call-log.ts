@@ -67,6 +67,7 @@ export function createCallLog(): WritableCallLog {
     last: (operationId) => of(operationId).at(-1),
     waitFor: (operationId, number = 1) =>
       new Promise((resolve) => {
+        checkOperationId(operationId);
         checkAtLeast(1, 'number', number);
         const resolveIfLogged = () => {
           const call = of(operationId)[number - 1];
