@@ -87,7 +87,10 @@ describe('reply', () => {
       'Invalid processing kind undefined',
     );
     expect(() => createBackend({ baseUrl: 'nope' })).toThrow('`baseUrl` must be a URL');
-    expect(() => createBackend({ pageSize: 0 })).toThrow('`pageSize` must be');
+    for (const pageSize of [0, 1.5, 1001])
+      expect(() => createBackend({ pageSize })).toThrow(
+        `\`pageSize\` must be an integer from 1 to 1000, not ${pageSize}.`,
+      );
   });
 
   it('rejects 0 as `times`', () => {

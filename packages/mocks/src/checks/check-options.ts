@@ -60,9 +60,17 @@ function checkValues(options: ScopeOptions): void {
     throw new TypeError(`\`requestValidation\` must be true or false, not ${show(requestValidation)}.`);
   if (auth !== undefined) checkAuth(auth);
   if (processing !== undefined) checkProgress(processing);
-  if (pageSize !== undefined) checkAtLeast(1, 'pageSize', pageSize);
+  if (pageSize !== undefined) checkPageSize(pageSize);
   if (world !== undefined) checkWorld(world);
   for (const [url, source] of Object.entries(sources ?? {})) checkSource(`sources[${show(url)}]`, source);
+}
+
+/** The maximum of the query parameter `limit` in the OpenAPI document. */
+const maxPageSize = 1000;
+
+function checkPageSize(pageSize: number): void {
+  if (Number.isInteger(pageSize) && pageSize >= 1 && pageSize <= maxPageSize) return;
+  throw new RangeError(`\`pageSize\` must be an integer from 1 to ${maxPageSize}, not ${show(pageSize)}.`);
 }
 
 const grantNames: NamesOf<Grant> = { subject: 1, organizations: 1, scopes: 1, expiresAt: 1, revokedAt: 1 };
