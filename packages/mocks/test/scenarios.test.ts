@@ -129,6 +129,16 @@ describe('rateLimit', () => {
     const { response } = await client(backend).user.get().withResponse();
     expect(response.headers.get('x-ratelimit-remaining')).toBe('0');
   });
+
+  it.each([
+    [1000, 'More than 1 requests in 1000 ms with this token. Try again in 1 second.'],
+    [1500, 'More than 1 requests in 1500 ms with this token. Try again in 2 seconds.'],
+  ])('states the limit and the delay of a retry for a window of %s ms', async (windowMs, message) => {
+    const backend = createBackend();
+    backend.scenario.rateLimit({ limit: 1, windowMs });
+    await client(backend).user.get();
+    await expect(client(backend).user.get()).rejects.toThrow(message);
+  });
 });
 
 describe('latency, hang and drop', () => {

@@ -106,10 +106,6 @@ export function tooLarge(message: string): RequestError {
   return new RequestError('too-large', message);
 }
 
-export function tooManyRequests(message: string): RequestError {
-  return new RequestError('too-many-requests', message);
-}
-
 /** An upstream service failed. */
 export function badGateway(message: string): RequestError {
   return new RequestError('bad-gateway', message);

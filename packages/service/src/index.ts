@@ -21,7 +21,6 @@ export {
   RequestError,
   type RequestProblem,
   StorageUnavailable,
-  tooManyRequests,
   unauthenticated,
 } from './errors.js';
 export { createLazyHeavyWork } from './heavy-work/create-lazy-heavy-work.js';
@@ -40,6 +39,7 @@ export { errorReply } from './http/error-reply.js';
 export { type HTTPReply, isStored, readChunks, readStoredChunks, readText } from './http/http-reply.js';
 export { matchPath, type PathMatch } from './http/match-path.js';
 export { methodNotAllowed } from './http/method-not-allowed.js';
+export { rateLimitExceeded, rateLimitHeaders } from './http/rate-limit.js';
 export type {
   APIRequest,
   RequestBody,

@@ -1,4 +1,4 @@
-import { tooManyRequests } from '@specshelf/service';
+import { rateLimitExceeded, rateLimitHeaders } from '@specshelf/service';
 import { checkAtLeast, checkWord } from '../checks/check-arguments.js';
 import { checkNames, type NamesOf } from '../checks/check-options.js';
 import type { Clock } from '../clock.js';
@@ -23,15 +23,11 @@ export function createRateLimiter(options: RateLimit, clock: Clock): RateLimiter
       count = 0;
     }
     count += 1;
-    headers['x-ratelimit-limit'] = String(limit);
-    headers['x-ratelimit-remaining'] = String(Math.max(0, limit - count));
-    headers['x-ratelimit-reset'] = String(Math.ceil(end / 1000));
+    Object.assign(headers, rateLimitHeaders({ limit, remaining: Math.max(0, limit - count), resetAt: end }));
     if (count <= limit) return;
     const seconds = Math.ceil((end - now) / 1000);
     headers['retry-after'] = retryAfter === 'seconds' ? String(seconds) : new Date(end).toUTCString();
-    throw tooManyRequests(
-      `More than ${limit} requests in ${windowMs} ms with this token. Try again in ${seconds} seconds.`,
-    );
+    throw rateLimitExceeded(limit, `in ${windowMs} ms with this token`, end - now);
   };
 }
 

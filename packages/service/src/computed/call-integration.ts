@@ -11,6 +11,7 @@ import {
 import type { Deps } from '../ports/deps.js';
 import type { EventResult, IntegrationEvent } from '../ports/outbound.js';
 import type { IntegrationRecord, SpaceRecord } from '../ports/records.js';
+import { inSeconds } from '../rules/times.js';
 import { type EventFacts, eventEnvironment } from './integration-event.js';
 
 /** A call of an integration. */
@@ -109,11 +110,6 @@ function failureOf(
 /** An integration exceeded its timeout. */
 export function noAnswer(name: string, time: number): RequestError {
   return gatewayTimeout(`The integration ${JSON.stringify(name)} did not answer within ${inSeconds(time)}.`);
-}
-
-function inSeconds(time: number): string {
-  const seconds = Math.ceil(time / 1000);
-  return seconds === 1 ? '1 second' : `${seconds} seconds`;
 }
 
 const longestReason = 200;

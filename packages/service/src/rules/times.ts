@@ -1,6 +1,4 @@
-// The clock may be set back; times must increase nevertheless.
-
-/** Returns the latest time. */
+/** Returns the latest time. The clock may be set back, but stored times must not decrease. */
 export function latestOf(first: string, ...others: readonly (string | null | undefined)[]): string {
   return others.reduce<string>((latest, other) => (other && other > latest ? other : latest), first);
 }
@@ -10,4 +8,10 @@ export function timeAfter(now: Date, before: string | undefined): string {
   const time = now.toISOString();
   if (before === undefined || time > before) return time;
   return new Date(Date.parse(before) + 1).toISOString();
+}
+
+/** Returns a duration for messages, rounded up to seconds: at least `1 second`. */
+export function inSeconds(milliseconds: number): string {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
 }

@@ -1,4 +1,4 @@
-import { type Principal, tooManyRequests } from '@specshelf/service';
+import { type Principal, rateLimitExceeded, rateLimitHeaders } from '@specshelf/service';
 import type { Request, Response } from 'express';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { clientNetwork } from './client-network.js';
@@ -72,16 +72,10 @@ function createCounter(limiter: RateLimiterAbstract, limit: number): Count {
   const consume = createBoundedLimiter(limiter);
   return async (key, of, response) => {
     const { consumedPoints, remainingPoints, msBeforeNext } = await consume(key);
-    response.set({
-      'x-ratelimit-limit': String(limit),
-      'x-ratelimit-remaining': String(remainingPoints),
-      'x-ratelimit-reset': String(Math.ceil((Date.now() + msBeforeNext) / 1000)),
-    });
+    const resetAt = Date.now() + msBeforeNext;
+    response.set(rateLimitHeaders({ limit, remaining: remainingPoints, resetAt }));
     if (consumedPoints <= limit) return;
-    const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-    response.set('retry-after', String(seconds));
-    throw tooManyRequests(
-      `More than ${limit} requests in a minute ${of}. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`,
-    );
+    response.set('retry-after', String(Math.max(1, Math.ceil(msBeforeNext / 1000))));
+    throw rateLimitExceeded(limit, `in a minute ${of}`, msBeforeNext);
   };
 }
