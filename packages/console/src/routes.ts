@@ -1,4 +1,4 @@
-import { invalidRequest } from '@specshelf/service';
+import { decodePathSegment } from '@specshelf/service';
 import { match } from 'path-to-regexp';
 import { type Actions, show } from './action.js';
 import type { SignIn } from './session/sign-in.js';
@@ -55,17 +55,7 @@ type RawParams = Partial<Record<string, string | string[]>>;
 function decodeParams(params: RawParams): Record<string, string> {
   const entries = Object.entries(params).map(([name, value = '']) => [
     name,
-    [value].flat().map(decode).join('/'),
+    [value].flat().map(decodePathSegment).join('/'),
   ]);
   return Object.fromEntries(entries);
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    throw invalidRequest([
-      { path: '/path', message: 'contains a % that does not start a valid UTF-8 escape' },
-    ]);
-  }
 }

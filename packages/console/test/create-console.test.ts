@@ -61,7 +61,7 @@ describe('routes', () => {
 
   it('reject an invalid percent escape with a page', async () => {
     const response = await test.send('/orgs/%zz');
-    expect(response).toMatchObject({ status: 400, body: expect.stringContaining('/path: contains a %') });
+    expect(response).toMatchObject({ status: 400, body: expect.stringContaining('/path: has a %') });
   });
 
   it.each([

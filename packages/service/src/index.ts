@@ -37,7 +37,7 @@ export { answerRequest } from './http/answer-request.js';
 export { exposedHeaders, preflightMaxAge } from './http/cors.js';
 export { errorReply } from './http/error-reply.js';
 export { type HTTPReply, isStored, readChunks, readStoredChunks, readText } from './http/http-reply.js';
-export { matchPath, type PathMatch } from './http/match-path.js';
+export { decodePathSegment, matchPath } from './http/match-path.js';
 export { methodNotAllowed } from './http/method-not-allowed.js';
 export { rateLimitExceeded, rateLimitHeaders } from './http/rate-limit.js';
 export type {

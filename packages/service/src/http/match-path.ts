@@ -31,12 +31,15 @@ export function matchPath(path: string): PathMatch | undefined {
   return undefined;
 }
 
-/** Returns the parameters in a path. Throws `invalid-request` when one has an invalid escape. */
+/** Returns the decoded parameters in a path. Throws `invalid-request` when one has an invalid escape. */
 export function pathParametersOf({ escaped }: PathMatch): Record<string, string> {
+  return Object.fromEntries(Object.entries(escaped).map(([name, value]) => [name, decodePathSegment(value)]));
+}
+
+/** Decodes a segment of a path. Throws `invalid-request` when it has an invalid escape. */
+export function decodePathSegment(segment: string): string {
   try {
-    return Object.fromEntries(
-      Object.entries(escaped).map(([name, value]) => [name, decodeURIComponent(value)]),
-    );
+    return decodeURIComponent(segment);
   } catch {
     const message = 'has a % that does not begin the escape of a UTF-8 character';
     throw invalidRequest([{ path: '/path', message }]);
