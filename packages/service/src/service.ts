@@ -1,10 +1,11 @@
-import { type Handlers, type OperationId, type Request, type Route, routes } from '@specshelf/contract';
+import type { Handlers, OperationId, Request, Route } from '@specshelf/contract';
 import { findOrganization, findPublished, findSpace, type SpecPath } from './access/accessible-records.js';
 import { authenticate } from './access/authenticate.js';
 import { hasScope, isMember, type Principal, type RequestContext } from './access/principal.js';
 import { lazy } from './concurrency/lazy.js';
 import { insufficientScope, tooLarge } from './errors.js';
 import type { Delivered } from './hooks/deliver-next.js';
+import { findRoute } from './http/find-route.js';
 import { type HTTPReply, toHTTPReply } from './http/http-reply.js';
 import { createHandlers } from './operations/index.js';
 import type { Deps } from './ports/deps.js';
@@ -101,7 +102,7 @@ function requiredScopes({ scopes, queryParameters }: Route, query: AdmittedCall[
 }
 
 async function handle(handlers: Handlers<Principal>, call: Call): Promise<HTTPReply> {
-  const route = routeOf(call.operationId);
+  const route = findRoute(call.operationId);
   for (const scope of route.scopes) assertScope(call.principal, scope);
   return dispatch(handlers, route.operationId, route, call);
 }
@@ -139,11 +140,3 @@ function isRequestOf<Id extends OperationId>(
 ): call is Call & Request<Id, Principal> {
   return route.pathParameters.every((name) => typeof call.path[name] === 'string');
 }
-
-function routeOf(operationId: OperationId): Route {
-  const route = routesById.get(operationId);
-  if (!route) throw new Error(`No route for ${operationId}`);
-  return route;
-}
-
-const routesById = new Map(routes.map((route) => [route.operationId, route]));

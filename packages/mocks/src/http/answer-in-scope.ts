@@ -4,6 +4,7 @@ import {
   answerRequest,
   type Call,
   errorReply,
+  findRoute,
   type HTTPReply,
   matchPath,
   operator,
@@ -21,7 +22,6 @@ import type {
   UntypedCall,
   WritableCallLog,
 } from './create-call-log.js';
-import { findRoute } from './find-route.js';
 import type { Intercept, InterceptTools } from './intercept.js';
 import { readJSONBody } from './read-json-body.js';
 import { validateRequest } from './validate-request.js';

@@ -1,6 +1,6 @@
+import { findRoute } from '@specshelf/service';
 import type { OperationId } from '../operation-types.js';
 import type { Replier, ReplyInit } from '../reply.js';
-import { findRoute } from './find-route.js';
 
 /** Returns a function that creates typed responses of an operation. */
 export function createReplier<K extends OperationId>(

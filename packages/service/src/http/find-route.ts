@@ -1,6 +1,5 @@
 import { type OperationId, type Route, routes } from '@specshelf/contract';
 
-/** Returns the route of an operation. */
 export function findRoute(operationId: OperationId): Route {
   const route = routesById.get(operationId);
   if (!route) throw new Error(`The contract has no operation ${operationId}`);
