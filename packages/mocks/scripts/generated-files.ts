@@ -47,7 +47,7 @@ async function moduleWith(
   };
 }
 
-const declarations = (name: Name) => `import type { Validate } from '../http/validate.js';
+const declarations = (name: Name) => `import type { Validate } from '@specshelf/service';
 
 /** SHA-256 of the OpenAPI document that was used to generate the validators. */
 export declare const documentHash: string;

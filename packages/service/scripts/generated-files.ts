@@ -9,10 +9,10 @@ import { derivedMembers } from '../src/ports/organization-profile.js';
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const notice = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
 
-/** The text of every file of src/generated, by name. */
+/** Returns the text of each file of src/generated, by name. */
 export async function generatedFiles(): Promise<Record<string, string>> {
   const modules = {
-    // The first error is enough: finding all of them takes the square of their number.
+    // Without `allErrors`: the time for all errors grows with the square of their number.
     answers: standaloneModule(document, new Map(Object.entries(answers).map(toSchema)), { allErrors: false }),
     entry: `
       export * from 'answers';
@@ -35,7 +35,7 @@ function profileModules(): Record<string, string> {
   };
 }
 
-/** The schema of an organization without derived members, and with its logo. */
+/** Returns the schema of an organization without derived members, and with its logo. */
 function profileSchema(): object {
   const organization = Object(followPointer(document, '/components/schemas/Organization'));
   const properties = { ...organization.properties, logo: organization.properties.urls.properties.logo };
@@ -55,29 +55,16 @@ function toSchema([validator, schema]: [string, string]): [string, object] {
 
 const profileDeclarations = `
 import type { OrganizationProfile } from '../ports/organization-profile.js';
-import type { Validate } from './answers.gen.js';
+import type { Validate } from '../schema-validator.js';
 
 export declare const isOrganizationProfile: Validate<OrganizationProfile>;
 `;
 
 const declarations = `
 import type { Schema } from '@specshelf/contract';
+import type { Validate } from '../schema-validator.js';
 
-/** One thing that a schema finds wrong, as Ajv says it. */
-export interface SchemaError {
-  keyword: string;
-  instancePath: string;
-  message?: string;
-  params: Readonly<Record<string, unknown>>;
-}
-
-/** Whether a value meets a schema. When it does not, \`errors\` says why, until the next call. */
-export interface Validate<T> {
-  (value: unknown): value is T;
-  errors?: readonly SchemaError[] | null;
-}
-
-/** SHA-256 of the document that these were made from. */
+/** SHA-256 of the OpenAPI document that was used to generate the validators. */
 export declare const documentHash: string;
 
 ${Object.entries(answers)

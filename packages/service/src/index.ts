@@ -131,6 +131,7 @@ export {
   type SpecUpdate,
 } from './processing/spec-update.js';
 export { expiredVersions } from './retention/expired-versions.js';
+export type { SchemaError, Validate } from './schema-validator.js';
 export { type AdmittedCall, type Call, createService, type Service } from './service.js';
 export { readSourceURL } from './sources/source-url.js';
 export type { TaskLeaseUpdate } from './task-leases/task-lease-state.js';

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
-import type { Validate } from '../http/validate.js';
+import type { Validate } from '@specshelf/service';
 
 /** SHA-256 of the OpenAPI document that was used to generate the validators. */
 export declare const documentHash: string;

@@ -1,8 +1,7 @@
 import type { OperationId } from '@specshelf/contract';
-import type { UnvalidatedCall, ValidatedRequest } from '@specshelf/service';
+import type { SchemaError, UnvalidatedCall, Validate, ValidatedRequest } from '@specshelf/service';
 import type { ValidatorError } from '@specshelf/service/bodies';
 import { parameterValidators } from '../generated/parameter-validators.gen.js';
-import type { SchemaError, Validate } from './validate.js';
 
 /**
  * Validates a call by the schemas of the contract, and converts the values of its query to the types of their schemas. `enabled` is

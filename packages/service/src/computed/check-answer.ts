@@ -1,6 +1,6 @@
 import type { Schema } from '@specshelf/contract';
 import type { RequestProblem } from '../errors.js';
-import type { SchemaError, Validate } from '../generated/answers.gen.js';
+import type { SchemaError, Validate } from '../schema-validator.js';
 import { isNestedDeeperThan } from './is-nested-deeper-than.js';
 
 export type CheckedAnswer<T> = { value: T } | { problems: RequestProblem[] };

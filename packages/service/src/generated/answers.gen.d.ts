@@ -1,22 +1,9 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import type { Schema } from '@specshelf/contract';
+import type { Validate } from '../schema-validator.js';
 
-/** One thing that a schema finds wrong, as Ajv says it. */
-export interface SchemaError {
-  keyword: string;
-  instancePath: string;
-  message?: string;
-  params: Readonly<Record<string, unknown>>;
-}
-
-/** Whether a value meets a schema. When it does not, `errors` says why, until the next call. */
-export interface Validate<T> {
-  (value: unknown): value is T;
-  errors?: readonly SchemaError[] | null;
-}
-
-/** SHA-256 of the document that these were made from. */
+/** SHA-256 of the OpenAPI document that was used to generate the validators. */
 export declare const documentHash: string;
 
 export declare const isRevisionAnswer: Validate<Schema<'ContentComputeRevisionAnswer'>>;

@@ -6,12 +6,12 @@ import {
   type RequestProblem,
   refuse,
 } from '../errors.js';
-import type { SchemaError } from '../generated/answers.gen.js';
 import type { AuditEvent } from '../ports/audit.js';
 import type { Deps } from '../ports/deps.js';
 import type { OrganizationProfile } from '../ports/organization-profile.js';
 import type { OrganizationRecord, Retention } from '../ports/records.js';
 import { parseEmailDomain } from '../rules/email-domain.js';
+import type { SchemaError } from '../schema-validator.js';
 import { problemsOfId } from './given-id.js';
 import { problemsOfRetention } from './given-retention.js';
 import { problemsOfText } from './given-text.js';

@@ -7,7 +7,7 @@ export interface SchemaError {
 }
 
 /** Returns whether a value is valid. If it is not, `errors` has the violations until the next call. */
-export interface Validate {
-  (value: unknown): boolean;
+export interface Validate<T = unknown> {
+  (value: unknown): value is T;
   errors?: readonly SchemaError[] | null;
 }
