@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: a list of all settings.
 import { defaultLimits, defined, parseURL } from '@specshelf/service';
+import { defaultSourceBodyLimit } from '@specshelf/service/bodies';
 import ipaddr from 'ipaddr.js';
 import { type FetchProxy, parseFetchProxy, proxyResolvers } from '../fetching/guard/fetch-proxy.js';
 import type { ListenAt } from '../runtime/listen.js';
@@ -149,7 +150,7 @@ export function readConfig(environment: Environment): ConfigResult {
     fetchAllow:
       read('SPECSHELF_FETCH_ALLOW', parseRanges, 'address ranges such as 10.1.0.0/16, separated by commas') ??
       false,
-    bodyLimit: bytes('SPECSHELF_BODY_LIMIT') ?? 48 * 1024 * 1024,
+    bodyLimit: bytes('SPECSHELF_BODY_LIMIT') ?? defaultSourceBodyLimit,
     bodyBudget: number('SPECSHELF_BODY_BUDGET', 2 ** 20, 2 ** 36) ?? 192 * 1024 * 1024,
     responseBudget: number('SPECSHELF_RESPONSE_BUDGET', 2 ** 20, 2 ** 36) ?? 256 * 1024 * 1024,
     rateLimit: number('SPECSHELF_RATE_LIMIT', 0, 1_000_000) ?? 0,

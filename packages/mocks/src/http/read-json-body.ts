@@ -1,9 +1,6 @@
 import type { Route } from '@specshelf/contract';
 import { type RequestBody, RequestError, type Service } from '@specshelf/service';
 
-/** Default of the server, for bodies that carry a specification. */
-const sourceLimit = 48 * 1024 * 1024;
-
 /** Reads a JSON body, and rejects an invalid one with the messages of the server. */
 export async function readJSONBody(
   { parseBody }: Pick<Service, 'parseBody'>,
@@ -20,7 +17,7 @@ export async function readJSONBody(
     );
   }
   const bytes = new Uint8Array(await request.arrayBuffer());
-  const limit = rules.bodyLimitOf(operationId, sourceLimit);
+  const limit = rules.bodyLimitOf(operationId, rules.defaultSourceBodyLimit);
   if (bytes.byteLength > limit) throw rules.bodyTooLarge(limit);
   rules.createBodyScanner({ carriesSource: rules.carriesSource(operationId) })(bytes);
   return { value: await parseBody([bytes]), release: () => undefined };

@@ -1,5 +1,8 @@
 import type { OperationId } from '@specshelf/contract';
 
+/** Default limit of the body of an operation that carries a specification, decoded, in bytes. */
+export const defaultSourceBodyLimit = 48 * 1024 * 1024;
+
 /** The largest body of an operation that carries no specification, in bytes. It is parsed on the request thread. */
 export const smallBodyLimit = 1024 * 1024;
 
