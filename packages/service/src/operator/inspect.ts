@@ -1,12 +1,16 @@
-import { hookSecretPurpose, integrationSecretPurpose } from '../access/sealing-purposes.js';
+import {
+  hookSecretPurpose,
+  integrationSecretPurpose,
+  sourceHeadersPurpose,
+} from '../access/sealing-purposes.js';
 import type { Deps } from '../ports/deps.js';
 import type {
   AccessTokenRecord,
   HookRecord,
   IntegrationRecord,
   OpenAPISpecSummary,
+  SpecSourceRecord,
 } from '../ports/records.js';
-import { decryptSourceHeaders } from '../sources/url-source.js';
 import { allSpecs } from './specs.js';
 
 /** Findings about the stored data. */
@@ -46,18 +50,22 @@ export async function inspect(deps: Deps): Promise<Inspection> {
 }
 
 function unreadableSecrets(deps: Deps, { hooks, integrations, specs }: Stored): string[] {
-  const isSealed = (secret: string, purpose: string) => !canOpen(deps, secret, purpose);
   return [
     ...hooks
-      .filter(({ id, secret }) => isSealed(secret, hookSecretPurpose(id)))
+      .filter(({ id, secret }) => !canOpen(deps, secret, hookSecretPurpose(id)))
       .map(({ id }) => `the hook ${id}`),
     ...integrations
-      .filter(({ name, secret }) => isSealed(secret, integrationSecretPurpose(name)))
+      .filter(({ name, secret }) => !canOpen(deps, secret, integrationSecretPurpose(name)))
       .map(({ name }) => `the integration ${name}`),
     ...specs
-      .filter(({ source }) => source.kind === 'url' && decryptSourceHeaders(deps, source) === undefined)
+      .filter(({ source }) => !canOpenHeaders(deps, source))
       .map(({ organizationId, slug }) => `the source of the specification ${organizationId}/${slug}`),
   ];
+}
+
+function canOpenHeaders(deps: Deps, source: SpecSourceRecord): boolean {
+  if (source.kind !== 'url' || source.headers === undefined) return true;
+  return canOpen(deps, source.headers, sourceHeadersPurpose(source.url));
 }
 
 function canOpen(deps: Deps, sealed: string, purpose: string): boolean {
