@@ -3,7 +3,7 @@ import { newAccessToken, type TokenGrant } from '../access/new-access-token.js';
 import { conflict, notFoundError, type RequestProblem, refuse } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { AccessTokenRecord } from '../ports/records.js';
-import { problemsOfText } from './given-text.js';
+import { validateText } from './validate-text.js';
 
 /** A token without its hash. */
 export type AccessToken = Omit<AccessTokenRecord, 'hash'>;
@@ -91,7 +91,7 @@ function problemsOfSubject({ subject }: TokenGrant): RequestProblem[] {
       ? []
       : [{ path: 'subject', message: 'must be 1 to 200 characters without spaces, such as ci or ada' }]),
     // The default display name is the subject, whose problems are reported above.
-    ...(displayName === id ? [] : problemsOfText('displayName', displayName)),
+    ...(displayName === id ? [] : validateText('displayName', displayName)),
     ...(email === undefined || /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u.test(email)
       ? []
       : [{ path: 'email', message: `${JSON.stringify(email)} is not an email address` }]),

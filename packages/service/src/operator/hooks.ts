@@ -5,7 +5,7 @@ import { callHook } from '../hooks/call-hook.js';
 import type { Deps } from '../ports/deps.js';
 import type { HookResult } from '../ports/outbound.js';
 import type { HookRecord } from '../ports/records.js';
-import { problemsOfSecret } from './given-secret.js';
+import { validateSecret } from './validate-secret.js';
 
 /** A hook without its secret. */
 export type Hook = Omit<HookRecord, 'secret'>;
@@ -46,7 +46,7 @@ export function createHookOperator(deps: Deps): HookOperator {
 
 async function add(deps: Deps, { organizationId: requestedId, url: given, secret }: NewHook): Promise<Hook> {
   const url = readURL(given);
-  refuse([...problemsOfURL(url), ...problemsOfSecret(secret)]);
+  refuse([...problemsOfURL(url), ...validateSecret(secret)]);
   const organization = await deps.stores.organizations.find(requestedId);
   if (!organization) throw notFound('Organization', requestedId);
   const { id: organizationId } = organization;

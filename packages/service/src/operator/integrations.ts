@@ -5,9 +5,9 @@ import { conflict, invalidRequest, notFound, refuse } from '../errors.js';
 import { readText } from '../http/http-reply.js';
 import type { Deps } from '../ports/deps.js';
 import type { IntegrationRecord } from '../ports/records.js';
-import { problemsOfSecret } from './given-secret.js';
 import { operator } from './operator-principal.js';
 import { type IntegrationAddress, readIntegration } from './read-integration.js';
+import { validateSecret } from './validate-secret.js';
 
 /** Integration commands of the operator. */
 export interface IntegrationOperator {
@@ -50,7 +50,7 @@ async function add(
 ): Promise<Integration> {
   const address = readIntegration(given);
   if ('problems' in address) throw invalidRequest(address.problems);
-  refuse(problemsOfSecret(secret));
+  refuse(validateSecret(secret));
   const integration = {
     id: deps.newId(),
     ...address,

@@ -12,9 +12,9 @@ import type { OrganizationProfile } from '../ports/organization-profile.js';
 import type { OrganizationRecord, Retention } from '../ports/records.js';
 import { parseEmailDomain } from '../rules/email-domain.js';
 import type { SchemaError } from '../schema-validator.js';
-import { problemsOfId } from './given-id.js';
-import { problemsOfRetention } from './given-retention.js';
-import { problemsOfText } from './given-text.js';
+import { validateId } from './validate-id.js';
+import { validateRetention } from './validate-retention.js';
+import { validateText } from './validate-text.js';
 
 /** Organization commands of the operator. */
 export interface OrganizationOperator {
@@ -58,7 +58,7 @@ export function createOrganizationOperator(deps: Deps): OrganizationOperator {
 }
 
 async function create(deps: Deps, id: string, given: OrganizationChanges): Promise<OrganizationRecord> {
-  refuse(problemsOfId(id));
+  refuse(validateId(id));
   const organization = await changed(
     { id, createdAt: deps.now().toISOString(), emailDomains: [], title: titleOf(id), type: 'business' },
     given,
@@ -113,7 +113,7 @@ async function changed(
 ): Promise<OrganizationRecord> {
   const members: Record<string, unknown> = { ...profile, ...changes.set };
   const { title } = members;
-  if (typeof title === 'string') refuse(problemsOfText('title', title));
+  if (typeof title === 'string') refuse(validateText('title', title));
   for (const name of changes.unset ?? []) {
     if (!(name in members)) throw invalidRequest([{ path: name, message: 'is not set' }]);
     delete members[name];
@@ -136,7 +136,7 @@ function changedRetention(before: Retention = {}, changes: RetentionChanges = {}
     ...(typeof keepVersions === 'number' && { keepVersions }),
     ...(typeof keepDays === 'number' && { keepDays }),
   };
-  refuse(problemsOfRetention(retention));
+  refuse(validateRetention(retention));
   return Object.keys(retention).length === 0 ? undefined : retention;
 }
 

@@ -5,7 +5,7 @@ import type { PrunableVersions } from '../ports/spec-stores.js';
 import { keptVersions } from '../retention/kept-versions.js';
 import { prunablePages } from '../retention/prunable-pages.js';
 import { type RetentionStep, retentionSteps } from '../retention/retention-steps.js';
-import { problemsOfRetention } from './given-retention.js';
+import { validateRetention } from './validate-retention.js';
 
 /** Retention commands of the operator. */
 export interface RetentionOperator {
@@ -33,7 +33,7 @@ export type Pruned = RetentionStep;
 export function createRetentionOperator(deps: Deps): RetentionOperator {
   return {
     report: async (organizationId, retention) => {
-      if (retention) refuse(problemsOfRetention(retention));
+      if (retention) refuse(validateRetention(retention));
       const organizations = await chosen(deps, organizationId, retention);
       const reports: PrunableSpec[] = [];
       for (const organization of organizations) reports.push(...(await report(deps, organization)));

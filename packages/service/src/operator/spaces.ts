@@ -1,7 +1,7 @@
 import { conflict, notFound, refuse } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { SpaceRecord } from '../ports/records.js';
-import { problemsOfId } from './given-id.js';
+import { validateId } from './validate-id.js';
 
 /** Space commands of the operator. */
 export interface SpaceOperator {
@@ -27,7 +27,7 @@ async function create(
   deps: Deps,
   { id, organizationId: requestedId }: { id: string; organizationId: string },
 ): Promise<SpaceRecord> {
-  refuse(problemsOfId(id));
+  refuse(validateId(id));
   const { organizations, spaces } = deps.stores;
   const organization = await organizations.find(requestedId);
   if (!organization) throw notFound('Organization', requestedId);

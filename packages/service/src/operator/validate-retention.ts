@@ -2,7 +2,7 @@ import type { RequestProblem } from '../errors.js';
 import type { Retention } from '../ports/records.js';
 
 /** Returns the problems of a retention. */
-export function problemsOfRetention({ keepVersions, keepDays }: Retention): RequestProblem[] {
+export function validateRetention({ keepVersions, keepDays }: Retention): RequestProblem[] {
   return [
     ...problemsOf('keepVersions', keepVersions, 1_000_000),
     // A hundred years.

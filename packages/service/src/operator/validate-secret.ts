@@ -3,7 +3,7 @@ import type { RequestProblem } from '../errors.js';
 const shortest = 16;
 
 /** Returns the problems of a signing secret. */
-export function problemsOfSecret(secret: string): RequestProblem[] {
+export function validateSecret(secret: string): RequestProblem[] {
   if (secret.length >= shortest) return [];
   return [{ path: 'secret', message: `must have at least ${shortest} random characters` }];
 }

@@ -5,7 +5,7 @@ import type { RequestProblem } from '../errors.js';
 const steering = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 /** Returns the problems of a displayed text. */
-export function problemsOfText(path: string, text: string): RequestProblem[] {
+export function validateText(path: string, text: string): RequestProblem[] {
   if (text === '') return [{ path, message: 'must not be empty' }];
   if (text.length > longest) return [{ path, message: `must have at most ${longest} characters` }];
   return steering.test(text) ? [{ path, message: 'must not have line breaks or control characters' }] : [];
