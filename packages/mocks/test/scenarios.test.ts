@@ -318,7 +318,9 @@ describe('calls', () => {
 
   it('can be awaited after waiting for an unknown operation was rejected', async () => {
     const backend = createBackend();
-    await expect(backend.calls.waitFor(untyped('"listPets"'))).rejects.toThrow('Unknown operation "listPets"');
+    await expect(backend.calls.waitFor(untyped('"listPets"'))).rejects.toThrow(
+      'Unknown operation "listPets"',
+    );
     await client(backend).specs.list(org);
     expect((await backend.calls.waitFor('listOpenAPISpecs')).status).toBe(200);
   });

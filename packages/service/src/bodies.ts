@@ -1,5 +1,10 @@
 // Rules of request bodies, and the messages of invalid requests. Not in the index, so that the mocks load them when needed.
-export { bodyLimitOf, carriesSource, defaultSourceBodyLimit, smallBodyLimit } from './http/body/body-limit.js';
+export {
+  bodyLimitOf,
+  carriesSource,
+  defaultSourceBodyLimit,
+  smallBodyLimit,
+} from './http/body/body-limit.js';
 export {
   assertJSONMediaType,
   bodyTooLarge,

@@ -147,7 +147,7 @@ describe('tokens', () => {
     [
       'an end in the past',
       ['--organization', 'acme', '--scope', 'space:read', '--expires', '2020-01-01'],
-      /is over already/,
+      /is in the past/,
     ],
     [
       'an end that is no time',
@@ -181,7 +181,7 @@ describe('tokens', () => {
     const { err, code } = await command(['token', 'revoke', secret, '--yes']);
     expect([code, err]).toEqual([
       1,
-      expect.stringMatching(/^There is no token "shel…"\. A token is named by/),
+      expect.stringMatching(/^There is no token "shel…"\. Use the ID of a token/),
     ]);
   });
 });

@@ -14,7 +14,10 @@ export async function callHook(
 ): Promise<HookResult> {
   const secret = openSecret(deps, id, sealed);
   if (secret === undefined) {
-    return { kind: 'failed', reason: 'its secret cannot be read with this key: add the hook anew' };
+    return {
+      kind: 'failed',
+      reason: 'its secret cannot be decrypted with the key of this server: add the hook again',
+    };
   }
   return deps.callHook({ url, body: JSON.stringify({ tags }), secret, time });
 }

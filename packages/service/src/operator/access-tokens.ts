@@ -16,7 +16,7 @@ export interface AccessTokenOperator {
   list(): Promise<AccessToken[]>;
   /** Finds a token by its ID, by a unique prefix, or by the whole token. */
   get(name: string): Promise<AccessToken>;
-  /** Revokes a token, which is found like in `find`. */
+  /** Finds a token as `get` does, and revokes it. */
   revoke(name: string): Promise<AccessToken>;
 }
 
@@ -34,7 +34,7 @@ async function create(deps: Deps, grant: TokenGrant): Promise<{ token: AccessTok
   refuse([
     ...problemsOfSubject(grant),
     ...problemsOfScopes(grant),
-    ...problemsOfEnd(deps, grant),
+    ...problemsOfExpiry(deps, grant),
     ...problemsOfOrganizations(found),
   ]);
   const organizations = found === '*' ? found : [...new Set(found.flatMap(({ storedId }) => storedId ?? []))];
@@ -62,18 +62,18 @@ async function find(deps: Deps, name: string): Promise<AccessTokenRecord> {
   const whole = await accessTokens.findByHash(deps.digest(name));
   if (whole) return whole;
   const tokens = await accessTokens.list();
-  return tokens.find(({ id }) => id === name) ?? findByBeginning(tokens, name);
+  return tokens.find(({ id }) => id === name) ?? findByPrefix(tokens, name);
 }
 
-function findByBeginning(tokens: readonly AccessTokenRecord[], beginning: string): AccessTokenRecord {
-  const [found, ...others] = tokens.filter(({ prefix }) => prefix !== '' && prefix === beginning);
-  if (!found) throw notFoundError(`There is no token ${JSON.stringify(shorten(beginning))}. ${howToName}`);
+function findByPrefix(tokens: readonly AccessTokenRecord[], name: string): AccessTokenRecord {
+  const [found, ...others] = tokens.filter(({ prefix }) => prefix !== '' && prefix === name);
+  if (!found) throw notFoundError(`There is no token ${JSON.stringify(shorten(name))}. ${identification}`);
   if (others.length === 0) return found;
   const ids = [found, ...others].map(({ id }) => id).join(', ');
-  throw conflict(`More than one token begins with ${beginning}. Name one of them by its id: ${ids}.`);
+  throw conflict(`More than one token has the prefix ${name}. Use one of the IDs: ${ids}.`);
 }
 
-const howToName = 'A token is named by its id, by its beginning as it is listed, or by all of it.';
+const identification = 'Use the ID of a token, its prefix as listed, or the whole token.';
 
 /** Truncates a text that may be a whole token. */
 function shorten(text: string): string {
@@ -106,9 +106,9 @@ function problemsOfScopes({ scopes: given }: TokenGrant): RequestProblem[] {
   return given.length > 0 ? [] : [{ path: 'scopes', message }];
 }
 
-function problemsOfEnd({ now }: Deps, { expiresAt }: TokenGrant): RequestProblem[] {
+function problemsOfExpiry({ now }: Deps, { expiresAt }: TokenGrant): RequestProblem[] {
   if (expiresAt === undefined || expiresAt > now().toISOString()) return [];
-  return [{ path: 'expiresAt', message: `${expiresAt} is over already` }];
+  return [{ path: 'expiresAt', message: `${expiresAt} is in the past` }];
 }
 
 interface FoundOrganization {
@@ -130,7 +130,7 @@ async function findOrganizations(
 function problemsOfOrganizations(found: readonly FoundOrganization[] | '*'): RequestProblem[] {
   if (found === '*') return [];
   if (found.length === 0) {
-    return [{ path: 'organizations', message: 'must be one or more, or all of them' }];
+    return [{ path: 'organizations', message: 'must be one or more IDs, or all organizations' }];
   }
   return found.flatMap(({ id, storedId }) =>
     storedId === undefined

@@ -107,7 +107,7 @@ function refuseMore(deps: Deps, { files }: FilesAtHand, more: Uint8Array): strin
 }
 
 function tooMuch({ limits }: Deps): string {
-  return `All the files of a description may have ${limits.files} bytes together, and with this one they have more.`;
+  return `The files of a specification may have ${limits.files} bytes in total, and this file exceeds the limit.`;
 }
 
 function refused(message: string): FetchResult {
@@ -120,7 +120,7 @@ function tooSlow({ limits }: Deps): FetchResult {
     kind: 'failed',
     code: 'FETCH_TIMEOUT',
     cause: 'timeout',
-    message: `Fetching all the files of the description took longer than ${seconds} seconds.`,
+    message: `Fetching the files of the specification took longer than ${seconds} seconds.`,
     temporary: true,
   };
 }

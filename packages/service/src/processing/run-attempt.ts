@@ -217,5 +217,6 @@ const headersLost: Problem = {
 const ourFault: Problem = {
   severity: 'error',
   code: 'internal',
-  message: 'This document could not be processed because of a fault of ours. Its previous version stays.',
+  message:
+    'A defect of the server prevented the processing of this document. The previous version stays the latest.',
 };

@@ -19,11 +19,13 @@ export function parseEmailDomain(text: string): { domain: string } | { problem: 
 }
 
 const longestName = 253;
-const wrongCharacter = 'it may have letters, digits, hyphens and dots only';
+const wrongCharacter = 'it may contain only letters, digits, hyphens and dots';
 
 function problemOfText(text: string): string {
   if (text === '') return 'it is empty';
-  return /^[\p{L}\p{M}\p{N}.-]+$/u.test(text) ? 'it is no valid internationalized name' : wrongCharacter;
+  return /^[\p{L}\p{M}\p{N}.-]+$/u.test(text)
+    ? 'it is not a valid internationalized domain name'
+    : wrongCharacter;
 }
 
 /** Returns undefined for characters that are invalid in domain names. */
@@ -38,7 +40,7 @@ const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 function problemOf(domain: string): string | undefined {
   const labels = domain.split('.');
   if (domain.length > longestName) return `it has more than ${longestName} characters`;
-  if (labels.includes('')) return 'between dots, before the first and after the last there must be something';
+  if (labels.includes('')) return 'a dot must be between two labels';
   if (labels.length < 2) return 'it has no dot';
   if (/^\d+$/.test(labels.at(-1) ?? '')) return 'it is a number or an address';
   const wrong = labels.find((part) => !label.test(part));

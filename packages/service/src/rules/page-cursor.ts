@@ -13,7 +13,7 @@ export function readCursor(deps: Deps, list: string, cursor: string): Place {
   const [, key, time, id, sum] = /^(([0-9TZ]+)\.([0-9a-z]+))\.([0-9a-f]+)$/.exec(cursor) ?? [];
   if (!key || !time || !id || sum !== checksum(deps, list, key)) {
     throw invalidRequest([
-      { path: '/query/page', message: 'must be the `next.page` of an earlier answer of the same list' },
+      { path: '/query/page', message: 'must be the `next.page` of an earlier response of the same list' },
     ]);
   }
   return { createdAt: expand(time), id };

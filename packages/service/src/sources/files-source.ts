@@ -37,10 +37,10 @@ async function encodeAll(deps: Deps, source: FilesSource, paths: readonly string
   const total = encoded.reduce((sum, { size }) => sum + size, 0);
   const { files: limit, document } = deps.limits;
   if (total > limit)
-    throw tooLarge(`The files of a set may have ${limit} bytes in UTF-8 together, and these have ${total}.`);
+    throw tooLarge(`The files of a set may have ${limit} bytes in UTF-8 in total. These have ${total}.`);
   const large = paths.find((_, place) => (encoded[place]?.size ?? 0) > document);
   if (large !== undefined)
-    throw tooLarge(`A file may have ${document} bytes in UTF-8, and ${JSON.stringify(large)} has more.`);
+    throw tooLarge(`A file may have ${document} bytes in UTF-8. ${JSON.stringify(large)} has more.`);
   return encoded;
 }
 
@@ -63,10 +63,10 @@ function wrongPath(path: string): string | undefined {
   if (path.length > 1024) return 'is a path of more than 1024 characters';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: rejects control characters
   if (/[\u0000-\u001f\u007f]/.test(path) || !path.isWellFormed())
-    return 'is a path with control characters, or with half of a surrogate pair';
-  if (path.includes('\\')) return 'is a path with a backslash: put `/` between its parts';
+    return 'is a path with a control character or an unpaired surrogate';
+  if (path.includes('\\')) return 'is a path with a backslash: separate its parts by `/`';
   if (path.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(path))
-    return 'must be relative: a path that begins in the folder of the set';
+    return 'must be relative to the folder of the set';
   const parts = path.split('/').map(decoded);
   // References are decoded once, so that they cannot name a path that is escaped twice.
   if (parts.some((part) => decoded(part) !== part))
@@ -76,7 +76,7 @@ function wrongPath(path: string): string | undefined {
   return climbsOut(parts) ? 'must not lead out of the folder of the set' : undefined;
 }
 
-/** References are URLs, in which segments of a path may be escaped. */
+/** References are URLs, whose path segments may be escaped. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -96,7 +96,7 @@ function climbsOut(parts: readonly string[]): boolean {
 }
 
 function wrongText(text: string): string | undefined {
-  return text.isWellFormed() ? undefined : 'has half of a surrogate pair, which UTF-8 cannot encode';
+  return text.isWellFormed() ? undefined : 'contains an unpaired surrogate, which UTF-8 cannot encode';
 }
 
 function repeatedPaths(paths: readonly string[]): RequestProblem[] {

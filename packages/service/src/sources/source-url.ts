@@ -5,7 +5,7 @@ const maximumLength = 2048;
 
 /** Parses a source URL, or returns why it can never be fetched, by its text alone. */
 export function readSourceURL(text: string): { url: URL } | { refusal: string } {
-  if (!text.isWellFormed()) return { refusal: 'has half of a surrogate pair, which UTF-8 cannot encode' };
+  if (!text.isWellFormed()) return { refusal: 'contains an unpaired surrogate, which UTF-8 cannot encode' };
   if (text.length > maximumLength) return { refusal: `is longer than ${maximumLength} characters` };
   // The URL parser drops or escapes these, so that another URL would be fetched.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: rejects control characters

@@ -23,7 +23,7 @@ async function encodeOneText(deps: Deps, source: { text: string }): Promise<Enco
   const { text } = source;
   if (!text.isWellFormed()) {
     throw invalidRequest([
-      { path: '/body/source/text', message: 'has half of a surrogate pair, which UTF-8 cannot encode' },
+      { path: '/body/source/text', message: 'contains an unpaired surrogate, which UTF-8 cannot encode' },
     ]);
   }
   const { document: limit } = deps.limits;
@@ -31,7 +31,7 @@ async function encodeOneText(deps: Deps, source: { text: string }): Promise<Enco
   const tooMuch = contents.find(({ size }) => size > limit);
   if (tooMuch) {
     throw tooLarge(
-      `The text of a specification may have ${limit} bytes in UTF-8, and this one has ${tooMuch.size}.`,
+      `The text of a specification may have ${limit} bytes in UTF-8. This one has ${tooMuch.size}.`,
     );
   }
   const { digest = '', size = 0 } = contents[0] ?? {};

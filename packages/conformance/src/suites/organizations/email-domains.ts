@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { errorOf } from '../../support/error-of.js';
 import type { SuiteContext } from '../../support/suite-context.js';
 
-const characters = 'it may have letters, digits, hyphens and dots only';
+const characters = 'it may contain only letters, digits, hyphens and dots';
 
 const wrongDomains = [
   ['localhost', 'it has no dot'],
@@ -11,8 +11,8 @@ const wrongDomains = [
   ['a_b.example', characters],
   ['*.example', characters],
   ['ann@acme.example', characters],
-  ['acme.example.', 'after the last there must be something'],
-  ['acme..example', 'between dots'],
+  ['acme.example.', 'a dot must be between two labels'],
+  ['acme..example', 'a dot must be between two labels'],
   [`${'a'.repeat(64)}.example`, 'has more than 63 characters'],
   [`${'a.'.repeat(130)}example`, 'it has more than 253 characters'],
   ['10.0.0.1', 'it is a number or an address'],
