@@ -98,22 +98,22 @@ export async function findLatestVersion(
   path: SpecPath,
 ): Promise<SpecVersion> {
   const spec = await findSpec(deps, principal, path);
-  return { spec, version: await latestVersionOf(deps, spec) };
+  return { spec, version: await requireVersion(deps, spec) };
 }
 
 /** Returns the requested version, by default the latest one; 404 if there is none. */
-export async function latestVersionOf(
+export async function requireVersion(
   deps: Deps,
   spec: OpenAPISpecRecord,
   versionId?: string,
 ): Promise<OpenAPISpecVersionRecord> {
-  const version = await lastVersionOf(deps, spec, versionId);
+  const version = await resolveVersion(deps, spec, versionId);
   if (!version) throw noVersion(spec);
   return version;
 }
 
 /** Returns the requested version, by default the latest one; undefined if there is none. */
-export async function lastVersionOf(
+export async function resolveVersion(
   deps: Deps,
   spec: OpenAPISpecRecord,
   versionId?: string,

@@ -1,6 +1,6 @@
 import type { Schema } from '@specshelf/contract';
 import { checkProps, documentPropsOf, type GeneratorInput, revisionPropsOf } from '@specshelf/generator';
-import { latestVersionOf } from '../access/accessible-records.js';
+import { requireVersion } from '../access/accessible-records.js';
 import { documentSize } from '../content/documents.js';
 import { readBytes } from '../content/read-content.js';
 import { invalidRequest, notFound } from '../errors.js';
@@ -25,7 +25,7 @@ export async function openBuiltinSource(
   const { slug, versionId } = specDependency(source);
   const spec = await deps.stores.specs.find(space.organizationId, slug);
   if (!spec) throw notFound('OpenAPI specification', slug);
-  const version = await latestVersionOf(deps, spec, versionId);
+  const version = await requireVersion(deps, spec, versionId);
   const facts: Facts = {
     source: knownPartOf(kind, source, slug),
     specSlug: spec.slug,

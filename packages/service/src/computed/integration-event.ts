@@ -1,5 +1,5 @@
 import type { Schema } from '@specshelf/contract';
-import { lastVersionOf } from '../access/accessible-records.js';
+import { resolveVersion } from '../access/accessible-records.js';
 import { invalidRequest } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { IntegrationEvent } from '../ports/outbound.js';
@@ -124,7 +124,7 @@ async function resolveSpec(
   const ref = { kind: 'openapi', spec: slug };
   const spec = await deps.stores.specs.find(organizationId, slug);
   if (!spec) return { ref, value: null };
-  const version = await lastVersionOf(deps, spec, typeof wanted === 'string' ? wanted : undefined);
+  const version = await resolveVersion(deps, spec, typeof wanted === 'string' ? wanted : undefined);
   const { id, visibility } = spec;
   return {
     ref,
