@@ -68,11 +68,11 @@ const bytesAtOnce = 16 * 1024 * 1024;
 
 export async function remove(
   transaction: Connection,
-  { notedUntil, limit }: Batch,
+  { markedUntil, limit }: Batch,
 ): Promise<RemovedContents> {
   // A transaction that stores one of these contents again waits for the end of this one, and then inserts it.
   const marked = await marks(transaction)
-    .where('since', '<=', notedUntil)
+    .where('since', '<=', markedUntil)
     .orderBy(['since', 'digest'])
     .limit(limit)
     .forUpdate()

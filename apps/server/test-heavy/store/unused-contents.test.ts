@@ -219,8 +219,8 @@ function createWorld(stores: Stores): World {
   }
 
   async function removeAll(limit: number): Promise<void> {
-    const notedUntil = new Date(now - 24 * hour).toISOString();
-    while ((await stores.contents.removeUnused({ notedUntil, limit })).more);
+    const markedUntil = new Date(now - 24 * hour).toISOString();
+    while ((await stores.contents.removeUnused({ markedUntil, limit })).more);
   }
 
   const wait = (hours: number): void => {

@@ -19,17 +19,17 @@ export function createContentStore(tables: Tables): ContentStore {
         if (!used.has(digest) && !unusedContents.has(digest)) unusedContents.set(digest, now);
       return part.length < limit ? undefined : part.at(-1);
     },
-    async removeUnused({ notedUntil, limit }) {
-      const noted = [...unusedContents].filter(([, since]) => since <= notedUntil).slice(0, limit);
+    async removeUnused({ markedUntil, limit }) {
+      const marked = [...unusedContents].filter(([, since]) => since <= markedUntil).slice(0, limit);
       const used = referencesIn(tables);
-      const unused = noted.map(([digest]) => digest).filter((digest) => !used.has(digest));
+      const unused = marked.map(([digest]) => digest).filter((digest) => !used.has(digest));
       const bytes = unused.reduce((sum, digest) => sum + (contents.get(digest)?.byteLength ?? 0), 0);
-      for (const [digest] of noted) unusedContents.delete(digest);
+      for (const [digest] of marked) unusedContents.delete(digest);
       for (const digest of unused) {
         contents.delete(digest);
         contentLinks.delete(digest);
       }
-      return { contents: unused.length, bytes, more: noted.length === limit };
+      return { contents: unused.length, bytes, more: marked.length === limit };
     },
   };
 }

@@ -2,8 +2,8 @@ import type { Deps } from '../ports/deps.js';
 import type { DeliveryRecord, HookRecord } from '../ports/records.js';
 import type { DeliveryStore } from '../ports/stores.js';
 import { WorkAbandoned, WorkFailed } from '../ports/work-errors.js';
-import { leaseEnd } from '../processing/run.js';
 import { specTag } from '../rules/cache-headers.js';
+import { leaseExpiry } from '../rules/times.js';
 import { callHook } from './call-hook.js';
 import {
   claimDelivery,
@@ -33,7 +33,7 @@ export async function deliverNext(
   options: { found?: () => void } = {},
 ): Promise<Delivered | undefined> {
   const now = deps.now().toISOString();
-  const delivery = await claimNextDelivery(deps, { now, leaseExpiresAt: leaseEnd(deps) });
+  const delivery = await claimNextDelivery(deps, { now, leaseExpiresAt: leaseExpiry(deps) });
   if (!delivery) return undefined;
   const hook = await deps.stores.hooks.find(delivery.hookId);
   // The hook was removed meanwhile, together with its deliveries.

@@ -1,6 +1,7 @@
 import { defined } from '@specshelf/markdown/defined';
 import type { HookResult } from '../ports/outbound.js';
 import type { DeliveryRecord, HookRecord } from '../ports/records.js';
+import { addMilliseconds } from '../rules/times.js';
 import type { DeliveryCompletion, DeliveryKey, DeliveryUpdate } from './delivery-update.js';
 
 // The state machine of a delivery. Transitions are pure; stores apply them with compare-and-set. There is at most one delivery for
@@ -39,7 +40,7 @@ export function releaseDelivery(delivery: DeliveryRecord): DeliveryUpdate {
 export function deliveryOutcome({ failures }: HookRecord, result: HookResult, now: Date): DeliveryOutcome {
   if (result.kind === 'taken') return { kind: 'delivered' };
   const delay = retryDelays[failures];
-  const retryAt = delay === undefined ? undefined : new Date(now.getTime() + delay * 1000).toISOString();
+  const retryAt = delay === undefined ? undefined : addMilliseconds(now, delay * 1000);
   return { kind: 'failed', reason: result.reason, ...defined({ retryAt }) };
 }
 

@@ -121,7 +121,7 @@ export interface ContentStore {
    */
   markUnused(part: { after: string; limit: number; now: string }): Promise<string | undefined>;
   /** Removes a number of contents that were marked at this time or before, and have no reference. */
-  removeUnused(batch: { notedUntil: string; limit: number }): Promise<RemovedContents>;
+  removeUnused(batch: { markedUntil: string; limit: number }): Promise<RemovedContents>;
 }
 
 export interface RemovedContents {

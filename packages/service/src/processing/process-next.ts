@@ -3,10 +3,11 @@ import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord, ProcessErrorCode } from '../ports/records.js';
 import type { RunOutcome } from '../ports/spec-stores.js';
 import { WorkAbandoned } from '../ports/work-errors.js';
+import { leaseExpiry } from '../rules/times.js';
 import type { Claim } from './claim.js';
 import { claimNextSpec } from './claim-next-spec.js';
 import { commitSpec } from './commit-spec.js';
-import { leaseEnd, NetworkNeeded, type Run, RunReplaced, runFailed, startRun } from './run.js';
+import { NetworkNeeded, type Run, RunReplaced, runFailed, startRun } from './run.js';
 import { complete, isRunning, release } from './spec-state.js';
 
 /** Summary of a run for logs and metrics. It contains no names, which may be confidential. */
@@ -33,7 +34,7 @@ export async function processNext(
   { found, ...terms }: ClaimTerms = {},
 ): Promise<ProcessedRun | undefined> {
   const now = deps.now().toISOString();
-  const spec = await claimNextSpec(deps, { now, leaseExpiresAt: leaseEnd(deps), ...terms });
+  const spec = await claimNextSpec(deps, { now, leaseExpiresAt: leaseExpiry(deps), ...terms });
   if (!spec) return undefined;
   found?.(spec);
   try {

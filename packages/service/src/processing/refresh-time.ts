@@ -1,5 +1,6 @@
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord } from '../ports/records.js';
+import { addMilliseconds } from '../rules/times.js';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -25,12 +26,12 @@ export interface Ending {
  */
 export function refreshTime(deps: Deps, spec: OpenAPISpecRecord, ending: Ending): string | undefined {
   const retry = ending.crashed ? crashRetryDelay(spec, ending) : undefined;
-  if (retry !== undefined) return new Date(deps.now().getTime() + retry).toISOString();
+  if (retry !== undefined) return addMilliseconds(deps.now(), retry);
   if (spec.source.kind !== 'url' || deps.refreshInterval === 0) return undefined;
   const now = deps.now();
   const spread = 0.9 + 0.2 * fraction(deps, `${spec.id} ${now.toISOString()}`);
   const wait = Math.max(delay(deps.refreshInterval, ending) * spread, ending.retryAfter ?? 0);
-  return new Date(now.getTime() + Math.round(wait)).toISOString();
+  return addMilliseconds(now, Math.round(wait));
 }
 
 /** Sources of every kind are retried a few times after crashes. */

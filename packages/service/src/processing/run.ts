@@ -1,6 +1,7 @@
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord } from '../ports/records.js';
 import { WorkFailed } from '../ports/work-errors.js';
+import { leaseExpiry } from '../rules/times.js';
 import { renewLease } from './spec-state.js';
 
 /** A run of a specification until it ends or is superseded. */
@@ -34,7 +35,7 @@ export function startRun(deps: Deps, spec: OpenAPISpecRecord, { mayFetch }: { ma
   let replaced = false;
   const renew = async (state?: { inPipeline: boolean }): Promise<void> => {
     try {
-      replaced ||= !(await deps.stores.specs.update(renewLease(spec, leaseEnd(deps), state)));
+      replaced ||= !(await deps.stores.specs.update(renewLease(spec, leaseExpiry(deps), state)));
     } catch (error) {
       // There is time for more attempts before the lease expires.
       deps.report(runFailed(spec, error));
@@ -58,9 +59,4 @@ export function startRun(deps: Deps, spec: OpenAPISpecRecord, { mayFetch }: { ma
 /** Wraps an error with the run in which it occurred. */
 export function runFailed({ id: specId, attempt }: OpenAPISpecRecord, error: unknown): WorkFailed {
   return new WorkFailed({ specId, attempt }, error);
-}
-
-/** Expiry of a lease that is taken or renewed now. */
-export function leaseEnd({ now, leaseDuration }: Deps): string {
-  return new Date(now().getTime() + leaseDuration).toISOString();
 }

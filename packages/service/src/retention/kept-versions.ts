@@ -1,12 +1,13 @@
 import type { Retention } from '../ports/records.js';
 import type { KeptVersions } from '../ports/spec-stores.js';
+import { addMilliseconds } from '../rules/times.js';
 
 /** Returns the rules of a retention at a time; undefined if it keeps all versions. */
 export function keptVersions(
   { keepVersions: newest, keepDays }: Retention = {},
   now: Date,
 ): KeptVersions | undefined {
-  const since = keepDays === undefined ? undefined : new Date(now.getTime() - keepDays * day).toISOString();
+  const since = keepDays === undefined ? undefined : addMilliseconds(now, -keepDays * day);
   if (since === undefined) return newest === undefined ? undefined : { newest };
   return newest === undefined ? { since } : { newest, since };
 }

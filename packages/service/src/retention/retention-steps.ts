@@ -2,6 +2,7 @@ import type { AuditEvent } from '../ports/audit.js';
 import type { Deps } from '../ports/deps.js';
 import type { PrunableVersions } from '../ports/spec-stores.js';
 import type { RemovedContents } from '../ports/stores.js';
+import { addMilliseconds } from '../rules/times.js';
 import { keptVersions } from './kept-versions.js';
 import { prunablePages } from './prunable-pages.js';
 
@@ -16,7 +17,7 @@ export interface RetentionStep {
 const versionsAtOnce = 100;
 const specsAtOnce = 50;
 const contentsAtOnce = 50;
-const contentsLookedAtAtOnce = 500;
+const contentsScannedAtOnce = 500;
 
 /** Removes expired versions and unused contents in steps, so that other work can run between them. */
 export async function* retentionSteps(
@@ -103,15 +104,15 @@ async function pruneBatch(
  * are removed only after a day without references.
  */
 async function* removeUnusedContents({ stores, now }: Deps): AsyncGenerator<RetentionStep, undefined> {
-  const notedUntil = new Date(now().getTime() - unusedTime).toISOString();
+  const markedUntil = addMilliseconds(now(), -unusedTime);
   let removed: RemovedContents;
   do {
-    removed = await stores.contents.removeUnused({ notedUntil, limit: contentsAtOnce });
+    removed = await stores.contents.removeUnused({ markedUntil, limit: contentsAtOnce });
     yield { ...nothing, contents: removed.contents, bytes: removed.bytes };
   } while (removed.more);
   // Second, because contents that only removed contents referred to are unused now.
   for (let after: string | undefined = ''; after !== undefined; ) {
-    const part = { after, limit: contentsLookedAtAtOnce, now: now().toISOString() };
+    const part = { after, limit: contentsScannedAtOnce, now: now().toISOString() };
     after = await stores.contents.markUnused(part);
     yield nothing;
   }

@@ -1,3 +1,5 @@
+import type { Deps } from '../ports/deps.js';
+
 /** Returns the latest time. The clock may be set back, but stored times must not decrease. */
 export function latestOf(first: string, ...others: readonly (string | null | undefined)[]): string {
   return others.reduce<string>((latest, other) => (other && other > latest ? other : latest), first);
@@ -14,4 +16,14 @@ export function timeAfter(now: Date, before: string | undefined): string {
 export function inSeconds(milliseconds: number): string {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   return seconds === 1 ? '1 second' : `${seconds} seconds`;
+}
+
+/** Returns the time a number of milliseconds after another, or before it if the number is negative. */
+export function addMilliseconds(time: Date, milliseconds: number): string {
+  return new Date(time.getTime() + milliseconds).toISOString();
+}
+
+/** Returns the expiry of a lease that is acquired or renewed now. */
+export function leaseExpiry({ now, leaseDuration }: Pick<Deps, 'now' | 'leaseDuration'>): string {
+  return addMilliseconds(now(), leaseDuration);
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../ports/deps.js';
+import { addMilliseconds } from '../rules/times.js';
 import { endTask, leaseTask } from './task-lease-state.js';
 
 type LeaseDeps = Pick<Deps, 'stores' | 'now'>;
@@ -14,7 +15,7 @@ export async function acquireTaskLease(
   held?: string,
 ): Promise<string | undefined> {
   const present = now();
-  const expiresAt = timeIn(present, ms);
+  const expiresAt = addMilliseconds(present, ms);
   const stored = await taskLeases.find(task);
   const update = leaseTask(stored, { now: present.toISOString(), expiresAt, held });
   return update && (await taskLeases.replace(task, update)) ? expiresAt : undefined;
@@ -27,9 +28,5 @@ export async function endTaskLease(
   ms: number,
   held: string,
 ): Promise<void> {
-  await taskLeases.replace(task, endTask(held, timeIn(now(), ms)));
-}
-
-function timeIn(present: Date, ms: number): string {
-  return new Date(present.getTime() + ms).toISOString();
+  await taskLeases.replace(task, endTask(held, addMilliseconds(now(), ms)));
 }

@@ -25,7 +25,7 @@ export function describeContents({ stores, work }: StoreSuite): void {
     const mark = (seconds: number) =>
       stores.contents.markUnused({ after: '', limit: 100, now: time(seconds) });
     const remove = (seconds: number, limit = 100) =>
-      stores.contents.removeUnused({ notedUntil: time(seconds), limit });
+      stores.contents.removeUnused({ markedUntil: time(seconds), limit });
     const left = async (...digests: string[]) => {
       const found: string[] = [];
       for (const digest of digests) if (await stores.contents.get(digest)) found.push(digest);
