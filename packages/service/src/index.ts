@@ -1,6 +1,6 @@
 export { defined } from '@specshelf/markdown/defined';
 export { parseURL } from '@specshelf/parser/parse-url';
-export { type NewAccessToken, newAccessToken, type TokenGrant } from './access/new-access-token.js';
+export { type NewAccessToken, newAccessToken } from './access/new-access-token.js';
 export { organizationIdKey } from './access/organization-id-key.js';
 export { anonymous, type Principal, type RequestContext } from './access/principal.js';
 export {
@@ -9,22 +9,16 @@ export {
   sourceHeadersPurpose,
 } from './access/sealing-purposes.js';
 export { FairQueue, type Turn } from './concurrency/fair-queue.js';
-export { hasShare, ownersAtShare, type ShareLimits } from './concurrency/fair-share.js';
+export { ownersAtShare, type ShareLimits } from './concurrency/fair-share.js';
 export {
-  conflict,
-  type ErrorMeaning,
-  insufficientScope,
   invalidRequest,
-  notFound,
   overloaded,
   pathNotFound,
   RequestError,
-  type RequestProblem,
   StorageUnavailable,
   unauthenticated,
 } from './errors.js';
 export { createLazyHeavyWork } from './heavy-work/create-lazy-heavy-work.js';
-export type { Delivered } from './hooks/deliver-next.js';
 export {
   type DeliveryCompletion,
   type DeliveryKey,
@@ -44,28 +38,26 @@ export { rateLimitExceeded, rateLimitHeaders } from './http/rate-limit.js';
 export type {
   APIRequest,
   RequestBody,
-  RequestLimits,
   RequestPipeline,
-  RequestPorts,
   UnvalidatedCall,
   ValidatedRequest,
 } from './http/request-pipeline.js';
-export type { AccessToken, AccessTokenOperator } from './operator/access-tokens.js';
+export type { AccessToken } from './operator/access-tokens.js';
 export type { Operator } from './operator/create-operator.js';
-export type { Hook, HookOperator, NewHook } from './operator/hooks.js';
+export type { Hook } from './operator/hooks.js';
 export type { Inspection } from './operator/inspect.js';
-export type { Integration, IntegrationTest } from './operator/integrations.js';
+export type { Integration } from './operator/integrations.js';
 export { operator } from './operator/operator-principal.js';
-export type { OrganizationChanges, RetentionChanges } from './operator/organizations.js';
-export type { PrunableSpec, Pruned, RetentionOperator } from './operator/retention.js';
+export type { OrganizationChanges } from './operator/organizations.js';
+export type { PrunableSpec } from './operator/retention.js';
 export type { OperatorSpec, OperatorSpecPath } from './operator/specs.js';
 export type { AuditEvent } from './ports/audit.js';
-export type { Content, ContentCodec, EncodedText } from './ports/content.js';
+export type { Content, ContentCodec } from './ports/content.js';
 export type { Deps, Queue } from './ports/deps.js';
 export type { HeavyWork, PipelineInput, PipelineOutput } from './ports/heavy-work.js';
 export { defaultLimits, type Limits } from './ports/limits.js';
 export type { List, ListQuery, Place } from './ports/list-query.js';
-export { derivedMembers, type OrganizationProfile } from './ports/organization-profile.js';
+export type { OrganizationProfile } from './ports/organization-profile.js';
 export type {
   EventDispatch,
   EventResult,
@@ -75,7 +67,6 @@ export type {
   FetchResult,
   HookCall,
   HookResult,
-  IntegrationEvent,
   Validators,
 } from './ports/outbound.js';
 export type {
@@ -87,14 +78,11 @@ export type {
   OpenAPISpecSummary,
   OpenAPISpecVersionRecord,
   OrganizationRecord,
-  ProcessErrorCode,
-  ProcessingState,
   Retention,
   SpaceRecord,
   SpecSourceRecord,
   Subject,
 } from './ports/records.js';
-export type { AnswerInput, CompletedAnswer, RenderInput } from './ports/rendering.js';
 export type {
   DueQuery,
   KeptVersions,
@@ -121,8 +109,8 @@ export type {
 export { WorkAbandoned, WorkFailed, WorkLimitExceeded } from './ports/work-errors.js';
 export { displayedState } from './present/displayed-state.js';
 export { appURL, organizationAppURL, publishedURL } from './present/urls.js';
-export { type Busy, type Candidate, type Claim, hostOfURL, sourceHost } from './processing/claim.js';
-export type { ClaimTerms, ProcessedRun } from './processing/process-next.js';
+export { type Busy, type Candidate, hostOfURL, sourceHost } from './processing/claim.js';
+export type { ClaimTerms } from './processing/process-next.js';
 export {
   applyUpdate,
   isAsExpected,
@@ -132,6 +120,6 @@ export {
 } from './processing/spec-update.js';
 export { expiredVersions } from './retention/expired-versions.js';
 export type { SchemaError, Validate } from './schema-validator.js';
-export { type AdmittedCall, type Call, createService, type Service } from './service.js';
+export { type Call, createService, type Service } from './service.js';
 export { readSourceURL } from './sources/source-url.js';
 export type { TaskLeaseUpdate } from './task-leases/task-lease-state.js';
