@@ -1,5 +1,4 @@
 import type { Schema } from '@specshelf/contract';
-import type { Principal } from '../access/principal.js';
 import { notFound } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord, OpenAPISpecSummary } from '../ports/records.js';
@@ -20,7 +19,7 @@ export interface OperatorSpecPath {
 
 /** Specification commands of the operator. */
 export interface SpecOperator {
-  /** Lists the specifications of one organization or all: by organization, the oldest first. */
+  /** Lists the specifications of one organization or all: by organization, then oldest first. */
   list(organizationId?: string): Promise<OperatorSpec[]>;
   get(path: OperatorSpecPath): Promise<OperatorSpec>;
   /** Queues a specification again, so that its URL is fetched. */
@@ -29,10 +28,9 @@ export interface SpecOperator {
 }
 
 export function createSpecOperator(deps: Deps): SpecOperator {
-  const shown = (spec: OpenAPISpecSummary) => present(deps, operator, spec);
   return {
     list: (organizationId) => list(deps, organizationId),
-    get: async (path) => shown(await find(deps, path)),
+    get: async (path) => present(deps, await find(deps, path)),
     refresh: async (path) => {
       const now = deps.now().toISOString();
       const spec = await commitSpec(deps.stores.specs, await find(deps, path), (found) =>
@@ -40,12 +38,13 @@ export function createSpecOperator(deps: Deps): SpecOperator {
       );
       if (!spec) throw notFound('OpenAPI specification', path.slug);
       deps.wake('specifications');
-      await deps.audit({ ...specEvent('spec.replace', operator, spec), action: 'spec.refresh' });
-      return shown(spec);
+      await deps.audit(specEvent('spec.refresh', operator, spec));
+      return present(deps, spec);
     },
     delete: async (path) => {
       const spec = await find(deps, path);
-      await deps.stores.specs.remove(spec.id, deps.now().toISOString());
+      const isRemoved = await deps.stores.specs.remove(spec.id, deps.now().toISOString());
+      if (!isRemoved) throw notFound('OpenAPI specification', path.slug);
       deps.wake('deliveries');
       await deps.audit(specEvent('spec.delete', operator, spec));
     },
@@ -65,7 +64,7 @@ async function find(
 
 async function list(deps: Deps, organizationId: string | undefined): Promise<OperatorSpec[]> {
   const specs = organizationId === undefined ? await allSpecs(deps) : await specsOfOne(deps, organizationId);
-  return specs.map((spec) => present(deps, operator, spec));
+  return specs.map((spec) => present(deps, spec));
 }
 
 async function specsOfOne(deps: Deps, requestedId: string): Promise<OpenAPISpecSummary[]> {
@@ -74,7 +73,7 @@ async function specsOfOne(deps: Deps, requestedId: string): Promise<OpenAPISpecS
   return specsOf(deps, organization.id);
 }
 
-/** Iterates over the specifications of all organizations. */
+/** Returns the specifications of all organizations. */
 export async function allSpecs(deps: Deps): Promise<OpenAPISpecSummary[]> {
   const specs: OpenAPISpecSummary[] = [];
   for (const { id } of await deps.stores.organizations.list()) specs.push(...(await specsOf(deps, id)));
@@ -87,6 +86,6 @@ async function specsOf(deps: Deps, organizationId: string): Promise<OpenAPISpecS
   return specs;
 }
 
-function present(deps: Deps, principal: Principal, spec: OpenAPISpecSummary): OperatorSpec {
-  return { ...presentSpec(deps, principal, spec), organizationId: spec.organizationId };
+function present(deps: Deps, spec: OpenAPISpecSummary): OperatorSpec {
+  return { ...presentSpec(deps, operator, spec), organizationId: spec.organizationId };
 }

@@ -5,7 +5,7 @@ import type { OpenAPISpecRecord } from '../ports/records.js';
 
 /** Returns the audit event of a change of a specification. */
 export function specEvent(
-  action: 'spec.create' | 'spec.replace' | 'spec.visibility' | 'spec.delete',
+  action: 'spec.create' | 'spec.replace' | 'spec.refresh' | 'spec.visibility' | 'spec.delete',
   { subject, tokenId, request }: Principal,
   { id, organizationId, slug, visibility }: OpenAPISpecRecord,
 ): AuditEvent {
