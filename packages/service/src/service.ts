@@ -103,7 +103,7 @@ function requiredScopes({ scopes, queryParameters }: Route, query: AdmittedCall[
 
 async function handle(handlers: Handlers<Principal>, call: Call): Promise<HTTPReply> {
   const route = findRoute(call.operationId);
-  for (const scope of route.scopes) assertScope(call.principal, scope);
+  for (const scope of requiredScopes(route, call.query)) assertScope(call.principal, scope);
   return dispatch(handlers, route.operationId, route, call);
 }
 
