@@ -79,7 +79,7 @@ export function notFoundError(message: string): RequestError {
   return new RequestError('not-found', message);
 }
 
-/** The path is not one of the API. A base URL that ends with `/v1` is a common cause, because clients add it. */
+/** Returns the error of an unknown path. A common cause is a base URL that ends with `/v1`, because clients add it. */
 export function pathNotFound(path: string): RequestError {
   const hint = /^\/v1\/v1(?:\/|$)/.test(path)
     ? ' It begins with /v1 twice: leave it out of the base URL, clients add it.'
@@ -87,7 +87,7 @@ export function pathNotFound(path: string): RequestError {
   return notFoundError(`The path ${JSON.stringify(path)} was not found.${hint}`);
 }
 
-/** A specification has no version yet. The message contains the reason, because a retry helps in one case only. */
+/** Returns the error of a specification without a version. Its reason shows whether a retry helps. */
 export function noVersion({ slug, processingState, lastProcessErrorCode }: Processed): RequestError {
   const reason =
     processingState === 'complete' && lastProcessErrorCode

@@ -19,7 +19,7 @@ export function createHooks(): Hooks {
     async call({ url, body }) {
       try {
         await byURL.get(url)?.(JSON.parse(body));
-        return { kind: 'taken' };
+        return { kind: 'accepted' };
       } catch (error) {
         return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
       }

@@ -1,6 +1,6 @@
 import { hasShare, type ShareLimits } from './fair-share.js';
 
-/** Whose work an item is, and how soon it should start. */
+/** The owner of an item, and its priority. */
 export interface Turn {
   owner: string;
   /** Urgent items overtake all others. */

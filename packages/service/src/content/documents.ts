@@ -30,7 +30,7 @@ export function documentInYAML(deps: Deps, { specification }: Specification): Se
   return new Serialized(async () => [toStoredChunk(deps, await readYAML(deps, specification))]);
 }
 
-/** The compressed bytes. */
+/** Returns compressed bytes. Generates and stores them if they are missing. */
 async function readYAML(deps: Deps, specification: string): Promise<Uint8Array> {
   const key = deps.digest(`YAML of ${plainDocumentKey(deps, specification)}`);
   const stored = await deps.stores.contents.get(key);
@@ -39,13 +39,12 @@ async function readYAML(deps: Deps, specification: string): Promise<Uint8Array> 
   return bytes;
 }
 
-/** The compressed bytes. */
 async function readPlain(deps: Deps, specification: string): Promise<Uint8Array> {
   const key = plainDocumentKey(deps, specification);
   return (await deps.stores.contents.get(key)) ?? addPlain(deps, specification, key);
 }
 
-/** Stores the document of a version that an earlier release made, and that could not be rebuilt yet. */
+/** Stores the document of a version of an earlier release that is not rebuilt yet. Returns compressed bytes. */
 async function addPlain(deps: Deps, specification: string, key: string): Promise<Uint8Array> {
   const enriched = await readBytes(deps, specification);
   const bytes = await deps.printPlainDocument(enriched);

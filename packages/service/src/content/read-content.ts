@@ -9,7 +9,7 @@ export function toStoredChunk(deps: ContentCodec, stored: Uint8Array): StoredChu
   return { stored, size: deps.sizeOf(stored), read: () => deps.decompress(stored) };
 }
 
-/** Returns a text in UTF-8. */
+/** Returns decompressed bytes. */
 async function readContent(deps: Deps, digest: string): Promise<Uint8Array> {
   return deps.decompress(await readBytes(deps, digest));
 }

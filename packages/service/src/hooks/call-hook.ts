@@ -3,8 +3,8 @@ import type { Deps } from '../ports/deps.js';
 import type { HookResult } from '../ports/outbound.js';
 import type { HookRecord } from '../ports/records.js';
 
-// Slow hooks should respond before they do their work.
-const time = 10_000;
+// In milliseconds. A hook whose work takes longer must respond before it begins.
+const timeout = 10_000;
 
 /** Sends outdated cache tags to a hook, in the format of the frontends of GitBook's API. */
 export async function callHook(
@@ -19,7 +19,7 @@ export async function callHook(
       reason: 'its secret cannot be decrypted with the key of this server: add the hook again',
     };
   }
-  return deps.callHook({ url, body: JSON.stringify({ tags }), secret, time });
+  return deps.callHook({ url, body: JSON.stringify({ tags }), secret, time: timeout });
 }
 
 function openSecret(deps: Deps, hookId: string, sealed: string): string | undefined {

@@ -38,7 +38,7 @@ export function releaseDelivery(delivery: DeliveryRecord): DeliveryUpdate {
 }
 
 export function deliveryOutcome({ failures }: HookRecord, result: HookResult, now: Date): DeliveryOutcome {
-  if (result.kind === 'taken') return { kind: 'delivered' };
+  if (result.kind === 'accepted') return { kind: 'delivered' };
   const delay = retryDelays[failures];
   const retryAt = delay === undefined ? undefined : addMilliseconds(now, delay * 1000);
   return { kind: 'failed', reason: result.reason, ...defined({ retryAt }) };

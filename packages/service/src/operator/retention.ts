@@ -10,12 +10,12 @@ import { validateRetention } from './validate-retention.js';
 /** Retention commands of the operator. */
 export interface RetentionOperator {
   /**
-   * Lists the versions that pruning would remove now, for one organization or all, with their own retention or another one.
+   * Lists the versions that pruning would remove now, from one organization or all. `retention` replaces that of the organizations.
    */
   report(organizationId?: string, retention?: Retention): Promise<PrunableSpec[]>;
   /**
-   * Removes the expired versions of one organization or all, and unused contents. Waits
-   * for `pause` after each step, so that others can write.
+   * Removes the expired versions of one organization or all, and unused contents. Waits for `pause` after each step, so that other
+   * processes can write.
    */
   prune(organizationId?: string, pause?: () => Promise<void>): Promise<Pruned>;
 }

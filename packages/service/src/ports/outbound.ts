@@ -38,7 +38,7 @@ export interface FetchFailed {
   kind: 'failed';
   code: Extract<ProcessErrorCode, 'FETCH_TIMEOUT' | 'FETCH_ERROR'>;
   cause: FetchFailureCause;
-  /** Helps the user, and reveals nothing about the network of the server. */
+  /** For users. Must not reveal anything about the network of the server. */
   message: string;
   /** Whether a retry may succeed. */
   temporary: boolean;
@@ -46,7 +46,7 @@ export interface FetchFailed {
   retryAfter?: number;
 }
 
-/** Classes of failures that help the user, and reveal nothing to an attacker. The code of a problem is `fetch-<cause>`. */
+/** Coarse causes, so that they reveal nothing to an attacker. The code of a problem is `fetch-<cause>`. */
 export type FetchFailureCause =
   /** The server does not fetch this URL, or one that it redirects to. */
   | 'refused'
@@ -101,6 +101,6 @@ export interface HookCall {
 }
 
 export type HookResult =
-  | { kind: 'taken' }
+  | { kind: 'accepted' }
   /** The reason for operators, such as `answered 401`. */
   | { kind: 'failed'; reason: string };

@@ -48,11 +48,11 @@ export interface OpenAPISpecStore {
  */
 export interface WaitingQuery {
   now: string;
-  /** Whether they use the network. */
+  /** Selects specifications that use the network, or those that do not. */
   network: boolean;
-  /** Pending ones only of organizations with an ID after this one, */
+  /** Exclusive lower bound of the organization IDs of pending specifications. */
   after: string;
-  /** and up to this one; without a bound if omitted. */
+  /** Inclusive upper bound of these IDs; none if omitted. */
   upTo?: string;
 }
 

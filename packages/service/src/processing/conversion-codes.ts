@@ -1,4 +1,4 @@
-/** The codes of the problems that only the conversion of a document to pages shows. */
+/** Codes of problems that are found only when a document is converted to pages. */
 export const conversionCodes: ReadonlySet<string | undefined> = new Set([
   'description-plain-text',
   'limit-pages',

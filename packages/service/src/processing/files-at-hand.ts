@@ -17,7 +17,6 @@ export interface FilesAtHand {
 
 export type FileAtHand = PipelineFile & { asked?: string; validators?: Validators };
 
-/** A file that is stored already. */
 export async function storedFile(deps: Deps, content: string): Promise<FileAtHand> {
   return { digest: content, stored: await readBytes(deps, content) };
 }

@@ -1,7 +1,7 @@
 import { maxPages, type Outline, pageCountsOf } from '@specshelf/generator';
 import type { Problem } from '@specshelf/parser';
 
-/** A warning for a document with more pages than a revision may have. */
+/** Returns a warning for a document with more pages than a revision may have. */
 export function pageLimitProblem(outline: Outline): Problem | undefined {
   const counts = pageCountsOf(outline);
   const [byTag, byOperation] = [counts['by-tag'], counts['by-operation']];

@@ -128,7 +128,7 @@ describe('the outcome of a call', () => {
     deliveryOutcome(hook({ failures }), { kind: 'failed', reason: 'answered 500' }, new Date(now));
 
   it('is a delivery when the hook accepts it', () => {
-    expect(deliveryOutcome(hook(), { kind: 'taken' }, new Date(now))).toEqual({ kind: 'delivered' });
+    expect(deliveryOutcome(hook(), { kind: 'accepted' }, new Date(now))).toEqual({ kind: 'delivered' });
   });
 
   it.each([

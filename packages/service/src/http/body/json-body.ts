@@ -26,7 +26,7 @@ export function contentEncodingOf(contentEncoding = 'identity'): (typeof encodin
   );
 }
 
-/** Decodes the text of a body in one or several parts. */
+/** Decodes the text of a body in one or several parts. Throws `invalid-request` if it is not UTF-8. */
 export function decodeBody(parts: readonly Uint8Array[]): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(joined(parts));
@@ -47,7 +47,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** Parses the text of a body. */
+/** Throws `invalid-request` with the position of the error. */
 export function parseJSON(text: string): unknown {
   if (text === '') throw invalidBody('is empty, where JSON is needed');
   try {
