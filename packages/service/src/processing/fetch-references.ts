@@ -4,7 +4,7 @@ import { type FilesAtHand, fetchedFile } from './files-at-hand.js';
 import { fileBefore, type OpenSource } from './open-source.js';
 import type { Run } from './run.js';
 
-// The server's limit of concurrent fetches.
+// The share of an organization in the concurrent fetches of a server.
 const atOnce = 6;
 
 export interface FailedReference extends FetchFailed {
