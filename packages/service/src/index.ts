@@ -8,6 +8,7 @@ export {
   integrationSecretPurpose,
   sourceHeadersPurpose,
 } from './access/sealing-purposes.js';
+export { withoutOrganization } from './access/without-organization.js';
 export { FairQueue, type Turn } from './concurrency/fair-queue.js';
 export { ownersAtShare, type ShareLimits } from './concurrency/fair-share.js';
 export {

@@ -1,4 +1,4 @@
-import type { AccessTokenRecord, AccessTokenStore } from '@specshelf/service';
+import { type AccessTokenRecord, type AccessTokenStore, withoutOrganization } from '@specshelf/service';
 import type { Connection, Database, QueryPrepared } from './database/database.js';
 import { isInserted } from './database/unique-violation.js';
 import { readStrings, readStringsOrAll, readSubject } from './queries/json-column.js';
@@ -84,13 +84,12 @@ export async function leaveOrganization(
   now: string,
 ): Promise<void> {
   for (const row of await tokens(transaction).whereNot({ organizations: '"*"' }).orderBy('id').forUpdate()) {
-    const before = readStrings(row.organizations);
-    const after = before.filter((id) => id !== organizationId);
-    if (after.length === before.length) continue;
-    const revoked_at = row.revoked_at ?? (after.length === 0 ? now : null);
+    const access = withoutOrganization(toRecord(row), organizationId, now);
+    if (!access) continue;
+    const { organizations, revokedAt: revoked_at = null } = access;
     await tokens(transaction)
       .where({ id: row.id })
-      .update({ organizations: JSON.stringify(after), revoked_at });
+      .update({ organizations: JSON.stringify(organizations), revoked_at });
   }
 }
 

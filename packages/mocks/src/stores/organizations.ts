@@ -1,4 +1,9 @@
-import { type OrganizationRecord, type OrganizationStore, organizationIdKey } from '@specshelf/service';
+import {
+  type OrganizationRecord,
+  type OrganizationStore,
+  organizationIdKey,
+  withoutOrganization,
+} from '@specshelf/service';
 import { frozen } from './frozen.js';
 import { comparePlaces } from './keyset-page.js';
 import type { Tables } from './tables.js';
@@ -60,9 +65,7 @@ function deleteWhere<T>(table: Map<string, T>, matches: (record: T) => boolean):
 
 function removeFromTokens({ accessTokens }: Tables, organizationId: string, now: string): void {
   for (const [hash, token] of accessTokens) {
-    if (token.organizations === '*' || !token.organizations.includes(organizationId)) continue;
-    const organizations = token.organizations.filter((id) => id !== organizationId);
-    const end = organizations.length === 0 ? { revokedAt: token.revokedAt ?? now } : {};
-    accessTokens.set(hash, frozen({ ...token, organizations, ...end }));
+    const access = withoutOrganization(token, organizationId, now);
+    if (access) accessTokens.set(hash, frozen({ ...token, ...access }));
   }
 }
