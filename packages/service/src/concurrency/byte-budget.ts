@@ -1,6 +1,6 @@
 /** A limit on the bytes that several tasks hold in memory at the same time. */
 export interface ByteBudget {
-  /** Reserves bytes at once; undefined when they do not fit, or when others wait for their turn. */
+  /** Reserves bytes at once. Returns undefined when they do not fit, or when others wait. */
   tryReserve(bytes: number): Reservation | undefined;
   /**
    * Reserves bytes as soon as they fit, first come, first served. Rejects with the reason of the signal when that aborts
@@ -14,13 +14,13 @@ export interface ByteBudget {
 export interface Reservation {
   /** Reduces the reservation to `bytes`: the task needs less than it expected. */
   shrink(bytes: number): void;
-  /** Returns the rest. Calls after the first one do nothing. */
+  /** Releases the rest. Calls after the first one do nothing. */
   release(): void;
 }
 
 export interface ByteBudgetOptions {
   capacity: number;
-  /** Reservations of up to so many bytes overtake larger ones that wait. 0 by default. */
+  /** Reservations of at most this number of bytes overtake larger ones that wait. Default: 0. */
   small?: number;
 }
 

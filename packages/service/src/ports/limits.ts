@@ -1,4 +1,4 @@
-/** Limits of one specification. Sizes are in bytes. */
+/** Limits of specifications and of computed content. Sizes are in bytes. */
 export interface Limits {
   /** Size of a document: a text, or a fetched file, decoded. */
   document: number;
@@ -6,7 +6,7 @@ export interface Limits {
   files: number;
   /** Number of fetched files of a specification, including the entry. */
   fetchCount: number;
-  /** Time for fetching all of them, in milliseconds. */
+  /** Time for fetching all files of a specification, in milliseconds. */
   fetchTime: number;
   /** Size of a response of an integration. */
   answer: number;

@@ -2,6 +2,7 @@ import type { Problem } from '@specshelf/parser';
 import type { OrganizationProfile } from './organization-profile.js';
 
 // Stored records. Dates are ISO 8601 in UTC with milliseconds, so that they sort as text.
+
 export type OrganizationRecord = OrganizationProfile & {
   id: string;
   createdAt: string;
@@ -114,12 +115,12 @@ export interface OpenAPISpecSummary {
   source: SpecSourceRecord;
   processingState: ProcessingState;
   queuedAt: string;
-  /** The id of the latest version. */
+  /** The ID of the latest version. */
   lastVersion?: string;
   lastProcessedAt?: string;
   lastProcessErrorCode?: ProcessErrorCode;
   lastProcessedErrors: Problem[];
-  /** How many problems there are; `lastProcessedErrors` may list fewer. */
+  /** Number of problems; `lastProcessedErrors` may list fewer. */
   lastProcessedErrorCount: number;
 }
 
@@ -143,7 +144,7 @@ export interface OpenAPISpecRecord extends OpenAPISpecSummary {
   refreshAt?: string;
   /** Number of consecutive failed runs. */
   failedRuns: number;
-  /** Digest of the manifest of the files that the latest run fetched. */
+  /** Digest of the manifest of the files that the last successful run read. */
   manifest?: string;
 }
 

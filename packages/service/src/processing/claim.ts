@@ -59,7 +59,7 @@ function hasLostRun({
   return lostRuns > 0 || (processingState === 'progress' && inPipeline);
 }
 
-/** Host of a source URL. */
+/** Returns the host of a source URL; undefined for other sources. */
 export function sourceHost(source: SpecSourceRecord): string | undefined {
   return source.kind === 'url' ? hostOfURL(source.url) : undefined;
 }
@@ -68,7 +68,7 @@ export function hostOfURL(url: string): string {
   return parseURL(url)?.hostname.replace(/\.$/, '') ?? '';
 }
 
-/** Whether a new source is expected to be fetched; a text is when the previous text of the specification was. */
+/** Whether runs of a new source are expected to use the network: those of a URL do, and those of a text if the previous text did. */
 export function expectsNetwork(source: SpecSourceRecord, previous?: NetworkUse): boolean {
   if (source.kind === 'url') return true;
   return previous !== undefined && previous.source.kind !== 'url' && previous.usesNetwork;
