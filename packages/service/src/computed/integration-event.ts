@@ -1,4 +1,5 @@
 import type { Schema } from '@specshelf/contract';
+import { toPointer } from '@specshelf/parser/pointer';
 import { resolveVersion } from '../access/accessible-records.js';
 import { invalidRequest } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
@@ -144,6 +145,6 @@ function needed(dependency: string, member: string, value: string | undefined): 
 }
 
 function wrong(dependency: string, member: string, message: string) {
-  const name = dependency.replaceAll('~', '~0').replaceAll('/', '~1');
-  return invalidRequest([{ path: `/body/source/dependencies/${name}/ref/${member}`, message }]);
+  const path = toPointer(['body', 'source', 'dependencies', dependency, 'ref', member]);
+  return invalidRequest([{ path, message }]);
 }

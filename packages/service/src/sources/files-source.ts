@@ -1,4 +1,5 @@
 import { normalLocation } from '@specshelf/parser/location';
+import { toPointer } from '@specshelf/parser/pointer';
 import { invalidRequest, type RequestProblem, tooLarge } from '../errors.js';
 import type { EncodedText } from '../ports/content.js';
 import type { Deps } from '../ports/deps.js';
@@ -112,5 +113,5 @@ function repeatedPaths(paths: readonly string[]): RequestProblem[] {
 }
 
 function pointerTo(path: string): string {
-  return `/body/source/files/${path.slice(0, 200).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return toPointer(['body', 'source', 'files', path.slice(0, 200)]);
 }

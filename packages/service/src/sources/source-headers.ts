@@ -1,3 +1,4 @@
+import { toPointer } from '@specshelf/parser/pointer';
 import { invalidRequest, type RequestProblem } from '../errors.js';
 
 /**
@@ -37,8 +38,7 @@ export function sourceHeaderProblem(name: string, value: string): string | undef
 }
 
 function problem(name: string, message: string): RequestProblem {
-  const segment = name.replaceAll('~', '~0').replaceAll('/', '~1');
-  return { path: `/body/source/headers/${segment}`, message };
+  return { path: toPointer(['body', 'source', 'headers', name]), message };
 }
 
 function isReserved(name: string): boolean {

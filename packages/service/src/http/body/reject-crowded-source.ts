@@ -1,3 +1,4 @@
+import { toPointer } from '@specshelf/parser/pointer';
 import { invalidRequest, type RequestProblem } from '../../errors.js';
 import { isContainer, ownMember } from '../../sources/own-member.js';
 
@@ -17,15 +18,11 @@ export function rejectCrowdedSource(body: unknown): void {
     if (Object.keys(members).length > most) throw invalid(path, `must NOT have more than ${most} properties`);
     const [wrong] =
       name === 'files' ? (Object.entries(members).find(([, value]) => typeof value !== 'string') ?? []) : [];
-    if (wrong !== undefined) throw invalid(`${path}/${escaped(wrong)}`, 'must be string');
+    if (wrong !== undefined) throw invalid(path + toPointer([wrong.slice(0, 200)]), 'must be string');
   }
 }
 
 function invalid(path: string, message: string) {
   const problem: RequestProblem = { path, message };
   return invalidRequest([problem]);
-}
-
-function escaped(name: string): string {
-  return name.slice(0, 200).replaceAll('~', '~0').replaceAll('/', '~1');
 }
