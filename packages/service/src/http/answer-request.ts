@@ -52,7 +52,7 @@ async function acceptRequest<Request extends APIRequest, Response>(
   pipeline.ports.onOperation?.(request, route?.operationId);
   const path = pathParametersOf(match);
   const principal = await authenticate(pipeline, request, operations);
-  const preflight = preflightReply(request.method, operations.routes);
+  const preflight = preflightReply(request.method, operations);
   if (preflight) return preflight;
   if (!route)
     throw methodNotAllowed(

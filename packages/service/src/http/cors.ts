@@ -21,12 +21,8 @@ export const exposedHeaders = [
   'X-Request-Id',
 ];
 
-/** Returns the CORS headers of every response at a path, failures included: paths that need no token are public. */
-export function corsHeadersOf(routesOfPath: readonly Route[]): Readonly<Record<string, string>> {
-  return routesOfPath.every((route) => !route.needsToken) ? publicHeadersInLowerCase : {};
-}
-
-const publicHeadersInLowerCase = Object.fromEntries(
+/** The CORS headers of every response at a public path, failures included. */
+export const publicPathHeaders: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(publicCORSHeaders).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
@@ -34,10 +30,13 @@ const publicHeadersInLowerCase = Object.fromEntries(
  * Returns the response to a preflight request for a public path: a browser sends one before it sends `If-None-Match` to another
  * site. Returns undefined for other requests, and for paths that need a token: no other site may call them.
  */
-export function preflightReply(method: string, routesOfPath: readonly Route[]): HTTPReply | undefined {
-  if (method !== 'OPTIONS' || routesOfPath.some((route) => route.needsToken)) return undefined;
+export function preflightReply(
+  method: string,
+  { routes, needsToken }: { routes: readonly Route[]; needsToken: boolean },
+): HTTPReply | undefined {
+  if (method !== 'OPTIONS' || needsToken) return undefined;
   const headers = {
-    'access-control-allow-methods': allowHeader(routesOfPath.map((route) => route.method)),
+    'access-control-allow-methods': allowHeader(routes.map((route) => route.method)),
     'access-control-allow-headers': 'If-None-Match',
     'access-control-max-age': String(preflightMaxAge),
   };

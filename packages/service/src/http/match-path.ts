@@ -1,13 +1,13 @@
 import { type Route, routes } from '@specshelf/contract';
 import { invalidRequest } from '../errors.js';
-import { corsHeadersOf } from './cors.js';
+import { publicPathHeaders } from './cors.js';
 
 /** The operations at a path, one for each method. */
 export interface PathOperations {
   routes: readonly Route[];
   /** HEAD has the route of GET. */
   byMethod: ReadonlyMap<string, Route>;
-  /** Whether the path needs a token, which does not depend on the method. */
+  /** Whether the path needs a token, whatever the method; otherwise it is public. */
   needsToken: boolean;
   /** Headers of every response at the path, failures included. */
   headers: Readonly<Record<string, string>>;
@@ -57,10 +57,6 @@ function operationsOf(routesOfPath: readonly Route[]): PathOperations {
   const byMethod = new Map<string, Route>(routesOfPath.map((route) => [route.method, route]));
   const get = byMethod.get('GET');
   if (get) byMethod.set('HEAD', get);
-  return {
-    routes: routesOfPath,
-    byMethod,
-    needsToken: routesOfPath.some(({ needsToken }) => needsToken),
-    headers: corsHeadersOf(routesOfPath),
-  };
+  const needsToken = routesOfPath.some((route) => route.needsToken);
+  return { routes: routesOfPath, byMethod, needsToken, headers: needsToken ? {} : publicPathHeaders };
 }
