@@ -37,10 +37,10 @@ function check<T>(text: string, isValid: Validate<T>): CheckedAnswer<T> {
   if (isNestedDeeperThan(deepest, value))
     return { problems: [{ path: '', message: `is nested deeper than ${deepest} levels` }] };
   if (isValid(value)) return { value };
-  return { problems: (isValid.errors ?? []).slice(0, mostProblems).map(inWords) };
+  return { problems: (isValid.errors ?? []).slice(0, mostProblems).map(toProblem) };
 }
 
-function inWords({ keyword, instancePath, message = 'is not valid' }: SchemaError): RequestProblem {
+function toProblem({ keyword, instancePath, message = 'is not valid' }: SchemaError): RequestProblem {
   const isUnknown = keyword === 'discriminator';
   return { path: instancePath, message: isUnknown ? 'has a type that is not allowed here' : message };
 }

@@ -23,8 +23,8 @@ export interface AccessTokenOperator {
 export function createAccessTokenOperator(deps: Deps): AccessTokenOperator {
   return {
     create: (grant) => create(deps, grant),
-    list: async () => (await deps.stores.accessTokens.list()).map(shown),
-    get: async (name) => shown(await find(deps, name)),
+    list: async () => (await deps.stores.accessTokens.list()).map(withoutHash),
+    get: async (name) => withoutHash(await find(deps, name)),
     revoke: (name) => revoke(deps, name),
   };
 }
@@ -40,7 +40,7 @@ async function create(deps: Deps, grant: TokenGrant): Promise<{ token: AccessTok
   const organizations = found === '*' ? found : [...new Set(found.flatMap(({ storedId }) => storedId ?? []))];
   const { record, secret } = newAccessToken(deps, { ...grant, organizations });
   await deps.stores.accessTokens.insert(record);
-  const token = shown(record);
+  const token = withoutHash(record);
   await deps.audit({ action: 'token.create', actor: 'operator', token });
   return { token, secret };
 }
@@ -52,8 +52,8 @@ async function revoke(deps: Deps, name: string): Promise<AccessToken> {
   if (!(await accessTokens.revoke(token.id, revokedAt))) {
     throw conflict(`The token ${token.id} was revoked already, at ${token.revokedAt ?? revokedAt}.`);
   }
-  await deps.audit({ action: 'token.revoke', actor: 'operator', token: shown(token) });
-  return { ...shown(token), revokedAt };
+  await deps.audit({ action: 'token.revoke', actor: 'operator', token: withoutHash(token) });
+  return { ...withoutHash(token), revokedAt };
 }
 
 async function find(deps: Deps, name: string): Promise<AccessTokenRecord> {
@@ -80,7 +80,7 @@ function shorten(text: string): string {
   return /^[a-z0-9]{20}$/.test(text) || text.length <= 12 ? text : `${text.slice(0, 4)}…`;
 }
 
-function shown({ hash: _hash, ...token }: AccessTokenRecord): AccessToken {
+function withoutHash({ hash: _hash, ...token }: AccessTokenRecord): AccessToken {
   return token;
 }
 

@@ -18,7 +18,7 @@ export interface NewHook {
 
 /** Hook commands of the operator. */
 export interface HookOperator {
-  /** The secret is stored sealed, and never shown again. */
+  /** The secret is stored encrypted, and is never shown again. */
   add(hook: NewHook): Promise<Hook>;
   /** The oldest first, with their numbers of pending deliveries. */
   list(): Promise<(Hook & { waiting: number })[]>;
@@ -31,7 +31,7 @@ export function createHookOperator(deps: Deps): HookOperator {
   const { hooks } = deps.stores;
   return {
     add: (hook) => add(deps, hook),
-    list: async () => (await hooks.list()).map(shown),
+    list: async () => (await hooks.list()).map(withoutSecret),
     remove: async (id) => {
       if (!(await hooks.remove(id))) throw notFound('Hook', id);
       await deps.audit({ action: 'hook.remove', actor: 'operator', hookId: id });
@@ -63,10 +63,10 @@ async function add(deps: Deps, { organizationId: requestedId, url: given, secret
   // The path of a URL may be a secret.
   const { origin } = new URL(url);
   await deps.audit({ action: 'hook.add', actor: 'operator', hookId: id, organizationId, origin });
-  return shown(hook);
+  return withoutSecret(hook);
 }
 
-function shown<T extends HookRecord>({ secret: _secret, ...hook }: T): Omit<T, 'secret'> {
+function withoutSecret<T extends HookRecord>({ secret: _secret, ...hook }: T): Omit<T, 'secret'> {
   return hook;
 }
 

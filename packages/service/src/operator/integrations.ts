@@ -11,7 +11,7 @@ import { validateSecret } from './validate-secret.js';
 
 /** Integration commands of the operator. */
 export interface IntegrationOperator {
-  /** The secret is stored sealed, and never shown again. */
+  /** The secret is stored encrypted, and is never shown again. */
   add(integration: IntegrationAddress & { secret: string }): Promise<Integration>;
   /** Ordered by name. */
   list(): Promise<Integration[]>;
@@ -35,7 +35,7 @@ export function createIntegrationOperator(deps: Deps): IntegrationOperator {
   const { integrations } = deps.stores;
   return {
     add: (integration) => add(deps, integration),
-    list: async () => (await integrations.list()).map(shown),
+    list: async () => (await integrations.list()).map(withoutSecret),
     remove: async (name) => {
       if (!(await integrations.remove(name))) throw notFound('Integration', name);
       await deps.audit({ action: 'integration.remove', actor: 'operator', name });
@@ -63,10 +63,10 @@ async function add(
     );
   }
   await deps.audit({ action: 'integration.add', actor: 'operator', ...address });
-  return shown(integration);
+  return withoutSecret(integration);
 }
 
-function shown({ id, name, endpoint, createdAt }: IntegrationRecord): Integration {
+function withoutSecret({ id, name, endpoint, createdAt }: IntegrationRecord): Integration {
   return { id, name, endpoint, createdAt };
 }
 

@@ -144,14 +144,14 @@ async function readProfile(members: unknown): Promise<OrganizationProfile> {
   // Only operators need it, and the mocks should stay small.
   const { isOrganizationProfile } = await import('../generated/organization-profile.gen.js');
   if (isOrganizationProfile(members)) return members;
-  const problems = (isOrganizationProfile.errors ?? []).map(inWords);
+  const problems = (isOrganizationProfile.errors ?? []).map(toProblem);
   // The first of each member is enough.
   const isFirst = ({ path }: RequestProblem, place: number) =>
     problems.findIndex((problem) => problem.path === path) === place;
   throw invalidRequest(problems.filter(isFirst));
 }
 
-function inWords({ keyword, instancePath, message = 'is not valid', params }: SchemaError): RequestProblem {
+function toProblem({ keyword, instancePath, message = 'is not valid', params }: SchemaError): RequestProblem {
   const path = instancePath.slice(1).replaceAll('/', '.');
   if (keyword === 'enum') {
     const values = Array.isArray(params['allowedValues']) ? params['allowedValues'] : [];
