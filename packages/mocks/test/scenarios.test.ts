@@ -26,6 +26,11 @@ function retryingClient(backend: Backend): Client {
 
 const statuses = ({ calls }: Backend) => calls.all.map(({ status }) => status);
 
+/** Arguments as in JavaScript, without types. */
+function untyped(text: string) {
+  return JSON.parse(text);
+}
+
 describe('reply', () => {
   it('replaces the response of `times` calls', async () => {
     const backend = createBackend();
@@ -64,7 +69,6 @@ describe('reply', () => {
 
   it('rejects unknown names and values at run time', () => {
     const { scenario, calls } = createBackend();
-    const untyped = (text: string) => JSON.parse(text);
     expect(() => scenario.hang(untyped('"listPets"'))).toThrow(
       'Unknown operation "listPets". Known operations: ',
     );

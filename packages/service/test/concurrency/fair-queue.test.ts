@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FairQueue, hasShare, ownersAtShare } from '../../src/index.js';
+import { FairQueue } from '../../src/concurrency/fair-queue.js';
+import { hasShare, ownersAtShare } from '../../src/concurrency/fair-share.js';
 
 describe('a share of slots', () => {
   const limits = { slots: 4, share: 3 };
