@@ -30,8 +30,8 @@ const heavy = [
 const tasks = {
   start: [
     install,
-    // The server bundles the sources of the other packages, so only its own build is needed.
-    [...build, '--filter=@specshelf/server', '--only'],
+    // The server bundles the sources of the other packages, so turbo.json makes its build depend on them, not on their builds.
+    [...build, '--filter=@specshelf/server'],
     ['Starting', 'exec', 'node', 'apps/server/dist/main.js', 'serve'],
   ],
   test: [install, test],
