@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBoundedLimiter } from '../../src/http/limits/create-bounded-limiter.js';
+import { createBoundedLimiter } from '../../../src/http/limits/create-bounded-limiter.js';
 
 const upTo = (points: number) => new RateLimiterMemory({ points, duration: 60 });
 

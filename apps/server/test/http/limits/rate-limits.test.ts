@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { Client } from '@specshelf/sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Config } from '../../src/config/config.js';
-import { startPrograms } from '../support/server/start-programs.js';
-import { startServer, type TestServer } from '../support/server/start-server.js';
+import type { Config } from '../../../src/config/config.js';
+import { startPrograms } from '../../support/server/start-programs.js';
+import { startServer, type TestServer } from '../../support/server/start-server.js';
 
 const user = '/v1/user';
 const published = '/published/acme/pets.json';
