@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { type Config, readConfig } from '../../config/config.js';
+import type { Config } from '../../config/config.js';
 import { createLogger } from '../../logging/create-logger.js';
 import { logDestination } from '../../logging/log-destination.js';
 import { examplesText } from '../command-group.js';
 import type { CommandLineProcess } from '../command-line-process.js';
-import { configured } from '../configured.js';
+import { configuredWithWarnings } from '../configured.js';
 import { endOnSignals } from '../end-on-signals.js';
 import { firstSteps } from '../first-steps.js';
 import { withCommandFailures } from '../with-command-failures.js';
@@ -18,16 +18,16 @@ export function addServeCommand(program: Command, process: CommandLineProcess): 
 }
 
 async function serve(process: CommandLineProcess): Promise<void> {
-  const config = configured(process);
-  await withCommandFailures(() => run(process, config));
+  const { config, warnings } = configuredWithWarnings(process);
+  await withCommandFailures(() => run(process, config, warnings));
 }
 
-async function run(process: CommandLineProcess, config: Config): Promise<void> {
+async function run(process: CommandLineProcess, config: Config, warnings: readonly string[]): Promise<void> {
   const terminal = process.stderr.isTTY === true;
   const format = config.logFormat ?? (terminal ? 'pretty' : 'json');
   const colors = terminal && !process.env['NO_COLOR'];
   const logger = createLogger(config, await logDestination(format, { colors }));
-  for (const message of readConfig(process.env).warnings) logger.warn(message);
+  for (const message of warnings) logger.warn(message);
   const endWith = endOnSignals(process, logger);
   // Continuing after an uncaught error may cause damage; the next process resumes the running jobs.
   process.on('uncaughtException', (error, origin) => {
