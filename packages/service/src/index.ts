@@ -3,11 +3,6 @@ export { parseURL } from '@specshelf/parser/parse-url';
 export { type NewAccessToken, newAccessToken } from './access/new-access-token.js';
 export { organizationIdKey } from './access/organization-id-key.js';
 export { anonymous, type Principal, type RequestContext } from './access/principal.js';
-export {
-  hookSecretPurpose,
-  integrationSecretPurpose,
-  sourceHeadersPurpose,
-} from './access/sealing-purposes.js';
 export { withoutOrganization } from './access/without-organization.js';
 export { FairQueue, type Turn } from './concurrency/fair-queue.js';
 export { ownersAtShare, type ShareLimits } from './concurrency/fair-share.js';

@@ -11,7 +11,7 @@ import {
 import type { Deps } from '../ports/deps.js';
 import type { EventResult, IntegrationEvent } from '../ports/outbound.js';
 import type { IntegrationRecord, SpaceRecord } from '../ports/records.js';
-import { inSeconds } from '../rules/times.js';
+import { inSeconds } from '../rules/in-seconds.js';
 import { type EventFacts, eventEnvironment } from './integration-event.js';
 
 /** A call of an integration. */

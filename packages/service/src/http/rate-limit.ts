@@ -1,5 +1,5 @@
 import { RequestError } from '../errors.js';
-import { inSeconds } from '../rules/times.js';
+import { inSeconds } from '../rules/in-seconds.js';
 
 /** A rate limit after it has counted a request. */
 export interface RateLimitState {

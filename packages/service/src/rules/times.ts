@@ -12,12 +12,6 @@ export function timeAfter(now: Date, before: string | undefined): string {
   return new Date(Date.parse(before) + 1).toISOString();
 }
 
-/** Returns a duration for messages, rounded up to seconds: at least `1 second`. */
-export function inSeconds(milliseconds: number): string {
-  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  return seconds === 1 ? '1 second' : `${seconds} seconds`;
-}
-
 /** Returns the time a number of milliseconds after another, or before it if the number is negative. */
 export function addMilliseconds(time: Date, milliseconds: number): string {
   return new Date(time.getTime() + milliseconds).toISOString();

@@ -1,4 +1,8 @@
-import { hookSecretPurpose, integrationSecretPurpose, sourceHeadersPurpose } from '@specshelf/service';
+import {
+  hookSecretPurpose,
+  integrationSecretPurpose,
+  sourceHeadersPurpose,
+} from '@specshelf/service/sealing-purposes';
 import type { Connection } from '../database/database.js';
 
 /** A secret that is stored encrypted. */
