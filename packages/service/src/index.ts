@@ -27,7 +27,14 @@ export { answerRequest } from './http/answer-request.js';
 export { exposedHeaders, preflightMaxAge } from './http/cors.js';
 export { errorReply } from './http/error-reply.js';
 export { findRoute } from './http/find-route.js';
-export { type HTTPReply, isStored, readChunks, readStoredChunks, readText } from './http/http-reply.js';
+export {
+  defaultHeaders,
+  type HTTPReply,
+  isStored,
+  readChunks,
+  readStoredChunks,
+  readText,
+} from './http/http-reply.js';
 export { decodePathSegment, matchPath } from './http/match-path.js';
 export { methodNotAllowed } from './http/method-not-allowed.js';
 export { rateLimitExceeded, rateLimitHeaders } from './http/rate-limit.js';

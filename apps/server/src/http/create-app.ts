@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { pathNotFound, type Service } from '@specshelf/service';
+import { defaultHeaders, pathNotFound, type Service } from '@specshelf/service';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/create-metrics.js';
@@ -94,8 +94,7 @@ function bodyReaderOf({ service, bodyLimit, bodyBudget, patience }: AppOptions):
 function prepare(options: AppOptions, request: Request, response: Response): void {
   const requestId = givenRequestId(request) ?? options.newRequestId();
   response.setHeader('x-request-id', requestId);
-  response.setHeader('x-content-type-options', 'nosniff');
-  response.setHeader('cache-control', 'private, no-store');
+  for (const name in defaultHeaders) response.setHeader(name, defaultHeaders[name] ?? '');
   const isHead = request.method === 'HEAD';
   const requestLog = beginRequestLog(response, requestContext(request, requestId), isHead);
   logRequest(options, requestLog, request, response);

@@ -3,6 +3,7 @@ import {
   type APIRequest,
   answerRequest,
   type Call,
+  defaultHeaders,
   errorReply,
   findRoute,
   type HTTPReply,
@@ -65,8 +66,7 @@ export async function answerInScope(
   const match = matchPath(path);
   const headers = {
     'x-request-id': newRequestId(),
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'private, no-store',
+    ...defaultHeaders,
     ...match?.operations.headers,
   };
   return answerRequest(pipelineOf(scope, page, intercept), exchangeOf(request, path, headers), match);

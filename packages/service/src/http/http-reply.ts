@@ -8,6 +8,12 @@ export interface HTTPReply {
   chunks: Chunks;
 }
 
+/** Headers of every response, unless a reply overrides them. */
+export const defaultHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'private, no-store',
+};
+
 interface AnyReply {
   status: number;
   headers?: Readonly<Record<string, unknown>>;
