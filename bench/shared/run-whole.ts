@@ -7,7 +7,7 @@ import { createHeavyWork } from '@specshelf/service/heavy-work';
 const zip = promisify<Uint8Array, { level: number }, Buffer>(gzip);
 const unzip = promisify<Uint8Array, Buffer>(gunzip);
 
-const { runPipeline } = createHeavyWork({
+const { runTask } = createHeavyWork({
   digest: (data) => createHash('sha256').update(data).digest('hex'),
   compress: (data) => zip(data, { level: 1 }),
   decompress: (data) => unzip(data),
@@ -27,5 +27,5 @@ export function runWhole(
     redirects: new Map(),
     limits: { files: 10_000, total: 64 * 1024 * 1024 },
   };
-  return runPipeline(input);
+  return runTask('runPipeline', input);
 }

@@ -57,7 +57,14 @@ export type { OperatorSpec, OperatorSpecPath } from './operator/specs.js';
 export type { AuditEvent } from './ports/audit.js';
 export type { Content, ContentCodec } from './ports/content.js';
 export type { Deps, Queue } from './ports/deps.js';
-export type { HeavyWork, PipelineInput, PipelineOutput } from './ports/heavy-work.js';
+export type {
+  HeavyWork,
+  TaskFunctions,
+  TaskInput,
+  TaskName,
+  TaskOptions,
+  TaskOutput,
+} from './ports/heavy-work.js';
 export { defaultLimits, type Limits } from './ports/limits.js';
 export type { List, ListQuery, Place } from './ports/list-query.js';
 export type { OrganizationProfile } from './ports/organization-profile.js';
@@ -72,6 +79,7 @@ export type {
   HookResult,
   Validators,
 } from './ports/outbound.js';
+export type { PipelineInput, PipelineOutput } from './ports/pipeline.js';
 export type {
   AccessTokenRecord,
   DeliveryRecord,

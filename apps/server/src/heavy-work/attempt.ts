@@ -3,11 +3,10 @@ import type { ThreadClock } from './thread-clock.js';
 
 /** One attempt to run a task on a thread, within its limits. */
 export interface Attempt {
+  /** Aborts when a limit is exceeded, or when `end` is called. */
   signal: AbortSignal;
   /** Call when the thread begins the task: the limits apply from then on. */
   begin(clock: ThreadClock): void;
-  /** Call when the thread has exited. If the task has begun, `run` has rejected with the cause before this has an effect. */
-  lose(): void;
   end(reason: Error): void;
   clearTimers(): void;
 }
@@ -49,7 +48,7 @@ export function createAttempt({ time, wallTime }: TimeLimits): Attempt {
     if (!isOver) after(time, check);
   };
 
-  after(startTime, () => end(new Error(`it did not start within ${inSeconds(startTime)}`)));
+  after(startTime, () => end(new Error(`The worker thread did not start within ${inSeconds(startTime)}`)));
   return {
     signal: controller.signal,
     begin: (clock) => {
@@ -57,7 +56,6 @@ export function createAttempt({ time, wallTime }: TimeLimits): Attempt {
       after(wallTime, () => end(new WorkLimitExceeded('time', inSeconds(wallTime))));
       void watch(clock);
     },
-    lose: () => setImmediate(() => end(new Error('it ended before it had begun'))),
     end,
     clearTimers: () => {
       isOver = true;

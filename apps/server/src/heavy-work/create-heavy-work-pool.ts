@@ -1,9 +1,16 @@
 import { availableParallelism } from 'node:os';
-import { type HeavyWork, type Turn, WorkAbandoned, WorkLimitExceeded } from '@specshelf/service';
-import { type ErrorInWords, type Output, type Task, transferListOf } from './task.js';
+import {
+  type HeavyWork,
+  type TaskName,
+  type TaskOptions,
+  type TaskOutput,
+  WorkAbandoned,
+  WorkLimitExceeded,
+} from '@specshelf/service';
+import { workerFile } from './start-worker.js';
 import { createThread, type Thread } from './thread.js';
+import type { SentError, Task } from './thread-messages.js';
 import { createWorkScheduler, type Kind, type Load } from './work-scheduler.js';
-import { workerFile } from './worker-start.js';
 
 /** Runs heavy work in worker threads. */
 export interface HeavyWorkPool extends HeavyWork {
@@ -31,7 +38,7 @@ export interface HeavyWorkPoolOptions {
   wallTime?: number;
   /** Maximum memory of a task, in MiB. */
   memory?: number;
-  /** Worker file that replaces the default one. It exports `run`. */
+  /** Worker file that replaces the default one. It calls `serveTasks`. */
   workerFile?: string;
 }
 
@@ -54,8 +61,14 @@ export function createHeavyWorkPool(options: HeavyWorkPoolOptions = {}): HeavyWo
   const scheduler = createWorkScheduler(threads);
   const abandoned: Partial<Record<Kind, WorkAbandoned>> = {};
 
-  const run = <T extends Task>(kind: Kind, task: T, turn?: Turn): Promise<Output<T>> =>
-    scheduler.take(kind, (thread) => untilDone(thread, task, () => abandoned[kind]), turn);
+  const runTask: HeavyWork['runTask'] = (name, input, { turn, transfer } = {}) => {
+    const kind: Kind = turn ? 'background' : 'request';
+    return scheduler.take(
+      kind,
+      (thread) => untilDone({ thread, task: { name, input }, transfer, abandoned: () => abandoned[kind] }),
+      turn,
+    );
+  };
   const abandon = (kind: Kind): void => {
     const reason = new WorkAbandoned();
     abandoned[kind] = reason;
@@ -68,50 +81,54 @@ export function createHeavyWorkPool(options: HeavyWorkPoolOptions = {}): HeavyWo
   };
 
   return {
-    runPipeline: (input, turn) => run('background', { name: 'runPipeline', input }, turn),
-    readSourceBody: (input) => run('request', { name: 'readSourceBody', input }),
-    encode: (input) => run('request', { name: 'encode', input }),
-    printPlainDocument: (input) => run('request', { name: 'printPlainDocument', input }),
-    printYAML: (input) => run('request', { name: 'printYAML', input }),
-    draftPages: (input) => run('request', { name: 'draftPages', input }),
-    renderRevision: (input) => run('request', { name: 'renderRevision', input }),
-    renderDocument: (input) => run('request', { name: 'renderDocument', input }),
-    completeAnswer: (input) => run('request', { name: 'completeAnswer', input }),
+    runTask,
     start: () => threads[0]?.start(),
-    ready: () => run('background', { name: 'ready', input: undefined }),
+    ready: async () => {
+      // A task without work.
+      await runTask('encode', [], { turn: { owner: '' } });
+    },
     load: scheduler.load,
     stopProcessing: () => abandon('background'),
     close,
   };
 }
 
+interface TaskRun<Name extends TaskName> {
+  thread: Thread;
+  task: Task<Name>;
+  transfer: TaskOptions['transfer'];
+  abandoned(): WorkAbandoned | undefined;
+}
+
 /** Runs a task, and retries it if its thread exits without exceeding a limit. */
-async function untilDone<T extends Task>(
-  thread: Thread,
-  task: T,
-  abandoned: () => WorkAbandoned | undefined,
-): Promise<Output<T>> {
+async function untilDone<Name extends TaskName>({
+  thread,
+  task,
+  transfer = [],
+  abandoned,
+}: TaskRun<Name>): Promise<TaskOutput<Name>> {
+  const buffers = transfer.flatMap(({ buffer }) => (buffer instanceof ArrayBuffer ? [buffer] : []));
   // No retry if memory was transferred to the thread: it is lost with the thread.
-  const most = transferListOf(task).length > 0 ? 1 : attempts;
+  const most = buffers.length > 0 ? 1 : attempts;
   for (let attempt = 1; ; attempt += 1) {
     const reason = abandoned();
     if (reason) throw reason;
-    const reply = await thread.run(task).catch((error: unknown) => {
+    const reply = await thread.run(task, buffers).catch((error: unknown) => {
       if (error instanceof WorkLimitExceeded || error instanceof WorkAbandoned) throw error;
-      if (attempt === most) throw threadEnded(task, most, error);
+      if (attempt === most) throw threadEnded(task.name, most, error);
     });
     if (!reply) continue;
-    if ('error' in reply) throw fromWords(reply.error);
-    return reply.value;
+    if (reply.kind === 'failed') throw toError(reply.error);
+    return reply.output;
   }
 }
 
-function threadEnded({ name }: Task, times: number, cause: unknown): Error {
+function threadEnded(name: TaskName, times: number, cause: unknown): Error {
   const often = times === 1 ? '' : ` ${times} times`;
-  return new Error(`The thread that worked on ${name} ended${often} before it was done`, { cause });
+  return new Error(`The worker thread ended${often} during the task ${name}`, { cause });
 }
 
-function fromWords({ name, message, stack }: ErrorInWords): Error {
+function toError({ name, message, stack }: SentError): Error {
   const error = new Error(message);
   error.name = name;
   if (stack !== undefined) error.stack = stack;

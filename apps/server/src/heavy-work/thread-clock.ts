@@ -18,11 +18,11 @@ export function ownClockFile(): string | undefined {
 }
 
 /** Creates the clock of a worker. It reads the file on Linux, otherwise `worker.cpuUsage()`, which requires Node.js 24.6. */
-export function createThreadClock(worker: Worker | undefined, file: string | undefined): ThreadClock {
+export function createThreadClock(worker: Worker, file: string | undefined): ThreadClock {
   return async () => {
     const nanoseconds = file === undefined ? undefined : readNanoseconds(file);
     if (nanoseconds !== undefined) return nanoseconds / 1e6;
-    const usage = worker && hasCPUUsage(worker) ? await worker.cpuUsage().catch(() => undefined) : undefined;
+    const usage = hasCPUUsage(worker) ? await worker.cpuUsage().catch(() => undefined) : undefined;
     return usage && (usage.user + usage.system) / 1000;
   };
 }

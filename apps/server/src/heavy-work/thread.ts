@@ -1,19 +1,19 @@
-import { WorkLimitExceeded } from '@specshelf/service';
-import { Piscina } from 'piscina';
+import type { Worker } from 'node:worker_threads';
+import { type TaskName, WorkLimitExceeded } from '@specshelf/service';
 import { type Attempt, createAttempt } from './attempt.js';
-import { isBegun, type Reply, type Task, transferListOf } from './task.js';
+import { startWorker } from './start-worker.js';
 import { createThreadClock } from './thread-clock.js';
-import { workerArguments } from './worker-start.js';
+import type { Reply, Task, ThreadMessage } from './thread-messages.js';
 
-/** A worker thread that runs one task at a time. */
+/** A worker thread that runs one task at a time. See docs/decisions/0044-run-tasks-on-node-worker-threads.md. */
 export interface Thread {
-  /** Starts the thread before the first task. */
+  /** Starts the worker before the first task. */
   start(): void;
-  /** Rejects with `WorkLimitExceeded`, or with another error if the thread exited; the next task gets a new thread. */
-  run<T extends Task>(task: T): Promise<Reply<T>>;
-  /** Aborts the running task, which rejects. The next task gets a new thread. */
+  /** Rejects with `WorkLimitExceeded`, or with another error if the worker exited; the next task gets a new worker. */
+  run<Name extends TaskName>(task: Task<Name>, transfer: readonly ArrayBuffer[]): Promise<Reply<Name>>;
+  /** Aborts the running task, which rejects. The next task gets a new worker. */
   abandon(reason: Error): void;
-  /** Terminates the thread and its task. */
+  /** Terminates the worker and its task. */
   close(): Promise<void>;
 }
 
@@ -25,84 +25,87 @@ export interface ThreadOptions {
   wallTime: number;
   /** Maximum memory of a task, in MiB. */
   memory: number;
-  /** Whether the thread runs until it is closed; otherwise it exits after an idle time. */
+  /** Whether the worker runs until the thread is closed; otherwise it exits after an idle time. */
   warm: boolean;
 }
 
 const idleTime = 30_000;
 
-/**
- * A pool of one thread without a queue, because piscina loses queued tasks when threads fail: a thread that exits before it
- * has started rejects no task, and a thread that is terminated for its time is not replaced while others are busy.
- * See docs/decisions/0009-pass-bytes-between-threads.md.
- */
 export function createThread(options: ThreadOptions): Thread {
-  let slot: WorkerSlot | undefined;
+  let worker: Worker | undefined;
+  let attempt: Attempt | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
-  const openSlot = (): WorkerSlot => {
-    slot ??= createWorkerSlot(options);
-    return slot;
+
+  const start = (): Worker => {
+    if (worker) return worker;
+    const started = startWorker(options.workerFile, limitsOf(options.memory));
+    const onEnd = (reason: Error): void => {
+      // A terminated worker must not end the attempt of the next one.
+      if (worker !== started) return;
+      worker = undefined;
+      attempt?.end(reason);
+    };
+    started.on('error', onEnd);
+    started.on('exit', (code) => onEnd(new Error(`The worker exited with code ${code}`)));
+    worker = started;
+    return started;
   };
+  const terminate = async (): Promise<void> => {
+    const terminated = worker;
+    worker = undefined;
+    await terminated?.terminate();
+  };
+
   return {
-    start: () => void openSlot(),
-    run: async (task) => {
-      const taken = openSlot();
-      const attempt = createAttempt(options);
-      taken.attempt = attempt;
+    start: () => void start(),
+    run: async (task, transfer) => {
+      clearTimeout(idleTimer);
+      const current = createAttempt(options);
+      attempt = current;
       try {
-        return await taken.pool.run(task, { signal: attempt.signal, transferList: transferListOf(task) });
+        return await runOn(start(), current, task, transfer);
       } catch (error) {
-        // Messages of the terminated thread must not reach the next task.
-        void end(taken.pool);
-        if (!isClosed) slot = createWorkerSlot(options);
-        throw asLimit(attempt.signal.aborted ? attempt.signal.reason : error, options.memory);
+        void terminate();
+        if (options.warm && !isClosed) start();
+        throw asLimit(error, options.memory);
       } finally {
-        attempt.clearTimers();
-        taken.attempt = undefined;
+        current.clearTimers();
+        attempt = undefined;
+        if (!options.warm && !isClosed) idleTimer = setTimeout(terminate, idleTime).unref();
       }
     },
-    abandon: (reason) => slot?.attempt?.end(reason),
-    close: async () => {
+    abandon: (reason) => attempt?.end(reason),
+    close: () => {
       isClosed = true;
-      if (slot) await end(slot.pool);
+      clearTimeout(idleTimer);
+      return terminate();
     },
   };
 }
 
-/** A pool of one thread with its current attempt. */
-interface WorkerSlot {
-  pool: Piscina<Task>;
-  attempt: Attempt | undefined;
-}
-
-function createWorkerSlot({ workerFile, memory, warm }: ThreadOptions): WorkerSlot {
-  const pool = new Piscina<Task>({
-    filename: workerFile,
-    name: 'run',
-    minThreads: warm ? 1 : 0,
-    maxThreads: 1,
-    idleTimeout: idleTime,
-    // Atomics would block the thread between tasks, and with it garbage collection.
-    atomics: 'disabled',
-    recordTiming: false,
-    execArgv: workerArguments(),
-    // Threads that parse untrusted text need no secrets from the environment.
-    env: {},
-    resourceLimits: limitsOf(memory),
+/** Rejects when the attempt ends. */
+async function runOn<Name extends TaskName>(
+  worker: Worker,
+  attempt: Attempt,
+  task: Task<Name>,
+  transfer: readonly ArrayBuffer[],
+): Promise<Reply<Name>> {
+  const replied = new Promise<Reply<Name>>((resolve, reject) => {
+    worker.on('message', (message: ThreadMessage<Name>) => {
+      if (message.kind === 'begun') attempt.begin(createThreadClock(worker, message.clockFile));
+      else resolve(message);
+    });
+    attempt.signal.addEventListener('abort', () => reject(attempt.signal.reason));
   });
-  const slot: WorkerSlot = { pool, attempt: undefined };
-  pool.on('message', (message: unknown) => {
-    if (isBegun(message)) slot.attempt?.begin(createThreadClock(pool.threads[0], message.clockFile));
-  });
-  pool.on('error', (error: Error) => slot.attempt?.end(error));
-  pool.on('workerDestroy', () => slot.attempt?.lose());
-  return slot;
-}
-
-async function end(pool: Piscina<Task>): Promise<void> {
-  // Otherwise the pool would replace the thread that it terminates.
-  pool.options.minThreads = 0;
-  await pool.destroy();
+  worker.ref();
+  try {
+    worker.postMessage(task, transfer);
+    return await replied;
+  } finally {
+    worker.removeAllListeners('message');
+    worker.unref();
+  }
 }
 
 /**

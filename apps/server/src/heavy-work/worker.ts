@@ -1,6 +1,6 @@
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { workerCodec } from './content-codec.js';
-import { createTaskRunner } from './create-task-runner.js';
+import { serveTasks } from './serve-tasks.js';
 
-/** The entry point of a worker thread. */
-export const run = createTaskRunner(createHeavyWork(workerCodec));
+// The entry point of a worker thread.
+serveTasks(createHeavyWork(workerCodec));

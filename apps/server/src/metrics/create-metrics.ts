@@ -1,3 +1,4 @@
+import type { Deps } from '@specshelf/service';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { version } from '../version.js';
 import { createStateMetrics, type StateSources } from './create-state-metrics.js';
@@ -13,16 +14,13 @@ export interface Metrics {
   /** Counts a claim of a job whose earlier claim ended without a result. */
   countTakeover(kind: 'specification' | 'delivery'): void;
   /** Measures the duration of a processing phase. */
-  timed: Timed;
+  timed: Deps['timed'];
   /** Adds the metrics of the process. */
   watchProcess(): void;
   /** Returns all metrics in the Prometheus text format. */
   text(): Promise<string>;
   contentType: string;
 }
-
-type Phase = 'fetch' | 'pipeline' | 'settle';
-export type Timed = <T>(phase: Phase, work: () => Promise<T>) => Promise<T>;
 
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const workBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60];

@@ -15,7 +15,6 @@ import { type FetchOptions, fetchDefaults } from '../fetching/fetch-options.js';
 import { createAddressPolicy } from '../fetching/guard/address-policy.js';
 import { refuseSourceURL } from '../fetching/guard/refuse-source-url.js';
 import { serverCodec } from '../heavy-work/content-codec.js';
-import type { Timed } from '../metrics/create-metrics.js';
 import { newId } from '../secrets/new-id.js';
 import { newSecret } from '../secrets/new-secret.js';
 import { createSeal } from '../secrets/seal.js';
@@ -26,13 +25,11 @@ import { urlOf } from './listen.js';
 import { createLazyClients } from './outbound-clients.js';
 
 /** The dependencies that differ between a server and a command. */
-export interface ServerContext extends Pick<Deps, 'audit' | 'report' | 'wake' | 'onTakeover'> {
+export interface ServerContext extends Pick<Deps, 'audit' | 'report' | 'wake' | 'onTakeover' | 'timed'> {
   database: Database;
   /** Returns the secret key. Called when a secret is encrypted or decrypted. */
   secretKey(): string;
   heavyWork: HeavyWork;
-  /** Measures the duration of a processing phase. */
-  timed: Timed;
   /** Returns the URL at which this process serves requests, if it does. */
   listeningAt(): string | undefined;
 }
@@ -53,7 +50,7 @@ export interface OpenedService {
 /** Creates the service on a database, with the clock, randomness, and outbound clients of this process. */
 export async function openService(
   config: Config,
-  { database, secretKey, heavyWork, timed, listeningAt, ...reporting }: ServerContext,
+  { database, secretKey, heavyWork, listeningAt, ...reporting }: ServerContext,
   overrides: DepsOverrides = {},
 ): Promise<OpenedService> {
   const now = overrides.now ?? (() => new Date());
@@ -68,7 +65,6 @@ export async function openService(
     },
   };
   const { stopWork, close, ...clients } = createLazyClients({ fetching, now });
-  const effects = { ...heavyWork, ...clients, ...overrides };
   const deps: Deps = {
     ...serverCodec,
     now,
@@ -85,10 +81,9 @@ export async function openService(
     ...reporting,
     ...createSeal(secretKey),
     refuseSourceURL: (url) => refuseSourceURL(url, fetching),
-    ...effects,
-    fetchSource: (request) => timed('fetch', () => effects.fetchSource(request)),
-    runPipeline: (...work) => timed('pipeline', () => effects.runPipeline(...work)),
-    timed,
+    ...heavyWork,
+    ...clients,
+    ...overrides,
     stores: createStores(database),
     cursorKey: await database.write((transaction) =>
       settings.findOrCreate(transaction, 'cursor-key', newKey),

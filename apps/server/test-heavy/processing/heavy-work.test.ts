@@ -6,12 +6,14 @@ import { createHeavyWorkPool } from '../../src/heavy-work/create-heavy-work-pool
 import { arbitraryDescription } from '../../test/support/processing/arbitrary-description.js';
 import { pipelineInput } from '../../test/support/processing/pipeline-input.js';
 
+const background = { turn: { owner: 'acme' } };
+
 it('a pool returns a result for any description, and leaves no state in the thread', async () => {
   const workerFile = new URL('../../test/support/processing/watchful-worker.ts', import.meta.url).href;
   const pool = createHeavyWorkPool({ threads: 1, workerFile });
   await fc.assert(
     fc.asyncProperty(arbitraryDescription, async (description) => {
-      const { kind } = await pool.runPipeline(pipelineInput(description));
+      const { kind } = await pool.runTask('runPipeline', pipelineInput(description), background);
       expect(['processed', 'failed', 'needs']).toContain(kind);
     }),
     { numRuns: 10_000, seed: 2 },
@@ -32,11 +34,13 @@ it('a pool processes or aborts very large descriptions, and processes the next o
     [`[${'{},'.repeat(4_999_999)}{}]`, ['failed']],
   ];
   for (const [value, expected] of large) {
-    const outcome = await pool.runPipeline(pipelineInput(description(value))).then(
+    const outcome = await pool.runTask('runPipeline', pipelineInput(description(value)), background).then(
       ({ kind }) => kind,
       (error: unknown) => (error instanceof WorkLimitExceeded ? error.limit : error),
     );
     expect(expected).toContain(outcome);
-    expect((await pool.runPipeline(pipelineInput(fixture('ferry.yaml')))).kind).toBe('processed');
+    expect((await pool.runTask('runPipeline', pipelineInput(fixture('ferry.yaml')), background)).kind).toBe(
+      'processed',
+    );
   }
 });

@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { Client } from '@specshelf/sdk';
-import { defaultLimits, type HeavyWork, WorkLimitExceeded } from '@specshelf/service';
+import { defaultLimits, type TaskFunctions, WorkLimitExceeded } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
+import { replaceTasks } from '@specshelf/service/test/replace-tasks';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serverCodec } from '../../src/heavy-work/content-codec.js';
@@ -22,18 +23,18 @@ let target: TestServer;
 let client: Client;
 let logged: string[];
 let reported: unknown[];
-let completeAnswer: HeavyWork['completeAnswer'];
+let replaced: Partial<TaskFunctions>;
 
 beforeEach(async () => {
   logged = [];
   reported = [];
-  ({ completeAnswer } = createHeavyWork(serverCodec));
+  replaced = {};
   programs = await startPrograms();
   target = await startServer({
     databaseFile: ':memory:',
     overrides: {
       report: (error) => void reported.push(error),
-      completeAnswer: (input) => completeAnswer(input),
+      ...replaceTasks(replaced, createHeavyWork(serverCodec)),
       limits: { ...defaultLimits, documentAnswerTime: 300, revisionAnswerTime: 1100, answer: 1000 },
       logger: pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }),
     },
@@ -227,7 +228,7 @@ it('a response can be split in the middle of a character', async () => {
 });
 
 it('a document that exceeds a limit is reported as a failure of its integration', async () => {
-  completeAnswer = () => Promise.reject(new WorkLimitExceeded('time', '15 seconds'));
+  replaced.completeAnswer = () => Promise.reject(new WorkLimitExceeded('time', '15 seconds'));
   await register(() => ({ status: 200, body: '{"document":{}}' }));
   await failureOf(document()).toMatchObject({
     status: 502,

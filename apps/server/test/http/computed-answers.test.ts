@@ -1,5 +1,6 @@
 import { Client } from '@specshelf/sdk';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
+import { replaceTasks } from '@specshelf/service/test/replace-tasks';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { serverCodec } from '../../src/heavy-work/content-codec.js';
 import { createHeavyWorkPool, type HeavyWorkPool } from '../../src/heavy-work/create-heavy-work-pool.js';
@@ -21,19 +22,23 @@ afterAll(() => pool.close());
 beforeEach(async () => {
   rendered = 0;
   revisions = 0;
-  const { renderDocument } = createHeavyWork(serverCodec);
+  const inline = createHeavyWork(serverCodec);
   target = await startServer({
     databaseFile: ':memory:',
     overrides: {
-      heavyWork: pool,
-      renderRevision: (input) => {
-        revisions += 1;
-        return pool.renderRevision(input);
-      },
-      renderDocument: (input) => {
-        rendered += 1;
-        return renderDocument(input);
-      },
+      heavyWork: replaceTasks(
+        {
+          renderRevision: (input) => {
+            revisions += 1;
+            return pool.runTask('renderRevision', input);
+          },
+          renderDocument: (input) => {
+            rendered += 1;
+            return inline.runTask('renderDocument', input);
+          },
+        },
+        pool,
+      ),
     },
   });
   const { organizations, spaces } = target.server.stores;

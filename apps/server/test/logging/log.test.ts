@@ -1,7 +1,10 @@
 import { fixture } from '@specshelf/conformance';
 import { Client } from '@specshelf/sdk';
+import { createHeavyWork } from '@specshelf/service/heavy-work';
+import { replaceTasks } from '@specshelf/service/test/replace-tasks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '../../src/config/config.js';
+import { serverCodec } from '../../src/heavy-work/content-codec.js';
 import { createLogger } from '../../src/logging/create-logger.js';
 import type { DatabaseLocation } from '../../src/store/database/database.js';
 import { eachDatabase } from '../support/database/each-database.js';
@@ -97,7 +100,9 @@ describe('a log line', () => {
 
   it('about a failure in the background has the failed job and the cause', async () => {
     const fault = new Error('A fault of ours');
-    const { client } = await start({ overrides: { runPipeline: () => Promise.reject(fault) } });
+    const { client } = await start({
+      overrides: replaceTasks({ runPipeline: () => Promise.reject(fault) }, createHeavyWork(serverCodec)),
+    });
     await client.specs.upsert({ ...ferry, source });
     await target.server.processor.idle();
     const { id: specId } = (await target.server.stores.specs.find('default', 'ferry')) ?? {};

@@ -2,13 +2,17 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { fixture } from '@specshelf/conformance';
-import { type PipelineOutput, WorkAbandoned, WorkLimitExceeded } from '@specshelf/service';
+import {
+  type PipelineInput,
+  type PipelineOutput,
+  WorkAbandoned,
+  WorkLimitExceeded,
+} from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { serverCodec, workerCodec } from '../../src/heavy-work/content-codec.js';
 import { createHeavyWorkPool, type HeavyWorkPool } from '../../src/heavy-work/create-heavy-work-pool.js';
-import { workerArguments } from '../../src/heavy-work/worker-start.js';
 import { arbitraryDescription } from '../support/processing/arbitrary-description.js';
 import { order, release } from '../support/processing/order.js';
 import { pipelineInput } from '../support/processing/pipeline-input.js';
@@ -27,15 +31,15 @@ describe('a pool', () => {
 
   it('produces the same output as this thread', async () => {
     const input = pipelineInput(fixture('ferry.yaml'));
-    const here = await createHeavyWork(serverCodec).runPipeline(input);
-    expect(await pool.runPipeline(input)).toEqual(structuredClone(here));
+    const here = await createHeavyWork(serverCodec).runTask('runPipeline', input);
+    expect(await runPipeline(pool, input)).toEqual(structuredClone(here));
   });
 
   it('prints a document as YAML, and renders a page', async () => {
     const { outline, specification } = pipelineResultOf(
-      await pool.runPipeline(pipelineInput(fixture('ferry.yaml'))),
+      await runPipeline(pool, pipelineInput(fixture('ferry.yaml'))),
     );
-    const yaml = gunzipSync(await pool.printYAML(specification.bytes)).toString();
+    const yaml = gunzipSync(await pool.runTask('printYAML', specification.bytes)).toString();
     expect(yaml).toMatch(/^openapi: /);
     const page = {
       outline,
@@ -45,7 +49,9 @@ describe('a pool', () => {
       seed: 'seed',
       appURL: 'https://specs.example',
     };
-    expect(await pool.renderDocument(page)).toBe(await createHeavyWork(serverCodec).renderDocument(page));
+    expect(await pool.runTask('renderDocument', page)).toBe(
+      await createHeavyWork(serverCodec).runTask('renderDocument', page),
+    );
   });
 
   it('does not block the event loop of this thread', async () => {
@@ -55,7 +61,7 @@ describe('a pool', () => {
       turns += 1;
       if (!done) setImmediate(turn);
     };
-    const work = pool.runPipeline(pipelineInput(largeDescription()));
+    const work = runPipeline(pool, pipelineInput(largeDescription()));
     setImmediate(turn);
     const { kind } = await work;
     done = true;
@@ -73,53 +79,53 @@ describe('a pool with a misbehaving worker', () => {
   });
   afterEach(async () => {
     const document = order('echo');
-    expect(await pool.printYAML(document), 'the next task').toEqual(document);
+    expect(await pool.runTask('printYAML', document), 'the next task').toEqual(document);
   });
   afterAll(() => pool.close());
 
   it('ends a task that needs too much memory (PA29)', async () => {
-    const limit = await pool.printYAML(order('hog')).catch((error: unknown) => error);
+    const limit = await pool.runTask('printYAML', order('hog')).catch((error: unknown) => error);
     expect(limit).toBeInstanceOf(WorkLimitExceeded);
     expect(limit).toMatchObject({ limit: 'memory', allowed: '64 MiB' });
   });
 
   it('runs a task up to three times when its thread exits (CD20)', async () => {
     const document = order('exit', 2);
-    expect(await pool.printYAML(document)).toEqual(document);
-    await expect(pool.printYAML(order('exit', 3))).rejects.toThrow(
-      'The thread that worked on printYAML ended 3 times before it was done',
+    expect(await pool.runTask('printYAML', document)).toEqual(document);
+    await expect(pool.runTask('printYAML', order('exit', 3))).rejects.toThrow(
+      'The worker thread ended 3 times during the task printYAML',
     );
   });
 
   it('runs the tasks that are queued behind a task that ends its thread', async () => {
-    const lost = pool.printYAML(order('exit', 3));
+    const lost = pool.runTask('printYAML', order('exit', 3));
     const others = [order('echo'), order('exit', 1), order('echo')].map((document) =>
-      pool.printYAML(document),
+      pool.runTask('printYAML', document),
     );
     await expect(lost).rejects.toThrow('ended 3 times');
     expect(await Promise.all(others)).toHaveLength(3);
   });
 
   it('passes on the errors of a task', async () => {
-    const error = await pool.printYAML(order('throw')).catch((error: unknown) => error);
+    const error = await pool.runTask('printYAML', order('throw')).catch((error: unknown) => error);
     expect(error).toBeInstanceOf(Error);
     expect(error).toMatchObject({
       name: 'RangeError',
-      message: 'told to',
+      message: 'The order is to throw',
       stack: expect.stringContaining('unruly-worker'),
     });
   });
 
   it('runs descriptions and requests independently of each other', async () => {
     const held = [order('hold'), order('hold')];
-    const descriptions = held.map((document) => pool.runPipeline(pipelineInput(document)));
-    expect(await pool.printYAML(order('echo'))).toHaveLength(8);
+    const descriptions = held.map((document) => runPipeline(pool, pipelineInput(document)));
+    expect(await pool.runTask('printYAML', order('echo'))).toHaveLength(8);
     held.forEach(release);
     expect(await Promise.all(descriptions)).toHaveLength(2);
 
     const others = [order('hold'), order('hold')];
-    const pages = others.map((document) => pool.printYAML(document));
-    expect(await pool.runPipeline(pipelineInput(order('echo')))).toMatchObject({ kind: 'needs' });
+    const pages = others.map((document) => pool.runTask('printYAML', document));
+    expect(await runPipeline(pool, pipelineInput(order('echo')))).toMatchObject({ kind: 'needs' });
     others.forEach(release);
     expect(await Promise.all(pages)).toHaveLength(2);
   });
@@ -129,7 +135,7 @@ it('a pool returns a result for any description, and leaves no state in the thre
   const pool = createHeavyWorkPool({ threads: 1, workerFile: watchful });
   await fc.assert(
     fc.asyncProperty(arbitraryDescription, async (description) => {
-      const { kind } = await pool.runPipeline(pipelineInput(description));
+      const { kind } = await runPipeline(pool, pipelineInput(description));
       expect(['processed', 'failed', 'needs']).toContain(kind);
     }),
     { numRuns: 100, seed: 1 },
@@ -139,10 +145,10 @@ it('a pool returns a result for any description, and leaves no state in the thre
 
 describe('a pool with little time', () => {
   it('ends a task that takes too long, runs queued tasks, and does not count the start time of a thread (PA29)', async () => {
-    const pool = createHeavyWorkPool({ threads: 1, time: 500, workerFile: unruly });
-    expect(await pool.printYAML(order('echo'))).toHaveLength(8);
-    const limit = pool.printYAML(order('loop')).catch((error: unknown) => error);
-    const waiting = [order('echo'), order('echo')].map((document) => pool.printYAML(document));
+    const pool = createHeavyWorkPool({ threads: 1, time: 500, wallTime: 60_000, workerFile: unruly });
+    expect(await pool.runTask('printYAML', order('echo'))).toHaveLength(8);
+    const limit = pool.runTask('printYAML', order('loop')).catch((error: unknown) => error);
+    const waiting = [order('echo'), order('echo')].map((document) => pool.runTask('printYAML', document));
     expect(await limit).toBeInstanceOf(WorkLimitExceeded);
     expect(await limit).toMatchObject({ limit: 'time', allowed: '0.5 seconds of CPU time' });
     expect(await Promise.all(waiting)).toHaveLength(2);
@@ -152,16 +158,16 @@ describe('a pool with little time', () => {
 
 describe('a pool on a busy machine', () => {
   it('counts the CPU time of a task, not the time that it waits for a processor', async () => {
-    const pool = createHeavyWorkPool({ threads: 1, time: 500, workerFile: unruly });
-    expect(await pool.printYAML(order('wait'))).toHaveLength(8);
-    const limit = pool.printYAML(order('loop')).catch((error: unknown) => error);
+    const pool = createHeavyWorkPool({ threads: 1, time: 500, wallTime: 60_000, workerFile: unruly });
+    expect(await pool.runTask('printYAML', order('wait'))).toHaveLength(8);
+    const limit = pool.runTask('printYAML', order('loop')).catch((error: unknown) => error);
     expect(await limit).toMatchObject({ limit: 'time', allowed: '0.5 seconds of CPU time' });
     await pool.close();
   });
 
   it('ends a task that uses no CPU time after a longer time', async () => {
     const pool = createHeavyWorkPool({ threads: 1, time: 250, wallTime: 500, workerFile: unruly });
-    const limit = pool.printYAML(order('hold')).catch((error: unknown) => error);
+    const limit = pool.runTask('printYAML', order('hold')).catch((error: unknown) => error);
     expect(await limit).toBeInstanceOf(WorkLimitExceeded);
     expect(await limit).toMatchObject({ limit: 'time', allowed: '0.5 seconds' });
     await pool.close();
@@ -184,28 +190,28 @@ describe('a pool whose worker cannot be loaded', () => {
 describe('a pool that closes', () => {
   it('abandons running and queued tasks, and accepts no more', async () => {
     const pool = createHeavyWorkPool({ threads: 1, workerFile: unruly });
-    await pool.printYAML(order('echo'));
-    const tasks = [pool.printYAML(order('hold')), pool.printYAML(order('echo'))];
+    await pool.runTask('printYAML', order('echo'));
+    const tasks = [pool.runTask('printYAML', order('hold')), pool.runTask('printYAML', order('echo'))];
     const abandoned = tasks.map((task) => expect(task).rejects.toThrow(WorkAbandoned));
     await pool.close();
-    await expect(pool.printYAML(order('echo'))).rejects.toThrow(WorkAbandoned);
+    await expect(pool.runTask('printYAML', order('echo'))).rejects.toThrow(WorkAbandoned);
     await Promise.all(abandoned);
   });
 
   it('abandons descriptions first, and still serves requests', async () => {
     const pool = createHeavyWorkPool({ threads: 1, workerFile: unruly });
-    await pool.printYAML(order('echo'));
+    await pool.runTask('printYAML', order('echo'));
     const page = order('hold');
-    const rendered = pool.printYAML(page);
+    const rendered = pool.runTask('printYAML', page);
     const descriptions = [order('hold'), order('echo')].map((document) =>
-      expect(pool.runPipeline(pipelineInput(document))).rejects.toThrow(WorkAbandoned),
+      expect(runPipeline(pool, pipelineInput(document))).rejects.toThrow(WorkAbandoned),
     );
     pool.stopProcessing();
     await Promise.all(descriptions);
-    await expect(pool.runPipeline(pipelineInput(order('echo')))).rejects.toThrow(WorkAbandoned);
+    await expect(runPipeline(pool, pipelineInput(order('echo')))).rejects.toThrow(WorkAbandoned);
     release(page);
     expect(await rendered).toEqual(page);
-    expect(await pool.printYAML(order('echo'))).toHaveLength(8);
+    expect(await pool.runTask('printYAML', order('echo'))).toHaveLength(8);
     await pool.close();
   });
 
@@ -218,7 +224,9 @@ describe('a pool that closes', () => {
       await pool.close();
       console.log(process.getActiveResourcesInfo().filter((name) => name === 'MessagePort' || name === 'Timeout').length);`;
     const { stdout } = await promisify(execFile)(process.execPath, [
-      ...workerArguments(),
+      '--conditions=@specshelf/source',
+      '--import',
+      import.meta.resolve('tsx'),
       '--input-type=module',
       '--eval',
       script,
@@ -247,6 +255,11 @@ describe('stored bytes', () => {
     expect(workerCodec.digest('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
   });
 });
+
+/** Runs a task in the background, as the service does for specifications. */
+function runPipeline(pool: HeavyWorkPool, input: PipelineInput): Promise<PipelineOutput> {
+  return pool.runTask('runPipeline', input, { turn: { owner: 'acme' } });
+}
 
 function pipelineResultOf(output: PipelineOutput) {
   if (output.kind !== 'processed') throw new Error(`The description came out as ${output.kind}`);

@@ -5,6 +5,7 @@ import { fixture } from '@specshelf/conformance';
 import type { Client } from '@specshelf/sdk';
 import { type FetchResult, WorkAbandoned, WorkFailed, WorkLimitExceeded } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
+import { replaceTasks } from '@specshelf/service/test/replace-tasks';
 import { workOn } from '@specshelf/service/test/work-on';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -280,7 +281,10 @@ describe('a run', () => {
     [new WorkLimitExceeded('memory', '512 MiB'), 'limit-memory'],
   ];
   it.each(limits)('that exceeds a limit fails with that limit: %s (PA29)', async (limit, code) => {
-    const { specs } = await start({ runPipeline: () => Promise.reject(limit), report: () => undefined });
+    const { specs } = await start({
+      ...replaceTasks({ runPipeline: () => Promise.reject(limit) }, inline),
+      report: () => undefined,
+    });
     await specs.upsert({ organizationId, specSlug, source: { text: fixture('ferry.yaml') } });
     await target.server.processor.idle();
     const spec = await specs.get({ organizationId, specSlug });
@@ -292,9 +296,9 @@ describe('a run', () => {
   });
 
   it('of a request that exceeds the time limit ends with 413', async () => {
-    const { specs } = await start({
-      printYAML: () => Promise.reject(new WorkLimitExceeded('time', '15 seconds')),
-    });
+    const { specs } = await start(
+      replaceTasks({ printYAML: () => Promise.reject(new WorkLimitExceeded('time', '15 seconds')) }, inline),
+    );
     await specs.upsert({ organizationId, specSlug, source: { text: fixture('ferry.yaml') } });
     await target.server.processor.idle();
     const { lastVersion: versionId = '' } = await specs.get({ organizationId, specSlug });
@@ -308,7 +312,7 @@ describe('a run', () => {
   it('is returned to the queue when the server stops, and does not count as lost', async () => {
     const reported: unknown[] = [];
     const { specs } = await start({
-      runPipeline: () => Promise.reject(new WorkAbandoned()),
+      ...replaceTasks({ runPipeline: () => Promise.reject(new WorkAbandoned()) }, inline),
       report: (error) => reported.push(error),
     });
     await target.server.processor.stop();
@@ -327,10 +331,15 @@ describe('a run', () => {
     let runs = 0;
     const { specs } = await start({
       fetchSource: held.fetchSource,
-      runPipeline: (input) => {
-        runs += 1;
-        return inline.runPipeline(input);
-      },
+      ...replaceTasks(
+        {
+          runPipeline: (input) => {
+            runs += 1;
+            return inline.runTask('runPipeline', input);
+          },
+        },
+        inline,
+      ),
     });
     await specs.upsert({ organizationId, specSlug, source: { url } });
     await held.hasStarted();
@@ -344,7 +353,7 @@ describe('a run', () => {
     const reported: unknown[] = [];
     const failure = new Error('A fault of ours');
     const { specs } = await start({
-      runPipeline: () => Promise.reject(failure),
+      ...replaceTasks({ runPipeline: () => Promise.reject(failure) }, inline),
       report: (error) => reported.push(error),
     });
     await specs.upsert({ organizationId, specSlug, source: { text: fixture('ferry.yaml') } });

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixture } from '@specshelf/conformance';
 import type { Client } from '@specshelf/sdk';
-import { defaultLimits } from '@specshelf/service';
+import { defaultLimits, type TaskFunctions } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
+import { replaceTasks } from '@specshelf/service/test/replace-tasks';
 import { workOn } from '@specshelf/service/test/work-on';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serverCodec } from '../../src/heavy-work/content-codec.js';
@@ -78,12 +79,17 @@ function publishSplit(): string {
 describe('an unchanged source', () => {
   it('is requested with validators for each file, without transferring it again', async () => {
     let runs = 0;
-    await start({
-      runPipeline: (input) => {
-        runs += 1;
-        return inline.runPipeline(input);
-      },
-    });
+    await start(
+      replaceTasks(
+        {
+          runPipeline: (input) => {
+            runs += 1;
+            return inline.runTask('runPipeline', input);
+          },
+        },
+        inline,
+      ),
+    );
     const first = await publish(publishSplit());
     const runsBefore = runs;
     site.answers.length = 0;
@@ -575,8 +581,8 @@ describe('a version of an earlier release', () => {
     'stays unchanged when its files %s, and delays no other work',
     async (problem) => {
       const reported: unknown[] = [];
-      let { runPipeline } = inline;
-      await start({ report: (error) => reported.push(error), runPipeline: (input) => runPipeline(input) });
+      const replaced: Partial<TaskFunctions> = {};
+      await start({ report: (error) => reported.push(error), ...replaceTasks(replaced, inline) });
       const { lastVersion: versionId = '' } = await publish(site.publish('ferry.yaml', ferry));
       const { stores, processor } = target.server;
       const { id: specId } = await record();
@@ -588,7 +594,7 @@ describe('a version of an earlier release', () => {
         pipelineVersion: 0,
       });
       const gone = new Error('no memory');
-      if (problem === 'cannot be processed') runPipeline = () => Promise.reject(gone);
+      if (problem === 'cannot be processed') replaced.runPipeline = () => Promise.reject(gone);
       else
         await target.server.database.connection('contents').where({ digest: generated?.manifest }).delete();
       await processor.idle();

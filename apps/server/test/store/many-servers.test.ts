@@ -2,6 +2,7 @@ import { fixture } from '@specshelf/conformance';
 import { Client } from '@specshelf/sdk';
 import { WorkAbandoned } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
+import { replaceTasks } from '@specshelf/service/test/replace-tasks';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serverCodec } from '../../src/heavy-work/content-codec.js';
@@ -38,7 +39,10 @@ onPostgreSQL((databases) => {
     }
 
     /** A pipeline that never completes by itself. */
-    const isStuck: ServerOverrides = { runPipeline: () => new Promise((_, reject) => stuck.push(reject)) };
+    const isStuck: ServerOverrides = replaceTasks(
+      { runPipeline: () => new Promise((_, reject) => stuck.push(reject)) },
+      inline,
+    );
 
     /** The specifications that a server has processed, according to its log. */
     function processedBy(lines: string[]): string[] {
@@ -129,12 +133,15 @@ onPostgreSQL((databases) => {
         await stores.versions.rebuild(lastVersion, old);
       }
       let runs = 0;
-      const counted: ServerOverrides = {
-        runPipeline: (input) => {
-          runs += 1;
-          return inline.runPipeline(input);
+      const counted: ServerOverrides = replaceTasks(
+        {
+          runPipeline: (input) => {
+            runs += 1;
+            return inline.runTask('runPipeline', input);
+          },
         },
-      };
+        inline,
+      );
       const others = [await start(database, counted), await start(database, counted)];
       await Promise.all(others.map(({ server }) => server.processor.idle()));
       // One server may have stopped polling while the other rebuilt the last version.

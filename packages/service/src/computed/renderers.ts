@@ -2,12 +2,16 @@ import { type ByteBudget, createByteBudget } from '../concurrency/byte-budget.js
 import { CoalescingCache } from '../concurrency/coalescing-cache.js';
 import { type ContentReader, readBytes } from '../content/read-content.js';
 import { overloaded } from '../errors.js';
-import { createRenderer } from '../heavy-work/create-renderer.js';
-import { createSpecificationReader } from '../heavy-work/create-specification-reader.js';
+import { createTaskContext } from '../heavy-work/create-task-context.js';
+import { renderDocument } from '../heavy-work/render-document.js';
+import { renderRevision } from '../heavy-work/render-revision.js';
 import type { ContentCodec } from '../ports/content.js';
 import type { Deps } from '../ports/deps.js';
-import type { HeavyWork } from '../ports/heavy-work.js';
 import type {
+  AnswerInput,
+  CompletedAnswer,
+  DraftedPages,
+  DraftInput,
   PageSource,
   Rendered,
   RenderedRevision,
@@ -22,8 +26,8 @@ export interface Renderers {
   outline(digest: string): Promise<StoredOutline>;
   revision(input: RevisionInput): Promise<RenderedRevision>;
   document(input: RenderInput): Promise<Rendered | undefined>;
-  draftPages: HeavyWork['draftPages'];
-  completeAnswer: HeavyWork['completeAnswer'];
+  draftPages(input: DraftInput): Promise<DraftedPages>;
+  completeAnswer(input: AnswerInput): Promise<CompletedAnswer>;
 }
 
 /**
@@ -32,9 +36,7 @@ export interface Renderers {
  */
 const small = { revision: 24 * 1024, document: 96 * 1024 };
 
-type Tasks = 'completeAnswer' | 'draftPages' | 'renderDocument' | 'renderRevision';
-
-type RendererDeps = Pick<Deps, keyof ContentCodec | Tasks | 'limits'> & ContentReader;
+type RendererDeps = Pick<Deps, keyof ContentCodec | 'runTask' | 'limits'> & ContentReader;
 
 /** Memory budget of concurrent computations in bytes, and the longest wait for a share of it in milliseconds. */
 const capacity = 192 * 1024 * 1024;
@@ -46,8 +48,7 @@ const inMemory = 6;
 export function createRenderers(deps: RendererDeps): Renderers {
   const budget = createByteBudget({ capacity, small: 4 * 1024 * 1024 });
   const maximum = Math.ceil(deps.limits.computed / 2);
-  const { readSpecification } = createSpecificationReader(deps);
-  const here = createRenderer(deps, readSpecification, maximum);
+  const here = createTaskContext(deps, maximum);
   const stored = new CoalescingCache<StoredOutline>({
     maximum,
     weigh: ({ bytes }) => Math.max(bytes.byteLength, 1),
@@ -58,20 +59,23 @@ export function createRenderers(deps: RendererDeps): Renderers {
     revision: async (input) => {
       const { pages } = input;
       const isHere = pages.kind === 'outline' && sizeOf(pages.outline) <= small.revision;
-      if (isHere) return here.renderRevision(input);
-      return withinBudget(budget, sizeOfPages(pages, sizeOf) * inMemory, () => deps.renderRevision(input));
+      if (isHere) return renderRevision(input, here);
+      return withinBudget(budget, sizeOfPages(pages, sizeOf) * inMemory, () =>
+        deps.runTask('renderRevision', input),
+      );
     },
     document: async (input) => {
       const isHere = input.specification === undefined && sizeOf(input.outline) <= small.document;
-      if (isHere) return here.renderDocument(input);
+      if (isHere) return renderDocument(input, here);
       const size = sizeOf(input.outline) + (input.specification ? sizeOf(input.specification) : 0);
-      return withinBudget(budget, size * inMemory, () => deps.renderDocument(input));
+      return withinBudget(budget, size * inMemory, () => deps.runTask('renderDocument', input));
     },
-    draftPages: (input) => withinBudget(budget, input.text.length * inMemory, () => deps.draftPages(input)),
+    draftPages: (input) =>
+      withinBudget(budget, input.text.length * inMemory, () => deps.runTask('draftPages', input)),
     completeAnswer: (input) => {
       const stored = [...(input.specifications?.values() ?? [])];
       const size = stored.reduce((sum, specification) => sum + sizeOf(specification), input.text.length);
-      return withinBudget(budget, size * inMemory, () => deps.completeAnswer(input));
+      return withinBudget(budget, size * inMemory, () => deps.runTask('completeAnswer', input));
     },
   };
 }

@@ -34,7 +34,7 @@ export function documentInYAML(deps: Deps, { specification }: Specification): Se
 async function readYAML(deps: Deps, specification: string): Promise<Uint8Array> {
   const key = deps.digest(`YAML of ${plainDocumentKey(deps, specification)}`);
   const stored = await deps.stores.contents.get(key);
-  const bytes = stored ?? (await deps.printYAML(await readPlain(deps, specification)));
+  const bytes = stored ?? (await deps.runTask('printYAML', await readPlain(deps, specification)));
   if (!stored) await deps.stores.contents.put([{ digest: key, bytes }]);
   return bytes;
 }
@@ -47,7 +47,7 @@ async function readPlain(deps: Deps, specification: string): Promise<Uint8Array>
 /** Stores the document of a version of an earlier release that is not rebuilt yet. Returns compressed bytes. */
 async function addPlain(deps: Deps, specification: string, key: string): Promise<Uint8Array> {
   const enriched = await readBytes(deps, specification);
-  const bytes = await deps.printPlainDocument(enriched);
+  const bytes = await deps.runTask('printPlainDocument', enriched);
   await deps.stores.contents.put([
     { digest: specification, bytes: enriched, refersTo: [key] },
     { digest: key, bytes },

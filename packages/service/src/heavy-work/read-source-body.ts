@@ -2,19 +2,21 @@ import { encodeUTF8 } from '../content/utf8.js';
 import { RequestError } from '../errors.js';
 import { smallBodyLimit } from '../http/body/body-limit.js';
 import { decodeBody, parseJSON } from '../http/body/json-body.js';
-import type { ContentCodec } from '../ports/content.js';
-import type { SourceBody } from '../ports/heavy-work.js';
+import type { SourceBody } from '../ports/source-body.js';
 import { extractTexts } from '../sources/prepared-texts.js';
+import type { TaskContext } from './create-task-context.js';
 
 /** Parses a large body, whose strings may have many megabytes. */
 export async function readSourceBody(
   blocks: readonly Uint8Array[],
-  bytes: ContentCodec,
+  { codec, clearCaches }: Pick<TaskContext, 'codec' | 'clearCaches'>,
 ): Promise<SourceBody> {
+  // The strings of the body need memory.
+  clearCaches();
   const parsed = parse(blocks);
   if ('invalid' in parsed) return parsed;
   const { value: rest } = parsed;
-  const texts = await extractTexts(rest, bytes);
+  const texts = await extractTexts(rest, codec);
   // The rest returns to the request thread, so that its size is limited.
   const restSize = encodeUTF8(JSON.stringify(rest)).byteLength;
   return restSize > smallBodyLimit ? { restSize } : { rest, texts };

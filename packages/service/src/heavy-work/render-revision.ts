@@ -8,7 +8,6 @@ import {
   withUniqueIds,
 } from '@specshelf/generator';
 import { countPages, expandDrafts } from '../computed/expand-drafts.js';
-import type { ContentCodec } from '../ports/content.js';
 import type {
   AnsweredPages,
   ExceededLimit,
@@ -17,6 +16,7 @@ import type {
   RevisionInput,
 } from '../ports/rendering.js';
 import type { ReadOutline } from './create-outline-reader.js';
+import type { TaskContext } from './create-task-context.js';
 import { readDraft } from './draft-pages.js';
 import { render } from './render.js';
 
@@ -25,16 +25,15 @@ const maxDepth = 32;
 
 export async function renderRevision(
   { pages: source, seed, appURL }: RevisionInput,
-  bytes: Pick<ContentCodec, 'digest'>,
-  readOutline: ReadOutline,
+  { codec, readOutline }: Pick<TaskContext, 'codec' | 'readOutline'>,
 ): Promise<RenderedRevision> {
   if (source.kind === 'outline') {
-    return render(finishRevision(await draftOutline(source, readOutline), appURL), bytes);
+    return render(finishRevision(await draftOutline(source, readOutline), appURL), codec);
   }
   const count: ItemCount = { left: maxPages };
   const draft = await draftAnswer(source, readOutline, count);
   const exceeded = count.exceeded ?? exceededDepth(source, draft.pages);
-  return exceeded ? { exceeded } : render(finishRevision(withUniqueIds(draft, seed), appURL), bytes);
+  return exceeded ? { exceeded } : render(finishRevision(withUniqueIds(draft, seed), appURL), codec);
 }
 
 async function draftOutline(

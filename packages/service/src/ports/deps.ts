@@ -51,7 +51,7 @@ export interface Deps extends ContentCodec, HeavyWork {
   /** Key of the checksum of page cursors. Not critical: a forged cursor reveals only records that the caller may list. */
   cursorKey: string;
   /** Measures the duration of a phase of processing. */
-  timed<T>(phase: 'settle', work: () => Promise<T>): Promise<T>;
+  timed<T>(phase: 'fetch' | 'pipeline' | 'settle', work: () => Promise<T>): Promise<T>;
   /** Called when work is claimed whose previous claim has expired. */
   onTakeover?(kind: 'specification' | 'delivery'): void;
   /** Duration of leases in milliseconds. */

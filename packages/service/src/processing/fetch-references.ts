@@ -97,7 +97,7 @@ async function fetchReference(
   if (message !== undefined) return refused(message);
   run.assertMayFetch();
   if (run.fetchTimeIsOver()) return tooSlow(deps);
-  return deps.fetchSource(request(location));
+  return deps.timed('fetch', () => deps.fetchSource(request(location)));
 }
 
 function refuseMore(deps: Deps, { files }: FilesAtHand, more: Uint8Array): string | undefined {

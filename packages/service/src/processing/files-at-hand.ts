@@ -1,7 +1,7 @@
 import { readBytes } from '../content/read-content.js';
 import type { Deps } from '../ports/deps.js';
-import type { PipelineFile } from '../ports/heavy-work.js';
 import type { FetchResult, Validators } from '../ports/outbound.js';
+import type { PipelineFile } from '../ports/pipeline.js';
 import type { Manifest, ManifestFile } from '../sources/manifest.js';
 
 /** The files of a specification during processing, by location. */

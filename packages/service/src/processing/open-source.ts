@@ -31,7 +31,7 @@ export async function openSource(deps: Deps, run: Run): Promise<OpenSource | Fet
   const headers = decryptSourceHeaders({ open: deps.open, report }, source);
   if (headers === undefined) return 'headers-lost';
   const request = requests(spec, headers, before);
-  const result = await deps.fetchSource(request(source.url));
+  const result = await deps.timed('fetch', () => deps.fetchSource(request(source.url)));
   if (result.kind === 'failed') return result;
   const file = await fetchedFile(deps, source.url, result, fileBefore(before, source.url));
   const { url } = result;

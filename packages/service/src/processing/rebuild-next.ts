@@ -1,6 +1,6 @@
 import { StorageUnavailable } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
-import type { PipelineOutput } from '../ports/heavy-work.js';
+import type { PipelineOutput } from '../ports/pipeline.js';
 import type { OpenAPISpecVersionRecord } from '../ports/records.js';
 import type { RebuiltVersion } from '../ports/spec-stores.js';
 import { WorkAbandoned, WorkFailed } from '../ports/work-errors.js';
@@ -66,7 +66,8 @@ async function runAgain(
   if (manifest === undefined) return undefined;
   try {
     const files = await filesOf(deps, await readManifest(deps, manifest));
-    return await deps.runPipeline(toInput(deps, files, { submitted }), { owner: task });
+    const input = toInput(deps, files, { submitted });
+    return await deps.timed('pipeline', () => deps.runTask('runPipeline', input, { turn: { owner: task } }));
   } catch (error) {
     if (error instanceof WorkAbandoned) return 'abandoned';
     if (error instanceof StorageUnavailable) throw error;

@@ -1,7 +1,7 @@
 import type { Problem } from '@specshelf/parser';
 import type { Deps } from '../ports/deps.js';
-import type { PipelineInput, PipelineOutput } from '../ports/heavy-work.js';
 import type { FetchFailed } from '../ports/outbound.js';
+import type { PipelineInput, PipelineOutput } from '../ports/pipeline.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
 import type { RunOutcome } from '../ports/spec-stores.js';
 import { WorkAbandoned, WorkLimitExceeded } from '../ports/work-errors.js';
@@ -104,7 +104,8 @@ async function tryPipeline(
   input: PipelineInput,
 ): Promise<PipelineOutput> {
   try {
-    return await deps.runPipeline(input, { owner: spec.organizationId, urgent: !spec.usesNetwork });
+    const turn = { owner: spec.organizationId, urgent: !spec.usesNetwork };
+    return await deps.timed('pipeline', () => deps.runTask('runPipeline', input, { turn }));
   } catch (error) {
     if (error instanceof WorkAbandoned) throw error;
     // A document that triggers a defect must not block the queue or be retried forever.

@@ -13,22 +13,28 @@ import {
 import { encodeText } from '../content/encode.js';
 import { plainDocumentKey } from '../content/plain-document-key.js';
 import { decodeUTF8 } from '../content/utf8.js';
+import type { TaskContext } from '../heavy-work/create-task-context.js';
 import type { Content, ContentCodec } from '../ports/content.js';
-import type { Findings, Made, PipelineFile, PipelineInput, PipelineOutput } from '../ports/heavy-work.js';
+import type { Findings, Made, PipelineFile, PipelineInput, PipelineOutput } from '../ports/pipeline.js';
 import { enrich } from './enrich.js';
 import { removeEnrichment } from './enrichment.js';
 import { pageLimitProblem } from './page-limit-problem.js';
 
 /** Converts files to a processed document, without side effects. */
-export async function runPipeline(input: PipelineInput, bytes: ContentCodec): Promise<PipelineOutput> {
-  const read = await readFiles(input, bytes);
+export async function runPipeline(
+  input: PipelineInput,
+  { codec, clearCaches }: Pick<TaskContext, 'codec' | 'clearCaches'>,
+): Promise<PipelineOutput> {
+  // The specification needs memory.
+  clearCaches();
+  const read = await readFiles(input, codec);
   if ('problem' in read) return { kind: 'failed', problems: [read.problem], problemCount: 1 };
   const { entry, redirects, limits, locate } = input;
   const { texts: files, unavailable } = read;
   const given = { entry, files, unavailable, redirects, limits, ...(locate !== undefined && { locate }) };
   const result = parse(given);
   if (result.kind !== 'parsed') return result;
-  const findings = await findingsOf(input, read, result, bytes);
+  const findings = await findingsOf(input, read, result, codec);
   const specification = removeEnrichment(result.specification);
   if (findings.digest === input.latest) {
     if (input.latestConvertsCleanly) return { kind: 'unchanged', ...findings };
@@ -38,7 +44,7 @@ export async function runPipeline(input: PipelineInput, bytes: ContentCodec): Pr
     const located = withPlainTexts(findings, given, plainTexts);
     return { kind: 'unchanged', ...withProblems(located, problemsOf(outline)) };
   }
-  const { made, outline, plainTexts } = await make(result.source.format, specification, input, bytes);
+  const { made, outline, plainTexts } = await make(result.source.format, specification, input, codec);
   const located = withPlainTexts(findings, given, plainTexts);
   return { kind: 'processed', made, ...withProblems(located, problemsOf(outline)) };
 }
@@ -54,16 +60,16 @@ async function make(
   format: Made['format'],
   specification: JSONObject,
   options: ConvertOptions,
-  bytes: ContentCodec,
+  codec: ContentCodec,
 ): Promise<{ made: Made; outline: Outline; plainTexts: ReadonlySet<string> }> {
   // Serializes and compresses each document before the next one needs memory; the largest comes last.
-  const document = await encodeText(JSON.stringify(specification), bytes);
+  const document = await encodeText(JSON.stringify(specification), codec);
   const plainTexts = new Set<string>();
   const onPlainText = (text: string) => plainTexts.add(text);
   const outline = outlineOf(enrich(specification, { ...options, onPlainText }));
-  const encodedOutline = await encodeText(JSON.stringify(outline), bytes);
-  const enriched = await encodeText(JSON.stringify(specification), bytes);
-  const key = plainDocumentKey(bytes, enriched.digest);
+  const encodedOutline = await encodeText(JSON.stringify(outline), codec);
+  const enriched = await encodeText(JSON.stringify(specification), codec);
+  const key = plainDocumentKey(codec, enriched.digest);
   const made = {
     format,
     outline: encodedOutline,
@@ -98,12 +104,12 @@ interface ReadFiles {
 
 async function readFiles(
   input: PipelineInput,
-  bytes: ContentCodec,
+  codec: ContentCodec,
 ): Promise<ReadFiles | { problem: Problem }> {
   const texts = new Map<string, string>();
   const unavailable = new Map(input.unavailable);
   for (const [location, file] of input.files) {
-    const read = await readFile(file, bytes);
+    const read = await readFile(file, codec);
     if ('text' in read) texts.set(location, read.text);
     else if (location === input.entry) return read;
     else unavailable.set(location, read.problem.message);
@@ -113,9 +119,9 @@ async function readFiles(
 
 async function readFile(
   file: PipelineFile,
-  bytes: ContentCodec,
+  codec: ContentCodec,
 ): Promise<{ text: string } | { problem: Problem }> {
-  if ('stored' in file) return { text: decodeUTF8(await bytes.decompress(file.stored)) };
+  if ('stored' in file) return { text: decodeUTF8(await codec.decompress(file.stored)) };
   return decodeText(file.fetched);
 }
 
@@ -123,7 +129,7 @@ async function findingsOf(
   input: PipelineInput,
   { texts }: ReadFiles,
   { files: locations, problems, problemCount }: Parsed,
-  bytes: ContentCodec,
+  codec: ContentCodec,
 ): Promise<Findings> {
   const files: [string, string][] = [];
   const fetched: Content[] = [];
@@ -131,12 +137,12 @@ async function findingsOf(
     const file = input.files.get(location);
     if (file && 'stored' in file) files.push([location, file.digest]);
     else {
-      const content = await encodeText(texts.get(location) ?? '', bytes);
+      const content = await encodeText(texts.get(location) ?? '', codec);
       fetched.push(content);
       files.push([location, content.digest]);
     }
   }
-  return { digest: digestOfAll(input, files, bytes), files, fetched, problems, problemCount };
+  return { digest: digestOfAll(input, files, codec), files, fetched, problems, problemCount };
 }
 
 /**

@@ -23,5 +23,5 @@ export async function encodeSourceTexts(
 
 async function encodeTexts(deps: Deps, texts: readonly string[]): Promise<EncodedText[]> {
   const length = texts.reduce((sum, text) => sum + text.length, 0);
-  return length > large ? deps.encode(texts) : encode(texts, deps);
+  return length > large ? deps.runTask('encode', texts) : encode(texts, deps);
 }

@@ -1,6 +1,6 @@
 import { encodeText } from '../content/encode.js';
 import type { ContentCodec, EncodedText } from '../ports/content.js';
-import type { PreparedTexts } from '../ports/heavy-work.js';
+import type { PreparedTexts } from '../ports/source-body.js';
 import { isContainer, ownMember } from './own-member.js';
 
 const adopted = new WeakMap<object, PreparedTexts>();

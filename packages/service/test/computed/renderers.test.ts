@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRenderers } from '../../src/computed/renderers.js';
 import { defaultLimits } from '../../src/ports/limits.js';
+import { replaceTasks } from '../replace-tasks.js';
 
 const bytes = new Uint8Array();
 const rendered = { body: bytes, digest: '' };
@@ -21,10 +22,7 @@ function renderersWith(running: { now: number; most: number }) {
     compress: async () => bytes,
     decompress: async () => bytes,
     sizeOf: () => 10_000_000,
-    renderDocument: render,
-    renderRevision: render,
-    draftPages: unexpected,
-    completeAnswer: unexpected,
+    ...replaceTasks({ renderDocument: render, renderRevision: render }, { runTask: unexpected }),
     stores: { contents: { get: unexpected } },
   });
 }

@@ -1,21 +1,21 @@
 import type { PipelineInput } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
+import { replaceTasks } from '@specshelf/service/test/replace-tasks';
 import { workerCodec } from '../../../src/heavy-work/content-codec.js';
-import { createTaskRunner } from '../../../src/heavy-work/create-task-runner.js';
+import { serveTasks } from '../../../src/heavy-work/serve-tasks.js';
 
 const work = createHeavyWork(workerCodec);
 
-/** Performs tasks, but blocks forever on a description that contains "endless". */
-export const run = createTaskRunner({
-  ...work,
-  runPipeline: async (input) => {
-    for (const file of input.files.values()) {
-      if ((await textOf(file)).includes('endless'))
-        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
-    }
-    return work.runPipeline(input);
-  },
-});
+/** Blocks forever on a description that contains "endless". */
+async function runPipeline(input: PipelineInput) {
+  for (const file of input.files.values()) {
+    if ((await textOf(file)).includes('endless'))
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  }
+  return work.runTask('runPipeline', input);
+}
+
+serveTasks(replaceTasks({ runPipeline }, work));
 
 type File = PipelineInput['files'] extends ReadonlyMap<string, infer File> ? File : never;
 

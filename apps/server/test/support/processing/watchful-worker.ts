@@ -1,19 +1,21 @@
+import type { PipelineInput } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
+import { replaceTasks } from '@specshelf/service/test/replace-tasks';
 import { workerCodec } from '../../../src/heavy-work/content-codec.js';
-import { createTaskRunner } from '../../../src/heavy-work/create-task-runner.js';
+import { serveTasks } from '../../../src/heavy-work/serve-tasks.js';
 
 const work = createHeavyWork(workerCodec);
 const before = prototypeMembers();
 
-/** Performs tasks, and fails those that modify the prototypes of built-in objects. */
-export const run = createTaskRunner({
-  ...work,
-  runPipeline: async (input) => {
-    const output = await work.runPipeline(input);
-    if (prototypeMembers() !== before) throw new Error('A description changed what every object has');
-    return output;
-  },
-});
+/** Fails if a description modifies the prototypes of built-in objects. */
+async function runPipeline(input: PipelineInput) {
+  const output = await work.runTask('runPipeline', input);
+  if (prototypeMembers() !== before)
+    throw new Error('A description modified the prototype of a built-in object');
+  return output;
+}
+
+serveTasks(replaceTasks({ runPipeline }, work));
 
 function prototypeMembers(): string {
   const builtIns = [Object, Array, String, Function, Promise, Map, Uint8Array];

@@ -9,13 +9,10 @@ import { decodeBody, invalidBody, parseJSON } from './json-body.js';
  * Parses a body whose bytes passed the scanner. A large one is parsed as heavy work, and returns without the texts of its
  * source.
  */
-export async function parseBody(
-  work: Pick<HeavyWork, 'readSourceBody'>,
-  bytes: readonly Uint8Array[],
-): Promise<unknown> {
+export async function parseBody(work: HeavyWork, bytes: readonly Uint8Array[]): Promise<unknown> {
   const size = bytes.reduce((sum, { byteLength }) => sum + byteLength, 0);
   if (size <= smallBodyLimit) return parseJSON(decodeBody(bytes));
-  const read = await work.readSourceBody(bytes).catch((error: unknown) => {
+  const read = await work.runTask('readSourceBody', bytes, { transfer: bytes }).catch((error: unknown) => {
     if (error instanceof WorkLimitExceeded) throw tooMuchWork(error);
     throw error;
   });

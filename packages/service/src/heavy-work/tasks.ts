@@ -1,0 +1,27 @@
+import { encode } from '../content/encode.js';
+import { runPipeline } from '../processing/run-pipeline.js';
+import { completeAnswer } from './complete-answer.js';
+import type { TaskContext } from './create-task-context.js';
+import { draftPages } from './draft-pages.js';
+import { printPlainDocument } from './print-plain-document.js';
+import { printYAML } from './print-yaml.js';
+import { readSourceBody } from './read-source-body.js';
+import { renderDocument } from './render-document.js';
+import { renderRevision } from './render-revision.js';
+
+/**
+ * The tasks that parse or serialize whole specifications. This is the only list of them: types, worker threads and the lazy version
+ * follow from it. Input and output are data that can be sent to another thread.
+ * See docs/decisions/0009-pass-bytes-between-threads.md.
+ */
+export const tasks = {
+  readSourceBody,
+  encode: (texts: readonly string[], { codec }: TaskContext) => encode(texts, codec),
+  runPipeline,
+  printPlainDocument,
+  printYAML,
+  draftPages,
+  renderRevision,
+  renderDocument,
+  completeAnswer,
+};

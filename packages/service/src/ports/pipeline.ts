@@ -1,0 +1,61 @@
+import type { Needs, Problem } from '@specshelf/parser';
+import type { Content } from './content.js';
+
+/** The available files of a specification. Only data that can be sent to another thread. */
+export interface PipelineInput {
+  /** The location of the entry: a URL, or a path if it was submitted as text. */
+  entry: string;
+  files: ReadonlyMap<string, PipelineFile>;
+  /** Files that cannot be fetched, with the reason. */
+  unavailable: ReadonlyMap<string, string>;
+  /** Locations of files by the URL that references use. */
+  redirects: ReadonlyMap<string, string>;
+  /** The digest of the submitted manifest of a set: every file counts, even without a reference to it. */
+  submitted?: string;
+  /** The digest of the existing version. If the result has the same digest, it is not generated. */
+  latest?: string;
+  /** Whether converting that version is known to report no problems, so that it can be skipped. */
+  latestConvertsCleanly?: boolean;
+  limits: PipelineLimits;
+  /** The location of a needed file: the result contains the position of the first reference to it. */
+  locate?: string;
+  /** Whether to remove images of other hosts from converted descriptions. Default: false. */
+  removeRemoteImages?: boolean;
+}
+
+interface PipelineLimits {
+  /** The maximum number of files. */
+  files: number;
+  /** Their maximum total size, in bytes. */
+  total: number;
+}
+
+/** The bytes of a file, stored under a digest or as fetched. */
+export type PipelineFile = { digest: string; stored: Uint8Array } | { fetched: Uint8Array };
+
+export type PipelineOutput =
+  | Needs
+  | { kind: 'failed'; problems: Problem[]; problemCount: number }
+  | ({ kind: 'unchanged' } & Findings)
+  | ({ kind: 'processed'; made: Made } & Findings);
+
+export interface Findings {
+  /** The digest of all files. */
+  digest: string;
+  /** The files that were read, the entry first, with the digests of their texts. */
+  files: [location: string, digest: string][];
+  /** The texts of the fetched files. */
+  fetched: Content[];
+  problems: Problem[];
+  problemCount: number;
+}
+
+/** The stored contents of a version besides its files. */
+export interface Made {
+  format: 'json' | 'yaml';
+  /** The processed document with enrichment. Refers to `document`. */
+  specification: Content;
+  /** The processed document without enrichment. */
+  document: Content;
+  outline: Content;
+}
