@@ -1,190 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenAPISpecRecord } from '../../src/ports/records.js';
 import type { RunOutcome } from '../../src/ports/spec-stores.js';
-import {
-  claim,
-  complete,
-  enqueue,
-  isRunning,
-  release,
-  renewLease,
-  setVisibility,
-} from '../../src/processing/spec-state.js';
-import { applyUpdate, isAsExpected, type SpecUpdate } from '../../src/processing/spec-update.js';
+import { claim, complete, isRunning, release, renewLease } from '../../src/processing/spec-state.js';
+import { isAsExpected } from '../../src/processing/spec-update.js';
 import { spec, time, version } from '../records.js';
+import {
+  completed,
+  describeTransitions,
+  now,
+  pending,
+  running,
+  stopped,
+  text,
+  type Transition,
+} from './spec-transitions.js';
 
-/** A stored specification, a transition of the record that was read before, and the result. */
-interface Case {
-  title: string;
-  stored?: Partial<OpenAPISpecRecord>;
-  /** Members that differ in the record that was read. */
-  seen?: Partial<OpenAPISpecRecord>;
-  transition(seen: OpenAPISpecRecord): SpecUpdate;
-  after: Partial<{ [Member in keyof OpenAPISpecRecord]: OpenAPISpecRecord[Member] | undefined }> | 'rejected';
-}
-
-const now = time(20);
 const lease = { now, leaseExpiresAt: time(80) };
-const pending = { processingState: 'pending' } as const;
-const completed = { processingState: 'complete', lastProcessedAt: time(3) } as const;
-const running = { processingState: 'progress', leaseExpiresAt: time(60), claimedAt: time(5) } as const;
-const stopped = { leaseExpiresAt: undefined, claimedAt: undefined };
-
-const url = { kind: 'url', url: 'https://example.org/openapi.yaml' } as const;
-const text = { kind: 'text', content: 'digest', size: 1_000 } as const;
 const claimed = { processingState: 'progress', leaseExpiresAt: time(80), claimedAt: now } as const;
-const queued = { queuedAt: now, queuePosition: now };
 const success: RunOutcome = { problems: [], problemCount: 0 };
 const failure: RunOutcome = { ...success, errorCode: 'FETCH_ERROR', problemCount: 4 };
 const ended = { ...stopped, processingState: 'complete', lastProcessedAt: now } as const;
 
-const cases: readonly Case[] = [
-  // Enqueue
-  {
-    title: 'enqueue: the same source of a complete specification keeps the attempt',
-    stored: { ...completed, failedRuns: 2, lostRuns: 1 },
-    transition: (seen) => enqueue(seen, url, now),
-    after: { ...pending, ...queued, updatedAt: now },
-  },
-  {
-    title: 'enqueue: another source starts a new attempt and resets the failures',
-    stored: { ...completed, failedRuns: 2, lostRuns: 1 },
-    transition: (seen) => enqueue(seen, { ...url, url: 'https://other.example/' }, now),
-    after: {
-      ...pending,
-      ...queued,
-      source: { ...url, url: 'https://other.example/' },
-      attempt: 2,
-      failedRuns: 0,
-      lostRuns: 0,
-      updatedAt: now,
-    },
-  },
-  {
-    title: 'enqueue: other headers are another source',
-    stored: completed,
-    transition: (seen) => enqueue(seen, { ...url, headers: 'sealed' }, now),
-    after: { ...pending, ...queued, source: { ...url, headers: 'sealed' }, attempt: 2, updatedAt: now },
-  },
-  {
-    title: 'enqueue: another kind of source is another source',
-    stored: { ...completed, source: text, usesNetwork: false },
-    transition: (seen) => enqueue(seen, { kind: 'files', content: 'digest' }, now),
-    after: {
-      ...pending,
-      ...queued,
-      source: { kind: 'files', content: 'digest' },
-      attempt: 2,
-      updatedAt: now,
-    },
-  },
-  {
-    title: 'enqueue: a URL uses the network',
-    stored: { ...completed, source: text, usesNetwork: false },
-    transition: (seen) => enqueue(seen, url, now),
-    after: { ...pending, ...queued, source: url, attempt: 2, usesNetwork: true, updatedAt: now },
-  },
-  {
-    title: 'enqueue: a text after a URL does not use the network',
-    stored: { ...completed, usesNetwork: true },
-    transition: (seen) => enqueue(seen, { kind: 'text', content: 'digest' }, now),
-    after: {
-      ...pending,
-      ...queued,
-      source: { kind: 'text', content: 'digest' },
-      attempt: 2,
-      usesNetwork: false,
-      updatedAt: now,
-    },
-  },
-  {
-    title: 'enqueue: a text after a text that used the network uses it',
-    stored: { ...completed, source: text, usesNetwork: true },
-    transition: (seen) => enqueue(seen, { kind: 'text', content: 'other' }, now),
-    after: {
-      ...pending,
-      ...queued,
-      source: { kind: 'text', content: 'other' },
-      attempt: 2,
-      updatedAt: now,
-    },
-  },
-  {
-    title: 'enqueue: a pending specification keeps its place, by the size of the new source',
-    stored: { queuedAt: time(7) },
-    transition: (seen) => enqueue(seen, { ...text, size: 500_000 }, now),
-    after: {
-      source: { ...text, size: 500_000 },
-      attempt: 2,
-      usesNetwork: false,
-      queuedAt: time(7),
-      queuePosition: time(12),
-      updatedAt: now,
-    },
-  },
-  {
-    title: 'enqueue: the same source during a run requests a rerun (CD8)',
-    stored: running,
-    transition: (seen) => enqueue(seen, url, now),
-    after: { rerunRequested: true, updatedAt: now },
-  },
-  {
-    title: 'enqueue: another source during a run supersedes it (CD4)',
-    stored: { ...running, rerunRequested: true, inPipeline: true },
-    transition: (seen) => enqueue(seen, { ...url, headers: 'sealed' }, now),
-    after: {
-      ...pending,
-      ...queued,
-      ...stopped,
-      source: { ...url, headers: 'sealed' },
-      attempt: 2,
-      rerunRequested: false,
-      inPipeline: false,
-      updatedAt: now,
-    },
-  },
-  {
-    title: 'enqueue: updatedAt does not decrease when the clock is set back',
-    stored: { ...completed, lastProcessedAt: time(30) },
-    transition: (seen) => enqueue(seen, url, now),
-    after: { ...pending, ...queued, updatedAt: time(30) },
-  },
-  {
-    title: 'enqueue: rejected after a claim',
-    stored: running,
-    seen: pending,
-    transition: (seen) => enqueue(seen, url, now),
-    after: 'rejected',
-  },
-  {
-    title: 'enqueue: rejected after another source',
-    stored: { attempt: 2 },
-    seen: { attempt: 1 },
-    transition: (seen) => enqueue(seen, url, now),
-    after: 'rejected',
-  },
-  {
-    title: 'enqueue: rejected after the specification was queued again',
-    stored: { queuedAt: time(9) },
-    seen: { queuedAt: time(8) },
-    transition: (seen) => enqueue(seen, url, now),
-    after: 'rejected',
-  },
-  {
-    title: 'enqueue: rejected after an update',
-    stored: { updatedAt: time(9) },
-    seen: { updatedAt: time(8) },
-    transition: (seen) => enqueue(seen, url, now),
-    after: 'rejected',
-  },
-  {
-    title: 'enqueue: rejected after the end of a run',
-    stored: { ...completed, lastProcessedAt: time(9) },
-    seen: { lastProcessedAt: time(8) },
-    transition: (seen) => enqueue(seen, url, now),
-    after: 'rejected',
-  },
-
+const transitions: readonly Transition[] = [
   // Claim
   {
     title: 'claim: a pending specification keeps its attempt',
@@ -395,54 +231,21 @@ const cases: readonly Case[] = [
     transition: (seen) => complete(seen, success, now),
     after: 'rejected',
   },
-
-  // Visibility
-  {
-    title: 'setVisibility: changes the visibility in every state',
-    stored: running,
-    transition: (seen) => setVisibility(seen, 'public', now),
-    after: { visibility: 'public', updatedAt: now },
-  },
-  {
-    title: 'setVisibility: updatedAt does not decrease when the clock is set back',
-    stored: { updatedAt: time(30) },
-    transition: (seen) => setVisibility(seen, 'public', now),
-    after: { visibility: 'public', updatedAt: time(30) },
-  },
-  {
-    title: 'setVisibility: rejected after an update',
-    stored: { updatedAt: time(9) },
-    seen: { updatedAt: time(8) },
-    transition: (seen) => setVisibility(seen, 'public', now),
-    after: 'rejected',
-  },
 ];
 
-describe('the state machine of a specification', () => {
-  it.each(cases)('$title', ({ stored = {}, seen = {}, transition, after }) => {
-    const record = spec(stored);
-    const update = transition(spec({ ...stored, ...seen }));
-    expect(isAsExpected(record, update)).toBe(after !== 'rejected');
-    if (after === 'rejected') return;
-    expect(applyUpdate(record, update)).toEqual({ ...record, ...after });
-  });
+describeTransitions('the state machine of a specification, for its runs', transitions);
 
-  it('transitions do not apply to another specification', () => {
+describe('a transition of a run', () => {
+  it('does not apply to another specification', () => {
     expect(isAsExpected(spec(), claim(spec({ id: 'other' }), lease))).toBe(false);
   });
 
-  it('a successful run notifies hooks, a failed one does not', () => {
+  it('notifies hooks after a success, but not after a failure', () => {
     expect(complete(spec(running), success, now).deliveriesDueAt).toBe(now);
     expect(complete(spec(running), failure, now)).not.toHaveProperty('deliveriesDueAt');
   });
 
-  it('a change of visibility notifies hooks, a new source does not', () => {
-    const updatedLater = spec({ updatedAt: time(30) });
-    expect(setVisibility(updatedLater, 'public', now).deliveriesDueAt).toBe(now);
-    expect(enqueue(spec(), text, now)).not.toHaveProperty('deliveriesDueAt');
-  });
-
-  it('a new version is inserted with the end of its run', () => {
+  it('inserts a new version with the end of the run', () => {
     expect(complete(spec(running), { ...success, version: version() }, now).version).toEqual(version());
     expect(complete(spec(running), success, now)).not.toHaveProperty('version');
   });
