@@ -1,4 +1,5 @@
 import type { Route } from '@specshelf/contract';
+import { isObject } from '@specshelf/service';
 import { followPointer } from '../../../scripts/generate/follow-pointer.js';
 
 /** Schemas by a name that JavaScript can export, and the names of the schemas by operation. */
@@ -71,8 +72,4 @@ function isAnyText(schema: unknown): boolean {
   return (
     isObject(schema) && Object.keys(schema).every((key) => key === 'type') && schema['type'] === 'string'
   );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

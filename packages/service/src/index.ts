@@ -1,4 +1,5 @@
 export { defined } from '@specshelf/markdown/defined';
+export { isObject } from '@specshelf/parser/json';
 export { parseURL } from '@specshelf/parser/parse-url';
 export { type NewAccessToken, newAccessToken } from './access/new-access-token.js';
 export { organizationIdKey } from './access/organization-id-key.js';

@@ -1,4 +1,5 @@
 import { document } from '@specshelf/contract/document';
+import { isObject } from '@specshelf/service';
 import fc from 'fast-check';
 import { knownValues } from './known-values.js';
 
@@ -37,7 +38,7 @@ function memberOf(value: unknown, name: string): unknown {
 }
 
 function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject(value);
 }
 
 function anyValid(schema: Schema): fc.Arbitrary<unknown> {

@@ -3,6 +3,7 @@ import type { Document } from '../../src/nodes/node-types.js';
 interface AnyNode {
   object: string;
   type?: string;
+  meta?: { id?: unknown };
   [key: string]: unknown;
 }
 
@@ -45,7 +46,7 @@ export function problemsInDocument(document: Document): string[] {
   const problems: string[] = [];
   const ids = new Set<unknown>();
   const visit = (node: AnyNode, name: string) => {
-    const id = isRecord(node['meta']) ? node['meta']['id'] : node['key'];
+    const id = node.meta ? node.meta.id : node['key'];
     if (id !== undefined && ids.has(id)) problems.push(`duplicate ${String(id)}`);
     if (id !== undefined) ids.add(id);
     if (/^heading/.test(name) && !/^[-a-z0-9.+_]+$/.test(String(id))) problems.push(`anchor ${String(id)}`);
@@ -70,9 +71,7 @@ function nodesIn(node: AnyNode, key: string): AnyNode[] {
 }
 
 function isNode(value: unknown): value is AnyNode {
-  return isRecord(value) && typeof value['object'] === 'string';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  return (
+    typeof value === 'object' && value !== null && 'object' in value && typeof value.object === 'string'
+  );
 }

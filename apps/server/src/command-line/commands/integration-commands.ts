@@ -1,5 +1,5 @@
 import type { Schema } from '@specshelf/contract';
-import type { Integration } from '@specshelf/service';
+import { type Integration, isObject } from '@specshelf/service';
 import type { Command } from 'commander';
 import { newSecret } from '../../secrets/new-secret.js';
 import { CommandFailure } from '../command-failure.js';
@@ -110,9 +110,7 @@ async function test(
 
 function readProps(text: string): Record<string, unknown> {
   const value = parse(text);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    return Object.fromEntries(Object.entries(value));
-  }
+  if (isObject(value)) return value;
   throw new CommandFailure(['--props must be a JSON object, such as {"route":"north"}.'], 2);
 }
 

@@ -1,3 +1,4 @@
+import { isObject } from '@specshelf/service';
 import type { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validator.js';
 
 export type ValidatorDocument = Awaited<Parameters<OpenApiValidator['installMiddleware']>[0]>['apiDoc'];
@@ -75,8 +76,4 @@ function referencesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, member]) =>
     key === '$ref' && typeof member === 'string' ? [member] : referencesIn(member),
   );
-}
-
-function isObject(value: unknown): value is JSONObject {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { isObject } from '@specshelf/service';
 import type { Knex } from 'knex';
 import { chunksOf } from '../queries/chunks-of.js';
 
@@ -53,8 +54,4 @@ function isManifest(value: unknown): value is { files: { content: string }[] } {
 
 function isFile(value: unknown): boolean {
   return isObject(value) && typeof value['content'] === 'string';
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

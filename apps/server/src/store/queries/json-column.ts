@@ -1,4 +1,4 @@
-import type { OpenAPISpecRecord, OrganizationProfile, Subject } from '@specshelf/service';
+import { isObject, type OpenAPISpecRecord, type OrganizationProfile, type Subject } from '@specshelf/service';
 
 // JSON is validated when it is read: a column may have been edited by hand.
 
@@ -66,7 +66,7 @@ function isSubject(value: unknown): value is Subject {
 
 /** Does not check the members: they were validated when they were written, and are too many to check for each row. */
 function isProfile(value: unknown): value is Omit<OrganizationProfile, 'title' | 'type'> {
-  return isObject(value) && !Array.isArray(value);
+  return isObject(value);
 }
 
 function isProblem(value: unknown): value is StoredProblem {
@@ -85,8 +85,4 @@ function isProblem(value: unknown): value is StoredProblem {
 
 function isAbsentOr(type: 'string' | 'number' | 'boolean', value: unknown): boolean {
   return value === undefined || typeof value === type;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
