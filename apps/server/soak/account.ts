@@ -1,4 +1,5 @@
 import { type Client, isApiError, isSdkError, type OpenAPISpec } from '@specshelf/sdk';
+import { defined } from '@specshelf/service';
 import type { Sent } from './sources.js';
 
 export const organizationId = 'default';
@@ -48,7 +49,7 @@ export async function make(change: Change, account: Account, client: Client, tol
   try {
     const answered = await change.send(client);
     const after = change.after(account.possible[0]);
-    account.possible = [after && { ...after, ...(answered && { id: answered.id }) }];
+    account.possible = [after && { ...after, ...defined({ id: answered?.id }) }];
     if (change.isTold) account.toldBefore = told;
     return true;
   } catch (error) {

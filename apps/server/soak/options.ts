@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { defined } from '@specshelf/service';
 
 export interface Options {
   rounds: number;
@@ -30,7 +31,7 @@ export function readOptions(args: readonly string[]): Options {
     seed: values.seed === undefined ? randomInt(2 ** 31) : number('seed', values.seed),
     processes: number('processes', values.processes),
     json,
-    ...(database === undefined ? {} : { database }),
+    ...defined({ database }),
   };
 }
 

@@ -1,3 +1,5 @@
+import { defined } from '@specshelf/markdown/defined';
+
 /** The members of nodes of all types that the generator uses. */
 export interface DocumentNode {
   object: string;
@@ -33,8 +35,10 @@ export function mapNodes<Node extends DocumentNode>(
     values.map((value) => (isNode(value) ? mapNodes(value, change) : value));
   return {
     ...changed,
-    ...(changed.nodes && { nodes: below(changed.nodes) }),
-    ...(changed.fragments && { fragments: below(changed.fragments) }),
+    ...defined({
+      nodes: changed.nodes && below(changed.nodes),
+      fragments: changed.fragments && below(changed.fragments),
+    }),
   };
 }
 

@@ -12,7 +12,7 @@ function pages(...all: string[][]) {
     return json({
       items,
       count: all.flat().length,
-      ...(number + 1 < all.length && { next: { page: `${number + 1}` } }),
+      next: number + 1 < all.length ? { page: `${number + 1}` } : undefined,
     });
   };
 }

@@ -193,8 +193,13 @@ export function readConfig(environment: Environment): ConfigResult {
     workTimeLimit: number('SPECSHELF_WORK_TIME_LIMIT', 1, 3_600) ?? 15,
     workMemoryLimit: number('SPECSHELF_WORK_MEMORY_LIMIT', 64, 65_536) ?? 512,
     cacheLimit: number('SPECSHELF_CACHE_LIMIT', 1, 2 ** 33) ?? defaultLimits.computed,
-    ...defined({ logFormat, secretKey, publicURL, bootstrapToken }),
-    ...(fetchProxy && { fetchProxy: { ...fetchProxy, resolvesNames: fetchProxyDNS === 'proxy' } }),
+    ...defined({
+      logFormat,
+      secretKey,
+      publicURL,
+      bootstrapToken,
+      fetchProxy: fetchProxy ? { ...fetchProxy, resolvesNames: fetchProxyDNS === 'proxy' } : undefined,
+    }),
   };
   if (config.database.kind === 'postgresql' && !environment['SPECSHELF_SECRET_KEY']?.trim()) {
     problems.push(

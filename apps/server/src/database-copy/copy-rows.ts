@@ -125,7 +125,12 @@ async function insert(
   { from, identity }: CopyMark,
 ): Promise<void> {
   const last = rows.at(-1);
-  const mark = { from, identity, table: shape.table, ...(last && { after: keyOf(last, shape) }) };
+  const mark = {
+    from,
+    identity,
+    table: shape.table,
+    ...defined({ after: last ? keyOf(last, shape) : undefined }),
+  };
   const portable = rows.map((row) => {
     const values = toPortableRow(row, shape);
     if (target.location.kind === 'postgresql') refuseNul(values, placeOf(shape.table, keyOf(row, shape)));

@@ -1,5 +1,6 @@
 import { createServer as createHTTPServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import { defined } from '@specshelf/service';
 import type { Config } from '../config/config.js';
 import { createListener } from '../http/create-listener.js';
 import { answerMetrics } from '../metrics/answer-metrics.js';
@@ -35,7 +36,10 @@ export async function startServer(config: Config, parts: ServerParts): Promise<S
   monitor.start();
   state.stage = 'serving';
   const { listener, metricsListener } = state;
-  return { url: listener.url, ...(metricsListener && { metricsURL: `${metricsListener.url}/metrics` }) };
+  return {
+    url: listener.url,
+    ...defined({ metricsURL: metricsListener ? `${metricsListener.url}/metrics` : undefined }),
+  };
 }
 
 /** Expires the leases of the previous process on a database that is not shared, and schedules refreshes. */

@@ -1,4 +1,4 @@
-import { type AccessTokenRecord, type AccessTokenStore, withoutOrganization } from '@specshelf/service';
+import { type AccessTokenRecord, type AccessTokenStore, withoutOrganization, defined } from '@specshelf/service';
 import type { Connection, Database, QueryPrepared } from './database/database.js';
 import { isInserted } from './database/unique-violation.js';
 import { readStrings, readStringsOrAll, readSubject } from './queries/json-column.js';
@@ -126,8 +126,10 @@ function toRecord(row: AccessTokenRow): AccessTokenRecord {
     organizations: readStringsOrAll(row.organizations),
     scopes: readStrings(row.scopes),
     createdAt: row.created_at,
-    ...(row.expires_at === null ? {} : { expiresAt: row.expires_at }),
-    ...(row.revoked_at === null ? {} : { revokedAt: row.revoked_at }),
-    ...(row.last_used_at === null ? {} : { lastUsedAt: row.last_used_at }),
+    ...defined({
+      expiresAt: row.expires_at ?? undefined,
+      revokedAt: row.revoked_at ?? undefined,
+      lastUsedAt: row.last_used_at ?? undefined,
+    }),
   };
 }

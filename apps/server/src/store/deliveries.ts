@@ -3,6 +3,7 @@ import {
   type DeliveryRecord,
   type DeliveryStore,
   type DeliveryUpdate,
+  defined,
   enqueueDelivery,
 } from '@specshelf/service';
 import type { Connection, Database } from './database/database.js';
@@ -149,10 +150,10 @@ function toKey({ hookId, specSlug }: DeliveryUpdate['key']) {
 
 /** Maps members of a record to columns; a lease that is `undefined` becomes NULL. */
 function toColumns(members: Partial<DeliveryUpdate['expected']>): Partial<DeliveryRow> {
-  return {
-    ...(members.attempt !== undefined && { attempt: members.attempt }),
-    ...('leaseExpiresAt' in members && { lease_expires_at: members.leaseExpiresAt ?? null }),
-  };
+  return defined({
+    attempt: members.attempt,
+    lease_expires_at: 'leaseExpiresAt' in members ? (members.leaseExpiresAt ?? null) : undefined,
+  });
 }
 
 /** An enqueued delivery has no lease. */
@@ -173,6 +174,6 @@ function toRecord(row: DeliveryRow): DeliveryRecord {
     specSlug: row.spec_slug,
     attempt: row.attempt,
     dueAt: row.due_at,
-    ...(row.lease_expires_at !== null && { leaseExpiresAt: row.lease_expires_at }),
+    ...defined({ leaseExpiresAt: row.lease_expires_at ?? undefined }),
   };
 }

@@ -1,4 +1,4 @@
-import type { HookChanges, HookRecord, HookStore } from '@specshelf/service';
+import { type HookChanges, type HookRecord, type HookStore, defined } from '@specshelf/service';
 import type { Connection, Database } from './database/database.js';
 
 interface HookRow {
@@ -77,7 +77,7 @@ export async function update(transaction: Connection, id: string, changes: HookC
       failures,
       last_failed_at: lastFailure?.at ?? null,
       last_failure: lastFailure?.reason ?? null,
-      ...(lastDeliveredAt !== undefined && { last_delivered_at: lastDeliveredAt }),
+      ...defined({ last_delivered_at: lastDeliveredAt }),
     });
 }
 
@@ -103,8 +103,8 @@ function toRecord(row: HookRow): HookRecord {
     url: row.url,
     secret: row.secret,
     createdAt: row.created_at,
-    ...(row.last_delivered_at === null ? {} : { lastDeliveredAt: row.last_delivered_at }),
+    ...defined({ lastDeliveredAt: row.last_delivered_at ?? undefined }),
     failures: row.failures,
-    ...(at === null || reason === null ? {} : { lastFailure: { at, reason } }),
+    ...defined({ lastFailure: at === null || reason === null ? undefined : { at, reason } }),
   };
 }

@@ -1,4 +1,4 @@
-import { type OrganizationRecord, type OrganizationStore, organizationIdKey } from '@specshelf/service';
+import { type OrganizationRecord, type OrganizationStore, organizationIdKey, defined } from '@specshelf/service';
 import * as accessTokens from './access-tokens.js';
 import type { Connection, Database, QueryPrepared } from './database/database.js';
 import { isInserted } from './database/unique-violation.js';
@@ -189,9 +189,6 @@ function toRecord(row: ReadRow, domainRows: readonly EmailDomainRow[]): Organiza
 function toRetention({ keep_versions, keep_days }: ReadRow): Pick<OrganizationRecord, 'retention'> {
   if (keep_versions === null && keep_days === null) return {};
   return {
-    retention: {
-      ...(keep_versions === null ? {} : { keepVersions: keep_versions }),
-      ...(keep_days === null ? {} : { keepDays: keep_days }),
-    },
+    retention: defined({ keepVersions: keep_versions ?? undefined, keepDays: keep_days ?? undefined }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Content, Stores } from '@specshelf/service';
+import { type Content, defined, type Stores } from '@specshelf/service';
 import { organization, spec, version } from '@specshelf/service/test/records';
 import { workOn } from '@specshelf/service/test/work-on';
 import fc from 'fast-check';
@@ -178,7 +178,12 @@ function createWorld(stores: Stores): World {
     const { digest: manifest } = content;
     const texts = { raw, specification, outline: raw, manifest };
     const one = version({ ...texts, id: `version${++lastId}`, specId: run.id, createdAt: time() });
-    const outcome = { problems: [], problemCount: 0, manifest, ...(step.isNew ? { version: one } : {}) };
+    const outcome = {
+      problems: [],
+      problemCount: 0,
+      manifest,
+      ...defined({ version: step.isNew ? one : undefined }),
+    };
     await work.complete(run, outcome, time());
   }
 

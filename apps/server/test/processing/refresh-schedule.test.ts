@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixture } from '@specshelf/conformance';
+import { defined } from '@specshelf/service';
 import { describe, expect, it } from 'vitest';
 import type { ServerOverrides } from '../../src/runtime/compose-server.js';
 import { createStores } from '../../src/store/create-stores.js';
@@ -80,7 +81,7 @@ describe('the next refresh of a source', () => {
         cause: 'source-error',
         message: 'The server of the source failed.',
         temporary: true,
-        ...(retryAfter !== undefined && { retryAfter }),
+        ...defined({ retryAfter }),
       }),
     });
     await publish('https://sources.example/openapi.yaml');
@@ -130,7 +131,8 @@ describe('the next refresh of a source', () => {
     }
     await world.client.specs.upsert({ organizationId, specSlug: 'mine', source: { text: ferry } });
     const order: string[] = [];
-    for (let run = 0; run < 3; run++) order.push((await world.target.server.service.processNext())?.specId ?? '');
+    for (let run = 0; run < 3; run++)
+      order.push((await world.target.server.service.processNext())?.specId ?? '');
     const mine = await world.target.server.stores.specs.find(organizationId, 'mine');
     expect(order.slice(0, 2)).toContain(mine?.id);
   });

@@ -1,5 +1,6 @@
 import { world } from '@specshelf/conformance';
 import type { Route } from '@specshelf/contract';
+import { defined } from '@specshelf/service';
 import fc from 'fast-check';
 import { lastTag } from './twin-request.js';
 
@@ -13,10 +14,10 @@ export function validHeaders(route: Route): fc.Arbitrary<Headers> {
         { freq: 2 },
       )
     : fc.constant(null);
-  const needed: Record<string, fc.Arbitrary<string>> = {
-    ...(route.needsToken ? { authorization: fc.constantFrom(...tokensFor(route)) } : {}),
-    ...(route.takesBody ? { 'content-type': fc.constantFrom(...contentTypes) } : {}),
-  };
+  const needed: Record<string, fc.Arbitrary<string>> = defined({
+    authorization: route.needsToken ? fc.constantFrom(...tokensFor(route)) : undefined,
+    'content-type': route.takesBody ? fc.constantFrom(...contentTypes) : undefined,
+  });
   return fc.tuple(fc.record(needed), tag).map(([headers, more]) => ({ ...headers, ...more }));
 }
 

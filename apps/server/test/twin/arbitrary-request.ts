@@ -1,4 +1,5 @@
 import { type Route, routes } from '@specshelf/contract';
+import { defined } from '@specshelf/service';
 import fc from 'fast-check';
 import { validBody, wrongBody } from './arbitrary-body.js';
 import { oddHeaders, validHeaders } from './arbitrary-headers.js';
@@ -58,7 +59,7 @@ function request(route: Route, isOdd: (place: Place) => boolean): fc.Arbitrary<T
       method,
       target: path + query,
       headers,
-      ...(body === undefined || bodiless.includes(method) ? {} : { body }),
+      ...defined({ body: body === undefined || bodiless.includes(method) ? undefined : body }),
     }));
 }
 

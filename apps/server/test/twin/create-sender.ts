@@ -1,3 +1,4 @@
+import { defined } from '@specshelf/service';
 import type { Pool } from 'undici';
 import { baseUrl } from './start-twin-server.js';
 import { lastCursor, lastTag, type TwinRequest } from './twin-request.js';
@@ -29,7 +30,9 @@ export function createSender(
       method,
       headers: Object.fromEntries(filled),
       // As bytes, because `fetch` adds a Content-Type to strings.
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? encoder.encode(body) : body }),
+      ...defined({
+        body: body === undefined ? undefined : typeof body === 'string' ? encoder.encode(body) : body,
+      }),
     });
     const answer = await send(request);
     cursor = /"next":\{"page":"([^"]+)"/.exec(answer.text)?.[1] ?? cursor;

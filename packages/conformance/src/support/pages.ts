@@ -41,7 +41,7 @@ export function documentOf(
     spaceId: 'docs',
     source: computed,
     seed: computedSeed,
-    ...(schema ? { schema } : {}),
+    schema,
   });
 }
 

@@ -90,7 +90,7 @@ export class SuiteContext {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      body: typeof body === 'string' ? body : (JSON.stringify(body) ?? null),
     });
     return { status: response.status, headers: response.headers, text: await response.text() };
   }

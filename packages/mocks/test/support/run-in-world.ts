@@ -3,6 +3,7 @@ import * as contract from '@specshelf/contract';
 import * as contractDocument from '@specshelf/contract/document';
 import * as sdk from '@specshelf/sdk';
 import * as sdkDocument from '@specshelf/sdk/document';
+import { defined } from '@specshelf/service';
 import * as msw from 'msw';
 import * as mswNode from 'msw/node';
 import { expect } from 'vitest';
@@ -92,7 +93,10 @@ export async function runWithMocks(code: string): Promise<Output[]> {
     vitest: { expect, test, it: test, afterEach: hook, afterAll: hook },
   };
   const usesMocks = /declare const mocks\b/.test(code);
-  const values = { backend: await pendingBackend(), ...(usesMocks && { mocks: startMocks() }) };
+  const values = {
+    backend: await pendingBackend(),
+    ...defined({ mocks: usesMocks ? startMocks() : undefined }),
+  };
   try {
     const outputs = await runExample(code, (name) => modules[name], values);
     for (const run of registered) await run();

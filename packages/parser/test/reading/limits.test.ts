@@ -51,17 +51,17 @@ describe('limits', () => {
 
   it.each([
     [`{"a":\n${'['.repeat(300)}${']'.repeat(300)}}`, 'limit-depth', 2, 300],
-    [`a:\n  ${'['.repeat(101)}${']'.repeat(101)}`, 'limit-depth', 2, undefined],
+    [`a:\n  ${'['.repeat(101)}${']'.repeat(101)}`, 'limit-depth', 2, expect.any(Number)],
     ['a: 1\nx-a: &l\n  deep: {deeper: [*l]}', 'alias-cycle', 3, 19],
     [
       `x-0: &a0 []\n${Array.from({ length: 120 }, (_, level) => `x-${level + 1}: &a${level + 1} [*a${level}]`).join('\n')}`,
       'limit-depth',
       100,
-      undefined,
+      expect.any(Number),
     ],
     [`${head}paths: {}\n${bomb.join('\n')}`, 'limit-nodes', 1, 1],
   ])('are reported with their positions (%#)', (text, code, line, column) => {
-    expect(failed(text).problems).toMatchObject([{ code, line, ...(column !== undefined && { column }) }]);
+    expect(failed(text).problems).toMatchObject([{ code, line, column }]);
   });
 
   it('apply to the objects and arrays of all files together', () => {

@@ -11,12 +11,12 @@ describe('a YAML text', () => {
     ['a: !thing 1', 1, 12, '!thing'],
     ['a: *b', 1, 6, 'No anchor "b"'],
     ['a:\n  b: 1\n   c: 2', 3, 5, 'indented'],
-    ['a: "x', 1, undefined, 'double-quoted text that begins on line 1'],
+    ['a: "x', 1, expect.any(Number), 'double-quoted text that begins on line 1'],
     ['a: \u0000', 1, 4, 'null character'],
   ])('has syntax errors with line and column: %j (PA5, PA6, PA7, PA8, PA16)', (text, line, column, words) => {
     const { problems, format } = failed(text);
     expect(format).toBe('yaml');
-    expect(problems).toMatchObject([{ code: 'yaml-syntax', line, ...(column !== undefined && { column }) }]);
+    expect(problems).toMatchObject([{ code: 'yaml-syntax', line, column }]);
     expect(problems[0]?.message).toContain(words);
   });
 

@@ -9,13 +9,13 @@ export const address = 'https://files.example/';
 export function parseFrom(
   folder: string,
   file: string,
-  { given, limits }: { given?: string | undefined; limits?: Partial<ParserLimits> } = {},
+  { given, limits = {} }: { given?: string | undefined; limits?: Partial<ParserLimits> } = {},
 ): ParseResult {
   const entry = new URL(file, address).href;
   const files = new Map([[entry, given ?? textAt(folder, entry) ?? '']]);
   const unavailable = new Map<string, string>();
   for (;;) {
-    const result = parse({ entry, files, unavailable, ...(limits && { limits }) });
+    const result = parse({ entry, files, unavailable, limits });
     if (result.kind !== 'needs') return result;
     for (const location of result.locations) {
       const text = textAt(folder, location);

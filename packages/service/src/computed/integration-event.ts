@@ -1,3 +1,4 @@
+import { defined } from '@specshelf/markdown/defined';
 import type { Schema } from '@specshelf/contract';
 import { toPointer } from '@specshelf/parser/pointer';
 import { resolveVersion } from '../access/accessible-records.js';
@@ -133,7 +134,7 @@ async function resolveSpec(
       object: 'openapi-spec',
       id,
       slug: spec.slug,
-      ...(version && { lastVersion: version.id }),
+      ...defined({ lastVersion: version?.id }),
       visibility,
     },
   };

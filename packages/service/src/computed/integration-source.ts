@@ -1,3 +1,4 @@
+import { defined } from '@specshelf/markdown/defined';
 import { readBytes } from '../content/read-content.js';
 import { badGateway, invalidRequest } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
@@ -64,7 +65,7 @@ async function documentOf(
   const { documentAnswerTime: whole } = deps.limits;
   const text = await callIntegration(deps, question, 'content_compute_document', { left: whole, whole });
   const specifications = schema === 'next' ? await specificationsOf(deps, space, facts) : undefined;
-  const input = { text, seed, ...(specifications && { specifications }) };
+  const input = { text, seed, ...defined({ specifications }) };
   const completed = await withinWorkLimit(integration.name, 'a document', renderers.completeAnswer(input));
   if ('problems' in completed) throw invalidAnswer(integration.name, completed.problems);
   return completed;

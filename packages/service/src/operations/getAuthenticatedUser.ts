@@ -1,4 +1,5 @@
 import type { Handler } from '@specshelf/contract';
+import { defined } from '@specshelf/markdown/defined';
 import type { Principal } from '../access/principal.js';
 import type { Deps } from '../ports/deps.js';
 import { userURL } from '../present/urls.js';
@@ -12,6 +13,6 @@ export const getAuthenticatedUser =
       id: subject.id,
       displayName: subject.displayName,
       urls: { location: userURL(deps) },
-      ...(subject.email === undefined ? {} : { email: subject.email }),
+      ...defined({ email: subject.email }),
     },
   });

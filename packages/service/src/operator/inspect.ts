@@ -1,3 +1,4 @@
+import { defined } from '@specshelf/markdown/defined';
 import {
   hookSecretPurpose,
   integrationSecretPurpose,
@@ -44,8 +45,7 @@ export async function inspect(deps: Deps): Promise<Inspection> {
   return {
     unreadableSecrets: unreadableSecrets(deps, stored),
     failingHooks: stored.hooks.filter(({ lastFailure }) => lastFailure !== undefined),
-    ...(waitingSince === undefined ? {} : { waitingSince }),
-    ...(latestTime === undefined ? {} : { latestTime }),
+    ...defined({ waitingSince, latestTime }),
   };
 }
 

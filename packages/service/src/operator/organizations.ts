@@ -1,3 +1,4 @@
+import { defined } from '@specshelf/markdown/defined';
 import {
   conflict,
   invalidRequest,
@@ -124,7 +125,7 @@ async function changed(
     id,
     createdAt,
     emailDomains: changes.emailDomains ? readEmailDomains(changes.emailDomains) : emailDomains,
-    ...(retention === undefined ? {} : { retention }),
+    ...defined({ retention }),
   };
 }
 

@@ -55,7 +55,7 @@ export function presentSpec(
     createdAt: spec.createdAt,
     updatedAt: spec.updatedAt,
     slug: spec.slug,
-    ...(spec.source.kind === 'url' ? { sourceURL: spec.source.url } : {}),
+    ...defined({ sourceURL: spec.source.kind === 'url' ? spec.source.url : undefined }),
     processingState: spec.processingState,
     visibility: spec.visibility,
     ...defined({
@@ -69,7 +69,7 @@ export function presentSpec(
     urls: {
       location: specURL(deps, spec),
       app: appURL(deps, spec),
-      ...(spec.visibility === 'public' ? { published: publishedURL(deps, spec) } : {}),
+      ...defined({ published: spec.visibility === 'public' ? publishedURL(deps, spec) : undefined }),
     },
   };
 }

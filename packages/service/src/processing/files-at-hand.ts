@@ -1,3 +1,4 @@
+import { defined } from '@specshelf/markdown/defined';
 import { readBytes } from '../content/read-content.js';
 import type { Deps } from '../ports/deps.js';
 import type { FetchResult, Validators } from '../ports/outbound.js';
@@ -35,7 +36,7 @@ export async function fetchedFile(
 }
 
 export function validatorsOf({ etag, lastModified }: ManifestFile): Validators {
-  return { ...(etag !== undefined && { etag }), ...(lastModified !== undefined && { lastModified }) };
+  return defined({ etag, lastModified });
 }
 
 /** Returns the manifest of a run. */
@@ -51,7 +52,7 @@ export function manifestOf(
     entry,
     files: read.map(([location, content]) => {
       const { asked, validators } = files.get(location) ?? {};
-      return { location, content, ...(asked !== undefined && { asked }), ...validators };
+      return { location, content, ...defined({ asked }), ...validators };
     }),
     others: [
       ...[...unavailable].map(([asked, reason]) => ({ asked, reason })),

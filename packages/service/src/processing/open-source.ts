@@ -1,3 +1,4 @@
+import { defined } from '@specshelf/markdown/defined';
 import { normalLocation } from '@specshelf/parser/location';
 import type { Deps } from '../ports/deps.js';
 import type { FetchFailed, FetchRequest, FetchResult } from '../ports/outbound.js';
@@ -107,8 +108,10 @@ function requests(
     return {
       url,
       organizationId,
-      ...(new URL(url).origin === origin && Object.keys(headers).length > 0 && { headers }),
-      ...(file && { validators: { url: file.location, ...validatorsOf(file) } }),
+      ...defined({
+        headers: new URL(url).origin === origin && Object.keys(headers).length > 0 ? headers : undefined,
+        validators: file ? { url: file.location, ...validatorsOf(file) } : undefined,
+      }),
     };
   };
 }

@@ -1,3 +1,4 @@
+import { defined } from '@specshelf/markdown/defined';
 import type { Problem } from '@specshelf/parser';
 import type { Deps } from '../ports/deps.js';
 import type { FetchFailed } from '../ports/outbound.js';
@@ -28,9 +29,8 @@ export async function runAttempt(deps: Deps, run: Run): Promise<RunOutcome> {
   const refreshAt = refreshTime(deps, run.spec, { failedRuns, temporary, crashed, retryAfter });
   return {
     ...outcome,
-    ...(refreshAt !== undefined && { refreshAt }),
     // The retry runs in isolation, and one more crash is enough to end it.
-    ...(crashed && { lostRuns: lostRunsAllowed - 1 }),
+    ...defined({ refreshAt, lostRuns: crashed ? lostRunsAllowed - 1 : undefined }),
   };
 }
 
@@ -93,8 +93,7 @@ export function toInput(
     redirects,
     limits: { files: given + limits.fetchCount, total: limits.files },
     removeRemoteImages,
-    ...(latest !== undefined && { latest }),
-    ...(submitted !== undefined && { submitted }),
+    ...defined({ latest, submitted }),
   };
 }
 
@@ -155,7 +154,7 @@ function newVersion(
     format,
     raw: files[0]?.[1] ?? '',
     manifest,
-    ...(source.kind === 'files' && { submitted: source.content }),
+    ...defined({ submitted: source.kind === 'files' ? source.content : undefined }),
     specification: specification.digest,
     outline: outline.digest,
     pipelineVersion,
@@ -176,7 +175,7 @@ function fetchFailure(
   place: Place = {},
 ): Findings {
   const problem: Problem = { severity: 'error', code: `fetch-${cause}`, message, ...place };
-  return { ...failure(code, problem), temporary, ...(retryAfter !== undefined && { retryAfter }) };
+  return { ...failure(code, problem), temporary, ...defined({ retryAfter }) };
 }
 
 function referenceFailure(failed: FailedReference, place: Place): Findings {

@@ -1,6 +1,7 @@
 import type { Outline } from '@specshelf/generator';
 import { outlineOf } from '@specshelf/generator/outline-of';
 import type { ConvertOptions } from '@specshelf/markdown';
+import { defined } from '@specshelf/markdown/defined';
 import {
   decodeText,
   defaultLimits,
@@ -31,7 +32,7 @@ export async function runPipeline(
   if ('problem' in read) return { kind: 'failed', problems: [read.problem], problemCount: 1 };
   const { entry, redirects, limits, locate } = input;
   const { texts: files, unavailable } = read;
-  const given = { entry, files, unavailable, redirects, limits, ...(locate !== undefined && { locate }) };
+  const given = { entry, files, unavailable, redirects, limits, ...defined({ locate }) };
   const result = parse(given);
   if (result.kind !== 'parsed') return result;
   const findings = await findingsOf(input, read, result, codec);

@@ -1,3 +1,4 @@
+import { defined } from '@specshelf/markdown/defined';
 import type { Deps } from '../ports/deps.js';
 import type { Place } from '../ports/list-query.js';
 import type { KeptVersions, PrunableVersions } from '../ports/spec-stores.js';
@@ -12,7 +13,7 @@ export async function* prunablePages(
   kept: KeptVersions,
 ): AsyncGenerator<readonly PrunableVersions[]> {
   for (let after: Place | undefined; ; ) {
-    const query = { limit: specsAtOnce, ...(after === undefined ? {} : { after }) };
+    const query = { limit: specsAtOnce, ...defined({ after }) };
     const page = await stores.versions.findPrunable(organizationId, kept, query);
     yield page.specs;
     after = page.next;

@@ -1,3 +1,4 @@
+import { defined } from '@specshelf/markdown/defined';
 import type { Deps } from '../ports/deps.js';
 import type { Place } from '../ports/list-query.js';
 import type { OpenAPISpecSummary } from '../ports/records.js';
@@ -8,7 +9,7 @@ export async function* eachSpec(
   organizationId: string,
 ): AsyncGenerator<OpenAPISpecSummary> {
   for (let after: Place | undefined; ; ) {
-    const query = { limit: 1000, ...(after === undefined ? {} : { after }) };
+    const query = { limit: 1000, ...defined({ after }) };
     const { records, more } = await stores.specs.list(organizationId, query);
     yield* records;
     after = records.at(-1);

@@ -1,3 +1,4 @@
+import { defined } from '@specshelf/markdown/defined';
 import type { Deps } from '../ports/deps.js';
 import type { List, ListQuery } from '../ports/list-query.js';
 import { readCursor, toCursor } from './page-cursor.js';
@@ -20,12 +21,12 @@ export async function listPage<Record extends { createdAt: string; id: string },
   const after = query.page === undefined ? undefined : readCursor(deps, list, query.page);
   const { records, more, total } = await find({
     limit: query.limit ?? defaultLimit,
-    ...(after ? { after } : {}),
+    ...defined({ after }),
   });
   const last = records.at(-1);
   return {
     items: records.map(present),
     count: total,
-    ...(more && last ? { next: { page: toCursor(deps, list, last) } } : {}),
+    ...defined({ next: more && last ? { page: toCursor(deps, list, last) } : undefined }),
   };
 }

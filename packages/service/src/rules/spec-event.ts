@@ -16,6 +16,6 @@ export function specEvent(
     organizationId,
     specId: id,
     specSlug: slug,
-    ...(action === 'spec.visibility' ? { visibility } : {}),
+    ...defined({ visibility: action === 'spec.visibility' ? visibility : undefined }),
   };
 }

@@ -1,3 +1,4 @@
+import { defined } from '@specshelf/markdown/defined';
 import { sourceHeadersPurpose } from '../access/sealing-purposes.js';
 import { invalidRequest } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
@@ -17,7 +18,7 @@ export function urlSource(deps: Deps, source: URLSource, before?: SpecSourceReco
   if (refusal) throw invalidRequest([{ path: '/body/source/url', message: refusal }]);
   const url = toURI(source.url);
   const headers = sealedHeaders(deps, url, source.headers, before);
-  return { kind: 'url', url, ...(headers === undefined ? {} : { headers }) };
+  return { kind: 'url', url, ...defined({ headers }) };
 }
 
 /** Decrypts the request headers of a source; returns undefined if the key is another one. */

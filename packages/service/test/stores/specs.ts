@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenAPISpecSummary } from '../../src/index.js';
+import { defined, type OpenAPISpecSummary } from '../../src/index.js';
 import { organization, spec, time, version } from '../records.js';
 import type { StoreSuite } from './store-suite.js';
 
@@ -85,7 +85,7 @@ export function describeSpecs({ stores, work }: StoreSuite): void {
       for (;;) {
         const { records, more, total } = await stores.specs.list('acme', {
           limit: 2,
-          ...(after ? { after } : {}),
+          ...defined({ after }),
         });
         expect(total).toBe(5);
         seen.push(...records.map(({ id }) => id));
@@ -93,7 +93,7 @@ export function describeSpecs({ stores, work }: StoreSuite): void {
         if (!more) break;
       }
       expect(seen).toEqual(['e', 'b', 'c', 'd', 'a']);
-      const end = await stores.specs.list('acme', { limit: 2, ...(after ? { after } : {}) });
+      const end = await stores.specs.list('acme', { limit: 2, ...defined({ after }) });
       expect(end).toEqual({ records: [], more: false, total: 5 });
     });
 

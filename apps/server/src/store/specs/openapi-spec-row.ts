@@ -1,9 +1,10 @@
-import type {
-  Candidate,
-  OpenAPISpecRecord,
-  OpenAPISpecSummary,
-  SpecChanges,
-  SpecSourceRecord,
+import {
+  type Candidate,
+  defined,
+  type OpenAPISpecRecord,
+  type OpenAPISpecSummary,
+  type SpecChanges,
+  type SpecSourceRecord,
 } from '@specshelf/service';
 import type { Connection } from '../database/database.js';
 import { printProblems, readProblems } from '../queries/json-column.js';
@@ -129,11 +130,13 @@ export function toRecord(row: RecordRow): OpenAPISpecRecord {
     usesNetwork: row.uses_network === 1,
     rerunRequested: row.rerun_requested === 1,
     queuePosition: row.queue_position,
-    ...(row.lease_expires_at === null ? {} : { leaseExpiresAt: row.lease_expires_at }),
-    ...(row.claimed_at === null ? {} : { claimedAt: row.claimed_at }),
-    ...(row.refresh_at === null ? {} : { refreshAt: row.refresh_at }),
+    ...defined({
+      leaseExpiresAt: row.lease_expires_at ?? undefined,
+      claimedAt: row.claimed_at ?? undefined,
+      refreshAt: row.refresh_at ?? undefined,
+    }),
     failedRuns: row.failed_runs,
-    ...(row.manifest === null ? {} : { manifest: row.manifest }),
+    ...defined({ manifest: row.manifest ?? undefined }),
   };
 }
 
@@ -158,7 +161,7 @@ export function toCandidate(row: CandidateRow): Candidate {
     attempt: row.attempt,
     lostRuns: row.lost_runs,
     inPipeline: row.in_pipeline === 1,
-    ...(row.lease_expires_at === null ? {} : { leaseExpiresAt: row.lease_expires_at }),
+    ...defined({ leaseExpiresAt: row.lease_expires_at ?? undefined }),
   };
 }
 
@@ -216,9 +219,11 @@ export function toSummary(row: SummaryRow): OpenAPISpecSummary {
     source: toSource(row),
     processingState: row.processing_state,
     queuedAt: row.queued_at,
-    ...(row.last_version === null ? {} : { lastVersion: row.last_version }),
-    ...(row.last_processed_at === null ? {} : { lastProcessedAt: row.last_processed_at }),
-    ...(row.last_process_error_code === null ? {} : { lastProcessErrorCode: row.last_process_error_code }),
+    ...defined({
+      lastVersion: row.last_version ?? undefined,
+      lastProcessedAt: row.last_processed_at ?? undefined,
+      lastProcessErrorCode: row.last_process_error_code ?? undefined,
+    }),
     lastProcessedErrors: readProblems(row.last_processed_errors),
     lastProcessedErrorCount: row.last_processed_error_count,
   };
@@ -237,8 +242,8 @@ function toSourceColumns(source: SpecSourceRecord): SourceColumns {
 
 function toSource(row: SourceColumns): SpecSourceRecord {
   const { source_kind: kind, source, source_headers: headers, source_size: size } = row;
-  if (kind !== 'url') return { kind, content: source, ...(size === null ? {} : { size }) };
-  return { kind, url: source, ...(headers === null ? {} : { headers }) };
+  if (kind !== 'url') return { kind, content: source, ...defined({ size: size ?? undefined }) };
+  return { kind, url: source, ...defined({ headers: headers ?? undefined }) };
 }
 
 export function toSlugKey(slug: string): string {

@@ -1,9 +1,10 @@
-import type {
-  KeptVersions,
-  List,
-  ListQuery,
-  OpenAPISpecVersionRecord,
-  RebuiltVersion,
+import {
+  defined,
+  type KeptVersions,
+  type List,
+  type ListQuery,
+  type OpenAPISpecVersionRecord,
+  type RebuiltVersion,
 } from '@specshelf/service';
 import type { Knex } from 'knex';
 import type { Connection, QueryPrepared } from '../database/database.js';
@@ -175,7 +176,6 @@ function toRecord(row: OpenAPISpecVersionRow): OpenAPISpecVersionRecord {
     specification: row.specification,
     outline: row.outline,
     pipelineVersion: row.pipeline_version,
-    ...(manifest === null ? {} : { manifest }),
-    ...(submitted === null ? {} : { submitted }),
+    ...defined({ manifest: manifest ?? undefined, submitted: submitted ?? undefined }),
   };
 }

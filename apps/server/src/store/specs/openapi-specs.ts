@@ -1,10 +1,4 @@
-import type {
-  Content,
-  OpenAPISpecRecord,
-  OpenAPISpecStore,
-  SpecCommit,
-  SpecUpdate,
-} from '@specshelf/service';
+import { type Content, type OpenAPISpecRecord, type OpenAPISpecStore, type SpecCommit, type SpecUpdate, defined } from '@specshelf/service';
 import * as contents from '../contents.js';
 import type { Connection, Database } from '../database/database.js';
 import { isInserted } from '../database/unique-violation.js';
@@ -102,7 +96,7 @@ async function update(
   const owner = changes.leaseExpiresAt === undefined ? null : (processId ?? null);
   const columns = {
     ...toColumns(changes),
-    ...('leaseExpiresAt' in changes && { claimed_by: owner }),
+    ...defined({ claimed_by: 'leaseExpiresAt' in changes ? owner : undefined }),
     ...derived,
   };
   const [row]: OpenAPISpecRow[] = await connection('openapi_specs')

@@ -1,3 +1,4 @@
+import { defined } from '@specshelf/service';
 import type { Connection } from '../database/database.js';
 import { specs } from './openapi-spec-row.js';
 
@@ -40,7 +41,9 @@ export async function countQueue(connection: Connection, now: string): Promise<Q
     waiting: Number(rowOf('pending')?.count ?? 0),
     inProgress: Number(rowOf('progress')?.count ?? 0),
     due: Number(due?.count ?? 0),
-    ...(typeof since === 'string' && { waitingSince: since }),
-    ...(typeof claimed === 'string' && { inProgressSince: claimed }),
+    ...defined({
+      waitingSince: typeof since === 'string' ? since : undefined,
+      inProgressSince: typeof claimed === 'string' ? claimed : undefined,
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import type { KeptVersions, ListQuery, PrunablePage } from '@specshelf/service';
+import { defined, type KeptVersions, type ListQuery, type PrunablePage } from '@specshelf/service';
 import type { Knex } from 'knex';
 import { contentColumns, whereNoRecordRefers, whereRefers } from '../content-references.js';
 import type { Connection } from '../database/database.js';
@@ -31,7 +31,9 @@ export async function findPrunable(
       const { versions, oldest: from, newest: to } = range;
       return [{ specId: id, slug, versions: Number(versions), of: version_count, from, to }];
     }),
-    ...(rows.length > limit && last ? { next: { createdAt: last.created_at, id: last.id } } : {}),
+    ...defined({
+      next: rows.length > limit && last ? { createdAt: last.created_at, id: last.id } : undefined,
+    }),
   };
 }
 

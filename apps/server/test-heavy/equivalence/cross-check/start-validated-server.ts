@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { world } from '@specshelf/conformance';
 import { routes } from '@specshelf/contract';
+import { defined } from '@specshelf/service';
 import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import { Pool } from 'undici';
@@ -145,8 +146,7 @@ async function startFront(document: Readonly<Record<string, unknown>>, send: Sen
       return {
         response,
         isResponseValidated,
-        ...(rejection && { rejection }),
-        ...(violation && { violation }),
+        ...defined({ rejection, violation }),
       };
     },
     close: async () => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { defined } from '@specshelf/service';
 
 export interface Seen {
   status: number;
@@ -28,7 +29,7 @@ export function createVisitor(server: string): Visitor {
         { 'content-type': 'application/x-www-form-urlencoded', ...headers },
         String(new URLSearchParams(form)),
       ),
-    signIn: (token, to) => visitor.send('/sign-in', { token, ...(to === undefined ? {} : { to }) }),
+    signIn: (token, to) => visitor.send('/sign-in', { token, ...defined({ to }) }),
   };
 
   async function request(address: string, method: string, headers: OutgoingHttpHeaders, body?: string) {
@@ -37,7 +38,7 @@ export function createVisitor(server: string): Visitor {
     const { cookie } = visitor;
     const sent = httpRequest({
       ...{ hostname, port, path, method, agent: false },
-      headers: { ...(cookie === undefined ? {} : { cookie }), ...headers },
+      headers: { ...defined({ cookie }), ...headers },
     });
     sent.end(body);
     const [response] = await once(sent, 'response');

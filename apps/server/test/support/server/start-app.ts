@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
-import { type Call, type HTTPReply, RequestError } from '@specshelf/service';
+import { type Call, defined, type HTTPReply, RequestError } from '@specshelf/service';
 import { parseBody } from '@specshelf/service/bodies';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import type { RequestHandler } from 'express';
@@ -136,7 +136,7 @@ async function sendRequest(
     agent: false,
     headers: {
       authorization: 'Bearer good',
-      ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+      ...defined({ 'content-length': body === undefined ? undefined : String(Buffer.byteLength(body)) }),
       ...headers,
     },
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AccessTokenRecord } from '@specshelf/service';
+import { type AccessTokenRecord, defined } from '@specshelf/service';
 import { pino } from 'pino';
 
 import type { Config } from '../../../src/config/config.js';
@@ -73,8 +73,9 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       workMemoryLimit: 512,
       cacheLimit: 64 * 1024 * 1024,
       // Servers on the same PostgreSQL database need the same key.
-      ...(options.database?.kind === 'postgresql' && {
-        secretKey: 'the secret key of all servers under test',
+      ...defined({
+        secretKey:
+          options.database?.kind === 'postgresql' ? 'the secret key of all servers under test' : undefined,
       }),
       ...options.config,
     },

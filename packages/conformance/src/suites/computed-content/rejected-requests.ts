@@ -63,7 +63,7 @@ export function rejectedContentRequestsSuite(context: SuiteContext): void {
       context.test(
         `rejects the dependencies ${JSON.stringify(dependencies)}, which name no specification`,
         async () => {
-          const source = { type: 'builtin:openapi', props: {}, ...(dependencies ? { dependencies } : {}) };
+          const source = { type: 'builtin:openapi', props: {}, dependencies };
           const { status, text } = await context.request(
             'POST',
             '/v1/spaces/docs/content/computed/revision',

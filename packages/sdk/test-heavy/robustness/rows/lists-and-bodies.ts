@@ -17,7 +17,7 @@ import type { Platform } from '../world.js';
 
 const organization = { organizationId: 'acme' };
 const page = (slugs: readonly string[], next?: string) =>
-  json({ items: slugs.map((slug) => ({ ...spec, slug })), count: 4, ...(next && { next: { page: next } }) });
+  json({ items: slugs.map((slug) => ({ ...spec, slug })), count: 4, next: next && { page: next } });
 
 /** Node.js, Bun, and Deno tell that a connection was refused; browsers and workerd do not. */
 const tellsRefusal = (platform: Platform) => platform !== 'browser' && platform !== 'workerd';
