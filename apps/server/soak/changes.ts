@@ -3,56 +3,67 @@ import { type Account, type Change, type Expected, organizationId } from './acco
 import type { Random } from './random.js';
 import { brokenSource, newSource, republish, type Sent } from './sources.js';
 
-/** What a writer has, besides the specification. */
-export interface Means {
+/** The tools of a writer. */
+export interface WriterTools {
   random: Random;
   site: SourceSite;
-  /** Gives a name that nothing had before. */
+  /** Returns a unique name. */
   newName(): string;
 }
 
-/** One of the things that can be done to a specification. */
-export function anyChange(account: Account, means: Means): Change {
+/** Returns a random change of a specification. */
+export function anyChange(account: Account, tools: WriterTools): Change {
   const [before, ...others] = account.possible;
-  // What is not known has to be said anew first.
-  if (others.length > 0) return put(account, means);
-  if (before === undefined) return means.random.once(2) ? create(account, means) : put(account, means);
-  const kind = means.random.one([put, put, put, again, again, show, show, spoil, remove] as const) ?? put;
-  return kind(account, means);
+  // After a lost response, only a new source makes the state known again.
+  if (others.length > 0) return put(account, tools);
+  if (before === undefined) return tools.random.once(2) ? create(account, tools) : put(account, tools);
+  const kind =
+    tools.random.one([
+      put,
+      put,
+      put,
+      putAgain,
+      putAgain,
+      changeVisibility,
+      changeVisibility,
+      putBroken,
+      remove,
+    ] as const) ?? put;
+  return kind(account, tools);
 }
 
-function create(account: Account, means: Means): Change {
-  const sent = send(account, newSource(means.newName(), means.random, means.site));
+function create(account: Account, tools: WriterTools): Change {
+  const sent = recordSource(account, newSource(tools.newName(), tools.random, tools.site));
   return {
     send: ({ specs }) => specs.create({ organizationId, slug: account.specSlug, source: sent.source }),
     after: () => ({ name: sent.name, visibility: 'private' }),
-    isTold: true,
+    notifiesHooks: true,
   };
 }
 
-function put(account: Account, means: Means): Change {
-  return upsert(account, send(account, newSource(means.newName(), means.random, means.site)));
+function put(account: Account, tools: WriterTools): Change {
+  return upsert(account, recordSource(account, newSource(tools.newName(), tools.random, tools.site)));
 }
 
-/** The same source once more: a URL answers something else by now. */
-function again(account: Account, means: Means): Change {
+/** Puts the same source again; a URL returns other content. */
+function putAgain(account: Account, tools: WriterTools): Change {
   const { source } = account;
-  if (source === undefined) return put(account, means);
+  if (source === undefined) return put(account, tools);
   const { url } = source.source;
   if (url === undefined) return upsert(account, source);
-  return upsert(account, send(account, republish(url, means.newName(), means.random, means.site)));
+  return upsert(account, recordSource(account, republish(url, tools.newName(), tools.random, tools.site)));
 }
 
 function upsert({ specSlug }: Account, { source, name }: Sent): Change {
   return {
     send: ({ specs }) => specs.upsert({ organizationId, specSlug, source }),
     after: (before) => ({ visibility: 'private', ...before, name }),
-    isTold: true,
+    notifiesHooks: true,
   };
 }
 
-/** A source that cannot be read: the version before stays. */
-function spoil(account: Account): Change {
+/** Puts an invalid source: the previous version stays. */
+function putBroken(account: Account): Change {
   const { specSlug } = account;
   delete account.source;
   return {
@@ -61,16 +72,16 @@ function spoil(account: Account): Change {
       const { name: _replaced, ...rest } = { visibility: 'private' as const, ...before };
       return rest;
     },
-    isTold: false,
+    notifiesHooks: false,
   };
 }
 
-function show({ specSlug, possible: [before] }: Account): Change {
+function changeVisibility({ specSlug, possible: [before] }: Account): Change {
   const visibility = before?.visibility === 'public' ? 'private' : 'public';
   return {
     send: ({ specs }) => specs.setVisibility({ organizationId, specSlug, visibility }),
     after: (found) => found && { ...found, visibility },
-    isTold: true,
+    notifiesHooks: true,
   };
 }
 
@@ -78,12 +89,12 @@ function remove({ specSlug }: Account): Change {
   return {
     send: async ({ specs }) => void (await specs.delete({ organizationId, specSlug })),
     after: (): Expected => undefined,
-    isTold: true,
+    notifiesHooks: true,
   };
 }
 
-/** Before it is sent: it may arrive though no answer does. */
-function send(account: Account, sent: Sent): Sent {
+/** Records a source before its request, which may succeed without a response. */
+function recordSource(account: Account, sent: Sent): Sent {
   account.sent.set(sent.name, sent.digest);
   account.source = sent;
   return sent;

@@ -9,7 +9,7 @@ import { type Account, type Expected, organizationId } from './account.js';
 import type { Random } from './random.js';
 import { brokenSource, digestOf } from './sources.js';
 
-/** What of a specification is not as it was answered, in words. What is found is expected from now on. */
+/** Returns the differences from the acknowledged state of a specification. The found state becomes the expected one. */
 export async function checkAccount(account: Account, client: Client, random: Random): Promise<string[]> {
   const spec = await find(client, account.specSlug);
   const problems = spec ? await checkVersions(account, spec, client, (ids) => [random.one(ids) ?? '']) : [];
@@ -23,7 +23,7 @@ export async function checkAccount(account: Account, client: Client, random: Ran
   return problems.map((problem) => `${account.specSlug} ${problem}`);
 }
 
-/** Reads every version that was ever seen. */
+/** Reads every known version. */
 export async function checkAllVersions(account: Account, client: Client): Promise<string[]> {
   const spec = await find(client, account.specSlug);
   const problems = spec ? await checkVersions(account, spec, client, (ids) => ids) : [];
@@ -39,7 +39,7 @@ async function find({ specs }: Client, specSlug: string): Promise<OpenAPISpec | 
   }
 }
 
-/** As it would have been expected. */
+/** Returns the state in the form of an expected one. */
 function foundIn({ versions }: Account, spec: OpenAPISpec): NonNullable<Expected> {
   const { id, lastVersion = '', visibility, lastProcessErrorCode, lastProcessedErrors } = spec;
   if (lastProcessErrorCode === undefined) {
@@ -71,9 +71,9 @@ async function checkVersions(
   if (lost.length > 0) problems.push(`has lost its versions ${lost.join(', ')}`);
   if (count !== listed.length) problems.push(`counts ${count} versions, and lists ${listed.length}`);
   if (listed[0]?.id !== lastVersion) problems.push('has a latest version that is not its newest');
-  const again = choose([...known.keys()]).filter((versionId) => ids.has(versionId));
+  const chosen = choose([...known.keys()]).filter((versionId) => ids.has(versionId));
   const isNew = (versionId: string) => !known.has(versionId);
-  for (const versionId of [...again, ...[...ids].filter(isNew)]) {
+  for (const versionId of [...chosen, ...[...ids].filter(isNew)]) {
     const document = await client.specs.versions.getDocument({ ...spec, versionId });
     const now = { name: titleOf(document), digest: digestOf({ text: JSON.stringify(document) }) };
     const { name, digest } = known.get(versionId) ?? now;
@@ -99,8 +99,8 @@ async function listVersions(
   return { listed, count: page.count };
 }
 
-/** Whether the latest version was made of the bytes that were sent. */
+/** Compares the source of the latest version with the sent bytes. */
 async function checkText({ sent, specSlug }: Account, name: string, client: Client): Promise<string[]> {
   const raw = await client.specs.versions.getLatestRaw({ organizationId, specSlug });
-  return sent.get(name) === digestOf(raw) ? [] : ['does not give the text that was sent'];
+  return sent.get(name) === digestOf(raw) ? [] : ['does not return the text that was sent'];
 }

@@ -1,11 +1,11 @@
-/** A database, looked at from outside of the servers that work on it. */
+/** A database, read without its servers. */
 export interface Engine {
-  /** What `DATABASE_URL` is for the servers. */
+  /** The `DATABASE_URL` of the servers. */
   url: string;
-  /** What to call it where others read it. */
+  /** Its name without a password. */
   name: string;
-  /** The rows that a query gives. It must be understood by every engine. */
+  /** Returns the rows of a query that is valid for every engine. */
   rows(query: string): Promise<unknown[]>;
-  /** What the engine itself finds wrong with its files, in words. */
+  /** Returns the damage that the engine finds in its files. */
   damage(): Promise<string[]>;
 }

@@ -2,18 +2,18 @@ import { Client } from '@specshelf/sdk';
 import type { Random } from './random.js';
 import { type ServerCommand, type ServerProcess, startServerProcess } from './server-process.js';
 
-/** The servers that work on one database. */
+/** The servers on one database. */
 export interface Fleet {
-  /** Starts those that do not run, and waits until all listen. */
+  /** Starts the missing servers, and waits until all listen. */
   start(): Promise<void>;
-  /** A client of one of those that run; undefined when none does. Fails when that has ended without being asked to. */
+  /** Returns a client of a random server; undefined if none runs. Throws if a server has ended by itself. */
   client(random: Random): Client | undefined;
-  /** Kills one of those that run. */
+  /** Kills a random server. */
   killOne(random: Random): Promise<void>;
-  /** Starts one, and kills it so many milliseconds later, wherever it is then. */
+  /** Starts a server, and kills it after a delay, possibly during its start. */
   startAndKill(milliseconds: number): Promise<void>;
-  /** What those that have ended since the last look have written that they should not have had to write. */
-  complaints(): string[];
+  /** Returns the logged errors of the servers that have ended since the last call. */
+  errors(): string[];
   stop(): Promise<void>;
 }
 
@@ -30,18 +30,18 @@ interface Member {
 
 export function createFleet({ command, token, size }: FleetOptions): Fleet {
   const members = new Set<Member>();
-  const complaints: string[] = [];
+  const errors: string[] = [];
 
   const startOne = async (): Promise<void> => {
     const process = startServerProcess(command);
     const baseUrl = await process.listening();
-    // A request that was tried again would hide which answer was lost.
+    // A retry would hide the lost response.
     members.add({ process, client: new Client({ baseUrl, token, maxRetries: 0 }) });
   };
   const end = async (member: Member, how: 'kill' | 'stop'): Promise<void> => {
     members.delete(member);
     await member.process[how]();
-    complaints.push(...complaintsIn(member.process.output()));
+    errors.push(...errorsIn(member.process.output()));
   };
 
   return {
@@ -62,16 +62,16 @@ export function createFleet({ command, token, size }: FleetOptions): Fleet {
       const process = startServerProcess(command);
       await new Promise((resolve) => setTimeout(resolve, milliseconds));
       await process.kill();
-      complaints.push(...complaintsIn(process.output()));
+      errors.push(...errorsIn(process.output()));
     },
-    complaints: () => complaints.splice(0),
+    errors: () => errors.splice(0),
     stop: async () => {
       for (const member of members) await end(member, 'stop');
     },
   };
 }
 
-/** Its log is at the level of errors: each line of it is one. */
-function complaintsIn(output: string): string[] {
+/** The log level is `error`, so each line is an error. */
+function errorsIn(output: string): string[] {
   return output.split('\n').filter((line) => line.startsWith('{') || /error/i.test(line));
 }

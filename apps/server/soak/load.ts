@@ -1,33 +1,33 @@
 import { type Account, make } from './account.js';
-import { anyChange, type Means } from './changes.js';
+import { anyChange, type WriterTools } from './changes.js';
 import type { Fleet } from './fleet.js';
 
-/** Writers at work. */
+/** The running writers. */
 export interface Load {
-  /** Resolves when so many changes were answered. */
+  /** Resolves when this number of changes was acknowledged. */
   reaches(count: number): Promise<void>;
-  /** Resolves when all have ended; with how many changes were answered. */
+  /** Resolves when all writers have ended, with the number of acknowledged changes. */
   stop(): Promise<number>;
 }
 
-/** A writer and what it alone writes to. */
+/** A writer and the specifications that only it writes. */
 export interface Writer {
   accounts: readonly Account[];
-  means: Means;
+  tools: WriterTools;
 }
 
-/** Lets all write as fast as they are answered. */
-export function startLoad(writers: readonly Writer[], fleet: Fleet, told: () => number): Load {
+/** Starts writers, each with one request at a time. */
+export function startLoad(writers: readonly Writer[], fleet: Fleet, countDeliveries: () => number): Load {
   let stopped = false;
-  let answered = 0;
+  let acknowledged = 0;
   let goal = { count: Infinity, reached: () => {} };
-  const write = async ({ accounts, means }: Writer): Promise<void> => {
+  const write = async ({ accounts, tools }: Writer): Promise<void> => {
     while (!stopped) {
-      const client = fleet.client(means.random);
-      const account = means.random.one(accounts);
+      const client = fleet.client(tools.random);
+      const account = tools.random.one(accounts);
       if (!client || !account) return;
-      if (await make(anyChange(account, means), account, client, told())) answered += 1;
-      if (answered >= goal.count) goal.reached();
+      if (await make(anyChange(account, tools), account, client, countDeliveries())) acknowledged += 1;
+      if (acknowledged >= goal.count) goal.reached();
     }
   };
   const work = Promise.all(writers.map(write));
@@ -41,7 +41,7 @@ export function startLoad(writers: readonly Writer[], fleet: Fleet, told: () => 
     stop: async () => {
       stopped = true;
       await work;
-      return answered;
+      return acknowledged;
     },
   };
 }

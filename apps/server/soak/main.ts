@@ -18,8 +18,8 @@ async function main(options: Options): Promise<void> {
   const engine = engineOf(options.database ?? join(folder, 'soak.sqlite'));
   console.error(`${rounds} rounds with the seed ${seed} on ${engine.name}`);
   const start = performance.now();
-  const tell = (round: Round) => console.error(line(round));
-  const result = await soak({ rounds, seed, processes, program, engine, tell });
+  const onRound = (round: Round) => console.error(line(round));
+  const result = await soak({ rounds, seed, processes, program, engine, onRound });
   const seconds = Math.round((performance.now() - start) / 1000);
   const { kills, acknowledged, losses, slowestRecovery } = result;
   if (options.json) console.log(JSON.stringify({ ...result, seed, seconds }));
@@ -37,7 +37,7 @@ async function main(options: Options): Promise<void> {
 
 function engineOf(database: string): Engine {
   if (/^postgres(ql)?:/.test(database)) return postgreSQLEngine(database);
-  // pnpm runs this elsewhere than where it was asked to.
+  // pnpm runs scripts in the folder of the package.
   return sqliteEngine(resolve(process.env['INIT_CWD'] ?? '.', database));
 }
 

@@ -4,11 +4,11 @@ import { defined } from '@specshelf/service';
 
 export interface Options {
   rounds: number;
-  /** The same seed makes the same choices. What happens between processes is never quite the same. */
+  /** The same seed repeats the choices, but not the timing between processes. */
   seed: number;
-  /** What `DATABASE_URL` is to be. By default a new file, which is kept when something was lost. */
+  /** The `DATABASE_URL`. By default a new file, which is removed unless data was lost. */
   database?: string;
-  /** How many servers work on the database at once: more than one needs PostgreSQL. */
+  /** Number of concurrent servers; more than one needs PostgreSQL. */
   processes: number;
   /** Whether the result is printed as JSON. */
   json: boolean;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Engine } from './engine.js';
 
-/** A PostgreSQL database. It looks after its files itself: what it can be asked is whether its indexes are whole. */
+/** A PostgreSQL database. It checks its own files; only its indexes can be checked with a query. */
 export function postgreSQLEngine(url: string): Engine {
   const rows = async (query: string): Promise<unknown[]> => {
     const client = new pg.Client({ connectionString: url });

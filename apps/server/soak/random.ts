@@ -1,13 +1,13 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Chance that can be had again with the same seed. */
+/** Pseudorandom numbers from a seed. */
 export interface Random {
-  /** A whole number, both ends included. */
+  /** Returns an integer between two inclusive bounds. */
   between(least: number, most: number): number;
-  /** True once in so many times. */
+  /** Returns true with a probability of 1 in `times`. */
   once(times: number): boolean;
-  /** One of them; undefined when there is none. */
+  /** Returns a random item; undefined for an empty list. */
   one<T>(things: readonly T[]): T | undefined;
 }
 

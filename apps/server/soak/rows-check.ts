@@ -1,23 +1,23 @@
 import type { Engine } from './engine.js';
 
-/** What is wrong in the tables when nothing is under way, in words. */
+/** Returns the inconsistencies of the tables when all work has ended. */
 export async function checkRows(engine: Engine): Promise<string[]> {
   const found = await engine.damage();
-  for (const [problem, query] of Object.entries(nothingGives)) {
+  for (const [problem, query] of Object.entries(inconsistencies)) {
     const rows = await engine.rows(query);
     if (rows.length > 0) found.push(`${problem}: ${JSON.stringify(rows.slice(0, 3))}`);
   }
   return found;
 }
 
-/** How many calls of hooks wait. */
+/** Returns the number of waiting deliveries. */
 export async function countDeliveries(engine: Engine): Promise<number> {
   return (await engine.rows('select spec_slug from deliveries')).length;
 }
 
-/** Queries that give no row while all is well. */
-const nothingGives = {
-  'a content that is named is missing': `
+/** Queries that return no rows from a consistent database. */
+const inconsistencies = {
+  'a referenced content is missing': `
     select digest from (
       select raw as digest from openapi_spec_versions
       union select specification from openapi_spec_versions

@@ -2,31 +2,31 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
 
-/** How a server is started. */
+/** The command that starts a server. */
 export interface ServerCommand {
   /** The file that Node.js runs. */
   program: string;
   args?: readonly string[];
   environment: Readonly<Record<string, string>>;
-  /** What Node.js itself is told. */
+  /** Options of Node.js. */
   nodeOptions?: readonly string[];
 }
 
-/** A server in a process of its own. */
+/** A server in a child process. */
 export interface ServerProcess {
   pid: number;
-  /** Resolves with its address when it listens. Fails when it ends before. */
+  /** Resolves with its URL when it listens. Rejects if it ends before. */
   listening(): Promise<string>;
-  /** Resolves when it has written this, with the first group of it. Fails when it ends before. */
-  says(pattern: RegExp): Promise<string>;
-  /** What it has written, on either output. */
+  /** Resolves with the first group of the pattern when the output matches it. Rejects if the process ends before. */
+  waitForOutput(pattern: RegExp): Promise<string>;
+  /** Returns its output, from both streams. */
   output(): string;
   hasEnded(): boolean;
-  /** Resolves when it has ended, however. */
+  /** Resolves when it has ended for any reason. */
   ended: Promise<unknown>;
-  /** Ends it in the middle of whatever it does. */
+  /** Ends it with SIGKILL. */
   kill(): Promise<void>;
-  /** Asks it to end. Gives its exit code. */
+  /** Ends it with SIGTERM. Returns its exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -39,7 +39,7 @@ export function startServerProcess({
   const child = spawn(process.execPath, [...nodeOptions, program, ...args], {
     env: environmentOf(environment),
   });
-  // Not `exit`: what it has written last may not have been read by then.
+  // Not `exit`: the last output may not have been read by then.
   const exit = once(child, 'close');
   let output = '';
   const read = (chunk: Buffer) => {
@@ -48,11 +48,12 @@ export function startServerProcess({
   child.stderr.on('data', read);
   child.stdout.on('data', read);
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  const says = async (pattern: RegExp): Promise<string> => {
+  const waitForOutput = async (pattern: RegExp): Promise<string> => {
     for (;;) {
       const found = pattern.exec(output);
       if (found) return found[1] ?? '';
-      if (hasEnded()) throw new Error(`The server has ended before it said ${pattern}:\n${output}`);
+      if (hasEnded())
+        throw new Error(`The server has ended before its output matched ${pattern}:\n${output}`);
       await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), exit]);
     }
   };
@@ -63,8 +64,8 @@ export function startServerProcess({
   };
   return {
     pid: child.pid ?? Number.NaN,
-    listening: () => says(/listens on (http\S+)/),
-    says,
+    listening: () => waitForOutput(/listens on (http\S+)/),
+    waitForOutput,
     hasEnded,
     ended: exit,
     output: () => output,
@@ -75,7 +76,7 @@ export function startServerProcess({
 
 const run = promisify(execFile);
 
-/** Runs a command of the same program beside the servers. Gives what it printed. */
+/** Runs a command of the same program. Returns its output. */
 export async function runServerCommand(
   { program, environment }: ServerCommand,
   args: readonly string[],

@@ -14,23 +14,23 @@ export interface SoakOptions {
   rounds: number;
   seed: number;
   engine: Engine;
-  /** How many servers work on the database at once. */
+  /** Number of concurrent servers on the database. */
   processes: number;
-  /** What a server is started with. */
+  /** The file of the server for Node.js. */
   program: string;
   /** Called after each round. */
-  tell(round: Round): void;
+  onRound(round: Round): void;
 }
 
-/** What happened from one kill to the next. */
+/** The result of the time between two kills. */
 export interface Round {
   round: number;
   kills: number;
-  /** How many changes were answered. */
+  /** Number of acknowledged changes. */
   acknowledged: number;
-  /** How long it took after the kill until nothing was under way, in milliseconds. */
+  /** Time from the kill until all work had ended, in milliseconds. */
   recovery: number;
-  /** What was lost, in words. */
+  /** Descriptions of lost data. */
   losses: string[];
 }
 
@@ -46,11 +46,11 @@ const writerCount = 6;
 const accountsOfEach = 4;
 const token = 'shelf_soak-0123456789';
 
-/** Kills servers at random moments while somebody writes, starts them again, and looks whether all is there that was answered. */
+/** Kills servers at random times during writes, restarts them, and checks that all acknowledged data exists. */
 export async function soak(options: SoakOptions): Promise<SoakResult> {
   const site = await startSourceSite();
   const hooks = await startHooks();
-  const { url: hookURL, deliveredTags: told } = hooks.add();
+  const { url: hookURL, deliveredTags } = hooks.add();
   const command = commandOf(options);
   const fleet = createFleet({ command, token, size: options.processes });
   const random = createRandom(options.seed);
@@ -60,11 +60,11 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
     await fleet.start();
     await runServerCommand(command, ['hook', 'add', '--organization', organizationId, '--url', hookURL]);
     for (let round = 1; round <= options.rounds; round++) {
-      rounds.push(await oneRound(round, { ...options, fleet, random, writers, told }));
+      rounds.push(await oneRound(round, { ...options, fleet, random, writers, deliveredTags }));
     }
-    const last = await lastLook(fleet, random, writers);
+    const last = await checkEveryVersion(fleet, random, writers);
     await fleet.stop();
-    return resultOf(rounds, [...last, ...fleet.complaints()]);
+    return resultOf(rounds, [...last, ...fleet.errors()]);
   } finally {
     await fleet.stop();
     await site.close();
@@ -78,7 +78,7 @@ function commandOf({ program, engine }: SoakOptions): ServerCommand {
     LOG_LEVEL: 'error',
     DATABASE_URL: engine.url,
     SPECSHELF_BOOTSTRAP_TOKEN: token,
-    SPECSHELF_SECRET_KEY: 'a key for a soak, which nobody has to guess',
+    SPECSHELF_SECRET_KEY: 'the secret key of a soak test',
     SPECSHELF_FETCH_ALLOW: '127.0.0.0/8',
   };
   return { program, environment };
@@ -89,8 +89,8 @@ function writersOf(seed: number, site: SourceSite): Writer[] {
     let names = 0;
     return {
       accounts: Array.from({ length: accountsOfEach }, (_, index) => openAccount(`spec-${writer}-${index}`)),
-      // Chance of its own: what the others do must not change what this one does.
-      means: { random: createRandom(seed + writer + 1), site, newName: () => `source-${writer}-${++names}` },
+      // Own random numbers, so that its choices do not depend on the other writers.
+      tools: { random: createRandom(seed + writer + 1), site, newName: () => `source-${writer}-${++names}` },
     };
   });
 }
@@ -99,76 +99,86 @@ interface Parts extends SoakOptions {
   fleet: Fleet;
   random: Random;
   writers: readonly Writer[];
-  told: readonly string[][];
+  deliveredTags: readonly string[][];
 }
 
 async function oneRound(round: number, parts: Parts): Promise<Round> {
-  const { fleet, random, writers, told } = parts;
-  const load = startLoad(writers, fleet, () => told.length);
-  // Not after a time: on a busy machine little would have happened.
+  const { fleet, random, writers, deliveredTags } = parts;
+  const load = startLoad(writers, fleet, () => deliveredTags.length);
+  // A number of writes instead of a time, so that a busy machine has written as much.
   await load.reaches(random.between(1, 40));
   await pause(random.between(0, 60));
   await fleet.killOne(random);
-  // Others go on.
+  // The other servers continue.
   if (parts.processes > 1) await pause(random.between(20, 400));
   const acknowledged = await load.stop();
   const killed = performance.now();
-  const again = random.once(4) ? 1 : 0;
-  if (again > 0) await fleet.startAndKill(random.between(0, 1500));
+  const moreKills = random.once(4) ? 1 : 0;
+  if (moreKills > 0) await fleet.startAndKill(random.between(0, 1500));
   await fleet.start();
-  const losses = await lookAtAll(parts);
-  const found = { round, kills: 1 + again, acknowledged, recovery: losses.settledAt - killed };
+  const losses = await checkAll(parts);
+  const found = { round, kills: 1 + moreKills, acknowledged, recovery: losses.idleAt - killed };
   const ended = { ...found, losses: losses.problems };
-  parts.tell(ended);
+  parts.onRound(ended);
   return ended;
 }
 
-async function lookAtAll(parts: Parts): Promise<{ settledAt: number; problems: string[] }> {
+async function checkAll(parts: Parts): Promise<{ idleAt: number; problems: string[] }> {
   const { fleet, random, writers, engine } = parts;
   const client = fleet.client(random);
   if (!client) throw new Error('No server runs.');
-  const problems = await untilSettled(client, engine);
-  const settledAt = performance.now();
-  problems.push(...fleet.complaints(), ...(await checkRows(engine)));
+  const problems = await untilIdle(client, engine);
+  const idleAt = performance.now();
+  problems.push(...fleet.errors(), ...(await checkRows(engine)));
   for (const { accounts } of writers) {
     for (const account of accounts) {
-      problems.push(...untold(account, parts.told), ...(await checkAccount(account, client, random)));
+      problems.push(
+        ...missingDelivery(account, parts.deliveredTags),
+        ...(await checkAccount(account, client, random)),
+      );
     }
   }
-  return { settledAt, problems };
+  return { idleAt, problems };
 }
 
-// Until the lease of a server that is gone is over, and more.
+// More than the leases of a killed server.
 const patience = 300_000;
 
-/** Waits until nothing is under way. What still is after a long time is a problem. */
-async function untilSettled(client: Client, engine: Engine): Promise<string[]> {
+/** Waits until all work has ended. Returns the work that does not end as problems. */
+async function untilIdle(client: Client, engine: Engine): Promise<string[]> {
   const deadline = performance.now() + patience;
   for (;;) {
     const page = await client.specs.list({ organizationId, limit: 1000 });
-    const unsettled = page.items.filter(({ processingState }) => processingState !== 'complete');
+    const unfinished = page.items.filter(({ processingState }) => processingState !== 'complete');
     const deliveries = await countDeliveries(engine);
-    if (unsettled.length === 0 && deliveries === 0) {
+    if (unfinished.length === 0 && deliveries === 0) {
       return page.count === page.items.length
         ? []
         : [`there are ${page.items.length} specifications, and ${page.count} are counted`];
     }
     if (performance.now() > deadline) {
-      const slugs = unsettled.map(({ slug, processingState }) => `${slug} (${processingState})`);
+      const slugs = unfinished.map(({ slug, processingState }) => `${slug} (${processingState})`);
       return [`${deliveries} calls of hooks, and these have not ended: ${slugs.join(', ')}`];
     }
     await pause(20);
   }
 }
 
-function untold({ specSlug, toldBefore }: Account, told: readonly string[][]): string[] {
-  if (toldBefore === undefined) return [];
+function missingDelivery(
+  { specSlug, deliveriesBefore }: Account,
+  deliveredTags: readonly string[][],
+): string[] {
+  if (deliveriesBefore === undefined) return [];
   const tag = `organization:${organizationId}:openapi:${specSlug}`;
-  const isTold = told.slice(toldBefore).some((tags) => tags.includes(tag));
-  return isTold ? [] : [`hooks have not been told of ${specSlug}`];
+  const isDelivered = deliveredTags.slice(deliveriesBefore).some((tags) => tags.includes(tag));
+  return isDelivered ? [] : [`hooks were not notified of ${specSlug}`];
 }
 
-async function lastLook(fleet: Fleet, random: Random, writers: readonly Writer[]): Promise<string[]> {
+async function checkEveryVersion(
+  fleet: Fleet,
+  random: Random,
+  writers: readonly Writer[],
+): Promise<string[]> {
   const client = fleet.client(random);
   if (!client) throw new Error('No server runs.');
   const problems: string[] = [];

@@ -3,15 +3,15 @@ import type { OpenAPISpecVersionRaw, SpecSource } from '@specshelf/sdk';
 import type { SourceSite } from '../test/support/http/source-site.js';
 import type { Random } from './random.js';
 
-/** A source, and the digest of what a version of it has to be made of. */
+/** A source, and the digest of the raw files of its versions. */
 export interface Sent {
-  /** The title of the description: no other has it. */
+  /** The unique title of the description. */
   name: string;
   source: SpecSource;
   digest: string;
 }
 
-/** A source that no other is like. */
+/** Returns a unique source. */
 export function newSource(name: string, random: Random, site: SourceSite): Sent {
   switch (random.one(['text', 'text', 'url', 'files'] as const)) {
     case 'files':
@@ -23,15 +23,15 @@ export function newSource(name: string, random: Random, site: SourceSite): Sent 
   }
 }
 
-/** The same URL, which answers something else from now on. */
+/** Publishes other content at the same URL. */
 export function republish(url: string, name: string, random: Random, site: SourceSite): Sent {
   return publish(name, description(name, random), new URL(url).pathname.slice(1), site);
 }
 
-/** What no version can be made of, and the code of the problem that it has. */
+/** An invalid source, and the code of its problem. */
 export const brokenSource = { text: '{"harbour":"none"}', code: 'not-openapi' };
 
-/** What came back of a source. */
+/** Returns the digest of raw files. */
 export function digestOf({ text, files }: Pick<OpenAPISpecVersionRaw, 'text' | 'files'>): string {
   const all = files === undefined ? text : JSON.stringify(Object.entries(files).sort());
   return createHash('sha256').update(all).digest('hex');
@@ -51,7 +51,7 @@ function textOf(name: string, text: string): Sent {
   return { name, source: { text }, digest: digestOf({ text }) };
 }
 
-/** Mostly small; sometimes large enough for a thread to be busy with it for a while. */
+/** Returns a description that is usually small, and sometimes large enough to take noticeable processing time. */
 function description(name: string, random: Random, berth = 'schemas.json#/Berth'): string {
   const size = random.once(10) ? random.between(200, 600) : random.between(1, 40);
   const paths = Array.from({ length: size }, (_, index) => [

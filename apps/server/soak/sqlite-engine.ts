@@ -1,9 +1,9 @@
 import Sqlite from 'better-sqlite3';
 import type { Engine } from './engine.js';
 
-/** A SQLite file. Looked at while a server runs: whoever opens it first after a crash does what is to be tested. */
+/** A SQLite file, read only while a server runs: the first connection after a crash performs the recovery under test. */
 export function sqliteEngine(file: string): Engine {
-  const look = async <T>(query: (database: Sqlite.Database) => T): Promise<T> => {
+  const read = async <T>(query: (database: Sqlite.Database) => T): Promise<T> => {
     const database = new Sqlite(file, { readonly: true, fileMustExist: true });
     try {
       return query(database);
@@ -14,9 +14,9 @@ export function sqliteEngine(file: string): Engine {
   return {
     url: file,
     name: file,
-    rows: (query) => look((database) => database.prepare(query).all()),
+    rows: (query) => read((database) => database.prepare(query).all()),
     damage: () =>
-      look((database) => {
+      read((database) => {
         const integrity = String(database.pragma('integrity_check', { simple: true }));
         const lonely = JSON.stringify(database.pragma('foreign_key_check'));
         return [

@@ -9,7 +9,7 @@ import { revisionsSuite } from './suites/computed-content/revisions.js';
 import { integrationDocumentsSuite } from './suites/integrations/documents.js';
 import { integrationEventsSuite } from './suites/integrations/events.js';
 import { integrationFailuresSuite } from './suites/integrations/failures.js';
-import { malformedAnswersSuite } from './suites/integrations/malformed-answers.js';
+import { malformedResponsesSuite } from './suites/integrations/malformed-responses.js';
 import { nestedSourcesSuite } from './suites/integrations/nested-sources.js';
 import { integrationPagesSuite } from './suites/integrations/pages.js';
 import { rejectedIntegrationRequestsSuite } from './suites/integrations/rejected-requests.js';
@@ -63,7 +63,7 @@ const suites = [
   nestedSourcesSuite,
   integrationDocumentsSuite,
   integrationFailuresSuite,
-  malformedAnswersSuite,
+  malformedResponsesSuite,
   rejectedIntegrationRequestsSuite,
   hooksSuite,
   emailDomainsSuite,

@@ -129,7 +129,7 @@ async function failureResponse(
 ): Promise<PageResponse> {
   const failure = await limits.countAddress().then(
     () => error,
-    (refusal: unknown) => refusal,
+    (error: unknown) => error,
   );
   reportFailure(failure, context);
   if (failure instanceof RequestError && failure.meaning === 'unauthenticated') {

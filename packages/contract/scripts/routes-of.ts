@@ -48,7 +48,7 @@ export function routesOf(document: BundledDocument) {
     .flatMap(([path, item]) =>
       methods.flatMap((method) => {
         const operation = item[method];
-        return operation ? [routeOf(document, path, method, item, operation)] : [];
+        return operation ? [routeOf(document, path, item, { method, operation })] : [];
       }),
     );
 }
@@ -56,9 +56,8 @@ export function routesOf(document: BundledDocument) {
 function routeOf(
   document: BundledDocument,
   path: string,
-  method: string,
   item: PathItem,
-  operation: Operation,
+  { method, operation }: { method: string; operation: Operation },
 ) {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
     '$ref' in parameter ? componentOf(document.components.parameters, parameter.$ref) : parameter,

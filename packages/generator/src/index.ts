@@ -15,7 +15,7 @@ export type {
 } from './outline/outline.js';
 export { readOutline } from './outline/read-outline.js';
 export { checkProps, documentPropsOf, type PropsProblem, revisionPropsOf } from './props.js';
-export { draftAnswer } from './revision/draft-answer.js';
+export { draftResponse } from './revision/draft-response.js';
 export { draftRevision, maxPages, type RevisionDraft } from './revision/draft-revision.js';
 export { finishRevision, generateRevision } from './revision/generate-revision.js';
 export { type PageCounts, pageCountsOf } from './revision/page-counts.js';

@@ -11,8 +11,8 @@ import type { InputOf, OperationId, ParamsOf, QueryOf } from './operation-types.
 export interface CallOf<K extends OperationId> {
   /** The operation. Compare it to narrow the type of a call. */
   readonly operationId: K;
-  /** False for calls, true for refused requests. */
-  readonly refused: false;
+  /** False for calls, true for rejected requests. */
+  readonly rejected: false;
   /** The path parameters, decoded. */
   readonly params: ParamsOf<K>;
   /** The query parameters, with the types of the document. */
@@ -45,14 +45,14 @@ export type Call<K extends OperationId = OperationId> = K extends OperationId ? 
  *
  * @example
  * ```ts
- * const isInvalid = ({ status }: RefusedRequest) => status === 400;
+ * const isInvalid = ({ status }: RejectedRequest) => status === 400;
  * ```
  */
-export interface RefusedRequest {
+export interface RejectedRequest {
   /** The operation at this path with this method; `undefined` if there is none. */
   readonly operationId?: OperationId | undefined;
-  /** True for refused requests, false for calls. */
-  readonly refused: true;
+  /** True for rejected requests, false for calls. */
+  readonly rejected: true;
   /** Not parsed; read `url`. */
   readonly params?: undefined;
   /** Not parsed; read `url`. */
@@ -77,11 +77,11 @@ export interface RefusedRequest {
  * const originOf = ({ headers }: PreflightRequest) => headers.get('origin');
  * ```
  */
-export interface PreflightRequest extends Omit<RefusedRequest, 'operationId' | 'refused'> {
+export interface PreflightRequest extends Omit<RejectedRequest, 'operationId' | 'rejected'> {
   /** Always `undefined`. */
   readonly operationId?: undefined;
-  /** A preflight request is not refused. */
-  readonly refused: false;
+  /** A preflight request is not rejected. */
+  readonly rejected: false;
 }
 
 /**
@@ -89,11 +89,11 @@ export interface PreflightRequest extends Omit<RefusedRequest, 'operationId' | '
  *
  * @example
  * ```ts
- * const describeRequest = ({ method, url, status, refused }: LoggedRequest) =>
- *   `${method} ${url}: ${status}${refused ? ', refused' : ''}`;
+ * const describeRequest = ({ method, url, status, rejected }: LoggedRequest) =>
+ *   `${method} ${url}: ${status}${rejected ? ', rejected' : ''}`;
  * ```
  */
-export type LoggedRequest = Call | RefusedRequest | PreflightRequest;
+export type LoggedRequest = Call | RejectedRequest | PreflightRequest;
 
 /**
  * The requests that a backend received, oldest first. Requests with a token of another scope are in the log of that scope.
@@ -105,18 +105,18 @@ export type LoggedRequest = Call | RefusedRequest | PreflightRequest;
  */
 export interface CallLog {
   /**
-   * Every request, refused ones included: `toHaveLength(1)` means that exactly one request was sent. A snapshot; the array
-   * does not grow afterwards. Check `refused`, then `operationId`, to read typed parameters.
+   * Every request, rejected ones included: `toHaveLength(1)` means that exactly one request was sent. A snapshot; the array
+   * does not grow afterwards. Check `rejected`, then `operationId`, to read typed parameters.
    *
    * @example
    * ```ts
-   * const refused = backend.calls.all.filter((request) => request.refused);
-   * console.log(refused.map(({ method, url, status }) => `${method} ${url} ${status}`));
+   * const rejected = backend.calls.all.filter((request) => request.rejected);
+   * console.log(rejected.map(({ method, url, status }) => `${method} ${url} ${status}`));
    * ```
    */
   readonly all: readonly LoggedRequest[];
   /**
-   * The valid calls of one operation. Requests that were refused are only in `all`.
+   * The valid calls of one operation. Requests that were rejected are only in `all`.
    *
    * @example
    * ```ts

@@ -11,14 +11,14 @@ import type { Schema } from '@specshelf/contract';
 export type IntegrationEvent = Schema<'ContentComputeRevisionEvent'> | Schema<'ContentComputeDocumentEvent'>;
 
 /**
- * The answer of an integration. It is validated like on the server.
+ * The response of an integration. It is validated like on the server.
  *
  * @example
  * ```ts
- * const answer: IntegrationAnswer = { pages: [{ type: 'document', title: 'The northern route' }] };
+ * const response: IntegrationResponse = { pages: [{ type: 'document', title: 'The northern route' }] };
  * ```
  */
-export type IntegrationAnswer =
+export type IntegrationResponse =
   | Schema<'ContentComputeRevisionAnswer'>
   | Schema<'ContentComputeDocumentAnswer'>;
 
@@ -37,4 +37,4 @@ export type IntegrationAnswer =
 export type Integration = (
   event: IntegrationEvent,
   environment: Schema<'IntegrationEnvironment'>,
-) => IntegrationAnswer | Promise<IntegrationAnswer>;
+) => IntegrationResponse | Promise<IntegrationResponse>;

@@ -123,7 +123,7 @@ export function createMocks(given: MocksOptions = {}): Mocks {
   const pattern = createPattern(scopes.root.baseUrl, origin);
   return {
     ...scopes.root,
-    handlers: [http.all(pattern, ({ request }) => scopes.answer(request))],
+    handlers: [http.all(pattern, ({ request }) => scopes.handle(request))],
     on: (operationId, resolver, options = {}) => {
       checkOperationId(operationId);
       checkNames('', options, { once: 1 });
@@ -132,9 +132,9 @@ export function createMocks(given: MocksOptions = {}): Mocks {
       let used = false;
       return http.all(pattern, async ({ request }) => {
         if (used || scopes.operationOf(request) !== operationId) return undefined;
-        return scopes.answer(request.clone(), async (call, tools) => {
+        return scopes.handle(request.clone(), async (call, tools) => {
           used = once;
-          const response = await resolve(operationId, resolver, request, call, tools);
+          const response = await resolve(operationId, resolver, { request, call, tools });
           if (!response) used = false;
           return response;
         });
@@ -145,12 +145,16 @@ export function createMocks(given: MocksOptions = {}): Mocks {
 
 export const mocksNames: NamesOf<MocksOptions> = { ...backendNames, origin: 1 };
 
+interface InterceptedCall {
+  request: Request;
+  call: UntypedCall;
+  tools: InterceptTools;
+}
+
 async function resolve<K extends OperationId>(
   operationId: K,
   resolver: CallResolver<K>,
-  request: Request,
-  call: UntypedCall,
-  { real, headers }: InterceptTools,
+  { request, call, tools: { real, headers } }: InterceptedCall,
 ): Promise<Response | undefined> {
   if (!isCallOf(call, operationId)) return undefined;
   const { params, query, body } = call;

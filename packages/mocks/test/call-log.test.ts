@@ -24,7 +24,7 @@ const specs = '/v1/orgs/default/openapi';
 const json = { 'content-type': 'application/json' };
 const valid = JSON.stringify({ slug: 'pets', source: { text: 'openapi: 3.1.0' } });
 
-interface Refusal {
+interface Rejection {
   why: string;
   path: string;
   init?: RequestInit;
@@ -32,7 +32,7 @@ interface Refusal {
   operationId?: string;
 }
 
-const refusals: readonly Refusal[] = [
+const rejections: readonly Rejection[] = [
   {
     why: 'an invalid body',
     path: specs,
@@ -90,25 +90,25 @@ describe.each(Object.entries(connections))('the call log of %s', (_name, connect
     return fetch(backend.baseUrl + path, { ...init, headers });
   };
 
-  it.each(refusals)('has exactly one entry for $why ($status)', async (refusal) => {
-    const { path, init, status, operationId } = refusal;
+  it.each(rejections)('has exactly one entry for $why ($status)', async (rejection) => {
+    const { path, init, status, operationId } = rejection;
     const connection = connect();
     expect((await send(connection, path, init)).status).toBe(status);
     const { baseUrl, calls } = connection.backend;
     const method = init?.method ?? 'GET';
     expect(calls.all).toHaveLength(1);
-    expect(calls.all[0]).toMatchObject({ refused: true, status, method, url: baseUrl + path });
+    expect(calls.all[0]).toMatchObject({ rejected: true, status, method, url: baseUrl + path });
     expect(calls.all[0]?.operationId).toBe(operationId);
     expect(calls.all[0]?.body).toBeUndefined();
   });
 
-  it('marks refused requests, and returns only calls by operation', async () => {
+  it('marks rejected requests, and returns only calls by operation', async () => {
     const connection = connect();
     const { calls } = connection.backend;
     await send(connection, `${specs}?limit=0`);
     await send(connection, `${specs}?limit=7`);
     await send(connection, `${specs}/pets`);
-    expect(calls.all.map(({ refused, status }) => [refused, status])).toEqual([
+    expect(calls.all.map(({ rejected, status }) => [rejected, status])).toEqual([
       [true, 400],
       [false, 200],
       [false, 404],
@@ -125,7 +125,7 @@ describe.each(Object.entries(connections))('the call log of %s', (_name, connect
     await send(connection, '/v1/user');
     const headers = { accept: 'application/json' };
     await send(connection, '/v1/user', { headers });
-    expect(calls.all.map(({ refused, status }) => [refused, status])).toEqual([
+    expect(calls.all.map(({ rejected, status }) => [rejected, status])).toEqual([
       [false, 200],
       [true, 429],
     ]);
@@ -143,7 +143,7 @@ describe.each(Object.entries(connections))('the call log of %s', (_name, connect
       expect((await send(connection, specs, init)).status).toBe(403);
     }
     const { calls } = connection.backend;
-    expect(calls.all.map(({ refused, status }) => [refused, status])).toEqual([
+    expect(calls.all.map(({ rejected, status }) => [rejected, status])).toEqual([
       [true, 403],
       [false, 403],
     ]);
@@ -156,11 +156,15 @@ describe.each(Object.entries(connections))('the call log of %s', (_name, connect
     const path = '/published/default/pets.json';
     expect((await send(connection, path, { method: 'OPTIONS', headers })).status).toBe(204);
     expect(connection.backend.calls.all).toHaveLength(1);
-    expect(connection.backend.calls.all[0]).toMatchObject({ refused: false, status: 204, method: 'OPTIONS' });
+    expect(connection.backend.calls.all[0]).toMatchObject({
+      rejected: false,
+      status: 204,
+      method: 'OPTIONS',
+    });
     expect(connection.backend.calls.all[0]?.operationId).toBeUndefined();
   });
 
-  it('lists a refused request in the log of the scope of its token', async () => {
+  it('lists a rejected request in the log of the scope of its token', async () => {
     const connection = connect();
     const scope = connection.backend.scope();
     await send(connection, '/v1/nowhere', { headers: { authorization: `Bearer ${scope.token}` } });
@@ -169,13 +173,13 @@ describe.each(Object.entries(connections))('the call log of %s', (_name, connect
   });
 });
 
-it('a handler of `on` neither duplicates nor hides refused requests', async () => {
+it('a handler of `on` neither duplicates nor hides rejected requests', async () => {
   started = startMocks();
   started.server.use(started.on('listOpenAPISpecs', () => undefined));
   const headers = { authorization: `Bearer ${started.token}` };
   await fetch(`${started.baseUrl}${specs}?limit=0`, { headers });
   await fetch(`${started.baseUrl}${specs}`, { headers });
-  expect(started.calls.all.map(({ refused, status }) => [refused, status])).toEqual([
+  expect(started.calls.all.map(({ rejected, status }) => [rejected, status])).toEqual([
     [true, 400],
     [false, 200],
   ]);

@@ -9,7 +9,7 @@ const { openapiSpec, openapiSpecVersion, organization, user, failure, listOf } =
 const validator = new ResponseValidator();
 
 /** Operations, and fixtures as bodies of their responses. */
-const answers: readonly [operationId: string, body: unknown][] = [
+const responses: readonly [operationId: string, body: unknown][] = [
   ['getOpenAPISpecBySlug', openapiSpec({ slug: 'toys', visibility: 'public' })],
   ['listOpenAPISpecs', listOf([openapiSpec()], { next: 'cursor', count: 2 })],
   ['getOpenAPISpecVersionById', openapiSpecVersion({ id: 'v2' })],
@@ -21,7 +21,7 @@ const answers: readonly [operationId: string, body: unknown][] = [
 ];
 
 describe('fixtures', () => {
-  it.each(answers)('of %s match the OpenAPI document', (operationId, body) => {
+  it.each(responses)('of %s match the OpenAPI document', (operationId, body) => {
     const route = routes.find((each) => each.operationId === operationId);
     expect(problemsOf(route, 200, body)).toEqual([]);
     expect(

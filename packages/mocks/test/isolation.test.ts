@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { type Backend, createBackend } from '../src/backend.js';
 import { startMocks } from '../src/node.js';
 import { petstore } from './support/petstore.js';
-import { playAtOnce } from './support/play-at-once.js';
+import { playConcurrently } from './support/play-concurrently.js';
 
 describe('scopes', () => {
   it('of one backend are isolated when 1,000 run concurrently', async () => {
     const backend = createBackend();
-    expect(new Set(await playAtOnce(1000, backend, backend.fetch)).size).toBe(1000);
+    expect(new Set(await playConcurrently(1000, backend, backend.fetch)).size).toBe(1000);
     expect(backend.calls.all).toEqual([]);
   });
 
   it('are selected by their token through MSW', async () => {
     const mocks = startMocks();
     try {
-      const ids = await playAtOnce(50, mocks, (...args) => globalThis.fetch(...args));
+      const ids = await playConcurrently(50, mocks, (...args) => globalThis.fetch(...args));
       expect(new Set(ids).size).toBe(50);
       expect(mocks.calls.all).toEqual([]);
     } finally {

@@ -12,7 +12,7 @@ import {
   type OperationId,
   type OrganizationSeed,
   type ParamsOf,
-  type RefusedRequest,
+  type RejectedRequest,
   type ReplyArgs,
   type Scope,
   type SourceSeed,
@@ -100,10 +100,10 @@ describe('the types', () => {
       // @ts-expect-error the operation must be narrowed first
       mocks.calls.all[0]?.body.slug;
       const creation = mocks.calls.all.find((call) => call.operationId === 'createOpenAPISpec');
-      // @ts-expect-error a refused request has no validated body
+      // @ts-expect-error a rejected request has no validated body
       creation?.body.slug;
       // @ts-expect-error `last` returns only valid calls
-      const refused: RefusedRequest | undefined = mocks.calls.last('createOpenAPISpec');
+      const rejected: RejectedRequest | undefined = mocks.calls.last('createOpenAPISpec');
       // @ts-expect-error the log is read-only
       mocks.calls.all.push({});
       const call = mocks.calls.of('getOpenAPISpecBySlug')[0];
@@ -111,7 +111,7 @@ describe('the types', () => {
       if (call) call.status = 500;
       // @ts-expect-error the calls belong to different operations
       const other: CallOf<'listOpenAPISpecs'> | undefined = call;
-      return [other, refused];
+      return [other, rejected];
     };
     expect(wrong).toBeTypeOf('function');
   });
@@ -254,13 +254,13 @@ describe('the types', () => {
     expectTypeOf(strict.onUnhandledRequest).toEqualTypeOf<'error'>();
   });
 
-  it('narrow calls by `refused` and their operation', () => {
+  it('narrow calls by `rejected` and their operation', () => {
     const slugs = mocks.calls.all.map((call) =>
-      !call.refused && call.operationId === 'createOpenAPISpec' ? call.body.slug : '',
+      !call.rejected && call.operationId === 'createOpenAPISpec' ? call.body.slug : '',
     );
     expectTypeOf(slugs).toEqualTypeOf<string[]>();
     expectTypeOf(mocks.calls.all[0]?.operationId).toEqualTypeOf<OperationId | undefined>();
-    expectTypeOf(mocks.calls.of('createOpenAPISpec')[0]?.refused).toEqualTypeOf<false | undefined>();
+    expectTypeOf(mocks.calls.of('createOpenAPISpec')[0]?.rejected).toEqualTypeOf<false | undefined>();
   });
 
   it('contain each scope of the OpenAPI document', () => {

@@ -68,8 +68,10 @@ describe.skipIf(corpus === '')(
       }
     });
 
-    const refused = index.filter(({ expect: verdict }) => ['parse-error', 'unsupported'].includes(verdict));
-    it.each(refused.filter((entry) => !isKnown([...readWithWarning, ...onlyBytesAreWrong], entry)))(
+    const unreadable = index.filter(({ expect: verdict }) =>
+      ['parse-error', 'unsupported'].includes(verdict),
+    );
+    it.each(unreadable.filter((entry) => !isKnown([...readWithWarning, ...onlyBytesAreWrong], entry)))(
       'rejects $file ($expect)',
       ({ file }) => {
         const result = parseFromFolder(file);

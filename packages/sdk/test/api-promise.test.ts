@@ -68,8 +68,8 @@ test('result returns failures as values, with the response if there was one', as
   expect(!wrong.ok && wrong.error instanceof ParseError && wrong.response?.status).toBe(200);
   const lost = await clientOf(new TypeError('x'), { maxRetries: 0 }).client.user.get().result();
   expect(!lost.ok && [lost.error.kind, lost.response]).toEqual(['connection', undefined]);
-  const refused = await clientOf(json(user))
+  const rejected = await clientOf(json(user))
     .client.specs.get({ ...specRef, specSlug: '' })
     .result();
-  expect(!refused.ok && refused.error.kind).toBe('argument');
+  expect(!rejected.ok && rejected.error.kind).toBe('argument');
 });

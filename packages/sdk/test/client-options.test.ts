@@ -187,8 +187,8 @@ test('runs middleware around each attempt, that of the client outermost, and sen
 
 test('lets middleware return its own response or send a request twice', async () => {
   const { client, sent } = clientOf(json(user));
-  const answer = await client.user.get({ middleware: [async () => json({ ...user, id: 'mine' })] });
-  expect(answer.id).toBe('mine');
+  const reply = await client.user.get({ middleware: [async () => json({ ...user, id: 'mine' })] });
+  expect(reply.id).toBe('mine');
   expect(sent).toHaveLength(0);
   await client.specs.setVisibility(
     { ...specRef, visibility: 'public' },

@@ -13,15 +13,17 @@ const notice = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
 export async function generatedFiles(): Promise<Record<string, string>> {
   const modules = {
     // Without `allErrors`: the time for all errors grows with the square of their number.
-    answers: standaloneModule(document, new Map(Object.entries(answers).map(toSchema)), { allErrors: false }),
+    responses: standaloneModule(document, new Map(Object.entries(responses).map(toSchema)), {
+      allErrors: false,
+    }),
     entry: `
-      export * from 'answers';
+      export * from 'responses';
       export const documentHash = '${documentHash}';
     `,
   };
   return {
-    'answers.gen.js': notice + (await bundleModules(modules, folder)),
-    'answers.gen.d.ts': notice + declarations,
+    'responses.gen.js': notice + (await bundleModules(modules, folder)),
+    'responses.gen.d.ts': notice + declarations,
     'organization-profile.gen.js': notice + (await bundleModules(profileModules(), folder)),
     'organization-profile.gen.d.ts': notice + profileDeclarations,
   };
@@ -44,9 +46,9 @@ function profileSchema(): object {
 }
 
 /** Schemas of the responses of integrations, by the name of the validator. */
-const answers = {
-  isRevisionAnswer: 'ContentComputeRevisionAnswer',
-  isDocumentAnswer: 'ContentComputeDocumentAnswer',
+const responses = {
+  isRevisionResponse: 'ContentComputeRevisionAnswer',
+  isDocumentResponse: 'ContentComputeDocumentAnswer',
 };
 
 function toSchema([validator, schema]: [string, string]): [string, object] {
@@ -67,6 +69,6 @@ import type { Validate } from '../schema-validator.js';
 /** SHA-256 of the OpenAPI document that was used to generate the validators. */
 export declare const documentHash: string;
 
-${Object.entries(answers)
+${Object.entries(responses)
   .map(([validator, schema]) => `export declare const ${validator}: Validate<Schema<'${schema}'>>;\n`)
   .join('')}`;

@@ -66,7 +66,7 @@ export function invalidRequest(problems: readonly RequestProblem[]): RequestErro
 }
 
 /** Throws `invalid-request` if there are problems. */
-export function refuse(problems: readonly RequestProblem[]): void {
+export function assertNoProblems(problems: readonly RequestProblem[]): void {
   if (problems.length > 0) throw invalidRequest(problems);
 }
 

@@ -24,10 +24,10 @@ export {
   type HookChanges,
   isExpectedDelivery,
 } from './hooks/delivery-update.js';
-export { answerRequest } from './http/answer-request.js';
 export { exposedHeaders, preflightMaxAge } from './http/cors.js';
 export { errorReply } from './http/error-reply.js';
 export { findRoute } from './http/find-route.js';
+export { handleRequest } from './http/handle-request.js';
 export {
   defaultHeaders,
   type HTTPReply,

@@ -120,14 +120,14 @@ async function dispatch<Id extends OperationId>(
   if (!isRequestOf(id, route, call)) throw new Error(`A call of ${id} lacks parameters of its path`);
   try {
     const { chunks, ...head } = toHTTPReply(route, await handlers[id](call));
-    return { ...head, chunks: typeof chunks === 'function' ? () => chunks().catch(refuse) : chunks };
+    return { ...head, chunks: typeof chunks === 'function' ? () => chunks().catch(rethrow) : chunks };
   } catch (error) {
-    return refuse(error);
+    return rethrow(error);
   }
 }
 
-/** Converts an exceeded work limit to `too-large`. */
-function refuse(error: unknown): never {
+/** Throws an error again, an exceeded work limit as `too-large`. */
+function rethrow(error: unknown): never {
   if (!(error instanceof WorkLimitExceeded)) throw error;
   throw tooLarge(`The requested content is too large: computing it takes more than ${error.allowed}.`);
 }

@@ -31,8 +31,8 @@ export function endOnSignals(process: SignaledProcess, logger: Logger): (ending:
       ending = undefined;
     });
   }
-  return (given) => {
-    ending = given;
+  return (end) => {
+    ending = end;
   };
 }
 

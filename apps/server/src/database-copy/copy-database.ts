@@ -63,7 +63,7 @@ async function withBoth<T>(
   openTarget: (target: DatabaseLocation) => Promise<Database>,
   work: Work<T>,
 ): Promise<T> {
-  refuseSame(from, to);
+  rejectSameDatabase(from, to);
   return reserved(from, (sourceIsOurs) =>
     reserved(to, (targetIsOurs) =>
       opened(from, openExisting, (source) =>
@@ -80,7 +80,7 @@ async function withBoth<T>(
   );
 }
 
-function refuseSame(from: DatabaseLocation, to: DatabaseLocation): void {
+function rejectSameDatabase(from: DatabaseLocation, to: DatabaseLocation): void {
   for (const location of [from, to]) {
     if (location.kind === 'sqlite' && location.file === memory)
       throw new StartFailure('An in-memory database cannot be copied, and cannot be the target of a copy.');
@@ -118,5 +118,5 @@ async function opened<T>(
 
 /** Opens an existing database without migrating it. */
 async function openExisting(location: DatabaseLocation): Promise<Database> {
-  return openDatabase(location, { outdated: 'refuse' });
+  return openDatabase(location, { outdated: 'reject' });
 }

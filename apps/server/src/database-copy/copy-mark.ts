@@ -17,7 +17,7 @@ export interface CopyMark {
 export const markName = 'copy';
 
 /** Rejects a database that is an unfinished copy. */
-export async function refuseUnfinishedCopy(connection: Connection, name: string): Promise<void> {
+export async function rejectUnfinishedCopy(connection: Connection, name: string): Promise<void> {
   const mark = await readMark(connection);
   if (!mark) return;
   throw new StartFailure(

@@ -125,15 +125,11 @@ async function insert(
   { from, identity }: CopyMark,
 ): Promise<void> {
   const last = rows.at(-1);
-  const mark = {
-    from,
-    identity,
-    table: shape.table,
-    ...defined({ after: last ? keyOf(last, shape) : undefined }),
-  };
+  const mark = { from, identity, table: shape.table, ...(last && { after: keyOf(last, shape) }) };
   const portable = rows.map((row) => {
     const values = toPortableRow(row, shape);
-    if (target.location.kind === 'postgresql') refuseNul(values, placeOf(shape.table, keyOf(row, shape)));
+    if (target.location.kind === 'postgresql')
+      rejectNulCharacters(values, placeOf(shape.table, keyOf(row, shape)));
     return values;
   });
   try {
@@ -156,7 +152,7 @@ async function insert(
 // Databases limit the number of values in a statement, and SQLite also the number of rows.
 const rowsOfStatement = 100;
 
-function refuseNul(row: Readonly<Record<string, Value>>, place: string): void {
+function rejectNulCharacters(row: Readonly<Record<string, Value>>, place: string): void {
   for (const [column, value] of Object.entries(row)) {
     if (typeof value !== 'string' || !value.includes('\0')) continue;
     throw new StartFailure(

@@ -2,7 +2,7 @@ import { defined } from '@specshelf/service';
 import type { Config } from '../config/config.js';
 import { fetchDefaults } from '../fetching/fetch-options.js';
 import { createAddressPolicy } from '../fetching/guard/address-policy.js';
-import { refuseSourceURL } from '../fetching/guard/refuse-source-url.js';
+import { sourceURLProblem } from '../fetching/guard/source-url-problem.js';
 import type { Finding } from './finding.js';
 
 /** Fetches a URL in the same way as a source. */
@@ -15,9 +15,9 @@ export async function checkFetching(config: Config, url: string): Promise<Findin
     ownOrigins: config.publicURL === undefined ? [] : [config.publicURL],
     retryDelays: [],
   };
-  const refusal = refuseSourceURL(url, options);
-  if (refusal !== undefined) {
-    return { about, state: 'problem', message: `${url} cannot be a source: ${refusal}.` };
+  const problem = sourceURLProblem(url, options);
+  if (problem !== undefined) {
+    return { about, state: 'problem', message: `${url} cannot be a source: ${problem}.` };
   }
   // Lazy: other commands do not need undici.
   const { createSourceFetcher } = await import('../fetching/create-source-fetcher.js');

@@ -7,12 +7,12 @@ import { openDatabase } from '../store/database/open-database.js';
 
 /** Returns the reason why a server cannot start with the configured secret key; undefined if it can. */
 export async function checkSecretKey(config: Config): Promise<string | undefined> {
-  const database = await openDatabase(config.database, { outdated: 'refuse' });
+  const database = await openDatabase(config.database, { outdated: 'reject' });
   try {
     const stored = await readCheckValue(database);
     // A database without a check value accepts any key that decrypts its secrets, and without secrets any key.
     if (stored !== undefined)
-      selectSecretKey(stored, nameOfDatabase(config.database), readSecretKeys(config, 'refuse'));
+      selectSecretKey(stored, nameOfDatabase(config.database), readSecretKeys(config, 'reject'));
     return undefined;
   } catch (error) {
     if (error instanceof StartFailure) return error.message;

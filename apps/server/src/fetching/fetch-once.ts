@@ -1,11 +1,10 @@
 import { defined, type FetchRequest, type FetchResult, type Validators } from '@specshelf/service';
 import type { Dispatcher } from 'undici';
-import { type Answer, onlyHeader } from './answer.js';
 import { failureOfStatus } from './failures/failure-of-status.js';
 import { FetchFailure } from './failures/fetch-failure.js';
 import { toFetchFailure } from './failures/to-fetch-failure.js';
 import { atHop, firstHop, type Hop, nextHop } from './follow-redirects.js';
-import { refuseSourceURL, type TargetRules } from './guard/refuse-source-url.js';
+import { sourceURLProblem, type TargetRules } from './guard/source-url-problem.js';
 import { acceptedEncodings, readBody } from './read-body.js';
 import {
   conditionalHeaders,
@@ -14,6 +13,7 @@ import {
   readSourceHeaders,
   toValidator,
 } from './request-headers.js';
+import { onlyHeader, type SourceResponse } from './source-response.js';
 
 export interface FetchOnceOptions extends TargetRules {
   /** Maximum size after decompression. */
@@ -33,33 +33,34 @@ export async function fetchOnce(
   signal: AbortSignal,
 ): Promise<Success> {
   // The original text: parsing would drop some characters that a URL must not contain.
-  refuseTarget(options, request.url);
+  rejectForbiddenURL(options, request.url);
   let next: Hop | Success = firstHop(request);
-  while (!('kind' in next)) next = await visit(options, { dispatcher, signal }, request, next);
+  while (!('kind' in next)) next = await fetchHop(options, { dispatcher, signal }, request, next);
   return next;
 }
 
-function refuseTarget(options: TargetRules, url: string): void {
-  const refusal = refuseSourceURL(url, options);
-  if (refusal) throw new FetchFailure('refused', `The URL ${refusal}.`);
+function rejectForbiddenURL(options: TargetRules, url: string): void {
+  const problem = sourceURLProblem(url, options);
+  if (problem) throw new FetchFailure('refused', `The URL ${problem}.`);
 }
 
-async function visit(
+async function fetchHop(
   options: FetchOnceOptions,
   connection: Connection,
   request: FetchRequest,
   hop: Hop,
 ): Promise<Hop | Success> {
   try {
-    refuseTarget(options, hop.url.href);
-    const answer = await sendRequest(connection, hop.url, headersFor(request, hop));
+    rejectForbiddenURL(options, hop.url.href);
+    const response = await sendRequest(connection, hop.url, headersFor(request, hop));
     try {
       return (
-        nextHop(hop, answer, options.maximumRedirects) ?? (await readAnswer(options, request, hop, answer))
+        nextHop(hop, response, options.maximumRedirects) ??
+        (await readResponse(options, request, hop, response))
       );
     } finally {
       // Releases the connection if the body was not read completely.
-      answer.body.destroy();
+      response.body.destroy();
     }
   } catch (error) {
     throw atHop(hop, toFetchFailure(error));
@@ -75,12 +76,12 @@ async function sendRequest(
   { dispatcher, signal }: Connection,
   { origin, pathname, search }: URL,
   headers: RequestHeaders,
-): Promise<Answer> {
+): Promise<SourceResponse> {
   const path = `${pathname}${search}`;
-  const answer = await dispatcher.request({ origin, path, method: 'GET', headers, signal });
+  const response = await dispatcher.request({ origin, path, method: 'GET', headers, signal });
   // The reader of the body receives errors. A destroyed body also emits an error, which has no other listener.
-  answer.body.on('error', () => undefined);
-  return answer;
+  response.body.on('error', () => undefined);
+  return response;
 }
 
 function headersFor({ headers, validators }: FetchRequest, hop: Hop): RequestHeaders {
@@ -92,28 +93,28 @@ function headersFor({ headers, validators }: FetchRequest, hop: Hop): RequestHea
   };
 }
 
-async function readAnswer(
+async function readResponse(
   options: FetchOnceOptions,
   { headers = {}, validators }: FetchRequest,
   { url: { href: url }, isOwnOrigin }: Hop,
-  answer: Answer,
+  response: SourceResponse,
 ): Promise<Success> {
-  if (answer.statusCode === 200) {
-    const bytes = await readBody(answer, options.maximumBytes);
-    return { kind: 'fetched', bytes, url, validators: readValidators(answer) };
+  if (response.statusCode === 200) {
+    const bytes = await readBody(response, options.maximumBytes);
+    return { kind: 'fetched', bytes, url, validators: readValidators(response) };
   }
   const known = validators?.url === url ? conditionalHeaders(validators) : {};
-  if (answer.statusCode === 304 && Object.keys(known).length > 0) {
-    return { kind: 'unchanged', url, validators: readValidators(answer) };
+  if (response.statusCode === 304 && Object.keys(known).length > 0) {
+    return { kind: 'unchanged', url, validators: readValidators(response) };
   }
   const sentOrWithheld = isOwnOrigin ? 'sent' : 'withheld';
   const sourceHeaders = Object.keys(headers).length === 0 ? 'none' : sentOrWithheld;
-  throw failureOfStatus(answer, { sourceHeaders, now: options.now() });
+  throw failureOfStatus(response, { sourceHeaders, now: options.now() });
 }
 
-function readValidators(answer: Answer): Validators {
+function readValidators(response: SourceResponse): Validators {
   return defined({
-    etag: toValidator(onlyHeader(answer, 'etag')),
-    lastModified: toValidator(onlyHeader(answer, 'last-modified')),
+    etag: toValidator(onlyHeader(response, 'etag')),
+    lastModified: toValidator(onlyHeader(response, 'last-modified')),
   });
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { HostLimits } from './create-host-limiter.js';
 import type { RetryOptions } from './fetch-with-retries.js';
 import type { AgentOptions } from './guard/guarded-agent.js';
-import type { TargetRules } from './guard/refuse-source-url.js';
+import type { TargetRules } from './guard/source-url-problem.js';
 
 export type FetchOptions = AgentOptions & RetryOptions & HostLimits;
 

@@ -1,6 +1,6 @@
 import { type FetchRequest, parseURL } from '@specshelf/service';
-import { type Answer, onlyHeader } from './answer.js';
 import { FetchFailure } from './failures/fetch-failure.js';
+import { onlyHeader, type SourceResponse } from './source-response.js';
 
 /** One URL of a chain of redirects. */
 export interface Hop {
@@ -16,11 +16,11 @@ export function firstHop({ url }: FetchRequest): Hop {
 }
 
 /** Returns the target of a redirect; undefined if the response is none. */
-export function nextHop(hop: Hop, answer: Answer, maximumRedirects: number): Hop | undefined {
-  if (!redirectStatuses.has(answer.statusCode)) return undefined;
-  const url = redirectTarget(hop.url, answer);
+export function nextHop(hop: Hop, response: SourceResponse, maximumRedirects: number): Hop | undefined {
+  if (!redirectStatuses.has(response.statusCode)) return undefined;
+  const url = redirectTarget(hop.url, response);
   const previous = [...hop.previous, hop.url];
-  refuseRedirect(url, previous, maximumRedirects);
+  rejectInvalidRedirect(url, previous, maximumRedirects);
   return { url, previous, isOwnOrigin: hop.isOwnOrigin && url.origin === hop.url.origin };
 }
 
@@ -39,8 +39,8 @@ export function atHop({ url, previous }: Hop, failure: FetchFailure): FetchFailu
 
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
-function redirectTarget({ href: from }: URL, answer: Answer): URL {
-  const location = onlyHeader(answer, 'location');
+function redirectTarget({ href: from }: URL, response: SourceResponse): URL {
+  const location = onlyHeader(response, 'location');
   const url = location ? parseURL(location, from) : undefined;
   if (!url) {
     throw new FetchFailure(
@@ -54,7 +54,7 @@ function redirectTarget({ href: from }: URL, answer: Answer): URL {
   return target;
 }
 
-function refuseRedirect(target: URL, previous: readonly URL[], maximumRedirects: number): void {
+function rejectInvalidRedirect(target: URL, previous: readonly URL[], maximumRedirects: number): void {
   if (target.protocol === 'http:' && previous.at(-1)?.protocol === 'https:') {
     throw new FetchFailure(
       'redirect',

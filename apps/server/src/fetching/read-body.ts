@@ -1,28 +1,28 @@
 import { pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
-import { type Answer, onlyHeader } from './answer.js';
 import { createByteCollector } from './byte-collector.js';
 import { FetchFailure } from './failures/fetch-failure.js';
 import { toBodyFailure } from './failures/to-fetch-failure.js';
+import { onlyHeader, type SourceResponse } from './source-response.js';
 
 /** The supported content encodings, for the Accept-Encoding header. */
 export const acceptedEncodings = 'gzip, br';
 
 /** Reads and decompresses the body of a response. The limit applies before and after decompression. */
-export async function readBody(answer: Answer, maximumBytes: number): Promise<Uint8Array> {
-  const declared = declaredLength(answer);
+export async function readBody(response: SourceResponse, maximumBytes: number): Promise<Uint8Array> {
+  const declared = declaredLength(response);
   if (declared !== undefined && declared > maximumBytes) throw tooLarge(maximumBytes);
-  const decoder = decoderOf(answer);
+  const decoder = decoderOf(response);
   const collector = createByteCollector(decoder ? undefined : declared);
   try {
-    for await (const chunk of decoded(answer.body, decoder, maximumBytes)) collector.add(chunk);
+    for await (const chunk of decoded(response.body, decoder, maximumBytes)) collector.add(chunk);
   } catch (error) {
     throw toBodyFailure(error);
   }
   return collector.take();
 }
 
-function decoderOf({ headers }: Answer): Transform | undefined {
+function decoderOf({ headers }: SourceResponse): Transform | undefined {
   // The header may be repeated.
   const encoding = [headers['content-encoding'] ?? ''].flat().join(', ').trim().toLowerCase();
   switch (encoding) {
@@ -42,8 +42,8 @@ function decoderOf({ headers }: Answer): Transform | undefined {
   }
 }
 
-function declaredLength(answer: Answer): number | undefined {
-  const text = onlyHeader(answer, 'content-length');
+function declaredLength(response: SourceResponse): number | undefined {
+  const text = onlyHeader(response, 'content-length');
   return text === undefined ? undefined : Number(text);
 }
 

@@ -9,7 +9,7 @@ export function readSourceHeaders(headers: FetchRequest['headers'] = {}): Reques
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
       const lowerCase = name.toLowerCase();
-      refuseHeader(lowerCase, value);
+      rejectForbiddenHeader(lowerCase, value);
       return [lowerCase, value];
     }),
   );
@@ -31,8 +31,8 @@ export function toValidator(value: string | undefined): string | undefined {
 }
 
 /** Repeats the check of the request that set the source: an earlier release may have accepted other headers. */
-function refuseHeader(name: string, value: string): void {
-  const refusal = sourceHeaderProblem(name, value);
-  if (refusal !== undefined)
-    throw new FetchFailure('refused', `The header ${JSON.stringify(name)} ${refusal}.`);
+function rejectForbiddenHeader(name: string, value: string): void {
+  const problem = sourceHeaderProblem(name, value);
+  if (problem !== undefined)
+    throw new FetchFailure('refused', `The header ${JSON.stringify(name)} ${problem}.`);
 }

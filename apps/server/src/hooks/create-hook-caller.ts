@@ -44,10 +44,12 @@ async function callHook(agent: Agent, now: () => Date, call: HookCall): Promise<
       },
     });
     await body.dump();
-    return statusCode < 300 ? { kind: 'accepted' } : { kind: 'failed', reason: `answered ${statusCode}` };
+    return statusCode < 300
+      ? { kind: 'accepted' }
+      : { kind: 'failed', reason: `responded with status ${statusCode}` };
   } catch (error) {
     const seconds = call.time / 1000;
-    if (signal.aborted) return { kind: 'failed', reason: `did not answer within ${seconds} seconds` };
+    if (signal.aborted) return { kind: 'failed', reason: `did not respond within ${seconds} seconds` };
     return { kind: 'failed', reason: unreachable(error) };
   }
 }

@@ -1,7 +1,7 @@
 import { document } from '@specshelf/contract/document';
 import {
   type APIRequest,
-  answerRequest,
+  handleRequest,
   matchPath,
   type Principal,
   type RequestBody,
@@ -11,8 +11,8 @@ import {
 import type { Request, RequestHandler, Response } from 'express';
 import type { ReadBody } from './body/read-json-body.js';
 import { requestLogOf } from './request-log/request-log.js';
-import { type FailureOptions, failureReply } from './response/answer-failure.js';
 import { type ReplySender, sendAsIs } from './response/create-reply-sender.js';
+import { type FailureOptions, failureReply } from './response/send-failure.js';
 import { createRequestValidator } from './validation/create-request-validator.js';
 
 export interface APIOptions extends FailureOptions {
@@ -38,7 +38,7 @@ export function createAPI(options: APIOptions): RequestHandler {
     if (!match) return next();
     const { headers } = match.operations;
     for (const name in headers) response.setHeader(name, headers[name] ?? '');
-    await answerRequest(pipeline, exchangeOf(request, response), match);
+    await handleRequest(pipeline, exchangeOf(request, response), match);
   };
 }
 

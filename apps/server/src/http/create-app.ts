@@ -10,9 +10,9 @@ import { expressMessages, type Messages } from './express-messages.js';
 import type { RateLimits } from './limits/create-rate-limits.js';
 import { rejectMalformedRequest, toOriginForm } from './reject-malformed-request.js';
 import { logRequest } from './request-log/log-request.js';
-import { beginRequestLog, givenRequestId, requestContext } from './request-log/request-log.js';
-import { answerFailure } from './response/answer-failure.js';
+import { beginRequestLog, forwardedRequestId, requestContext } from './request-log/request-log.js';
 import type { ReplySender } from './response/create-reply-sender.js';
+import { sendFailure } from './response/send-failure.js';
 
 export interface AppOptions {
   service: Pick<Service, 'authenticate' | 'admit' | 'parseBody' | 'handle'>;
@@ -74,7 +74,7 @@ export function createApp(options: AppOptions): App {
   });
   // Express recognizes error handlers by their four parameters.
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
-    answerFailure(options, error, request, response),
+    sendFailure(options, error, request, response),
   );
   return {
     messages: expressMessages(app),
@@ -92,7 +92,7 @@ function bodyReaderOf({ service, bodyLimit, bodyBudget, patience }: AppOptions):
 }
 
 function prepare(options: AppOptions, request: Request, response: Response): void {
-  const requestId = givenRequestId(request) ?? options.newRequestId();
+  const requestId = forwardedRequestId(request) ?? options.newRequestId();
   response.setHeader('x-request-id', requestId);
   for (const name in defaultHeaders) response.setHeader(name, defaultHeaders[name] ?? '');
   const isHead = request.method === 'HEAD';

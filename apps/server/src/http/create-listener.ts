@@ -9,7 +9,7 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { atMostEvery } from '../at-most-every.js';
 import type { Messages } from './express-messages.js';
-import { answerClientError } from './response/answer-client-error.js';
+import { sendClientError } from './response/send-client-error.js';
 
 /** Limits for slow and idle clients. Times are in milliseconds. */
 export interface ListenerLimits {
@@ -18,7 +18,7 @@ export interface ListenerLimits {
   /** Maximum time to receive a whole request. */
   requestTimeout: number;
   /** Maximum time until the client reads the next part of a response. */
-  answerTimeout: number;
+  responseTimeout: number;
   /** Maximum time until the next request of a keep-alive connection. */
   keepAliveTimeout: number;
   /** Period of the checks for timeouts. */
@@ -30,7 +30,7 @@ export interface ListenerLimits {
 const defaultLimits: ListenerLimits = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
-  answerTimeout: 60_000,
+  responseTimeout: 60_000,
   // Longer than the 60 s of common proxies: if the server closed first, a request in transit would be lost.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
@@ -44,7 +44,7 @@ export function createListener(
   limits: Partial<ListenerLimits> = {},
   messages: Messages = {},
 ): Server {
-  const { maxConnections, answerTimeout, ...timeouts } = { ...defaultLimits, ...limits };
+  const { maxConnections, responseTimeout, ...timeouts } = { ...defaultLimits, ...limits };
   // The application checks the Host header itself, so that the error has the format of the API.
   const server = createServer({ ...timeouts, ...messages, requireHostHeader: false });
   server.maxConnections = maxConnections;
@@ -59,15 +59,15 @@ export function createListener(
     app(request, response);
   };
   server.on('request', listener);
-  // The application accepts the body after its checks, so that a rejected client does not send it in vain.
+  // The application accepts the body after its checks, so that a rejected client does not send it.
   server.on('checkContinue', listener);
   // Node.js would reject other expectations itself, without a body and without a log line.
   server.on('checkExpectation', listener);
-  server.setTimeout(answerTimeout, (socket) => {
+  server.setTimeout(responseTimeout, (socket) => {
     const response = responses.get(socket);
     // A client that waits for the response is not idle.
     if (!response || response.headersSent) socket.destroy();
   });
-  server.on('clientError', (error, socket) => answerClientError(error, socket, responses.get(socket)));
+  server.on('clientError', (error, socket) => sendClientError(error, socket, responses.get(socket)));
   return server;
 }

@@ -59,10 +59,10 @@ async function resultOf(
   size: number,
 ): Promise<EventResult> {
   const text = await readText(body, size);
-  if (text === undefined) return { kind: 'failed', reason: `answered with more than ${size} bytes` };
-  if (status === 200) return { kind: 'answered', text };
+  if (text === undefined) return { kind: 'failed', reason: `responded with more than ${size} bytes` };
+  if (status === 200) return { kind: 'responded', text };
   const reason = status >= 300 && status < 400 ? 'redirects are not followed' : errorIn(text);
-  return { kind: 'refused', status, ...defined({ reason }) };
+  return { kind: 'rejected', status, ...defined({ reason }) };
 }
 
 /** Returns the body; undefined if it exceeds `size` bytes, without reading the rest. */

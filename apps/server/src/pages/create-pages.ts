@@ -8,9 +8,9 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { isRateLimited, type RateLimits } from '../http/limits/create-rate-limits.js';
 import { requestLogOf } from '../http/request-log/request-log.js';
-import { serverFault } from '../http/response/answer-failure.js';
 import { uncompressed } from '../http/response/create-reply-encoder.js';
 import type { ReplySender } from '../http/response/create-reply-sender.js';
+import { serverFault } from '../http/response/send-failure.js';
 import { readForm } from './read-form.js';
 
 export interface PagesOptions extends Omit<ConsoleContext, 'reportFailure'> {

@@ -4,10 +4,10 @@ import { type Deps, type HeavyWork, WorkFailed } from '@specshelf/service';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.js';
 import { createHeavyWorkPool, type HeavyWorkPool } from '../heavy-work/create-heavy-work-pool.js';
-import { answerHealth, type Stage } from '../http/answer-health.js';
 import { type App, createApp } from '../http/create-app.js';
 import { createRateLimits } from '../http/limits/create-rate-limits.js';
 import { createReplySender } from '../http/response/create-reply-sender.js';
+import { type Stage, serveHealth } from '../http/serve-health.js';
 import { createAuditLog } from '../logging/create-audit-log.js';
 import { createLogger } from '../logging/create-logger.js';
 import { createMetrics, type Metrics } from '../metrics/create-metrics.js';
@@ -90,7 +90,7 @@ export async function composeServer(config: Config, overrides: ServerOverrides):
   const claimWatch = createClaimWatch({ database, logger, report, onReleased: () => work.wake() });
   const monitor = createDatabaseMonitor({ database, isStorageFull, logger });
   const { listener, messages } = createServerApp(config, { opened, database, logger, metrics, now });
-  const app = answerHealth(listener, { stage: () => state.stage, checkDatabase: monitor.check, logger });
+  const app = serveHealth(listener, { stage: () => state.stage, checkDatabase: monitor.check, logger });
   return {
     state,
     app,
@@ -110,7 +110,7 @@ export async function composeServer(config: Config, overrides: ServerOverrides):
 
 function databaseReports(logger: Logger): DatabaseReports {
   return {
-    onRefused: (err) => logger.error({ err }, 'database taken'),
+    onLockLost: (err) => logger.error({ err }, 'database taken'),
     onWarning: (reason) => logger.warn({ reason }, 'database'),
   };
 }

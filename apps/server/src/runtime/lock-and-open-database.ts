@@ -14,16 +14,16 @@ export interface LockedDatabase {
 
 export interface DatabaseReports {
   /** Called if the lock was lost and a copy of the database has begun since: the copy may lack later writes. */
-  onRefused(failure: StartFailure): void;
+  onLockLost(failure: StartFailure): void;
   onWarning(message: string): void;
 }
 
 /** Opens the database of a server, and locks it if only one server can use it. Fails with a `StartFailure`. */
 export async function lockAndOpenDatabase(
   config: Config,
-  { onRefused, onWarning }: DatabaseReports,
+  { onLockLost, onWarning }: DatabaseReports,
 ): Promise<LockedDatabase> {
-  const lock = await reserveDatabase(config.database, 'shared', onRefused);
+  const lock = await reserveDatabase(config.database, 'shared', onLockLost);
   try {
     // Must run before the database is opened: without a secret key, no database must be created.
     const keys = readSecretKeys(config, 'create');

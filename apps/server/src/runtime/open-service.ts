@@ -13,7 +13,7 @@ import { createOperator } from '@specshelf/service/operator';
 import type { Config } from '../config/config.js';
 import { type FetchOptions, fetchDefaults } from '../fetching/fetch-options.js';
 import { createAddressPolicy } from '../fetching/guard/address-policy.js';
-import { refuseSourceURL } from '../fetching/guard/refuse-source-url.js';
+import { sourceURLProblem } from '../fetching/guard/source-url-problem.js';
 import { serverCodec } from '../heavy-work/content-codec.js';
 import { newId } from '../secrets/new-id.js';
 import { newSecret } from '../secrets/new-secret.js';
@@ -80,7 +80,7 @@ export async function openService(
     removeRemoteImages: config.remoteImages === 'remove',
     ...reporting,
     ...createSeal(secretKey),
-    refuseSourceURL: (url) => refuseSourceURL(url, fetching),
+    sourceURLProblem: (url) => sourceURLProblem(url, fetching),
     ...heavyWork,
     ...clients,
     ...overrides,

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { defined } from '@specshelf/service';
 import type { Config } from '../config/config.js';
 import { createListener } from '../http/create-listener.js';
-import { answerMetrics } from '../metrics/answer-metrics.js';
+import { serveMetrics } from '../metrics/serve-metrics.js';
 import { expireTaskLeases } from '../store/dead-claims.js';
 import * as deliveries from '../store/deliveries.js';
 import * as processingQueue from '../store/specs/processing-queue.js';
@@ -22,7 +22,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<S
   await recoverQueue(config, parts);
   if (config.metrics) {
     metrics.watchProcess();
-    const metricsServer = createHTTPServer(answerMetrics(metrics, logger));
+    const metricsServer = createHTTPServer(serveMetrics(metrics, logger));
     state.metricsListener = await listen(metricsServer, config.metrics, metricsSettings);
   }
   const server = createListener(app, logger, { maxConnections: config.connectionLimit }, messages);

@@ -17,7 +17,7 @@ export async function withOfflineOperator<T>(
   config: Config,
   work: (operator: Operator) => Promise<T>,
 ): Promise<T> {
-  const database = await openDatabase(config.database, { outdated: 'refuse' });
+  const database = await openDatabase(config.database, { outdated: 'reject' });
   try {
     const { operator, close } = await openService(config, {
       database,
@@ -44,5 +44,5 @@ export async function withOfflineOperator<T>(
 /** Returns a function that reads the secret key on demand, and rejects a key that differs from the server's. */
 async function createKeyReader(config: Config, database: Database): Promise<() => string> {
   const stored = await readCheckValue(database);
-  return () => selectSecretKey(stored, nameOfDatabase(config.database), readSecretKeys(config, 'refuse'));
+  return () => selectSecretKey(stored, nameOfDatabase(config.database), readSecretKeys(config, 'reject'));
 }

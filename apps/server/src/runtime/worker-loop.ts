@@ -45,7 +45,7 @@ export function createWorkerLoop({ runNext, report, interval, lanes }: WorkerLoo
     requested += 1;
     wake();
   };
-  /** Starts one lane only: if there is only one job, other lanes would check in vain. */
+  /** Starts one lane only: if there is only one job, other lanes would find none. */
   const startLane = (): void => {
     if (stopped || busy >= lanes) return;
     busy += 1;

@@ -31,7 +31,7 @@ export async function rotateSecretKey(
   { newKey = newSecretKey(), onStep = () => undefined }: RotationOptions,
 ): Promise<Rotation> {
   return withReservedDatabase(config, async (database) => {
-    const keys = readSecretKeys(config, 'refuse');
+    const keys = readSecretKeys(config, 'reject');
     const candidates = [...keys.candidates, newKey];
     const oldKey = await chooseSecretKey(database, nameOfDatabase(config.database), { ...keys, candidates });
     // A staged key must not be lost while the database needs it.
@@ -89,7 +89,7 @@ async function withReservedDatabase<T>(
 ): Promise<T> {
   const reservation = await reserveDatabase(location, 'alone');
   try {
-    const database = await openDatabase(location, { outdated: 'refuse' });
+    const database = await openDatabase(location, { outdated: 'reject' });
     try {
       return await work(database);
     } finally {

@@ -27,7 +27,7 @@ export interface SecretKeys {
 export const secretKeyVariable = 'SPECSHELF_SECRET_KEY';
 
 /** Reads the secret keys of a database. Creates a missing key file, or fails with a `StartFailure`. */
-export function readSecretKeys({ secretKey, database }: KeyConfig, missing: 'create' | 'refuse'): SecretKeys {
+export function readSecretKeys({ secretKey, database }: KeyConfig, missing: 'create' | 'reject'): SecretKeys {
   if (secretKey !== undefined) return keysWithoutFile(secretKeyVariable, secretKey);
   const file = keyFileOf(database);
   return file === undefined ? keysWithoutFile('memory', newSecretKey()) : keysInFile(file, database, missing);
@@ -48,12 +48,12 @@ function keysWithoutFile(origin: string, key: string): SecretKeys {
   return { origin, candidates: [key], created: false, stage: nothing, adopt: nothing, discard: nothing };
 }
 
-function keysInFile(file: string, database: DatabaseLocation, missing: 'create' | 'refuse'): SecretKeys {
+function keysInFile(file: string, database: DatabaseLocation, missing: 'create' | 'reject'): SecretKeys {
   const next = `${file}.next`;
   return withReason(() => {
     const present = readKey(file) ?? keyBesideLink(database);
     const staged = readKey(next);
-    if (present === undefined && staged === undefined && missing === 'refuse') {
+    if (present === undefined && staged === undefined && missing === 'reject') {
       throw new StartFailure(`The key file of the database is missing: ${file}. Restore it.`);
     }
     const created = present === undefined && staged === undefined;

@@ -1,4 +1,9 @@
-import { type AccessTokenRecord, type AccessTokenStore, withoutOrganization, defined } from '@specshelf/service';
+import {
+  type AccessTokenRecord,
+  type AccessTokenStore,
+  defined,
+  withoutOrganization,
+} from '@specshelf/service';
 import type { Connection, Database, QueryPrepared } from './database/database.js';
 import { isInserted } from './database/unique-violation.js';
 import { readStrings, readStringsOrAll, readSubject } from './queries/json-column.js';

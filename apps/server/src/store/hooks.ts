@@ -1,4 +1,4 @@
-import { type HookChanges, type HookRecord, type HookStore, defined } from '@specshelf/service';
+import { defined, type HookChanges, type HookRecord, type HookStore } from '@specshelf/service';
 import type { Connection, Database } from './database/database.js';
 
 interface HookRow {

@@ -1,4 +1,9 @@
-import { type OrganizationRecord, type OrganizationStore, organizationIdKey, defined } from '@specshelf/service';
+import {
+  defined,
+  type OrganizationRecord,
+  type OrganizationStore,
+  organizationIdKey,
+} from '@specshelf/service';
 import * as accessTokens from './access-tokens.js';
 import type { Connection, Database, QueryPrepared } from './database/database.js';
 import { isInserted } from './database/unique-violation.js';

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 beforeAll(async () => {
-  original = await answersOn(await sourceCopy());
+  original = await responsesOn(await sourceCopy());
   expect([...original.keys()].filter((path) => path.includes('page='))).not.toEqual([]);
 });
 
@@ -86,7 +86,7 @@ async function serverOn(url: string): Promise<TestServer> {
   });
 }
 
-async function answersOn(url: string): Promise<Responses> {
+async function responsesOn(url: string): Promise<Responses> {
   const server = await serverOn(url);
   try {
     return await fetchAllResponses(server, token);
@@ -120,7 +120,7 @@ function describeCopies(kind: string, newTarget: () => Promise<string>): void {
       expect(await copy(source, back, '--verify-only')).toMatchObject({ code: 0, err: '' });
 
       // The paths contain cursors: cursors of one server are valid on the other.
-      expect(await answersOn(to)).toEqual(original);
+      expect(await responsesOn(to)).toEqual(original);
     });
 
     it('resumes after an interruption at every batch', async () => {

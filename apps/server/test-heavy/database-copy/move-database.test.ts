@@ -39,7 +39,7 @@ beforeAll(async () => {
   secretKey = (await readFile(`${source}.key`, 'utf8')).trim();
   const served = join(folder, 'served.sqlite');
   await copyFile(source, served);
-  original = await answersOn({ kind: 'sqlite', file: served });
+  original = await responsesOn({ kind: 'sqlite', file: served });
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -55,7 +55,7 @@ async function documents(): Promise<string[]> {
 }
 
 /** Returns the responses of a server on a database, without refreshes of specification sources. */
-async function answersOn(database: DatabaseLocation): Promise<Responses> {
+async function responsesOn(database: DatabaseLocation): Promise<Responses> {
   const server = await startServer({ database, config: { publicURL, secretKey, refreshInterval: 0 } });
   try {
     return await fetchAllResponses(server, token);
@@ -79,7 +79,7 @@ describe('backup of a database file in use', () => {
     const backup = join(folder, 'backup.sqlite');
     await specshelf(['backup', backup], { DATABASE_URL: file });
     await server.close();
-    expect(await answersOn({ kind: 'sqlite', file: backup })).toEqual(original);
+    expect(await responsesOn({ kind: 'sqlite', file: backup })).toEqual(original);
   });
 });
 
@@ -97,7 +97,7 @@ onPostgreSQL(({ create }) => {
       const back = join(folder, 'back.sqlite');
       await specshelf(['copy', '--from', target, '--to', back], { SPECSHELF_SECRET_KEY: secretKey });
       await specshelf(['copy', '--from', source, '--to', back, '--verify-only']);
-      expect(await answersOn(locationOf(target))).toEqual(original);
+      expect(await responsesOn(locationOf(target))).toEqual(original);
     });
 
     it('resumes after kill -9 without duplicate or missing rows', async () => {
@@ -155,7 +155,7 @@ onPostgreSQL(({ create }) => {
         const restore = command('pg_restore').replace(/--dbname=\S+/, '--dbname="$RESTORED"');
         await run('sh', ['-c', restore], { cwd: folder, env: { ...env, RESTORED: to } });
         await specshelf(['copy', '--from', from, '--to', to, '--verify-only']);
-        expect(await answersOn(locationOf(to))).toEqual(original);
+        expect(await responsesOn(locationOf(to))).toEqual(original);
       },
     );
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@specshelf/sdk';
 import { expect, it, onTestFinished } from 'vitest';
-import { converse } from '../../test/support/http/converse.js';
+import { openRawConnection } from '../../test/support/http/open-raw-connection.js';
 import { bundleServer } from '../../test/support/server/bundle-server.js';
 import { startBuiltServer } from '../support/start-built-server.js';
 
@@ -29,7 +29,7 @@ it.runIf(process.platform === 'linux')(
     for (let time = 0; time < 5; time++) await read(published);
     const before = residentMegabytes(pid);
     for (let count = 0; count < clients; count++) {
-      const client = converse(url);
+      const client = openRawConnection(url);
       onTestFinished(() => client.hangUp());
       client.send(`GET ${new URL(published).pathname} HTTP/1.1\r\nHost: a\r\n\r\n`);
       await client.until(/ 200 OK/);

@@ -72,9 +72,9 @@ onPostgreSQL((databases) => {
         expect((await publish('a')).status).toBe(201);
         await target.server.processor.idle();
         databases.postgreSQL().stop();
-        const answer = await request('/a').finally(() => databases.postgreSQL().start());
-        expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
-        expect(await answer.json()).toMatchObject({ error: { code: 503, type: 'storage-unavailable' } });
+        const response = await request('/a').finally(() => databases.postgreSQL().start());
+        expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+        expect(await response.json()).toMatchObject({ error: { code: 503, type: 'storage-unavailable' } });
         expect((await request('/a')).status).toBe(200);
         expect((await publish('b')).status).toBe(201);
         await target.server.processor.idle();
@@ -126,8 +126,8 @@ onPostgreSQL((databases) => {
       const holding = Array.from({ length: 10 }, () =>
         database.write((transaction) => transaction.raw('SELECT pg_sleep(7)')),
       );
-      const answer = await request('/a');
-      expect(answer.status).toBe(503);
+      const response = await request('/a');
+      expect(response.status).toBe(503);
       await Promise.all(holding);
       expect((await request('/a')).status).toBe(404);
     });
@@ -240,7 +240,7 @@ onPostgreSQL((databases) => {
 
     it('the server does not respond, without the password', async () => {
       const url = 'postgres://user:secret@127.0.0.1:9/specs';
-      const opening = openDatabase({ ...location, url }, { outdated: 'refuse' });
+      const opening = openDatabase({ ...location, url }, { outdated: 'reject' });
       const failure = await opening.catch((error: unknown) => error);
       expect(String(failure)).toMatch(
         /^StartFailure: The database 127\.0\.0\.1:9\/specs cannot be opened: no server responds/,
@@ -248,7 +248,7 @@ onPostgreSQL((databases) => {
     });
 
     it('it is empty, for a command', async () => {
-      await expect(openDatabase(location, { outdated: 'refuse' })).rejects.toThrow(/ is empty\./);
+      await expect(openDatabase(location, { outdated: 'reject' })).rejects.toThrow(/ is empty\./);
     });
 
     it('it has tables of another program', async () => {
@@ -269,7 +269,7 @@ onPostgreSQL((databases) => {
       const database = await openDatabase(location);
       await database.connection('migrations').where({ name: '0004-access' }).delete();
       await database.close();
-      await expect(openDatabase(location, { outdated: 'refuse' })).rejects.toThrow(
+      await expect(openDatabase(location, { outdated: 'reject' })).rejects.toThrow(
         /it was written by an older version/,
       );
     });

@@ -109,7 +109,7 @@ onPostgreSQL((databases) => {
       await expect(openDatabase(location)).rejects.toThrow(
         /^The database .* cannot be opened: it is read-only, like a standby\. Set DATABASE_URL to the primary/,
       );
-      const read = await openDatabase(location, { outdated: 'refuse' });
+      const read = await openDatabase(location, { outdated: 'reject' });
       expect(await createStores(read).organizations.find('acme')).toBeDefined();
       await read.close();
     });

@@ -84,15 +84,15 @@ async function publishTo(
   source: SpecSource = { text },
 ): Promise<{ acknowledged: Promise<boolean> }> {
   const { specs } = new Client({ baseUrl: await server.listening(), token, maxRetries: 0 });
-  const answer = specs.upsert({ ...ferry, source }).result();
-  return { acknowledged: answer.then(({ ok }) => ok) };
+  const reply = specs.upsert({ ...ferry, source }).result();
+  return { acknowledged: reply.then(({ ok }) => ok) };
 }
 
 /** Publishes to a server and kills it at a statement. Returns whether the publish was acknowledged. */
 async function crashAt(...stopAt: string[]): Promise<boolean> {
   const server = startProcess(stopAt);
   const { acknowledged } = await publishTo(server);
-  await server.says(/stopped at/);
+  await server.waitForOutput(/stopped at/);
   await server.kill();
   return acknowledged;
 }
@@ -217,7 +217,7 @@ describe('a backup that is killed', () => {
   ])('%s leaves no file, and the next backup is complete', async (_when, stopAt) => {
     const copy = join(folder, 'copy.sqlite');
     const command = startProcess(stopAt, ['backup', copy]);
-    await command.says(/stopped at/);
+    await command.waitForOutput(/stopped at/);
     await command.kill();
     expect(existsSync(copy)).toBe(false);
     const again = await runCommand(['backup', copy], { env: { DATABASE_URL: databaseFile } });
@@ -236,7 +236,7 @@ describe('a migration that is killed (CD23)', () => {
   ])('%s is repeated by the next server', async (_when, stopAt) => {
     const file = join(folder, 'new.sqlite');
     const server = startProcess(stopAt, ['serve'], file);
-    await server.says(/stopped at/);
+    await server.waitForOutput(/stopped at/);
     await server.kill();
     const next = await startServer({ databaseFile: file });
     expect(await next.server.bootstrap()).toEqual(expect.any(String));
@@ -248,7 +248,7 @@ describe('a migration that is killed (CD23)', () => {
     await publishOne();
     await toOlderRelease(databaseFile);
     const server = startProcess([createLast]);
-    await server.says(/stopped at/);
+    await server.waitForOutput(/stopped at/);
     await server.kill();
     const { spec, versions, problems } = await recover();
     expect([problems, versions]).toEqual([[], 1]);

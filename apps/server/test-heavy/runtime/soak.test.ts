@@ -12,7 +12,7 @@ it('the built server loses no accepted change when it is killed 20 times (CD11)'
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-soak-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const engine = sqliteEngine(join(folder, 'soak.sqlite'));
-  const options = { rounds: 20, seed: 20, processes: 1, program: main, tell: () => undefined };
+  const options = { rounds: 20, seed: 20, processes: 1, program: main, onRound: () => undefined };
   const { losses, acknowledged } = await soak({ ...options, engine });
   expect(losses).toEqual([]);
   expect(acknowledged).toBeGreaterThan(100);
@@ -21,7 +21,7 @@ it('the built server loses no accepted change when it is killed 20 times (CD11)'
 onPostgreSQL((databases) => {
   it('three built servers on one database lose no accepted change when they are killed (CD11)', async () => {
     const engine = postgreSQLEngine(await databases.postgreSQL().create());
-    const options = { rounds: 2, seed: 3, processes: 3, program: main, tell: () => undefined };
+    const options = { rounds: 2, seed: 3, processes: 3, program: main, onRound: () => undefined };
     const { losses, acknowledged, kills } = await soak({ ...options, engine });
     expect(losses).toEqual([]);
     expect(kills).toBeGreaterThanOrEqual(2);

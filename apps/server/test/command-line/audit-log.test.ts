@@ -37,7 +37,7 @@ describe('the audit log', () => {
     const { tokenId } = logged.find(({ msg, subject }) => msg === 'request' && subject === 'operator');
     const events = logged.filter(({ msg }) => msg === 'audit');
     const user = userInfo().username;
-    // What a command has left is told when the server looks for it.
+    // The server logs the events of commands when it polls for them.
     const changes = events.map(({ audit }) => [audit.action, audit.actor, audit.user]);
     expect(changes.filter(([, , who]) => who === undefined)).toEqual([
       ['token.create', 'server', undefined],

@@ -341,7 +341,9 @@ it('tests an integration, and prints its response or the reason of the failure',
     code: 1,
     out: '',
     // On a slow machine, a progress line comes first.
-    err: expect.stringMatching(/The integration "broken" failed: it answered 500 \(No ferries today\)\.\n$/),
+    err: expect.stringMatching(
+      /The integration "broken" failed: it responded with status 500 \(No ferries today\)\.\n$/,
+    ),
   });
   await programs.close();
 });

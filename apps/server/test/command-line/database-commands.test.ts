@@ -26,7 +26,7 @@ describe('a database of another program', () => {
   it.each([
     ['empty', () => writeFile(databaseFile, ''), /is empty/],
     ['that of another program', async () => other(), /is the database of another program/],
-  ])('that is %s is refused, and nothing is written into it', async (_what, make, err) => {
+  ])('that is %s is rejected, and nothing is written into it', async (_what, make, err) => {
     await make();
     const before = await readFile(databaseFile);
     for (const args of [
@@ -43,9 +43,9 @@ describe('a database of another program', () => {
 
   it('is not migrated', async () => {
     other();
-    const refused = { code: 1, err: expect.stringMatching(/is the database of another program/) };
-    expect(await command(['migrate'])).toMatchObject(refused);
-    expect(await command(['serve'])).toMatchObject(refused);
+    const rejected = { code: 1, err: expect.stringMatching(/is the database of another program/) };
+    expect(await command(['migrate'])).toMatchObject(rejected);
+    expect(await command(['serve'])).toMatchObject(rejected);
   });
 });
 

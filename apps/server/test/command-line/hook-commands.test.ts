@@ -21,7 +21,7 @@ describe('hooks', () => {
 
   it('are added, tested, listed, and removed', async () => {
     const hooks = await startHooks();
-    const { url, calls, answer } = hooks.add();
+    const { url, calls, response } = hooks.add();
     const added = await runForJSON('hook', 'add', '--url', url);
     expect(added).toMatchObject({
       organizationId: 'default',
@@ -30,10 +30,10 @@ describe('hooks', () => {
     });
     expect(await runForJSON('hook', 'test', added.id)).toEqual({ id: added.id, works: true });
     expect(calls.map(({ body }) => body)).toEqual(['{"tags":[]}']);
-    answer.status = 401;
+    response.status = 401;
     expect(await command(['hook', 'test', added.id])).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/failed: answered 401\.\n$/),
+      err: expect.stringMatching(/failed: responded with status 401\.\n$/),
     });
     expect(await runForJSON('hook', 'list')).toEqual([expect.objectContaining({ id: added.id, waiting: 0 })]);
     expect((await command(['hook', 'list'])).out).not.toContain(added.secret);

@@ -2,7 +2,7 @@ import { fixture } from '@specshelf/conformance';
 import { Client } from '@specshelf/sdk';
 import type { FetchResult } from '@specshelf/service';
 import { afterEach, expect, it, vi } from 'vitest';
-import { converse } from '../support/http/converse.js';
+import { openRawConnection } from '../support/http/open-raw-connection.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 import { organizationId, startWithClient } from '../support/server/start-with-client.js';
 
@@ -14,8 +14,8 @@ let target: TestServer;
 afterEach(() => target.close());
 
 const statusFor = async (authorization: string) => {
-  const answer = await fetch(`${target.url}/v1/user`, { headers: { authorization } });
-  return answer.status;
+  const reply = await fetch(`${target.url}/v1/user`, { headers: { authorization } });
+  return reply.status;
 };
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   ['NUL, which HTTP forbids in headers', 'Bearer a\u0000b', 400],
 ])('a token of %s is rejected, never a 5xx (AU3)', async (_name, authorization, status) => {
   target = await startServer({ databaseFile: ':memory:' });
-  const client = converse(target.url);
+  const client = openRawConnection(target.url);
   client.send(
     `GET /v1/user HTTP/1.1\r\nHost: a\r\nConnection: close\r\nAuthorization: ${authorization}\r\n\r\n`,
   );
@@ -64,8 +64,8 @@ it('unknown, revoked, and expired tokens get the same response (AU4)', async () 
 });
 
 async function readUser(token: string) {
-  const answer = await fetch(`${target.url}/v1/user`, { headers: { authorization: `Bearer ${token}` } });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  const reply = await fetch(`${target.url}/v1/user`, { headers: { authorization: `Bearer ${token}` } });
+  return { status: reply.status, headers: reply.headers, text: await reply.text() };
 }
 
 it('a job finishes after its token is revoked, and the token can start nothing new (AU12)', async () => {

@@ -1,4 +1,3 @@
-import { defined } from '@specshelf/service';
 import { describe, expect, it } from 'vitest';
 import { authority, certificates, key } from '../support/http/certificates.js';
 import { failed, fetched, resolvesTo, startFetcher, startSite } from '../support/http/fetch-from.js';
@@ -6,7 +5,7 @@ import { text } from '../support/http/start-web.js';
 
 async function fetchWith(cert: string, authorities: string[] | undefined = [authority]) {
   const web = await startSite({ '/': text('yes') }, { key, cert });
-  const fetcher = startFetcher({ resolve: resolvesTo('127.0.0.1'), ...defined({ authorities }) });
+  const fetcher = startFetcher({ resolve: resolvesTo('127.0.0.1'), ...(authorities ? { authorities } : {}) });
   const result = await fetcher.fetchSource({ url: `https://service.example:${web.port}/` });
   return { result, web };
 }

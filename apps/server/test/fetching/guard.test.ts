@@ -15,7 +15,7 @@ import { text } from '../support/http/start-web.js';
 // The network of a test is this machine: one of its addresses stands for what is public, the others for what is private.
 const policy = createAddressPolicy(['127.0.0.1/32']);
 
-const refusedName = failed(
+const forbiddenName = failed(
   'refused',
   /^The name of the host is unknown, or belongs to an address that is not public\. /,
 );
@@ -44,14 +44,14 @@ describe.each(routes)('a name that is fetched %s (UF34)', (route) => {
   });
 
   it('UF12: is resolved once for a connection, which goes to the address that was judged', async () => {
-    const asked: string[] = [];
+    const lookups: string[] = [];
     const resolve: FetchOptions['resolve'] = (name, callback) => {
-      asked.push(name);
-      resolvesTo(asked.length === 1 ? '127.0.0.1' : '10.0.0.1')(name, callback);
+      lookups.push(name);
+      resolvesTo(lookups.length === 1 ? '127.0.0.1' : '10.0.0.1')(name, callback);
     };
     const { result, web } = await fetchByName({ resolve }, route);
     expect(result).toEqual(fetched('yes'));
-    expect(asked).toEqual(['service.example']);
+    expect(lookups).toEqual(['service.example']);
     expect(web.sockets).toHaveLength(1);
   });
 
@@ -88,22 +88,22 @@ describe.each(routes)('a name that is fetched %s (UF34)', (route) => {
       await fetchByName({ resolve: resolvesTo('10.0.0.1') }, route),
     ].map(({ result }) => result);
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
-    expect(results[0]).toEqual(refusedName);
+    expect(results[0]).toEqual(forbiddenName);
   });
 
   it.each(['EAI_AGAIN', 'ESERVFAIL'])(
     'that cannot be resolved at the moment (%s) is a failure for now',
     async (code) => {
-      let asked = 0;
+      let lookups = 0;
       const error = Object.assign(new Error(`getaddrinfo ${code} at 10.0.0.53`), { code });
       const resolve: FetchOptions['resolve'] = (_name, callback) => {
-        asked += 1;
+        lookups += 1;
         callback(error, []);
       };
       const { result } = await fetchByName({ resolve }, route);
       expect(result).toEqual(failed('unreachable', /could not be resolved/, true));
       expect(JSON.stringify(result)).not.toContain('10.0.0.53');
-      expect(asked).toBe(1);
+      expect(lookups).toBe(1);
     },
   );
 });
@@ -114,15 +114,15 @@ describe.each(routes)('by default, %s (UF34)', (route) => {
     'http://2130706433:8080/',
     'http://localhost:8080/',
     'http://[::1]:8080/',
-  ])('UF3: %s is refused before anything is asked', async (url) => {
-    const asked: string[] = [];
+  ])('UF3: %s is rejected before a DNS lookup', async (url) => {
+    const lookups: string[] = [];
     const fetcher = startFetcher({
       ...(await optionsFor(route)),
       policy: createAddressPolicy(false),
-      resolve: (name) => void asked.push(name),
+      resolve: (name) => void lookups.push(name),
     });
     expect(await fetcher.fetchSource({ url })).toEqual(failed('refused', /not public|private network/));
-    expect(asked).toEqual([]);
+    expect(lookups).toEqual([]);
   });
 
   it.each(['', 'openapi.yaml', 'file:///etc/passwd', 'http://u:p@example.org/', 'http://a.example:6667/'])(
@@ -193,7 +193,7 @@ describe.each(routes)('this server, %s (UF34)', (route) => {
   ])('UF33: is not fetched by a name that resolves to %s while it listens at %s', async (address, host) => {
     const { result, web } = await fetchOwn('http://alias.example:PORT/', [`http://${host}:PORT`], address);
     // As for a name that is unknown or private.
-    expect(result).toEqual(refusedName);
+    expect(result).toEqual(forbiddenName);
     expect(JSON.stringify(result)).not.toContain(address);
     expect(web.sockets).toEqual([]);
   });

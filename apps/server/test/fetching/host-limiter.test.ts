@@ -109,13 +109,13 @@ describe('a fetcher', () => {
 
   it('UF31: makes two connections at once to a host, also when others redirect to it', async () => {
     const held: ServerResponse[] = [];
-    let asked = 0;
+    let requests = 0;
     const target = await startSite({
       '/': (_request, response) => {
         held.push(response);
-        asked += 1;
-        // The first is answered with the second, so that both hold a connection while the third asks for one.
-        if (asked > 1) for (const one of held.splice(0)) one.end('yes');
+        requests += 1;
+        // Holds the first response until the second request, so that both use a connection while the third waits.
+        if (requests > 1) for (const one of held.splice(0)) one.end('yes');
       },
     });
     const web = await startSite({ '/': redirect(target.url) });
@@ -127,16 +127,16 @@ describe('a fetcher', () => {
     expect(target.sockets).toHaveLength(2);
   });
 
-  it('ends what is under way and what waits when it is closed', async () => {
-    let asked = () => undefined;
-    const hasAsked = new Promise<void>((resolve) => {
-      asked = () => void resolve();
+  it('aborts active and waiting fetches when it is closed', async () => {
+    let onRequest = () => undefined;
+    const firstRequest = new Promise<void>((resolve) => {
+      onRequest = () => void resolve();
     });
-    const web = await startSite({ '/': () => asked() });
+    const web = await startSite({ '/': () => onRequest() });
     const fetcher = startFetcher({ connectionsPerHost: 1 });
     const results = [1, 2].map(() => fetcher.fetchSource({ url: `${web.url}/` }));
     const ends = Promise.allSettled(results);
-    await hasAsked;
+    await firstRequest;
     await fetcher.close();
     for (const end of await ends)
       expect(end).toMatchObject({ status: 'rejected', reason: { name: 'WorkAbandoned' } });

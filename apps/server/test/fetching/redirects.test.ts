@@ -48,10 +48,10 @@ describe('redirects', () => {
       { '/': redirect('/a'), '/a': redirect('/b'), '/b': redirect('/a#c') },
       ['/', '/a', '/b'],
     ],
-  ])('UF14: in a circle (%s) are named as such', async (_name, pages, asked) => {
+  ])('UF14: in a loop (%s) are reported as such', async (_name, pages, requested) => {
     const { result, web } = await fetchFrom(pages);
     expect(result).toEqual(failed('redirect', /in a loop/));
-    expect(paths(web.requests)).toEqual(asked);
+    expect(paths(web.requests)).toEqual(requested);
   });
 
   it.each([
@@ -198,7 +198,7 @@ describe('the headers of a source', () => {
     ]);
   });
 
-  it('UF15: that were withheld are the reason when the other origin asks for them', async () => {
+  it('UF15: that were withheld are reported when the other origin requires them', async () => {
     const other = await startSite({ '/': status(401) });
     const { result } = await fetchFrom(redirect(other.url), {}, { headers });
     expect(result).toEqual(failed('unauthorized', /were not sent.*Use the target of the redirect/));

@@ -11,9 +11,9 @@ import { startServer, type TestServer } from '../support/server/start-server.js'
 // An integration on the unmodified public runtime, in production mode.
 
 const program = createServer(async (request, response) => {
-  const answer = await integration.fetch(await toRequest(request), {}, { waitUntil: () => undefined });
-  const headers = Object.fromEntries(answer.headers);
-  response.writeHead(answer.status, headers).end(await answer.text());
+  const reply = await integration.fetch(await toRequest(request), {}, { waitUntil: () => undefined });
+  const headers = Object.fromEntries(reply.headers);
+  response.writeHead(reply.status, headers).end(await reply.text());
 });
 let integration: { fetch(request: Request, env: object, context: object): Promise<Response> };
 let target: TestServer;

@@ -64,15 +64,15 @@ it('a secret is stored encrypted', async () => {
 });
 
 it('a failed call is retried with increasing delays for three days', async () => {
-  const { url, calls, answer } = hooks.add();
+  const { url, calls, response } = hooks.add();
   await add(url);
-  answer.status = 500;
+  response.status = 500;
   await change();
   await target.server.deliverer.idle();
   expect(calls).toHaveLength(1);
   expect((await list())[0]).toMatchObject({
     waiting: 1,
-    lastFailure: { at: target.now().toISOString(), reason: 'answered 500' },
+    lastFailure: { at: target.now().toISOString(), reason: 'responded with status 500' },
   });
   target.advance(9_000);
   await target.server.deliverer.idle();
@@ -86,7 +86,7 @@ it('a failed call is retried with increasing delays for three days', async () =>
   expect(hours).toBeGreaterThan(72);
   expect(hours).toBeLessThan(80);
   expect(calls).toHaveLength(18);
-  answer.status = 200;
+  response.status = 200;
   await change('private');
   await target.server.deliverer.idle();
   const [hook] = await list();
@@ -95,11 +95,11 @@ it('a failed call is retried with increasing delays for three days', async () =>
 });
 
 it.each([
-  ['with a redirect, which is not followed', 307, 'answered 307'],
-  ['that the signature is invalid', 401, 'answered 401'],
+  ['with a redirect, which is not followed', 307, 'responded with status 307'],
+  ['that the signature is invalid', 401, 'responded with status 401'],
 ])('a call fails when the address responds %s', async (_what, status, reason) => {
-  const { url, calls, answer } = hooks.add();
-  answer.status = status;
+  const { url, calls, response } = hooks.add();
+  response.status = status;
   await add(url);
   await change();
   await target.server.deliverer.idle();
@@ -179,19 +179,19 @@ it('a call that is interrupted by a server stop does not count as failed, and is
 });
 
 it('pending calls are delivered by the next server', async () => {
-  const { url, deliveredTags, answer } = hooks.add();
+  const { url, deliveredTags, response } = hooks.add();
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
   const databaseFile = join(folder, 'specs.sqlite');
   const first = await startServer({ databaseFile });
   const token = (await first.server.bootstrap()) ?? '';
   await first.server.operator.hooks.add({ organizationId: 'default', url, secret });
-  answer.status = 503;
+  response.status = 503;
   const { specs } = new Client({ baseUrl: first.url, token });
   await specs.upsert({ ...spec, source: { text: 'openapi: 3.1.0' } });
   await first.server.processor.idle();
   await first.server.deliverer.idle();
   await first.close();
-  answer.status = 200;
+  response.status = 200;
   const second = await startServer({ databaseFile, start: new Date('2025-06-01T08:01:00.000Z') });
   await second.server.deliverer.idle();
   expect(deliveredTags).toEqual([['organization:default:openapi:pets']]);

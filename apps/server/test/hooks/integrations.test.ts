@@ -35,7 +35,7 @@ beforeEach(async () => {
     overrides: {
       report: (error) => void reported.push(error),
       ...replaceTasks(replaced, createHeavyWork(serverCodec)),
-      limits: { ...defaultLimits, documentAnswerTime: 300, revisionAnswerTime: 1100, answer: 1000 },
+      limits: { ...defaultLimits, documentResponseTime: 300, revisionResponseTime: 1100, response: 1000 },
       logger: pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }),
     },
   });
@@ -180,10 +180,10 @@ describe('an integration that violates the protocol', () => {
   });
 
   it.each([
-    ['no JSON', 200, 'Hello', 'the answer is not JSON'],
-    ['a failure with a message', 500, '{"error":"No ferries"}', 'it answered 500 (No ferries)'],
-    ['a failure without a message', 503, '<h1>Sorry</h1>', 'it answered 503.'],
-    ['no content', 204, '', 'it answered 204.'],
+    ['no JSON', 200, 'Hello', 'the response is not JSON'],
+    ['a failure with a message', 500, '{"error":"No ferries"}', 'it responded with status 500 (No ferries)'],
+    ['a failure without a message', 503, '<h1>Sorry</h1>', 'it responded with status 503.'],
+    ['no content', 204, '', 'it responded with status 204.'],
     ['its secret', 500, JSON.stringify({ error: `wrong secret: ${secret}` }), '(wrong secret: …)'],
   ])('and sends %s causes a 502 with the reason', async (_what, status, body, reason) => {
     await register(() => ({ status, body }));
@@ -228,7 +228,7 @@ it('a response can be split in the middle of a character', async () => {
 });
 
 it('a document that exceeds a limit is reported as a failure of its integration', async () => {
-  replaced.completeAnswer = () => Promise.reject(new WorkLimitExceeded('time', '15 seconds'));
+  replaced.completeResponse = () => Promise.reject(new WorkLimitExceeded('time', '15 seconds'));
   await register(() => ({ status: 200, body: '{"document":{}}' }));
   await failureOf(document()).toMatchObject({
     status: 502,

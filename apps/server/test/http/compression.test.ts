@@ -90,9 +90,9 @@ describe('responses', () => {
     ['"other", "abc-br"', '"abc-br"'],
   ])('is 304 for who has it as %s, whatever that client accepts now (HT23)', async (known, etag) => {
     for (const encoding of ['gzip', 'br', 'identity']) {
-      const answer = await requestWith(encoding, { 'if-none-match': known });
-      expect(answer).toMatchObject({ status: 304, text: '', headers: { etag, vary: 'Accept-Encoding' } });
-      expect(answer.headers).not.toHaveProperty('content-encoding');
+      const reply = await requestWith(encoding, { 'if-none-match': known });
+      expect(reply).toMatchObject({ status: 304, text: '', headers: { etag, vary: 'Accept-Encoding' } });
+      expect(reply.headers).not.toHaveProperty('content-encoding');
     }
   });
 
@@ -177,7 +177,7 @@ describe('a disconnect during a compressed response', () => {
   it('is not logged as an error', async () => {
     const noise = randomBytes(20_000_000).toString('base64');
     const server = await startApp(() => ({ status: 200, headers: {}, chunks: [noise] }));
-    const client = server.converse();
+    const client = server.openRawConnection();
     client.send(
       `GET ${content} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good\r\nAccept-Encoding: gzip\r\n\r\n`,
     );

@@ -32,8 +32,8 @@ function corsHeadersOf({ headers }: { headers: object }): string[] {
 describe('without allowed origins', () => {
   it('no API response has CORS headers', async () => {
     await start([]);
-    const answer = await app.request(specs, { headers: { origin: site } });
-    expect([answer.status, corsHeadersOf(answer), answer.headers.vary]).toEqual([200, [], undefined]);
+    const response = await app.request(specs, { headers: { origin: site } });
+    expect([response.status, corsHeadersOf(response), response.headers.vary]).toEqual([200, [], undefined]);
     expect((await preflight(specs)).status).toBe(401);
   });
 });
@@ -68,8 +68,8 @@ describe('an allowed origin', () => {
 
   it('requires a token for requests', async () => {
     await start([site]);
-    const answer = await app.request(specs, { headers: { origin: site, authorization: '' } });
-    expect(answer.status).toBe(401);
+    const response = await app.request(specs, { headers: { origin: site, authorization: '' } });
+    expect(response.status).toBe(401);
   });
 
   it.each([
@@ -80,17 +80,17 @@ describe('an allowed origin', () => {
     ['a wrong escape', `${specs}/%`, {}, 400],
     ['a path that is not there', '/v1/nowhere', {}, 404],
     ['a method that is not there', '/v1/user', {}, 405, 'PUT'],
-  ])('may read the answer to %s', async (_name, path, headers, status, method = 'GET') => {
+  ])('may read the response to %s', async (_name, path, headers, status, method = 'GET') => {
     await start([site]);
-    const answer = await app.request(path, { method, headers: { origin: site, ...headers } });
-    expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject({
+    const response = await app.request(path, { method, headers: { origin: site, ...headers } });
+    expect(response.status).toBe(status);
+    expect(response.headers).toMatchObject({
       'access-control-allow-origin': site,
       'access-control-expose-headers':
         'ETag,Retry-After,X-RateLimit-Limit,X-RateLimit-Remaining,X-RateLimit-Reset,X-Request-Id',
       vary: expect.stringContaining('Origin'),
     });
-    expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+    expect(response.headers).not.toHaveProperty('access-control-allow-credentials');
   });
 
   it('can read 500 and 429 responses', async () => {
@@ -109,9 +109,9 @@ describe('an allowed origin', () => {
     });
     const headers = { origin: site, authorization: `Bearer ${await server.token({})}` };
     await fetch(`${server.url}/v1/user`, { headers });
-    const refused = await fetch(`${server.url}/v1/user`, { headers });
+    const rejected = await fetch(`${server.url}/v1/user`, { headers });
     await server.close();
-    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([429, site]);
+    expect([rejected.status, rejected.headers.get('access-control-allow-origin')]).toEqual([429, site]);
   });
 });
 
@@ -123,10 +123,10 @@ describe('another origin', () => {
     'https://docs.example.org.evil.example',
     'https://sub.docs.example.org',
     'null',
-  ])('from %s is told nothing', async (origin) => {
+  ])('from %s receives no CORS headers', async (origin) => {
     await start([site]);
-    const answers = [await preflight(specs, origin), await app.request(specs, { headers: { origin } })];
-    for (const { headers } of answers) {
+    const responses = [await preflight(specs, origin), await app.request(specs, { headers: { origin } })];
+    for (const { headers } of responses) {
       expect(headers).not.toHaveProperty('access-control-allow-origin');
       // Without Vary, a cache could return it the response to an allowed origin.
       expect(headers.vary).toContain('Origin');
@@ -135,8 +135,8 @@ describe('another origin', () => {
 
   it('can use the API when all origins are allowed', async () => {
     await start('*');
-    const answers = [await preflight(specs), await app.request(specs, { headers: { origin: 'null' } })];
-    for (const { headers } of answers) {
+    const responses = [await preflight(specs), await app.request(specs, { headers: { origin: 'null' } })];
+    for (const { headers } of responses) {
       expect(headers['access-control-allow-origin']).toBe('*');
       expect(headers).not.toHaveProperty('access-control-allow-credentials');
     }
@@ -155,10 +155,10 @@ describe('another origin', () => {
 
   it('can read published documents', async () => {
     await start([site]);
-    const answer = await app.request('/published/acme/pets.json', {
+    const response = await app.request('/published/acme/pets.json', {
       headers: { origin: 'https://any.example' },
     });
-    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(response.headers['access-control-allow-origin']).toBe('*');
     expect((await preflight('/published/acme/pets.json')).headers['access-control-allow-methods']).toBe(
       'GET, HEAD',
     );

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answerHealth, type Stage } from '../../src/http/answer-health.js';
+import { type Stage, serveHealth } from '../../src/http/serve-health.js';
 import { createDatabaseMonitor } from '../../src/runtime/database-monitor.js';
 import { type Listener, listen } from '../../src/runtime/listen.js';
 import { eachDatabase } from '../support/database/each-database.js';
@@ -23,16 +23,16 @@ async function start(options: TestServerOptions = {}): Promise<TestServer> {
 }
 
 async function look(url: string): Promise<[status: number, body: unknown]> {
-  const answer = await fetch(url);
-  return [answer.status, await answer.json()];
+  const response = await fetch(url);
+  return [response.status, await response.json()];
 }
 
 describe.each(['/healthz', '/readyz'])('%s', (path) => {
   it('responds without a token and with no-store', async () => {
     const { url } = await start();
-    const answer = await fetch(`${url}${path}?from=probe`);
-    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await fetch(`${url}${path}?from=probe`);
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it('allows only GET and HEAD', async () => {
@@ -66,7 +66,7 @@ describe('readiness', () => {
       logger,
       patience: 5,
     });
-    const health = answerHealth(app, { stage: () => stage, checkDatabase: check, logger });
+    const health = serveHealth(app, { stage: () => stage, checkDatabase: check, logger });
     listener = await listen(createServer(health), { host: '127.0.0.1', port: 0 });
     return listener.url;
   };
@@ -87,23 +87,23 @@ describe('readiness', () => {
   });
 
   it('queries a silent database once for concurrent probes', async () => {
-    let asked = 0;
-    let answer = (): void => undefined;
+    let requested = 0;
+    let response = (): void => undefined;
     const url = await listenWith('serving', () => {
-      asked += 1;
+      requested += 1;
       return new Promise<void>((resolve) => {
-        answer = resolve;
+        response = resolve;
       });
     });
     const reason = 'The database has not responded within 5 ms.';
     const late = [503, { status: 'unavailable', reason }];
     expect(await Promise.all([look(`${url}/readyz`), look(`${url}/readyz`)])).toEqual([late, late]);
     expect(await look(`${url}/readyz`)).toEqual(late);
-    expect(asked).toBe(1);
-    answer();
+    expect(requested).toBe(1);
+    response();
     await look(`${url}/healthz`);
     await look(`${url}/readyz`);
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
   });
 });
 

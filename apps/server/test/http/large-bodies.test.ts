@@ -66,12 +66,12 @@ describe('46 kB of gzip that decode to 47 MB of objects', () => {
       expect(compressed.length).toBeGreaterThan(0);
       for (const body of compressed) {
         const before = process.memoryUsage().rss;
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           Array.from({ length: 10 }, () =>
             send(route?.method ?? '', path, Uint8Array.from(body), { 'content-encoding': 'gzip' }),
           ),
         );
-        for (const { status, text } of answers) {
+        for (const { status, text } of responses) {
           expect(status).toBe(400);
           expect(text).toContain('/body: has more than 10000 values');
         }
@@ -162,8 +162,8 @@ describe('the budget of bodies in memory', () => {
     const post = () => app.request('/v1/orgs/acme/openapi', { method: 'POST', body, headers });
     const holding = post();
     await expect.poll(() => app.calls.length).toBe(1);
-    const { status, headers: answered, text } = await post();
-    expect([status, Number(answered['retry-after']) > 0]).toEqual([503, true]);
+    const { status, headers: responded, text } = await post();
+    expect([status, Number(responded['retry-after']) > 0]).toEqual([503, true]);
     expect(JSON.parse(text)).toMatchObject({ error: { code: 503, type: 'overloaded' } });
     finish();
     expect((await holding).status).toBe(200);
@@ -178,7 +178,7 @@ describe('the budget of bodies in memory', () => {
     expect((await post(body.slice(1))).status).toBe(400);
     expect((await post(body, { 'content-encoding': 'gzip' })).status).toBe(400);
     expect((await post('[1]'.repeat(1_000_000))).status).toBe(400);
-    const client = app.converse();
+    const client = app.openRawConnection();
     client.send(
       'POST /v1/orgs/acme/openapi HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good\r\nContent-Type: application/json\r\nContent-Length: 3900000\r\n\r\n',
     );

@@ -55,7 +55,7 @@ describe('an ambiguous request (HT16)', () => {
     ['a method in lower case', `get ${specs} HTTP/1.1\r\nHost: a\r\n\r\n`],
     ['a method that nobody knows', `FETCH ${specs} HTTP/1.1\r\nHost: a\r\n\r\n`],
   ])('is 400 and the end of the connection: %s', async (_name, text) => {
-    const client = app.converse();
+    const client = app.openRawConnection();
     client.send(`${text}GET /v1/user HTTP/1.1\r\nHost: a\r\n${token}\r\n`);
     const answer = await client.ended;
     client.hangUp();

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { HTTPReply } from '@specshelf/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, startApp, type TestApp } from '../support/server/start-app.js';
+import { type AppResponse, startApp, type TestApp } from '../support/server/start-app.js';
 
 const specs = '/v1/orgs/acme/openapi';
 const pets = `${specs}/pets`;
@@ -26,10 +26,10 @@ beforeEach(() => {
 
 afterAll(() => app.close());
 
-function expectFailure(answer: Answer, status: number, message: RegExp): void {
-  expect(answer.status).toBe(status);
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(JSON.parse(answer.text).error).toMatchObject({
+function expectFailure(response: AppResponse, status: number, message: RegExp): void {
+  expect(response.status).toBe(status);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(JSON.parse(response.text).error).toMatchObject({
     code: status,
     message: expect.stringMatching(message),
   });

@@ -1,6 +1,6 @@
 import type { HTTPReply } from '@specshelf/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, startApp, type TestApp } from '../support/server/start-app.js';
+import { type AppResponse, startApp, type TestApp } from '../support/server/start-app.js';
 
 const specs = '/v1/orgs/acme/openapi';
 const pets = `${specs}/pets`;
@@ -23,10 +23,10 @@ beforeEach(() => {
 
 afterAll(() => app.close());
 
-function expectFailure(answer: Answer, status: number, message: RegExp): void {
-  expect(answer.status).toBe(status);
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(JSON.parse(answer.text).error).toMatchObject({
+function expectFailure(response: AppResponse, status: number, message: RegExp): void {
+  expect(response.status).toBe(status);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(JSON.parse(response.text).error).toMatchObject({
     code: status,
     message: expect.stringMatching(message),
   });
@@ -69,10 +69,10 @@ describe('query parameters', () => {
   });
 
   it('cannot contain the token (AU5)', async () => {
-    const answer = await app.request(`${specs}?access_token=good`, {
+    const response = await app.request(`${specs}?access_token=good`, {
       headers: { authorization: 'Basic Z29vZA==' },
     });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   });
 });
 
@@ -83,52 +83,54 @@ describe('request headers', () => {
   });
 
   it('return 400 with two Authorization headers (AU6)', async () => {
-    const answer = await app.raw(
+    const response = await app.raw(
       `GET ${specs} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good\r\nauthorization: Bearer bad\r\nConnection: close\r\n\r\n`,
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toContain('duplicate header');
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
+    expect(response).toContain('duplicate header');
     expect(app.calls).toEqual([]);
   });
 
   it('return 400 with two Host headers (HT17)', async () => {
-    const answer = await app.raw(`GET ${specs} HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    const response = await app.raw(
+      `GET ${specs} HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n`,
+    );
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   it('require Host in HTTP/1.1 (HT17)', async () => {
-    const answer = await app.raw(`GET ${specs} HTTP/1.1\r\nConnection: close\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toContain('/header/host: must be sent');
+    const response = await app.raw(`GET ${specs} HTTP/1.1\r\nConnection: close\r\n\r\n`);
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
+    expect(response).toContain('/header/host: must be sent');
     expect(await app.raw(`GET ${specs} HTTP/1.0\r\nAuthorization: Bearer good\r\n\r\n`)).toMatch(/ 200 OK/);
   });
 
   it('accept any Content-Type without a body', async () => {
     for (let kind = 0; kind < 3; kind++) {
-      const answer = await app.request(specs, { headers: { 'content-type': `text/x-${kind}` } });
-      expect(answer.status).toBe(200);
+      const response = await app.request(specs, { headers: { 'content-type': `text/x-${kind}` } });
+      expect(response.status).toBe(200);
     }
   });
 });
 
 describe('malformed HTTP', () => {
   it('returns an error in JSON', async () => {
-    const answer = await app.raw('GET / HTTP/1.1\r\nHost : a\r\n\r\n');
-    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: { code: 400 } });
+    const response = await app.raw('GET / HTTP/1.1\r\nHost : a\r\n\r\n');
+    expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: { code: 400 } });
   });
 
   it('returns 431 for headers above the size limit (HT11)', async () => {
-    const answer = await app.raw(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
-    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: { code: 431 } });
+    const response = await app.raw(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`);
+    expect(response).toMatch(/^HTTP\/1\.1 431 /);
+    expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: { code: 431 } });
   });
 
   it('rejects request smuggling (HT16)', async () => {
-    const answer = await app.raw(
+    const response = await app.raw(
       `POST ${specs} HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
     expect(app.calls).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { routes } from '@specshelf/contract';
 import { anonymous, type HTTPReply } from '@specshelf/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, startApp, type TestApp } from '../support/server/start-app.js';
+import { type AppResponse, startApp, type TestApp } from '../support/server/start-app.js';
 
 const specs = '/v1/orgs/acme/openapi';
 const pets = `${specs}/pets`;
@@ -25,10 +25,10 @@ beforeEach(() => {
 
 afterAll(() => app.close());
 
-function expectFailure(answer: Answer, status: number, message: RegExp): void {
-  expect(answer.status).toBe(status);
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(JSON.parse(answer.text).error).toMatchObject({
+function expectFailure(response: AppResponse, status: number, message: RegExp): void {
+  expect(response.status).toBe(status);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(JSON.parse(response.text).error).toMatchObject({
     code: status,
     message: expect.stringMatching(message),
   });
@@ -36,9 +36,9 @@ function expectFailure(answer: Answer, status: number, message: RegExp): void {
 
 describe('responses', () => {
   it('contain the body from the service and its length', async () => {
-    const answer = await app.request(pets);
-    expect(answer).toMatchObject({ status: 200, text: '{"a":"ü"}' });
-    expect(answer.headers['content-length']).toBe('10');
+    const response = await app.request(pets);
+    expect(response).toMatchObject({ status: 200, text: '{"a":"ü"}' });
+    expect(response.headers['content-length']).toBe('10');
     expect(app.calls).toMatchObject([
       { operationId: 'getOpenAPISpecBySlug', path: { organizationId: 'acme', specSlug: 'pets' }, query: {} },
     ]);
@@ -66,10 +66,10 @@ describe('responses', () => {
     [304, undefined],
   ])('with status %i have no body', async (status, length) => {
     reply = { status, headers: {}, chunks: [] };
-    const answer = await app.request(pets, { method: 'DELETE' });
-    expect(answer).toMatchObject({ status, text: '' });
-    expect(answer.headers['content-length']).toBe(length);
-    expect(answer.headers['transfer-encoding']).toBeUndefined();
+    const response = await app.request(pets, { method: 'DELETE' });
+    expect(response).toMatchObject({ status, text: '' });
+    expect(response.headers['content-length']).toBe(length);
+    expect(response.headers['transfer-encoding']).toBeUndefined();
   });
 
   it('contain all chunks of a streamed body', async () => {
@@ -80,9 +80,9 @@ describe('responses', () => {
 
 describe('HEAD', () => {
   it('returns the headers of GET without a body (HT14)', async () => {
-    const answer = await app.request(pets, { method: 'HEAD' });
-    expect(answer).toMatchObject({ status: 200, text: '' });
-    expect(answer.headers['content-length']).toBe('10');
+    const response = await app.request(pets, { method: 'HEAD' });
+    expect(response).toMatchObject({ status: 200, text: '' });
+    expect(response.headers['content-length']).toBe('10');
     expect(app.calls[0]?.operationId).toBe('getOpenAPISpecBySlug');
   });
 
@@ -117,11 +117,11 @@ describe('each operation', () => {
         },
       };
       const sent = bodies[operationId];
-      const answer = await app.request(path.replaceAll(/[{}]/g, ''), {
+      const response = await app.request(path.replaceAll(/[{}]/g, ''), {
         method,
         ...(sent ? { body: JSON.stringify(sent), headers: json } : {}),
       });
-      expect(answer.text).toBe('{"a":"ü"}');
+      expect(response.text).toBe('{"a":"ü"}');
       expect(app.calls).toEqual([
         {
           operationId,
@@ -140,13 +140,13 @@ describe('each operation', () => {
   it.each(routes.filter(({ needsToken }) => needsToken))(
     '$method $path checks the token before everything else (AU10)',
     async ({ method, path }) => {
-      const answer = await app.request(`${path.replaceAll(/[{}]/g, '')}?nonsense=1`, {
+      const response = await app.request(`${path.replaceAll(/[{}]/g, '')}?nonsense=1`, {
         method,
         headers: { authorization: 'Bearer bad', 'content-type': 'text/plain' },
         body: 'x'.repeat(20_000),
       });
-      expectFailure(answer, 401, /No/);
-      expect(answer.headers['www-authenticate']).toMatch(/^Bearer/);
+      expectFailure(response, 401, /No/);
+      expect(response.headers['www-authenticate']).toMatch(/^Bearer/);
       expect(app.calls).toEqual([]);
     },
   );
@@ -157,12 +157,12 @@ describe('internal errors', () => {
     const failing = await startApp(() => {
       throw new Error('SELECT secret FROM table');
     });
-    const answer = await failing.request(pets);
+    const response = await failing.request(pets);
     await failing.close();
-    expectFailure(answer, 500, /unexpected error/);
-    expect(answer.text).not.toContain('SELECT');
+    expectFailure(response, 500, /unexpected error/);
+    expect(response.text).not.toContain('SELECT');
     expect(failing.errors).toMatchObject([
-      { requestId: answer.headers['x-request-id'], err: { message: 'SELECT secret FROM table' } },
+      { requestId: response.headers['x-request-id'], err: { message: 'SELECT secret FROM table' } },
     ]);
   });
 });

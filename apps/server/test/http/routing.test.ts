@@ -1,6 +1,6 @@
 import type { HTTPReply } from '@specshelf/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, startApp, type TestApp } from '../support/server/start-app.js';
+import { type AppResponse, startApp, type TestApp } from '../support/server/start-app.js';
 
 const specs = '/v1/orgs/acme/openapi';
 const pets = `${specs}/pets`;
@@ -23,10 +23,10 @@ beforeEach(() => {
 
 afterAll(() => app.close());
 
-function expectFailure(answer: Answer, status: number, message: RegExp): void {
-  expect(answer.status).toBe(status);
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(JSON.parse(answer.text).error).toMatchObject({
+function expectFailure(response: AppResponse, status: number, message: RegExp): void {
+  expect(response.status).toBe(status);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(JSON.parse(response.text).error).toMatchObject({
     code: status,
     message: expect.stringMatching(message),
   });
@@ -108,10 +108,10 @@ describe('methods', () => {
     ['HEAD', '/v1/spaces/docs/content/computed/document', 'POST'],
     ['GET', '/v1/spaces/docs/content/computed/document', 'POST'],
   ])('%s on %s returns 405 with Allow: %s (HT14, HT15)', async (method, path, allowed) => {
-    const answer = await app.request(path, { method, headers: { 'x-http-method-override': 'GET' } });
-    if (method === 'HEAD') expect(answer.status).toBe(405);
-    else expectFailure(answer, 405, new RegExp(`Method ${method} is not allowed. Allowed: `));
-    expect(answer.headers.allow?.split(', ')).toContain(allowed);
+    const response = await app.request(path, { method, headers: { 'x-http-method-override': 'GET' } });
+    if (method === 'HEAD') expect(response.status).toBe(405);
+    else expectFailure(response, 405, new RegExp(`Method ${method} is not allowed. Allowed: `));
+    expect(response.headers.allow?.split(', ')).toContain(allowed);
     expect(app.calls).toEqual([]);
   });
 
@@ -132,9 +132,9 @@ describe('published URLs', () => {
   it.each([published, '/published/acme/pets.yaml'])(
     'allow cross-origin requests to %s with If-None-Match',
     async (path) => {
-      const answer = await app.request(path, { method: 'OPTIONS', headers: preflight });
-      expect(answer).toMatchObject({ status: 204, text: '' });
-      expect(answer.headers).toMatchObject({
+      const response = await app.request(path, { method: 'OPTIONS', headers: preflight });
+      expect(response).toMatchObject({ status: 204, text: '' });
+      expect(response.headers).toMatchObject({
         'access-control-allow-origin': '*',
         'access-control-allow-methods': 'GET, HEAD',
         'access-control-allow-headers': 'If-None-Match',
@@ -148,9 +148,9 @@ describe('published URLs', () => {
     'are the only ones with CORS: %s rejects OPTIONS',
     async (path) => {
       for (const headers of [preflight, { ...preflight, authorization: 'Bearer good' }]) {
-        const answer = await app.request(path, { method: 'OPTIONS', headers });
-        expect([401, 404, 405]).toContain(answer.status);
-        expect(Object.keys(answer.headers).join()).not.toContain('access-control');
+        const response = await app.request(path, { method: 'OPTIONS', headers });
+        expect([401, 404, 405]).toContain(response.status);
+        expect(Object.keys(response.headers).join()).not.toContain('access-control');
       }
     },
   );
@@ -159,18 +159,18 @@ describe('published URLs', () => {
     const failing = await startApp(() => {
       throw new Error('broken');
     });
-    const answer = await failing.request(published);
+    const response = await failing.request(published);
     await failing.close();
-    expect(answer.status).toBe(500);
-    expect(answer.headers).toMatchObject({
+    expect(response.status).toBe(500);
+    expect(response.headers).toMatchObject({
       'access-control-allow-origin': '*',
       'access-control-expose-headers': 'ETag',
     });
   });
 
   it('allow only GET and HEAD', async () => {
-    const answer = await app.request(published, { method: 'DELETE' });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe('GET, HEAD');
+    const response = await app.request(published, { method: 'DELETE' });
+    expect(response.status).toBe(405);
+    expect(response.headers.allow).toBe('GET, HEAD');
   });
 });

@@ -32,12 +32,12 @@ async function expectAborted(app: TestApp): Promise<void> {
 // These tests mostly wait.
 describe.concurrent('a slow client', () => {
   it.for<[name: string, begun: string]>([
-    ['says nothing', ''],
+    ['sends nothing', ''],
     ['does not finish a line', 'GET / HT'],
     ['does not finish the headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
-  ])('and %s is told so and sent away', async ([, begun], test) => {
+  ])('that %s receives an error and is disconnected', async ([, begun], test) => {
     const app = await start(test, { headersTimeout: 100 });
-    const client = app.converse();
+    const client = app.openRawConnection();
     client.send(begun);
     const text = await client.ended;
     expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
@@ -48,7 +48,7 @@ describe.concurrent('a slow client', () => {
 
   it('that never closes its end is disconnected', async (test) => {
     const app = await start(test, { headersTimeout: 100, maxConnections: 1 });
-    const client = app.converse();
+    const client = app.openRawConnection();
     await client.ended;
     await vi.waitFor(async () => expect((await app.request(specs)).status).toBe(200), 10_000);
     client.hangUp();
@@ -60,7 +60,7 @@ describe.concurrent('a slow client', () => {
     ['compression', 'Content-Encoding: gzip\r\nContent-Length: 20\r\n\r\n\u001f'],
   ])('with a body of %s is sent away, and nothing is done', async ([, begun], test) => {
     const app = await start(test, { headersTimeout: 100, requestTimeout: 100 });
-    const client = app.converse();
+    const client = app.openRawConnection();
     client.send(head + begun);
     expect(await client.ended).toMatch(/^HTTP\/1\.1 408 /);
     await expectAborted(app);
@@ -69,7 +69,7 @@ describe.concurrent('a slow client', () => {
   it('gets no extra time by sending single bytes', async (test) => {
     const limits = { headersTimeout: 100, requestTimeout: 100 };
     const app = await start(test, limits, { bodyLimit: 1_000_000_000 });
-    const client = app.converse();
+    const client = app.openRawConnection();
     client.send(`${head}Content-Length: 1000000000\r\n\r\n`);
     let isOpen = true;
     const text = client.ended.finally(() => {
@@ -84,14 +84,14 @@ describe.concurrent('a slow client', () => {
 
   it('without another request is disconnected without a response', async (test) => {
     const app = await start(test, { keepAliveTimeout: 1 });
-    const client = app.converse();
+    const client = app.openRawConnection();
     client.send(whole);
     expect(await client.ended).toMatch(/^HTTP\/1\.1 200 OK\r\n(?:.+\r\n)+\r\n$/);
   });
 
   it('that does not read a response is disconnected', async (test) => {
-    const app = await start(test, { answerTimeout: 200 }, { reply: () => large });
-    const client = app.converse();
+    const app = await start(test, { responseTimeout: 200 }, { reply: () => large });
+    const client = app.openRawConnection();
     client.pause();
     client.send(whole);
     await vi.waitFor(() => expect(app.log).toMatchObject([{ status: 200, aborted: true }]), 10_000);
@@ -100,12 +100,12 @@ describe.concurrent('a slow client', () => {
 
   it('gets no timeout response inside the current response', async (test) => {
     const app = await start(test, { requestTimeout: 100, headersTimeout: 100 }, { reply: () => large });
-    const client = app.converse();
+    const client = app.openRawConnection();
     client.send(whole.replace('\r\n\r\n', '\r\nContent-Length: 5\r\n\r\nab'));
     await client.until(/xxx/);
     client.pause();
     // Wait until an empty request times out.
-    await app.converse().ended;
+    await app.openRawConnection().ended;
     client.resume();
     expect((await client.ended).match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
@@ -115,15 +115,15 @@ describe.concurrent('a slow client', () => {
     const app = await start(test, limits);
     const begun = ['', 'GET / HTTP/1.1\r\nX: ', `${head}Content-Length: 20\r\n\r\n{`, whole];
     const clients = Array.from({ length: 1000 }, (_, number) => {
-      const client = app.converse();
+      const client = app.openRawConnection();
       client.send(begun[number % begun.length] ?? '');
       return client;
     });
     expect((await app.request(specs)).status).toBe(200);
-    const answers = await Promise.all(clients.map(({ ended }) => ended));
+    const responses = await Promise.all(clients.map(({ ended }) => ended));
     expect((await app.request(specs)).status).toBe(200);
-    answers.forEach((answer, number) => {
-      expect(answer).toMatch(number % begun.length === 3 ? /^HTTP\/1\.1 200 / : /^HTTP\/1\.1 408 /);
+    responses.forEach((response, number) => {
+      expect(response).toMatch(number % begun.length === 3 ? /^HTTP\/1\.1 200 / : /^HTTP\/1\.1 408 /);
     });
     for (const client of clients) client.hangUp();
   }, 60_000);
@@ -139,8 +139,8 @@ describe('a pending response', () => {
       await work;
       return { status: 200, headers: {}, chunks: ['done'] };
     };
-    const app = await start(test, { answerTimeout: 200, keepAliveTimeout: 1 }, { reply });
-    const [idle, client] = [app.converse(), app.converse()];
+    const app = await start(test, { responseTimeout: 200, keepAliveTimeout: 1 }, { reply });
+    const [idle, client] = [app.openRawConnection(), app.openRawConnection()];
     client.send(whole);
     // Wait until an idle connection times out.
     await idle.ended;
@@ -151,12 +151,12 @@ describe('a pending response', () => {
 });
 
 describe('a rejected request', () => {
-  const refused = `POST ${specs} HTTP/1.1\r\nHost: a\r\nContent-Length: 100000000\r\n\r\n`;
+  const rejected = `POST ${specs} HTTP/1.1\r\nHost: a\r\nContent-Length: 100000000\r\n\r\n`;
 
   it('gets its response before the connection closes early (HT1)', async (test) => {
     const app = await start(test, {});
-    const client = app.converse();
-    client.send(`${refused}{`);
+    const client = app.openRawConnection();
+    client.send(`${rejected}{`);
     const text = await client.ended;
     expect(text).toMatch(/^HTTP\/1\.1 401 /);
     expect(text).toMatch(/\r\nconnection: close\r\n/i);
@@ -165,7 +165,7 @@ describe('a rejected request', () => {
   it('with an invalid token returns 401 and closes before 20 MB of body are read (AU10)', async (test) => {
     const app = await start(test, {});
     const before = process.memoryUsage().rss;
-    const clients = Array.from({ length: 20 }, () => app.converse());
+    const clients = Array.from({ length: 20 }, () => app.openRawConnection());
     for (const client of clients) {
       client.send(
         `POST ${specs} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer bad\r\nContent-Type: application/json\r\nContent-Length: 20000000\r\n\r\n{`,
@@ -182,8 +182,8 @@ describe('a rejected request', () => {
 
   it('has a response that a client can read while it still sends', async (test) => {
     const app = await start(test, {});
-    const client = app.converse();
-    client.send(refused);
+    const client = app.openRawConnection();
+    client.send(rejected);
     const sent = client.sendAll(new Uint8Array(20_000_000));
     expect(JSON.parse((await client.ended).split('\r\n\r\n')[1] ?? '')).toMatchObject({
       error: { code: 401 },
@@ -193,7 +193,7 @@ describe('a rejected request', () => {
 
   it('keeps the connection open after a complete body', async (test) => {
     const app = await start(test, {});
-    const client = app.converse();
+    const client = app.openRawConnection();
     client.send(`${head}Content-Length: 2\r\n\r\n{}${whole}`);
     expect(await client.until(/ 200 OK/)).toMatch(/^HTTP\/1\.1 400 /);
     client.hangUp();
@@ -203,7 +203,12 @@ describe('a rejected request', () => {
 describe('connections above the limit', () => {
   it('are closed at once, logged once, and accepted again later', async (test) => {
     const app = await start(test, { maxConnections: 2 });
-    const [one, two, three, four] = [app.converse(), app.converse(), app.converse(), app.converse()];
+    const [one, two, three, four] = [
+      app.openRawConnection(),
+      app.openRawConnection(),
+      app.openRawConnection(),
+      app.openRawConnection(),
+    ];
     expect([await three.ended, await four.ended]).toEqual(['', '']);
     expect(app.log).toMatchObject([{ msg: 'too many connections', maxConnections: 2 }]);
     one.hangUp();
@@ -219,7 +224,7 @@ describe('a client that disconnects', () => {
     ['within what is compressed', 'Content-Encoding: gzip\r\nContent-Length: 20\r\n\r\n\u001f'],
   ])('%s has done nothing, and is logged as such (HT19)', async ([, begun], test) => {
     const app = await start(test, {});
-    const client = app.converse();
+    const client = app.openRawConnection();
     const [headers = '', body = ''] = `${head}Expect: 100-continue\r\n${begun}`.split(/(?<=\r\n\r\n)/);
     client.send(headers);
     await client.until(/ 100 Continue/);

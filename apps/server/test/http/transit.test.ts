@@ -15,7 +15,7 @@ const reply = ({ path: { specSlug = 'list' } }: { path: Readonly<Record<string, 
 it('disconnects a client that stops reading, and not one that reads', async ({ onTestFinished }) => {
   const app = await startApp(reply, { transit: { window: 300, bytesPerWindow: 300 } });
   onTestFinished(() => app.close());
-  const client = app.converse();
+  const client = app.openRawConnection();
   client.pause();
   client.send(request);
   await vi.waitFor(() => expect(app.log).toMatchObject([{ msg: 'request', aborted: true }]), 10_000);
@@ -28,16 +28,16 @@ it('rejects a response beyond the budget, counts a shared one once, and recovers
 }) => {
   const app = await startApp(reply, { transit: { budget: size * 1.5, window: 60_000 } });
   onTestFinished(() => app.close());
-  const clients = [app.converse(), app.converse()];
+  const clients = [app.openRawConnection(), app.openRawConnection()];
   for (const client of clients) {
     client.send(request);
     await client.until(/ 200 OK/);
     client.pause();
   }
   expect((await app.request(path)).status).toBe(200);
-  const refused = await app.request(`${path}/other`);
-  expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([503, true]);
-  expect(JSON.parse(refused.text)).toMatchObject({ error: { type: 'overloaded' } });
+  const rejected = await app.request(`${path}/other`);
+  expect([rejected.status, Number(rejected.headers['retry-after']) > 0]).toEqual([503, true]);
+  expect(JSON.parse(rejected.text)).toMatchObject({ error: { type: 'overloaded' } });
   for (const client of clients) client.hangUp();
   await expect.poll(async () => (await app.request(`${path}/other`)).status).toBe(200);
 });
@@ -47,7 +47,7 @@ it('counts uncompressed text without an ETag', async ({ onTestFinished }) => {
     transit: { budget: size * 1.5, window: 60_000 },
   });
   onTestFinished(() => app.close());
-  const client = app.converse();
+  const client = app.openRawConnection();
   client.send(request);
   await client.until(/ 200 OK/);
   client.pause();

@@ -99,7 +99,7 @@ describe('a log line', () => {
   });
 
   it('about a failure in the background has the failed job and the cause', async () => {
-    const fault = new Error('A fault of ours');
+    const fault = new Error('An internal error');
     const { client } = await start({
       overrides: replaceTasks({ runPipeline: () => Promise.reject(fault) }, createHeavyWork(serverCodec)),
     });
@@ -107,7 +107,7 @@ describe('a log line', () => {
     await target.server.processor.idle();
     const { id: specId } = (await target.server.stores.specs.find('default', 'ferry')) ?? {};
     expect(lines('failure')).toMatchObject([
-      { level: 50, specId, attempt: 1, err: { type: 'Error', message: 'A fault of ours' } },
+      { level: 50, specId, attempt: 1, err: { type: 'Error', message: 'An internal error' } },
     ]);
     expect(lines('failure')[0]).not.toHaveProperty('requestId');
   });

@@ -90,13 +90,13 @@ describe('a token', () => {
       '/spaces/none',
       `${ferry}/versions/x`,
     ];
-    const answers = new Set<string>();
+    const responses = new Set<string>();
     for (const address of addresses) {
       const seen = await visitor.see(address);
       expectPage(seen, 404);
-      answers.add(seen.text);
+      responses.add(seen.text);
     }
-    expect(answers.size).toBe(1);
+    expect(responses.size).toBe(1);
   });
 
   it('of another organization sees the public page of a public specification', async () => {
@@ -111,8 +111,8 @@ describe('a token', () => {
 
   it('without the required scope gets a page that names the scope', async () => {
     const narrow = await world.visitorWith(await world.target.token({ organizations: ['acme'], scopes: [] }));
-    const answers = [await narrow.see(ferry), await narrow.see(missing), await narrow.see('/orgs/acme')];
-    for (const seen of answers) {
+    const responses = [await narrow.see(ferry), await narrow.see(missing), await narrow.see('/orgs/acme')];
+    for (const seen of responses) {
       expectPage(seen, 403);
       expect(textOf(seen)).toContain('openapi:read');
     }

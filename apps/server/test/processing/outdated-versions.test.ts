@@ -34,7 +34,7 @@ describe('a version of an earlier release', () => {
     await processor.idle();
     expect(await stores.versions.find(specId, versionId)).toEqual(generated);
     expect(await document()).toEqual(before);
-    expect(world.site.answers).toEqual([]);
+    expect(world.site.responses).toEqual([]);
   });
 
   it('has a document without rendered descriptions, which is generated once and stays', async () => {
@@ -78,7 +78,10 @@ describe('a version of an earlier release', () => {
       const gone = new Error('no memory');
       if (problem === 'cannot be processed') replaced.runPipeline = () => Promise.reject(gone);
       else
-        await world.target.server.database.connection('contents').where({ digest: generated?.manifest }).delete();
+        await world.target.server.database
+          .connection('contents')
+          .where({ digest: generated?.manifest })
+          .delete();
       await processor.idle();
       expect(await stores.versions.find(specId, versionId)).toEqual(generated);
       expect(reported).toMatchObject([

@@ -351,7 +351,7 @@ describe('a run', () => {
 
   it('reports an internal error, and ends with PARSE_ERROR', async () => {
     const reported: unknown[] = [];
-    const failure = new Error('A fault of ours');
+    const failure = new Error('An internal error');
     const { specs } = await start({
       ...replaceTasks({ runPipeline: () => Promise.reject(failure) }, inline),
       report: (error) => reported.push(error),
@@ -360,7 +360,7 @@ describe('a run', () => {
     await target.server.processor.idle();
     const spec = await specs.get({ organizationId, specSlug });
     expect(spec).toMatchObject({ processingState: 'complete', lastProcessErrorCode: 'PARSE_ERROR' });
-    expect(JSON.stringify(spec)).not.toContain('A fault of ours');
+    expect(JSON.stringify(spec)).not.toContain('An internal error');
     const { id: specId = '' } = (await target.server.stores.specs.find(organizationId, specSlug)) ?? {};
     expect(reported).toEqual([new WorkFailed({ specId, attempt: 1 }, failure)]);
     expect(reported).toMatchObject([{ about: { specId, attempt: 1 }, cause: failure }]);

@@ -30,9 +30,9 @@ describe('an unchanged source', () => {
     );
     const first = await publish(addSplitSource());
     const runsBefore = runs;
-    world.site.answers.length = 0;
+    world.site.responses.length = 0;
     const second = await after(afterInterval);
-    expect(world.site.answers.map(({ status }) => status)).toEqual([304, 304, 304]);
+    expect(world.site.responses.map(({ status }) => status)).toEqual([304, 304, 304]);
     expect(second.lastVersion).toBe(first.lastVersion);
     expect(runs).toBe(runsBefore);
   });
@@ -41,9 +41,9 @@ describe('an unchanged source', () => {
     await start();
     await publish(addSplitSource());
     world.site.publish('split/schemas/buoy.json', '{ "type": "string" }');
-    world.site.answers.length = 0;
+    world.site.responses.length = 0;
     await after(afterInterval);
-    const fetched = world.site.answers.filter(({ status }) => status === 200);
+    const fetched = world.site.responses.filter(({ status }) => status === 200);
     expect(fetched).toEqual([{ name: 'split/schemas/buoy.json', status: 200 }]);
   });
 
@@ -52,7 +52,7 @@ describe('an unchanged source', () => {
     await publish(world.site.publish('ferry.yaml', ferry));
     // The same bytes have the same ETag, which belongs to another URL.
     const moved = await publish(world.site.publish('moved.yaml', ferry));
-    expect(world.site.answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(world.site.responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(moved).not.toHaveProperty('lastProcessErrorCode');
   });
 
@@ -203,7 +203,6 @@ describe('a referenced file', () => {
     expect(second.lastVersion).not.toBe(first.lastVersion);
   });
 });
-
 
 describe('a source with unchanged bytes', () => {
   it('creates no version under a new ETag, and sends that ETag the next time (UF29)', async () => {

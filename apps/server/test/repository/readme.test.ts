@@ -37,13 +37,13 @@ describe('the README', () => {
     const site = await startSourceSite();
     const [block = ''] = blocks('sh').filter((text) => text.includes('curl -sS'));
     const script = block.replace(/https:\/\/raw[^"]*/, site.publish('museum.yaml', fixture('ferry.yaml')));
-    const answers: unknown[] = [];
+    const responses: unknown[] = [];
     for (const command of script.split('\n\n')) {
-      answers.push(JSON.parse((await run('sh', ['-c', command])).stdout));
+      responses.push(JSON.parse((await run('sh', ['-c', command])).stdout));
       await target.server.processor.idle();
     }
     await site.close();
-    expect(answers).toMatchObject([
+    expect(responses).toMatchObject([
       { processingState: 'pending' },
       { processingState: 'complete', lastProcessedErrorCount: 0 },
       { pages: expect.arrayContaining([expect.objectContaining({ title: 'Models' })]) },

@@ -36,9 +36,9 @@ async function start(options: TestServerOptions = {}) {
 
 /** Returns the text of the metrics, and the value of each sample. */
 async function scrape() {
-  const answer = await fetch(target.metricsURL);
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
-  const whole = await answer.text();
+  const response = await fetch(target.metricsURL);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const whole = await response.text();
   const samples = whole.matchAll(/^(\w+(?:\{.*\})?) (\S+)$/gm);
   return { whole, samples: new Map([...samples].map(([, name = '', value]) => [name, Number(value)])) };
 }
@@ -151,9 +151,9 @@ it('a server does not start when the port of the metrics is in use, and names th
 eachDatabase((name, databases) => {
   describe(`the queue, ${name}`, () => {
     it('is reported with pending and due specifications, and the age of the oldest', async () => {
-      let answer = (): void => undefined;
+      let respond = (): void => undefined;
       const held = new Promise<void>((resolve) => {
-        answer = resolve;
+        respond = resolve;
       });
       const { client } = await start({
         database: await databases.create(),
@@ -199,7 +199,7 @@ eachDatabase((name, databases) => {
       expect(await queue()).toEqual(
         samplesOf(2, 4, 0, 9, (before['specshelf_queue_in_progress_oldest_seconds'] ?? 0) + 7),
       );
-      answer();
+      respond();
       await target.server.processor.idle();
       expect(await queue()).toEqual(samplesOf(0, 0, 0, 0));
       await target.server.processor.stop();

@@ -51,11 +51,11 @@ it('applies own changes and finds new tokens immediately', async () => {
 });
 
 it('does not cache a lookup that starts before a change and completes after it', async () => {
-  let answer = (_record: AccessTokenRecord): void => undefined;
-  findByHash.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  let returnRecord = (_record: AccessTokenRecord): void => undefined;
+  findByHash.mockImplementationOnce(() => new Promise((resolve) => (returnRecord = resolve)));
   const late = tokens.findByHash('hash');
   await tokens.revoke('token1', time(2));
-  answer(token({ hash: 'hash' }));
+  returnRecord(token({ hash: 'hash' }));
   expect((await late)?.revokedAt).toBeUndefined();
   expect(await tokens.findByHash('hash')).toMatchObject({ revokedAt: time(2) });
 });

@@ -58,10 +58,10 @@ const removeLimit = () => target.server.database.connection.raw('PRAGMA max_page
 /** A document that exceeds the free space and cannot be compressed. */
 const large = () => `${text}\nx-noise: ${randomBytes(200_000).toString('base64')}\n`;
 
-async function expectUnavailable(answer: Response, type: string): Promise<void> {
-  expect(answer.status).toBe(503);
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await answer.json()).toMatchObject({ error: { code: 503, type } });
+async function expectUnavailable(response: Response, type: string): Promise<void> {
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await response.json()).toMatchObject({ error: { code: 503, type } });
 }
 
 describe('a full disk', () => {
@@ -85,8 +85,8 @@ describe('a full disk', () => {
 
   it('degrades /readyz for a minute after the last failed write (CD15)', async () => {
     const ready = async () => {
-      const answer = await fetch(`${target.url}/readyz`);
-      return { status: answer.status, body: await answer.json() };
+      const response = await fetch(`${target.url}/readyz`);
+      return { status: response.status, body: await response.json() };
     };
     expect(await ready()).toEqual({ status: 200, body: { status: 'ok' } });
     await limitToCurrentSize();

@@ -4,19 +4,19 @@ import { baseUrl } from './start-twin-server.js';
 import { lastCursor, lastTag, type TwinRequest } from './twin-request.js';
 
 /** A complete response. */
-export interface TwinAnswer {
+export interface TwinResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
   text: string;
 }
 
-export type Send = (request: Request) => Promise<TwinAnswer>;
+export type Send = (request: Request) => Promise<TwinResponse>;
 
 /** Sends requests, and replaces placeholders with the tokens of the world and the last cursor and ETag. */
 export function createSender(
   secrets: Readonly<Record<string, string>>,
   send: Send,
-): (request: TwinRequest) => Promise<TwinAnswer> {
+): (request: TwinRequest) => Promise<TwinResponse> {
   let cursor = '';
   let tag = '';
   const fill = (text: string): string =>
@@ -34,17 +34,17 @@ export function createSender(
         body: body === undefined ? undefined : typeof body === 'string' ? encoder.encode(body) : body,
       }),
     });
-    const answer = await send(request);
-    cursor = /"next":\{"page":"([^"]+)"/.exec(answer.text)?.[1] ?? cursor;
-    tag = answer.headers['etag'] ?? tag;
-    return answer;
+    const reply = await send(request);
+    cursor = /"next":\{"page":"([^"]+)"/.exec(reply.text)?.[1] ?? cursor;
+    tag = reply.headers['etag'] ?? tag;
+    return reply;
   };
 }
 
 const encoder = new TextEncoder();
 
 /** Sends a request over HTTP like `fetch`, and returns all response headers. */
-export async function sendToServer(pool: Pool, request: Request): Promise<TwinAnswer> {
+export async function sendToServer(pool: Pool, request: Request): Promise<TwinResponse> {
   const { pathname, search } = new URL(request.url);
   const bytes = new Uint8Array(await request.arrayBuffer());
   const response = await pool.request({

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { arbitraryRequest } from './arbitrary-request.js';
 import { differenceOf } from './difference.js';
 import { listedDifferences } from './listed-differences.js';
-import { type Answers, startTwins } from './start-twins.js';
+import { startTwins, type TwinResponses } from './start-twins.js';
 import { printRequest, shortened, type TwinRequest } from './twin-request.js';
 
 /** Sends at least `count` equal requests to the server and the mocks, and expects equal responses. */
@@ -40,24 +40,24 @@ async function compare(requests: readonly TwinRequest[], tally: Tally): Promise<
   const twins = await startTwins();
   try {
     for (const request of requests) {
-      const answers = await twins.send(request);
-      tally.count(answers);
-      if (answers.server.status >= 500) throw new Error(explain(request, answers, 'a 5xx status'));
-      const difference = differenceOf(answers);
+      const replies = await twins.send(request);
+      tally.count(replies);
+      if (replies.server.status >= 500) throw new Error(explain(request, replies, 'a 5xx status'));
+      const difference = differenceOf(replies);
       if (difference === undefined) continue;
-      const listed = listedDifferences.find(({ explains }) => explains(request, answers));
-      if (!listed) throw new Error(explain(request, answers, difference));
+      const listed = listedDifferences.find(({ explains }) => explains(request, replies));
+      if (!listed) throw new Error(explain(request, replies, difference));
       tally.countListed(listed.reason);
       // After other differences, the states of the two may differ.
-      if (![404, 405].includes(answers.mocks.status)) return;
+      if (![404, 405].includes(replies.mocks.status)) return;
     }
   } finally {
     await twins.close();
   }
 }
 
-function explain(request: TwinRequest, answers: Answers, difference: string): string {
-  const responses = Object.entries(answers).map(
+function explain(request: TwinRequest, replies: TwinResponses, difference: string): string {
+  const responses = Object.entries(replies).map(
     ([name, { status, headers, text }]) =>
       `The ${name}: ${status} ${shortened(text)}\n${JSON.stringify(headers)}`,
   );
@@ -70,7 +70,7 @@ class Tally {
   readonly #classes = new Map<string, number>();
   readonly #listed = new Map(listedDifferences.map(({ reason }) => [reason, 0]));
 
-  count({ server: { status } }: Answers): void {
+  count({ server: { status } }: TwinResponses): void {
     this.compared += 1;
     const name = `${Math.floor(status / 100)}xx`;
     this.#classes.set(name, (this.#classes.get(name) ?? 0) + 1);

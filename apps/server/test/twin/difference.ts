@@ -1,8 +1,8 @@
-import type { TwinAnswer } from './create-sender.js';
-import type { Answers } from './start-twins.js';
+import type { TwinResponse } from './create-sender.js';
+import type { TwinResponses } from './start-twins.js';
 
 /** Describes the difference between two responses; undefined if they are equal. */
-export function differenceOf({ server, mocks }: Answers): string | undefined {
+export function differenceOf({ server, mocks }: TwinResponses): string | undefined {
   // A 5xx is a defect even when both responses are equal.
   if (server.status >= 500) return 'a 5xx status';
   const pairs = [
@@ -16,7 +16,7 @@ export function differenceOf({ server, mocks }: Answers): string | undefined {
 }
 
 /** The machine-readable parts of an error: its type, and its paths in any order. */
-function errorOf({ status, text }: TwinAnswer): string | undefined {
+function errorOf({ status, text }: TwinResponse): string | undefined {
   if (status < 400 || text === '') return undefined;
   const { error } = parsed(text);
   const paths = (error?.details ?? []).map(({ path }) => path);
@@ -36,7 +36,7 @@ function parsed(text: string): Failure {
 }
 
 /** The body without the signatures of cursors: server and mocks sign with different keys. */
-function bodyOf({ text }: TwinAnswer): string {
+function bodyOf({ text }: TwinResponse): string {
   return text.replaceAll(/("page":"[0-9TZ]+\.[0-9a-z]+)\.[0-9a-f]{24}"/g, '$1"');
 }
 
@@ -50,7 +50,7 @@ const connectionHeaders = new Set([
   'vary',
 ]);
 
-function headersOf({ headers }: TwinAnswer): string {
+function headersOf({ headers }: TwinResponse): string {
   const compared = Object.entries(headers).filter(
     ([name]) => !connectionHeaders.has(name) && name !== 'x-request-id',
   );

@@ -1,13 +1,13 @@
 import { METHODS } from 'node:http';
 import { routes } from '@specshelf/contract';
-import type { TwinAnswer } from './create-sender.js';
-import type { Answers } from './start-twins.js';
+import type { TwinResponse } from './create-sender.js';
+import type { TwinResponses } from './start-twins.js';
 import type { TwinRequest } from './twin-request.js';
 
 /** An intended difference with its reason. A listed difference that no longer occurs fails the test. */
 export interface ListedDifference {
   reason: string;
-  explains(request: TwinRequest, answers: Answers): boolean;
+  explains(request: TwinRequest, responses: TwinResponses): boolean;
 }
 
 export const listedDifferences: readonly ListedDifference[] = [
@@ -33,7 +33,7 @@ export const listedDifferences: readonly ListedDifference[] = [
   },
 ];
 
-function isHTML({ headers, status }: TwinAnswer): boolean {
+function isHTML({ headers, status }: TwinResponse): boolean {
   // A redirect to an HTML page has no body.
   return headers['content-type'] === 'text/html; charset=utf-8' || status === 303;
 }

@@ -1,20 +1,20 @@
 import { type WorldToken, world } from '@specshelf/conformance';
 import { type Backend, type BackendOptions, createBackend, type Grant } from '@specshelf/mocks/backend';
 import { Pool } from 'undici';
-import { createSender, sendToServer, type TwinAnswer } from './create-sender.js';
+import { createSender, sendToServer, type TwinResponse } from './create-sender.js';
 import { idSeed } from './id-of-twins.js';
 import { baseUrl, initialRequests, startTwinServer } from './start-twin-server.js';
 import type { TwinRequest } from './twin-request.js';
 
 /** A server and a mock backend with the same world. */
 export interface Twins {
-  send(request: TwinRequest): Promise<Answers>;
+  send(request: TwinRequest): Promise<TwinResponses>;
   close(): Promise<void>;
 }
 
-export interface Answers {
-  server: TwinAnswer;
-  mocks: TwinAnswer;
+export interface TwinResponses {
+  server: TwinResponse;
+  mocks: TwinResponse;
 }
 
 /** Starts both with the world of the conformance suite and two specifications. */
@@ -26,12 +26,12 @@ export async function startTwins(): Promise<Twins> {
     server: createSender(secrets, (request) => sendToServer(pool, request)),
     mocks: createSender(secrets, (request) => sendToMocks(backend, request)),
   };
-  const send = async (request: TwinRequest): Promise<Answers> => {
-    const answers = { server: await senders.server(request), mocks: await senders.mocks(request) };
+  const send = async (request: TwinRequest): Promise<TwinResponses> => {
+    const responses = { server: await senders.server(request), mocks: await senders.mocks(request) };
     // Drains both queues, so that no later response depends on the timing of the processing.
-    if (mayChange(request, answers))
+    if (mayChange(request, responses))
       await Promise.all([server.server.processor.idle(), backend.drainQueue()]);
-    return answers;
+    return responses;
   };
   for (const request of initialRequests) await send(request);
   return {
@@ -61,7 +61,7 @@ function toGrant({ organizations, ...token }: WorldToken): Grant {
   return { ...token, organizations: organizations === '*' ? 'all' : organizations };
 }
 
-async function sendToMocks({ fetch }: Backend, request: Request): Promise<TwinAnswer> {
+async function sendToMocks({ fetch }: Backend, request: Request): Promise<TwinResponse> {
   const response = await fetch(request);
   return {
     status: response.status,
@@ -70,6 +70,6 @@ async function sendToMocks({ fetch }: Backend, request: Request): Promise<TwinAn
   };
 }
 
-function mayChange({ method }: TwinRequest, { server, mocks }: Answers): boolean {
+function mayChange({ method }: TwinRequest, { server, mocks }: TwinResponses): boolean {
   return method !== 'GET' && Math.min(server.status, mocks.status) < 300;
 }

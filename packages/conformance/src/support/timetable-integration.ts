@@ -17,6 +17,6 @@ export function timetableClient(context: SuiteContext) {
       context.client().computedContent.generateRevision(request(source, seed)),
     document: (source: Partial<ComputedSource> = {}) =>
       context.client().computedContent.generateDocument(request(source, 'seed')),
-    answerWith: (answer: unknown) => context.target.registerIntegration('timetables', () => answer),
+    respondWith: (response: unknown) => context.target.registerIntegration('timetables', () => response),
   };
 }

@@ -8323,7 +8323,7 @@ export const document: Record<string, unknown> = {
          "error": {
           "code": 502,
           "type": "bad-gateway",
-          "message": "The integration \"timetables\" failed: it answered 500 (Internal server error)."
+          "message": "The integration \"timetables\" failed: it responded with status 500 (Internal server error)."
          }
         }
        }
@@ -8350,7 +8350,7 @@ export const document: Record<string, unknown> = {
          "error": {
           "code": 504,
           "type": "gateway-timeout",
-          "message": "The integration \"timetables\" did not answer within 10 seconds."
+          "message": "The integration \"timetables\" did not respond within 10 seconds."
          }
         }
        }

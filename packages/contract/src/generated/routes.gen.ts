@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = '8603227d67fb41e9c77caea0f6a910558fe4625ac337036685bc6d156ec17c01';
+export const documentHash = '0e15ba1900ba714befefdbf1d01314ead1d9ad10c24403e8189d3dc9fb9be020';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

@@ -4,7 +4,7 @@ import { outlineOf } from '../../src/outline/outline-of.js';
 import { actionsOn, allPages, documentOf, revisionOf, specification } from '../support/generate.js';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const answer = (name: string) => ({
+const response = (name: string) => ({
   200: { description: 'OK', content: { 'application/json': { schema: ref(name) } } },
 });
 
@@ -15,7 +15,7 @@ describe('2,000 operations with recursive models', () => {
     paths: Object.fromEntries(
       Array.from({ length: operations }, (_, n) => [
         `/items/${n}`,
-        { get: { tags: [`tag ${n % 20}`], responses: answer(`Model${n % models}`) } },
+        { get: { tags: [`tag ${n % 20}`], responses: response(`Model${n % models}`) } },
       ]),
     ),
     components: {
@@ -69,7 +69,7 @@ it('a chain of 40 schemas that each use the previous one twice is not expanded (
     ]),
   );
   const text = JSON.stringify(
-    specification({ paths: { '/a': { get: { responses: answer('S39') } } }, components: { schemas } }),
+    specification({ paths: { '/a': { get: { responses: response('S39') } } }, components: { schemas } }),
   );
   const result = parse({ entry: 'openapi.json', files: new Map([['openapi.json', text]]) });
   if (result.kind !== 'parsed') throw new Error(`Expected a document, got ${result.kind}`);
@@ -85,15 +85,15 @@ it('a chain of 40 schemas that each use the previous one twice is not expanded (
 
 it('pages do not depend on the order of members and the white space of a document (CC3)', () => {
   const paths = {
-    '/b': { get: { tags: ['z'], summary: 'B', responses: answer('M') } },
-    '/a': { post: { tags: ['a'], summary: 'A', responses: answer('M') } },
+    '/b': { get: { tags: ['z'], summary: 'B', responses: response('M') } },
+    '/a': { post: { tags: ['a'], summary: 'A', responses: response('M') } },
   };
   const members = { tags: [{ name: 'z', description: 'Text.' }], paths, components: { schemas: { M: {} } } };
   const reordered = {
     components: members.components,
     paths: {
-      '/b': { get: { responses: answer('M'), summary: 'B', tags: ['z'] } },
-      '/a': { post: { summary: 'A', responses: answer('M'), tags: ['a'] } },
+      '/b': { get: { responses: response('M'), summary: 'B', tags: ['z'] } },
+      '/a': { post: { summary: 'A', responses: response('M'), tags: ['a'] } },
     },
     tags: [{ description: 'Text.', name: 'z' }],
   };

@@ -71,7 +71,5 @@ function nodesIn(node: AnyNode, key: string): AnyNode[] {
 }
 
 function isNode(value: unknown): value is AnyNode {
-  return (
-    typeof value === 'object' && value !== null && 'object' in value && typeof value.object === 'string'
-  );
+  return typeof value === 'object' && value !== null && 'object' in value && typeof value.object === 'string';
 }

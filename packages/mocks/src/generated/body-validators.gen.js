@@ -1796,7 +1796,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
 validate13.evaluated = { "props": { "slug": true, "source": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "8603227d67fb41e9c77caea0f6a910558fe4625ac337036685bc6d156ec17c01";
+var documentHash = "0e15ba1900ba714befefdbf1d01314ead1d9ad10c24403e8189d3dc9fb9be020";
 var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, createOrUpdateOpenAPISpecBySlug: body2, updateOpenAPISpecBySlug: body3, createOpenAPISpec: body4 };
 export {
   bodyValidators,

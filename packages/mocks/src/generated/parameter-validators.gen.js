@@ -281,7 +281,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
 validate2.evaluated = { "props": { "path": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "8603227d67fb41e9c77caea0f6a910558fe4625ac337036685bc6d156ec17c01";
+var documentHash = "0e15ba1900ba714befefdbf1d01314ead1d9ad10c24403e8189d3dc9fb9be020";
 var parameterValidators = { getComputedDocument: parameters1, listOpenAPISpecVersions: parameters2, createOrUpdateOpenAPISpecBySlug: parameters3, listOpenAPISpecs: parameters2 };
 export {
   documentHash,

@@ -1,4 +1,4 @@
-import type { Call, CallLog, CallOf, LoggedRequest, PreflightRequest, RefusedRequest } from '../call-log.js';
+import type { Call, CallLog, CallOf, LoggedRequest, PreflightRequest, RejectedRequest } from '../call-log.js';
 import { checkAtLeast, checkOperationId } from '../checks/check-arguments.js';
 import type { OperationId } from '../operation-types.js';
 
@@ -11,14 +11,14 @@ export interface UntypedCall {
 }
 
 interface LoggedCall extends UntypedCall {
-  readonly refused: false;
+  readonly rejected: false;
   status: number;
   readonly method: string;
   readonly url: string;
   readonly headers: Headers;
 }
 
-type LogEntry = LoggedCall | RefusedRequest | PreflightRequest;
+type LogEntry = LoggedCall | RejectedRequest | PreflightRequest;
 
 /** Narrows a validated call to an operation. */
 export function isCallOf<K extends OperationId, C extends UntypedCall>(
@@ -36,13 +36,13 @@ export interface WritableCallLog extends CallLog {
 export interface LogPage {
   /** Logs a call that is about to be answered. */
   addCall(call: UntypedCall, request: Request): PendingEntry;
-  /** Logs a request that was answered without becoming a call. */
-  addAnswered(entry: AnsweredRequest, request: Request): void;
+  /** Logs a request that did not become a call. */
+  addRequest(entry: RequestWithoutCall, request: Request): void;
 }
 
-export type AnsweredRequest =
-  | Pick<RefusedRequest, 'operationId' | 'refused' | 'status'>
-  | Pick<PreflightRequest, 'refused' | 'status'>;
+export type RequestWithoutCall =
+  | Pick<RejectedRequest, 'operationId' | 'rejected' | 'status'>
+  | Pick<PreflightRequest, 'rejected' | 'status'>;
 
 export interface PendingEntry {
   setStatus(status: number): void;
@@ -95,7 +95,7 @@ function isCall(entry: LogEntry): entry is LoggedCall {
 function createPage(entries: LogEntry[], onCall: () => void): LogPage {
   return {
     addCall(call, { method, url, headers }) {
-      const logged: LoggedCall = { ...call, refused: false, status: 0, method, url, headers };
+      const logged: LoggedCall = { ...call, rejected: false, status: 0, method, url, headers };
       entries.push(logged);
       onCall();
       return {
@@ -107,7 +107,7 @@ function createPage(entries: LogEntry[], onCall: () => void): LogPage {
         },
       };
     },
-    addAnswered(entry, { method, url, headers }) {
+    addRequest(entry, { method, url, headers }) {
       entries.push({ ...entry, method, url, headers });
     },
   };

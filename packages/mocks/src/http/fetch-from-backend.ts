@@ -2,12 +2,12 @@ import type { BaseURL } from './base-url.js';
 
 interface RequestTarget {
   base: BaseURL;
-  answer(request: Request): Promise<Response | undefined>;
+  handle(request: Request): Promise<Response | undefined>;
 }
 
 /** Implements `fetch` without a network. Rejects with a `TypeError` if the URL is not under the base URL. */
 export async function fetchFromBackend(
-  { base, answer }: RequestTarget,
+  { base, handle }: RequestTarget,
   input: RequestInfo | URL,
   init?: RequestInit,
 ): Promise<Response> {
@@ -15,7 +15,7 @@ export async function fetchFromBackend(
   // Not `request.signal`: creating it is slow, and without a signal of the caller there is no abort to handle.
   const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
   signal?.throwIfAborted();
-  const response = base.covers(request.url) ? await answer(request) : undefined;
+  const response = base.covers(request.url) ? await handle(request) : undefined;
   signal?.throwIfAborted();
   if (!response) {
     throw new TypeError(

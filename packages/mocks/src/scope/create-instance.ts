@@ -126,9 +126,9 @@ const effects = {
     return secret;
   },
   // The mocks send no requests, so that no host is forbidden.
-  refuseSourceURL: (url) => {
+  sourceURLProblem: (url) => {
     const read = readSourceURL(url);
-    return 'refusal' in read ? read.refusal : undefined;
+    return 'problem' in read ? read.problem : undefined;
   },
   report: (error) => console.error(error),
   wake: () => undefined,

@@ -30,8 +30,8 @@ export function createIntegrations(
         const copy = JSON.parse(JSON.stringify(event));
         const text = JSON.stringify(await integration(copy, environment)) ?? '';
         if (new TextEncoder().encode(text).length > size)
-          return { kind: 'failed', reason: `answered with more than ${size} bytes` };
-        return { kind: 'answered', text };
+          return { kind: 'failed', reason: `responded with more than ${size} bytes` };
+        return { kind: 'responded', text };
       } catch (error) {
         return resultOf(error);
       }
@@ -41,12 +41,12 @@ export function createIntegrations(
 
 /** Maps an error like GitBook's public runtime for integrations. */
 function resultOf(error: unknown): EventResult {
-  if (!isError(error)) return { kind: 'refused', status: 500 };
+  if (!isError(error)) return { kind: 'rejected', status: 500 };
   if (error.name === 'TimeoutError') return { kind: 'timeout' };
   if (!('code' in error) || typeof error.code !== 'number') {
-    return { kind: 'refused', status: 500, reason: 'Internal server error' };
+    return { kind: 'rejected', status: 500, reason: 'Internal server error' };
   }
-  return { kind: 'refused', status: error.code, reason: error.message };
+  return { kind: 'rejected', status: error.code, reason: error.message };
 }
 
 /** Not `instanceof`: a test may run in another realm, for example in Jest. */

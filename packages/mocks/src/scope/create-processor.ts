@@ -9,7 +9,7 @@ import type { Tables } from '../stores/tables.js';
 /** Decides when pending specifications are processed. */
 export interface Processor {
   /** Processes the specifications that are due before a call is answered. */
-  beforeAnswer(call: UntypedCall): Promise<void>;
+  beforeCall(call: UntypedCall): Promise<void>;
   /** Completes the processing of one specification. Does nothing if it is not pending. */
   finish(spec: OpenAPISpecRecord, outcome: Outcome): Promise<void>;
   /** Processes all pending specifications. */
@@ -45,7 +45,7 @@ export function createProcessor(parts: Parts): Processor {
   };
   const planned = (spec: Readonly<OpenAPISpecRecord>) => parts.planOf(spec).outcome;
   return {
-    beforeAnswer: (call) => runAndDeliver(() => beforeAnswer(parts, call, planned)),
+    beforeCall: (call) => runAndDeliver(() => beforeCall(parts, call, planned)),
     finish: ({ id }, outcome) => {
       const isMeant: MayStart = (spec) => spec.id === id;
       return runAndDeliver(() => processSpecs(parts, isMeant, () => outcome));
@@ -67,7 +67,7 @@ function createQueue(): (work: () => Promise<void>) => Promise<void> {
 
 type OutcomeOf = (spec: Readonly<OpenAPISpecRecord>) => Outcome;
 
-async function beforeAnswer(parts: Parts, call: UntypedCall, outcomeOf: OutcomeOf): Promise<void> {
+async function beforeCall(parts: Parts, call: UntypedCall, outcomeOf: OutcomeOf): Promise<void> {
   // Most calls find no work, and this check is cheap.
   if (!hasWork(parts)) return;
   await countPoll(parts, call);

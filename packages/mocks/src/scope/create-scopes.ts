@@ -13,10 +13,10 @@ import {
   checkTarget,
 } from '../checks/check-options.js';
 import { createClock } from '../clock.js';
-import { answerInScope } from '../http/answer-in-scope.js';
 import { type BaseURL, createBaseURL } from '../http/base-url.js';
 import { createCallLog } from '../http/create-call-log.js';
 import { fetchFromBackend } from '../http/fetch-from-backend.js';
+import { handleInScope } from '../http/handle-in-scope.js';
 import type { Intercept } from '../http/intercept.js';
 import type { BackendOptions, ScopeOptions } from '../options.js';
 import { createScenarioEngine } from '../scenarios/create-scenario-engine.js';
@@ -31,40 +31,40 @@ export interface Scopes {
    * Answers a request in the scope that its token selects. Returns undefined if the request is not under the base URL, or if the
    * interceptor leaves it to other handlers.
    */
-  answer: ScopeRegistry['answer'];
+  handle: ScopeRegistry['handle'];
   /** Returns the operation of a request by its method and path. */
   operationOf(request: Request): OperationId | undefined;
 }
 
 /** Answers a request to one scope. */
-type AnswerInScope = (request: Request, path: string, intercept?: Intercept) => Promise<Response | undefined>;
+type HandleInScope = (request: Request, path: string, intercept?: Intercept) => Promise<Response | undefined>;
 
 /** The scopes of one backend. */
 interface ScopeRegistry {
   base: BaseURL;
   /** By each token that selects a scope. */
-  byToken: Map<string, AnswerInScope>;
-  answer(request: Request, intercept?: Intercept): Promise<Response | undefined>;
+  byToken: Map<string, HandleInScope>;
+  handle(request: Request, intercept?: Intercept): Promise<Response | undefined>;
 }
 
 export function createScopes(given: BackendOptions): Scopes {
   checkBackendOptions(given);
   const { baseUrl = 'https://specshelf.test', ...options } = given;
   const base = createBaseURL(baseUrl);
-  const byToken = new Map<string, AnswerInScope>();
+  const byToken = new Map<string, HandleInScope>();
   const registry: ScopeRegistry = {
     base,
     byToken,
-    answer: async (request, intercept) => {
+    handle: async (request, intercept) => {
       const path = base.pathOf(request.url);
-      const inScope = byToken.get(tokenOf(request)) ?? root.answer;
+      const inScope = byToken.get(tokenOf(request)) ?? root.handle;
       return path === undefined ? undefined : inScope(request, path, intercept);
     },
   };
   const root = createScope(registry, 'specshelf-mock', { ...defaultScopeOptions, ...options });
   return {
     root: root.backend,
-    answer: registry.answer,
+    handle: registry.handle,
     operationOf: ({ method, url }) =>
       matchPath(base.pathOf(url) ?? '')?.operations.byMethod.get(method)?.operationId,
   };
@@ -90,21 +90,21 @@ function createScope(
   registry: ScopeRegistry,
   token: string,
   options: Required<ScopeOptions>,
-): { backend: Backend; answer: AnswerInScope } {
+): { backend: Backend; handle: HandleInScope } {
   const { base } = registry;
   const clock = createClock(options.startAt);
   const calls = createCallLog();
   const scenarios = createScenarioEngine(clock);
   const { requestValidation, pageSize } = options;
   const authentication = options.auth !== 'off';
-  const answer: AnswerInScope = (request, path, intercept) => {
+  const handle: HandleInScope = (request, path, intercept) => {
     const { instance } = history;
     const context = { instance, calls, scenarios, authentication, requestValidation, pageSize };
-    return answerInScope(context, request, path, intercept);
+    return handleInScope(context, request, path, intercept);
   };
-  const onToken = (token: string) => void registry.byToken.set(token, answer);
+  const onToken = (token: string) => void registry.byToken.set(token, handle);
   const history = createInstanceHistory({ ...options, clock, token, baseUrl: base.href, scenarios, onToken });
-  claimTokens(registry, token, options, answer);
+  claimTokens(registry, token, options, handle);
 
   const backend: Backend = {
     baseUrl: base.href,
@@ -138,7 +138,7 @@ function createScope(
       return createScope(registry, token, { ...inherited, ...own }).backend;
     },
   };
-  return { backend, answer };
+  return { backend, handle };
 }
 
 // The functions are async so that invalid options reject instead of throwing.
@@ -176,7 +176,7 @@ function claimTokens(
   { byToken }: ScopeRegistry,
   token: string,
   { auth }: ScopeOptions,
-  answer: AnswerInScope,
+  handle: HandleInScope,
 ): void {
   for (const claimed of [token, ...Object.keys(typeof auth === 'object' ? auth.tokens : {})]) {
     // The message must not contain the token, which may be a secret.
@@ -185,7 +185,7 @@ function claimTokens(
         'A token in `auth.tokens` already selects another scope. Use different tokens for each scope.',
       );
     }
-    byToken.set(claimed, answer);
+    byToken.set(claimed, handle);
   }
 }
 

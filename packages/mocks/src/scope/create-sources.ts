@@ -20,12 +20,12 @@ export function createSources(seeds: Iterable<readonly [url: string, source: str
     fetch(request) {
       const url = toKey(request.url);
       const source = published.get(url);
-      return source ? answer(source, url, request) : notFound(url);
+      return source ? response(source, url, request) : notFound(url);
     },
   };
 }
 
-function answer(
+function response(
   { text, headers = {} }: SourceSeed,
   url: string,
   { headers: sent = {}, validators }: FetchRequest,

@@ -87,16 +87,16 @@ interface MisplacedField {
 /** Reports a field that exists only in other versions, or only beside a `$ref`. */
 export function misplacedField({ name, object, type, absence }: MisplacedField, context: RuleContext): void {
   if (!allowsNoOther(object, type, context)) return;
-  const refusal = notAField(name, type, context);
+  const notDefined = notAField(name, type, context);
   if (absence.because === 'reference-only') {
-    context.warning('unknown-field', refusal, object, name);
+    context.warning('unknown-field', notDefined, object, name);
     return;
   }
   const replacement = replacementIn(context.version, type.kind, name, object);
   const message =
     absence.because === 'removed'
-      ? `${refusal} (only in ${absence.version})${after(': ', replacement)}`
-      : `${refusal} (added in ${absence.version}): ${upgrade(context.version, absence.version)}${after(', or ', replacement)}`;
+      ? `${notDefined} (only in ${absence.version})${after(': ', replacement)}`
+      : `${notDefined} (added in ${absence.version}): ${upgrade(context.version, absence.version)}${after(', or ', replacement)}`;
   context.warning('not-in-version', message, object, name);
 }
 

@@ -3,7 +3,7 @@ import { parseURL } from './parse-url.js';
 /** The file that a reference names, or the reason why it names none. */
 export type ResolvedLocation =
   | { readonly kind: 'file'; readonly location: string; readonly fetchable: boolean }
-  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'unsupported'; readonly reason: string }
   | { readonly kind: 'invalid'; readonly reason: string };
 
 /** Returns the canonical form of a location: an absolute URL without its fragment, or the path of a file in a set. */
@@ -19,11 +19,11 @@ export const isFetchable = (location: string): boolean => /^https?:\/\//i.test(l
 /** Resolves the part of a reference before `#` against the location of its file. */
 export function resolveLocation(reference: string, base: string): ResolvedLocation {
   if (/^[a-z]:[\\/]/i.test(reference) || reference.startsWith('\\')) {
-    return refused('it is a path on a local machine');
+    return unsupported('it is a path on a local machine');
   }
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(reference)?.[1]?.toLowerCase();
   if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') {
-    return refused(`the scheme ${scheme} is not supported, only http and https are`);
+    return unsupported(`the scheme ${scheme} is not supported, only http and https are`);
   }
   if (scheme !== undefined || isFetchable(base)) {
     return resolveURL(reference, isFetchable(base) ? base : undefined);
@@ -35,7 +35,7 @@ function resolveURL(reference: string, base: string | undefined): ResolvedLocati
   const url = parseURL(reference, base);
   if (url === undefined) return { kind: 'invalid', reason: 'it is not a valid URL' };
   if (url.username !== '' || url.password !== '') {
-    return refused('a URL must not contain a user name or password');
+    return unsupported('a URL must not contain a user name or password');
   }
   url.hash = '';
   return { kind: 'file', location: url.href, fetchable: true };
@@ -43,12 +43,12 @@ function resolveURL(reference: string, base: string | undefined): ResolvedLocati
 
 function resolvePath(reference: string, base: string): ResolvedLocation {
   if (reference.startsWith('/')) {
-    return refused('it begins with a slash, but the description has no URL to resolve it against');
+    return unsupported('it begins with a slash, but the description has no URL to resolve it against');
   }
   const folder = base.slice(0, base.lastIndexOf('/') + 1);
   const location = joinPaths(folder, reference);
   return location === undefined
-    ? refused('it is outside the set of files')
+    ? unsupported('it is outside the set of files')
     : { kind: 'file', location, fetchable: false };
 }
 
@@ -71,4 +71,4 @@ function decodeName(name: string): string {
   }
 }
 
-const refused = (reason: string): ResolvedLocation => ({ kind: 'refused', reason });
+const unsupported = (reason: string): ResolvedLocation => ({ kind: 'unsupported', reason });

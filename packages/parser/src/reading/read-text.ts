@@ -59,7 +59,7 @@ function readJson(text: string, limits: ParserLimits): ReadText | UnreadableText
   }
   const guarded = guardTree(value, limits.jsonDepth, limits);
   if ('exceeded' in guarded) {
-    return refused('json', guarded.exceeded, () => jsonDepthOffset(text, limits.jsonDepth));
+    return limitExceeded('json', guarded.exceeded, () => jsonDepthOffset(text, limits.jsonDepth));
   }
   const indent = printedIndent(text, guarded.sums);
   const large = indent === undefined || indent === 0 ? lossyNumbers(text, guarded.large) : guarded.large;
@@ -108,14 +108,14 @@ function readYaml(text: string, limits: ParserLimits): ReadText | UnreadableText
     ? guardGraph(value, limits)
     : { value, ...guardTree(value, limits.yamlDepth, limits) };
   if ('exceeded' in guarded) {
-    return refused('yaml', guarded.exceeded, () =>
+    return limitExceeded('yaml', guarded.exceeded, () =>
       guarded.exceeded.code === 'alias-cycle'
         ? cyclicAlias(text, limits.yamlDepth)
         : deepAlias(text, limits.yamlDepth),
     );
   }
   const longest = printedLimit(limits, text.length);
-  if (guarded.measure.printed > longest) return refused('yaml', tooLong(longest, aliases), () => 0);
+  if (guarded.measure.printed > longest) return limitExceeded('yaml', tooLong(longest, aliases), () => 0);
   const problems = numberWarnings(text, lossyNumbers(text, guarded.large), (pointers) =>
     findSpans({ text, format: 'yaml' }, pointers, limits.yamlDepth),
   );
@@ -123,7 +123,11 @@ function readYaml(text: string, limits: ParserLimits): ReadText | UnreadableText
 }
 
 /** Limits of the whole text are reported at its beginning, those of a place at their offset. */
-function refused(format: Format, exceeded: ExceededLimit, place: () => number | undefined): UnreadableText {
+function limitExceeded(
+  format: Format,
+  exceeded: ExceededLimit,
+  place: () => number | undefined,
+): UnreadableText {
   const hasPlace = exceeded.code === 'limit-depth' || exceeded.code === 'alias-cycle';
   return { kind: 'unreadable', format, ...exceeded, offset: (hasPlace ? place() : undefined) ?? 0 };
 }

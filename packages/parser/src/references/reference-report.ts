@@ -35,7 +35,7 @@ export class ReferenceReport {
     this.#cycleSeverity = version === '2.0' || version === '3.0' ? 'warning' : 'error';
   }
 
-  addRefused(group: ReferenceGroup, reason: string): void {
+  addUnsupported(group: ReferenceGroup, reason: string): void {
     this.#addMissing(group.location, group, { code: 'reference-not-allowed', severity: 'error', reason });
   }
 

@@ -167,8 +167,8 @@ export class ReferenceResolver {
     const resolved = resolveLocation(location, scope.file.location);
     if (resolved.kind === 'invalid') {
       fail(group, 'reference-invalid', `${quote(location)} cannot be resolved: ${resolved.reason}`);
-    } else if (resolved.kind === 'refused') {
-      this.#options.report.addRefused(group, resolved.reason);
+    } else if (resolved.kind === 'unsupported') {
+      this.#options.report.addUnsupported(group, resolved.reason);
     } else {
       this.#resolveInOther(group, resolved);
     }

@@ -14,10 +14,10 @@ describe('references to other files', () => {
         [url('a.yaml')]: schemas('{allOf: [{$ref: "b.yaml"}, {$ref: "b.yaml#/x"}, {$ref: "c.yaml"}]}'),
         [url('c.yaml')]: '{}',
       },
-      { unavailable: new Map([[url('b.yaml'), 'the server answered 404']]) },
+      { unavailable: new Map([[url('b.yaml'), 'the server responded with status 404']]) },
     );
     expect(result.problems).toMatchObject([{ code: 'reference-unavailable', severity: 'warning', line: 6 }]);
-    expect(result.problems[0]?.message).toContain('the server answered 404 (2 references)');
+    expect(result.problems[0]?.message).toContain('the server responded with status 404 (2 references)');
     expect(at(result.specification, '/components/schemas/A/allOf/1')).toEqual({ $ref: 'b.yaml#/x' });
   });
 
@@ -56,9 +56,9 @@ describe('references to other files', () => {
   it('have limits for the number and the size of files (UF30)', () => {
     const refs = Array.from({ length: 150 }, (_, index) => `{$ref: "f${index}.yaml"}`);
     const text = schemas(`{allOf: [${refs.join(', ')}]}`);
-    const asked = parseFiles({ [url('a.yaml')]: text });
-    expect(asked).toMatchObject({ kind: 'needs' });
-    expect(asked.kind === 'needs' ? asked.locations : []).toHaveLength(99);
+    const requested = parseFiles({ [url('a.yaml')]: text });
+    expect(requested).toMatchObject({ kind: 'needs' });
+    expect(requested.kind === 'needs' ? requested.locations : []).toHaveLength(99);
     const files: Record<string, string> = { [url('a.yaml')]: text };
     for (let index = 0; index < 150; index += 1) {
       files[url(`f${index}.yaml`)] = '{}';

@@ -25,14 +25,14 @@ export async function startFaultyServer(others: RequestListener): Promise<Faulty
     response.setHeader('access-control-allow-origin', '*');
     // Browsers cache permanent redirects.
     response.setHeader('cache-control', 'no-store');
-    if (request.method === 'OPTIONS') return answerPreflight(response);
+    if (request.method === 'OPTIONS') return respondToPreflight(response);
     if (kind === 'script') {
       scripts.set(id, { steps: JSON.parse(await textOf(request)), position: 0, requests: [] });
       return response.end();
     }
     const script = scripts.get(id);
     if (kind === 'log' && script) return response.end(JSON.stringify(script.requests));
-    if (kind === 's' && script) return answer(script, id, request, response);
+    if (kind === 's' && script) return reply(script, id, request, response);
     return others(request, response);
   };
   const servers = [createServer(listener), createServer(listener)];
@@ -51,7 +51,7 @@ export async function startFaultyServer(others: RequestListener): Promise<Faulty
 }
 
 /** Allows the headers that the client may send from a page, and no others. */
-function answerPreflight(response: ServerResponse): void {
+function respondToPreflight(response: ServerResponse): void {
   response.writeHead(204, {
     'access-control-allow-headers': 'authorization, content-type',
     'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
@@ -59,7 +59,7 @@ function answerPreflight(response: ServerResponse): void {
   response.end();
 }
 
-async function answer(
+async function reply(
   script: Script,
   id: string,
   request: IncomingMessage,

@@ -8,8 +8,8 @@ import type { Principal, RequestContext } from './principal.js';
 const unknownToken = 'The access token is invalid. Send `Authorization: Bearer <token>` with a valid token.';
 const missingToken = 'An access token is required. Send `Authorization: Bearer <token>`.';
 
-/** The part of a refused Authorization header that does not depend on the token, so that it reveals nothing. */
-function refusalOf(authorization: string): string {
+/** Returns the message about an invalid Authorization header, which never contains a part of the token. */
+function messageAbout(authorization: string): string {
   const [scheme = '', ...rest] = authorization.split(' ');
   if (/^bearer$/i.test(scheme)) return unknownToken;
   if (rest.length === 0) return noScheme;
@@ -28,7 +28,7 @@ export async function authenticate(
 ): Promise<Principal> {
   if (!authorization) throw unauthenticated(missingToken);
   const token = /^bearer ([!-~]{1,4096})$/i.exec(authorization)?.[1];
-  if (!token) throw unauthenticated(refusalOf(authorization));
+  if (!token) throw unauthenticated(messageAbout(authorization));
   const principal =
     (await tokenPrincipal(deps, token, request)) ?? (await authenticateEventToken(deps, token));
   if (!principal) throw unauthenticated(unknownToken);

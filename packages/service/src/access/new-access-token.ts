@@ -17,11 +17,11 @@ const tokenPrefix = 'shelf_';
 export function newAccessToken(
   deps: Pick<Deps, 'newId' | 'newSecret' | 'digest' | 'now'>,
   grant: TokenGrant,
-  given?: string,
+  chosenSecret?: string,
 ): NewAccessToken {
-  const secret = given ?? tokenPrefix + deps.newSecret();
+  const secret = chosenSecret ?? tokenPrefix + deps.newSecret();
   // A chosen secret may be short, so that six more characters would reveal too much of it.
-  const shown = given === undefined ? tokenPrefix.length + 6 : 4;
+  const shown = chosenSecret === undefined ? tokenPrefix.length + 6 : 4;
   const record = {
     id: deps.newId(),
     hash: deps.digest(secret),

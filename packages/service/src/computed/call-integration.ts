@@ -24,7 +24,7 @@ export interface IntegrationCall {
 }
 
 /** Timeout of a response, in milliseconds. */
-export interface AnswerTime {
+export interface ResponseTime {
   left: number;
   /** Including the time that other sources have used. */
   whole: number;
@@ -38,7 +38,7 @@ export async function callIntegration(
   deps: Deps,
   { space, integration, facts, principal }: IntegrationCall,
   type: IntegrationEvent['type'],
-  time: AnswerTime,
+  time: ResponseTime,
 ): Promise<string> {
   const depth = (principal.eventDepth ?? 0) + 1;
   const { id: integrationId, name, endpoint } = integration;
@@ -53,12 +53,12 @@ export async function callIntegration(
     event: { eventId: deps.newId(), type, ...facts },
     environment: eventEnvironment(deps, space, integration, token),
     time: time.left,
-    size: deps.limits.answer,
+    size: deps.limits.response,
   });
-  if (result.kind !== 'answered') throw failureOf(name, result, time.whole, [secret, token]);
+  if (result.kind !== 'responded') throw failureOf(name, result, time.whole, [secret, token]);
   // Readers of the space would receive the permissions of the integration.
   if (result.text.includes(token))
-    throw badGateway(`The integration ${JSON.stringify(name)} answered with its token.`);
+    throw badGateway(`The integration ${JSON.stringify(name)} responded with its token.`);
   return result.text;
 }
 
@@ -78,38 +78,38 @@ function openSecret(
 }
 
 /** The response of an integration is invalid. */
-export function invalidAnswer(name: string, problems: readonly RequestProblem[]): RequestError {
+export function invalidResponse(name: string, problems: readonly RequestProblem[]): RequestError {
   const reasons = problems.map(
-    ({ path, message }) => `${path === '' ? 'the answer' : shown(path)} ${message}`,
+    ({ path, message }) => `${path === '' ? 'the response' : shown(path)} ${message}`,
   );
   return badGateway(`The integration ${JSON.stringify(name)} failed: ${reasons.join('; ')}.`);
 }
 
 function failureOf(
   name: string,
-  result: Exclude<EventResult, { kind: 'answered' }>,
+  result: Exclude<EventResult, { kind: 'responded' }>,
   time: number,
   secrets: readonly string[],
 ): RequestError {
   const subject = `The integration ${JSON.stringify(name)}`;
   switch (result.kind) {
     case 'timeout':
-      return noAnswer(name, time);
+      return responseTimedOut(name, time);
     case 'failed':
       return badGateway(`${subject} ${result.reason}.`);
-    case 'refused': {
+    case 'rejected': {
       const reason = result.reason ? ` (${shown(result.reason, secrets)})` : '';
-      const answer = `it answered ${result.status}${reason}`;
+      const response = `it responded with status ${result.status}${reason}`;
       return result.status === 404
-        ? notFoundError(`${subject} does not have the requested content: ${answer}.`)
-        : badGateway(`${subject} failed: ${answer}.`);
+        ? notFoundError(`${subject} does not have the requested content: ${response}.`)
+        : badGateway(`${subject} failed: ${response}.`);
     }
   }
 }
 
 /** An integration exceeded its timeout. */
-export function noAnswer(name: string, time: number): RequestError {
-  return gatewayTimeout(`The integration ${JSON.stringify(name)} did not answer within ${inSeconds(time)}.`);
+export function responseTimedOut(name: string, time: number): RequestError {
+  return gatewayTimeout(`The integration ${JSON.stringify(name)} did not respond within ${inSeconds(time)}.`);
 }
 
 const longestReason = 200;

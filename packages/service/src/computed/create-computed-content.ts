@@ -15,13 +15,13 @@ import { createRenderers, type Renderers } from './renderers.js';
 
 /** Computed content, from a cache of results. */
 export interface ComputedContent {
-  revision(request: ComputedRequest): Promise<ComputedAnswer<Schema<'ComputedRevision'>>>;
+  revision(request: ComputedRequest): Promise<ComputedResponse<Schema<'ComputedRevision'>>>;
   document(
     request: ComputedRequest & { schema: DocumentSchema },
-  ): Promise<ComputedAnswer<Schema<'Document'>>>;
+  ): Promise<ComputedResponse<Schema<'Document'>>>;
 }
 
-interface ComputedAnswer<Body> {
+interface ComputedResponse<Body> {
   headers: ReturnType<typeof revalidate> & ReturnType<typeof cacheHeaders>;
   body: Serialized<Body>;
 }
@@ -39,12 +39,12 @@ export function createComputedContent(deps: Deps): ComputedContent {
   });
   const renderers = createRenderers(deps);
 
-  const answer = async <Body>(
+  const respond = async <Body>(
     { identity, isPure }: OpenedSource,
-    asked: readonly unknown[],
+    parameters: readonly unknown[],
     compute: () => Promise<Computed>,
-  ): Promise<ComputedAnswer<Body>> => {
-    const key = deps.digest(JSON.stringify([identity, asked]));
+  ): Promise<ComputedResponse<Body>> => {
+    const key = deps.digest(JSON.stringify([identity, parameters]));
     const { body, digest, tags } = await (isPure ? results.get(key, compute) : results.share(key, compute));
     return {
       headers: { ...revalidate(digest), ...cacheHeaders(tags) },
@@ -55,14 +55,14 @@ export function createComputedContent(deps: Deps): ComputedContent {
   return {
     async revision({ seed, ...request }) {
       const source = await openSource(deps, renderers, 'revision', request);
-      return answer(source, ['revision', source.appURL, seed], async () => {
+      return respond(source, ['revision', source.appURL, seed], async () => {
         const { pages, tags } = await source.pages(seed);
         return { tags, ...(await renderPages(renderers, pages, seed, source.appURL)) };
       });
     },
     async document({ seed, schema, ...request }) {
       const source = await openSource(deps, renderers, 'document', request);
-      return answer(source, ['document', schema, seed], async () => {
+      return respond(source, ['document', schema, seed], async () => {
         return { tags: source.tags, ...(await source.document(seed, schema)) };
       });
     },
@@ -86,7 +86,7 @@ async function openSource(
     ...integration,
     isPure: false,
     appURL: spaceAppURL(deps, space.id),
-    pages: (seed, trip) => pagesWithin(deps, integration, openNested, seed, trip),
+    pages: (seed, budget) => pagesWithin(deps, integration, openNested, seed, budget),
   };
 }
 
@@ -102,7 +102,9 @@ async function renderPages(
   appURL: string,
 ): Promise<Rendered> {
   const work = renderers.revision({ pages, seed, appURL });
-  const rendered = await (pages.kind === 'answer' ? withinWorkLimit(pages.integration, 'pages', work) : work);
+  const rendered = await (pages.kind === 'integration'
+    ? withinWorkLimit(pages.integration, 'pages', work)
+    : work);
   if ('exceeded' in rendered) throw exceeds(rendered.exceeded.integration, rendered.exceeded.limit);
   return rendered;
 }

@@ -1,5 +1,5 @@
-import { defined } from '@specshelf/markdown/defined';
 import type { Schema } from '@specshelf/contract';
+import { defined } from '@specshelf/markdown/defined';
 import { toPointer } from '@specshelf/parser/pointer';
 import { resolveVersion } from '../access/accessible-records.js';
 import { invalidRequest } from '../errors.js';
@@ -23,7 +23,7 @@ export async function eventFacts(
   sourceId: string,
   { props = {}, dependencies = {} }: Source,
 ): Promise<EventFacts> {
-  refuseOdd(props, dependencies);
+  assertWithinLimits(props, dependencies);
   return {
     installationId: installationId(integration, space),
     spaceId: space.id,
@@ -72,7 +72,7 @@ function installationId({ name }: IntegrationRecord, { organizationId }: SpaceRe
 const mostDependencies = 20;
 const deepestProps = 32;
 
-function refuseOdd(props: object, dependencies: Dependencies): void {
+function assertWithinLimits(props: object, dependencies: Dependencies): void {
   if (isNestedDeeperThan(deepestProps, props)) {
     const message = `must not be nested deeper than ${deepestProps} levels`;
     throw invalidRequest([{ path: '/body/source/props', message }]);

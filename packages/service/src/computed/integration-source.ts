@@ -3,10 +3,15 @@ import { readBytes } from '../content/read-content.js';
 import { badGateway, invalidRequest } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { IntegrationRecord, SpaceRecord } from '../ports/records.js';
-import type { AnswerInput, DraftedPages, Rendered } from '../ports/rendering.js';
+import type { DraftedPages, Rendered, ResponseInput } from '../ports/rendering.js';
 import { WorkLimitExceeded } from '../ports/work-errors.js';
 import { specTag } from '../rules/cache-headers.js';
-import { type AnswerTime, callIntegration, type IntegrationCall, invalidAnswer } from './call-integration.js';
+import {
+  callIntegration,
+  type IntegrationCall,
+  invalidResponse,
+  type ResponseTime,
+} from './call-integration.js';
 import type { DocumentSchema, SourceRequest } from './computed-request.js';
 import { type EventFacts, eventFacts } from './integration-event.js';
 import type { Renderers } from './renderers.js';
@@ -18,7 +23,7 @@ export interface IntegrationSource {
   identity: unknown;
   tags: readonly string[];
   /** Returns its pages, some of which are computed by other sources. */
-  pages(seed: string, time: AnswerTime): Promise<Exclude<DraftedPages, { problems: unknown }>>;
+  pages(seed: string, time: ResponseTime): Promise<Exclude<DraftedPages, { problems: unknown }>>;
   /** The document of a page. */
   document(seed: string, schema: DocumentSchema): Promise<Rendered>;
 }
@@ -47,7 +52,7 @@ export async function openIntegrationSource(
     pages: async (seed, time) => {
       const text = await callIntegration(deps, question, 'content_compute_revision', time);
       const drafted = await withinWorkLimit(integration.name, 'pages', renderers.draftPages({ text, seed }));
-      if ('problems' in drafted) throw invalidAnswer(integration.name, drafted.problems);
+      if ('problems' in drafted) throw invalidResponse(integration.name, drafted.problems);
       return drafted;
     },
     document: (seed, schema) => documentOf(deps, renderers, question, seed, schema),
@@ -62,12 +67,12 @@ async function documentOf(
   schema: DocumentSchema,
 ): Promise<Rendered> {
   const { integration, space, facts } = question;
-  const { documentAnswerTime: whole } = deps.limits;
+  const { documentResponseTime: whole } = deps.limits;
   const text = await callIntegration(deps, question, 'content_compute_document', { left: whole, whole });
   const specifications = schema === 'next' ? await specificationsOf(deps, space, facts) : undefined;
   const input = { text, seed, ...defined({ specifications }) };
-  const completed = await withinWorkLimit(integration.name, 'a document', renderers.completeAnswer(input));
-  if ('problems' in completed) throw invalidAnswer(integration.name, completed.problems);
+  const completed = await withinWorkLimit(integration.name, 'a document', renderers.completeResponse(input));
+  if ('problems' in completed) throw invalidResponse(integration.name, completed.problems);
   return completed;
 }
 
@@ -76,7 +81,7 @@ export async function withinWorkLimit<T>(name: string, what: string, work: Promi
   return work.catch((error: unknown) => {
     if (!(error instanceof WorkLimitExceeded)) throw error;
     throw badGateway(
-      `The integration ${JSON.stringify(name)} answered with ${what} that ${what === 'pages' ? 'take' : 'takes'} more than ${error.allowed} to make.`,
+      `The integration ${JSON.stringify(name)} responded with ${what} that ${what === 'pages' ? 'take' : 'takes'} more than ${error.allowed} to make.`,
     );
   });
 }
@@ -86,7 +91,7 @@ async function specificationsOf(
   deps: Deps,
   { organizationId }: SpaceRecord,
   { dependencies }: EventFacts,
-): Promise<NonNullable<AnswerInput['specifications']>> {
+): Promise<NonNullable<ResponseInput['specifications']>> {
   const specifications: Map<string, { digest: string; bytes: Uint8Array }> = new Map();
   for (const { value } of Object.values(dependencies)) {
     if (!value?.lastVersion || specifications.has(value.slug)) continue;

@@ -9,8 +9,8 @@ export interface OpenedSource {
   isPure: boolean;
   /** The base URL of its pages, unless they are part of the pages of another source. */
   appURL: string;
-  /** Returns where its pages come from. `trip` limits pages that are part of those of another source. */
-  pages(seed: string, trip?: Trip): Promise<TaggedPages>;
+  /** Returns the origin of its pages. `budget` limits pages that are part of the pages of another source. */
+  pages(seed: string, budget?: NestingBudget): Promise<TaggedPages>;
   /** Returns the document of a page. */
   document(seed: string, schema: DocumentSchema): Promise<Rendered>;
   /** The cache tags of its content. */
@@ -23,10 +23,10 @@ export interface TaggedPages {
   tags: readonly string[];
 }
 
-/** Limits on integrations whose pages contain those of other sources, and so on. */
-export interface Trip {
+/** Limits on pages that contain the pages of other sources, recursively. */
+export interface NestingBudget {
   depth: number;
-  /** Remaining numbers, shared by all sources of the trip. */
+  /** Remaining numbers, shared by all nested sources. */
   left: { sources: number; items: number };
   /** Time in milliseconds since the epoch. */
   startedAt: number;

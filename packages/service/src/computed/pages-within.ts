@@ -3,10 +3,10 @@ import { badGateway, notFoundError, RequestError } from '../errors.js';
 import { tooManyItems } from '../heavy-work/render-revision.js';
 import type { Deps } from '../ports/deps.js';
 import type { PageSource } from '../ports/rendering.js';
-import { type AnswerTime, noAnswer } from './call-integration.js';
+import { type ResponseTime, responseTimedOut } from './call-integration.js';
 import type { Source } from './computed-request.js';
 import type { IntegrationSource } from './integration-source.js';
-import type { OpenedSource, TaggedPages, Trip } from './opened-source.js';
+import type { NestingBudget, OpenedSource, TaggedPages } from './opened-source.js';
 
 const deepest = 5;
 const mostSources = 50;
@@ -17,22 +17,22 @@ export async function pagesWithin(
   integration: IntegrationSource,
   open: (source: Source) => Promise<OpenedSource>,
   seed: string,
-  trip: Trip = newTrip(deps),
+  budget: NestingBudget = newBudget(deps),
 ): Promise<TaggedPages> {
-  const { body, items, computed } = await integration.pages(seed, timeLeft(deps, integration, trip));
-  trip.left.items -= items;
-  if (trip.left.items < 0) throw exceeds(integration.name, tooManyItems);
+  const { body, items, computed } = await integration.pages(seed, timeLeft(deps, integration, budget));
+  budget.left.items -= items;
+  if (budget.left.items < 0) throw exceeds(integration.name, tooManyItems);
   const nested: PageSource[] = [];
   const tags = [...integration.tags];
   for (const { source, seed: nestedSeed } of computed) {
-    const inner = await pagesOfNested(integration, () => open(source), source, nestedSeed, trip);
+    const inner = await pagesOfNested(integration, () => open(source), source, nestedSeed, budget);
     nested.push(inner.pages);
     tags.push(...inner.tags);
   }
-  return { pages: { kind: 'answer', integration: integration.name, draft: body, nested }, tags };
+  return { pages: { kind: 'integration', integration: integration.name, draft: body, nested }, tags };
 }
 
-function newTrip(deps: Deps): Trip {
+function newBudget(deps: Deps): NestingBudget {
   return {
     depth: 0,
     left: { sources: mostSources, items: maxPages },
@@ -40,10 +40,14 @@ function newTrip(deps: Deps): Trip {
   };
 }
 
-function timeLeft({ limits, now }: Deps, { name }: IntegrationSource, { startedAt }: Trip): AnswerTime {
-  const whole = limits.revisionAnswerTime;
+function timeLeft(
+  { limits, now }: Deps,
+  { name }: IntegrationSource,
+  { startedAt }: NestingBudget,
+): ResponseTime {
+  const whole = limits.revisionResponseTime;
   const left = startedAt + whole - now().getTime();
-  if (left <= 0) throw noAnswer(name, whole);
+  if (left <= 0) throw responseTimedOut(name, whole);
   return { left, whole };
 }
 
@@ -52,15 +56,15 @@ async function pagesOfNested(
   open: () => Promise<OpenedSource>,
   { type }: Source,
   seed: string,
-  trip: Trip,
+  budget: NestingBudget,
 ): Promise<TaggedPages> {
-  const depth = trip.depth + 1;
+  const depth = budget.depth + 1;
   if (depth > deepest) throw exceeds(name, `sources nested deeper than ${deepest} levels`);
-  trip.left.sources -= 1;
-  if (trip.left.sources < 0) throw exceeds(name, `more than ${mostSources} sources`);
+  budget.left.sources -= 1;
+  if (budget.left.sources < 0) throw exceeds(name, `more than ${mostSources} sources`);
   try {
     const nested = await open();
-    return await nested.pages(seed, { ...trip, depth });
+    return await nested.pages(seed, { ...budget, depth });
   } catch (error) {
     throw error instanceof RequestError ? inOtherWords(error, name, type) : error;
   }
@@ -68,7 +72,7 @@ async function pagesOfNested(
 
 /** The caller has requested another source: the integration is the cause of this failure. */
 function inOtherWords(error: RequestError, name: string, type: string): RequestError {
-  const subject = `The integration ${JSON.stringify(name)} answered with pages of a source ${JSON.stringify(type)}`;
+  const subject = `The integration ${JSON.stringify(name)} responded with pages of a source ${JSON.stringify(type)}`;
   switch (error.meaning) {
     case 'not-found':
       return notFoundError(`${subject} that do not exist: ${error.message}`);
@@ -83,5 +87,5 @@ function inOtherWords(error: RequestError, name: string, type: string): RequestE
 
 /** The response of an integration is over a limit. */
 export function exceeds(name: string, limit: string): RequestError {
-  return badGateway(`The integration ${JSON.stringify(name)} answered with ${limit}.`);
+  return badGateway(`The integration ${JSON.stringify(name)} responded with ${limit}.`);
 }

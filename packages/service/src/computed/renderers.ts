@@ -8,14 +8,14 @@ import { renderRevision } from '../heavy-work/render-revision.js';
 import type { ContentCodec } from '../ports/content.js';
 import type { Deps } from '../ports/deps.js';
 import type {
-  AnswerInput,
-  CompletedAnswer,
+  CompletedResponse,
   DraftedPages,
   DraftInput,
   PageSource,
   Rendered,
   RenderedRevision,
   RenderInput,
+  ResponseInput,
   RevisionInput,
   StoredOutline,
 } from '../ports/rendering.js';
@@ -27,7 +27,7 @@ export interface Renderers {
   revision(input: RevisionInput): Promise<RenderedRevision>;
   document(input: RenderInput): Promise<Rendered | undefined>;
   draftPages(input: DraftInput): Promise<DraftedPages>;
-  completeAnswer(input: AnswerInput): Promise<CompletedAnswer>;
+  completeResponse(input: ResponseInput): Promise<CompletedResponse>;
 }
 
 /**
@@ -72,10 +72,10 @@ export function createRenderers(deps: RendererDeps): Renderers {
     },
     draftPages: (input) =>
       withinBudget(budget, input.text.length * inMemory, () => deps.runTask('draftPages', input)),
-    completeAnswer: (input) => {
+    completeResponse: (input) => {
       const stored = [...(input.specifications?.values() ?? [])];
       const size = stored.reduce((sum, specification) => sum + sizeOf(specification), input.text.length);
-      return withinBudget(budget, size * inMemory, () => deps.runTask('completeAnswer', input));
+      return withinBudget(budget, size * inMemory, () => deps.runTask('completeResponse', input));
     },
   };
 }

@@ -1,14 +1,14 @@
-import { draftAnswer, type OpenDraft, type RevisionDraft } from '@specshelf/generator';
-import { checkRevisionAnswer } from '../computed/check-answer.js';
+import { draftResponse, type OpenDraft, type RevisionDraft } from '@specshelf/generator';
+import { checkRevisionResponse } from '../computed/check-response.js';
 import { computedIn, countPages } from '../computed/expand-drafts.js';
 import { decodeUTF8, encodeUTF8 } from '../content/utf8.js';
 import type { DraftedPages, DraftInput } from '../ports/rendering.js';
 
 /** Validates the pages in the response of an integration, and assigns IDs and seeds. */
 export async function draftPages({ text, seed }: DraftInput): Promise<DraftedPages> {
-  const answer = await checkRevisionAnswer(text);
-  if ('problems' in answer) return answer;
-  const draft = draftAnswer(answer.value, seed);
+  const response = await checkRevisionResponse(text);
+  if ('problems' in response) return response;
+  const draft = draftResponse(response.value, seed);
   return {
     body: encodeUTF8(JSON.stringify(draft)),
     items: countPages(draft.pages) + draft.files.length,

@@ -9,8 +9,8 @@ import {
 } from '@specshelf/generator';
 import { countPages, expandDrafts } from '../computed/expand-drafts.js';
 import type {
-  AnsweredPages,
   ExceededLimit,
+  IntegrationPages,
   OutlinePages,
   RenderedRevision,
   RevisionInput,
@@ -31,7 +31,7 @@ export async function renderRevision(
     return render(finishRevision(await draftOutline(source, readOutline), appURL), codec);
   }
   const count: ItemCount = { left: maxPages };
-  const draft = await draftAnswer(source, readOutline, count);
+  const draft = await draftResponse(source, readOutline, count);
   const exceeded = count.exceeded ?? exceededDepth(source, draft.pages);
   return exceeded ? { exceeded } : render(finishRevision(withUniqueIds(draft, seed), appURL), codec);
 }
@@ -52,8 +52,8 @@ interface ItemCount {
 const nothing: RevisionDraft = { pages: [], files: [] };
 
 /** Returns the pages of an integration, including those of nested sources. Stops at the limit. */
-async function draftAnswer(
-  source: AnsweredPages,
+async function draftResponse(
+  source: IntegrationPages,
   readOutline: ReadOutline,
   count: ItemCount,
 ): Promise<RevisionDraft> {
@@ -62,7 +62,7 @@ async function draftAnswer(
   const drafts: RevisionDraft[] = [];
   for (const nested of source.nested) {
     if (count.exceeded) return nothing;
-    if (nested.kind === 'answer') drafts.push(await draftAnswer(nested, readOutline, count));
+    if (nested.kind === 'integration') drafts.push(await draftResponse(nested, readOutline, count));
     else {
       const pages = await draftOutline(nested, readOutline);
       takeFrom(count, pages, source);
@@ -83,7 +83,7 @@ function merge(draft: RevisionDraft<OpenDraft>, nested: readonly RevisionDraft[]
 function takeFrom(
   count: ItemCount,
   { pages, files }: RevisionDraft<OpenDraft>,
-  { integration }: AnsweredPages,
+  { integration }: IntegrationPages,
 ): void {
   count.left -= countPages(pages) + files.length;
   if (count.left < 0) count.exceeded ??= { integration, limit: tooManyItems };
@@ -92,7 +92,7 @@ function takeFrom(
 export const tooManyItems = `more than ${maxPages} pages and files`;
 
 function exceededDepth(
-  { integration }: AnsweredPages,
+  { integration }: IntegrationPages,
   pages: readonly PageDraft[],
 ): ExceededLimit | undefined {
   if (depthOf(pages) <= maxDepth) return undefined;

@@ -1,6 +1,6 @@
 import { encode } from '../content/encode.js';
 import { runPipeline } from '../processing/run-pipeline.js';
-import { completeAnswer } from './complete-answer.js';
+import { completeResponse } from './complete-response.js';
 import type { TaskContext } from './create-task-context.js';
 import { draftPages } from './draft-pages.js';
 import { printPlainDocument } from './print-plain-document.js';
@@ -23,5 +23,5 @@ export const tasks = {
   draftPages,
   renderRevision,
   renderDocument,
-  completeAnswer,
+  completeResponse,
 };

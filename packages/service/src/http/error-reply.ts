@@ -19,7 +19,7 @@ const statuses: Record<ErrorMeaning, number> = {
   'gateway-timeout': 504,
 };
 
-/** Returns the response to a failed request. An error that is not a `RequestError` is a defect of ours: it reveals nothing. */
+/** Returns the response to a failed request. An error that is not a `RequestError` is a defect of the server: the response reveals nothing about it. */
 export function errorReply(error: unknown): HTTPReply {
   if (!(error instanceof RequestError)) {
     const message = 'An unexpected error occurred in the server. Try again later.';

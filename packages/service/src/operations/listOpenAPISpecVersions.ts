@@ -9,12 +9,9 @@ export const listOpenAPISpecVersions =
   (deps: Deps): Handler<'listOpenAPISpecVersions', Principal> =>
   async ({ path, query, principal }) => {
     const spec = await findSpec(deps, principal, path);
-    const body = await listPage(
-      deps,
-      `versions of ${spec.id}`,
-      query,
-      (page) => deps.stores.versions.list(spec.id, page),
-      (version) => presentVersion(deps, spec, version),
-    );
+    const body = await listPage(deps, `versions of ${spec.id}`, query, {
+      find: (page) => deps.stores.versions.list(spec.id, page),
+      present: (version) => presentVersion(deps, spec, version),
+    });
     return { status: 200, body };
   };

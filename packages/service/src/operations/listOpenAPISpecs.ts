@@ -9,13 +9,10 @@ export const listOpenAPISpecs =
   (deps: Deps): Handler<'listOpenAPISpecs', Principal> =>
   async ({ path, query, principal }) => {
     const organizationId = await resolveOrganizationId(deps, principal, path.organizationId);
-    const page = await listPage(
-      deps,
-      `specs of ${organizationId}`,
-      query,
-      (query) => deps.stores.specs.list(organizationId, query),
-      (spec) => spec,
-    );
+    const page = await listPage(deps, `specs of ${organizationId}`, query, {
+      find: (query) => deps.stores.specs.list(organizationId, query),
+      present: (spec) => spec,
+    });
     // An empty list may belong to a missing organization.
     if (page.count === 0) await findOrganization(deps, principal, organizationId);
     return { status: 200, body: presentSpecPage(deps, principal, page) };

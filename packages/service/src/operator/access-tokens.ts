@@ -1,6 +1,6 @@
 import { scopes } from '@specshelf/contract';
 import { newAccessToken, type TokenGrant } from '../access/new-access-token.js';
-import { conflict, notFoundError, type RequestProblem, refuse } from '../errors.js';
+import { assertNoProblems, conflict, notFoundError, type RequestProblem } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { AccessTokenRecord } from '../ports/records.js';
 import { validateText } from './validate-text.js';
@@ -31,7 +31,7 @@ export function createAccessTokenOperator(deps: Deps): AccessTokenOperator {
 
 async function create(deps: Deps, grant: TokenGrant): Promise<{ token: AccessToken; secret: string }> {
   const found = await findOrganizations(deps, grant);
-  refuse([
+  assertNoProblems([
     ...problemsOfSubject(grant),
     ...problemsOfScopes(grant),
     ...problemsOfExpiry(deps, grant),

@@ -1,6 +1,6 @@
 import { parseURL } from '@specshelf/parser/parse-url';
 import { hookSecretPurpose } from '../access/sealing-purposes.js';
-import { notFound, type RequestProblem, refuse } from '../errors.js';
+import { assertNoProblems, notFound, type RequestProblem } from '../errors.js';
 import { callHook } from '../hooks/call-hook.js';
 import type { Deps } from '../ports/deps.js';
 import type { HookResult } from '../ports/outbound.js';
@@ -46,7 +46,7 @@ export function createHookOperator(deps: Deps): HookOperator {
 
 async function add(deps: Deps, { organizationId: requestedId, url: given, secret }: NewHook): Promise<Hook> {
   const url = readURL(given);
-  refuse([...problemsOfURL(url), ...validateSecret(secret)]);
+  assertNoProblems([...problemsOfURL(url), ...validateSecret(secret)]);
   const organization = await deps.stores.organizations.find(requestedId);
   if (!organization) throw notFound('Organization', requestedId);
   const { id: organizationId } = organization;

@@ -1,4 +1,3 @@
-import { defined } from '@specshelf/markdown/defined';
 import {
   hookSecretPurpose,
   integrationSecretPurpose,
@@ -45,7 +44,8 @@ export async function inspect(deps: Deps): Promise<Inspection> {
   return {
     unreadableSecrets: unreadableSecrets(deps, stored),
     failingHooks: stored.hooks.filter(({ lastFailure }) => lastFailure !== undefined),
-    ...defined({ waitingSince, latestTime }),
+    ...(waitingSince === undefined ? {} : { waitingSince }),
+    ...(latestTime === undefined ? {} : { latestTime }),
   };
 }
 

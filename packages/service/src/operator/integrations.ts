@@ -1,7 +1,7 @@
 import type { Schema } from '@specshelf/contract';
 import { integrationSecretPurpose } from '../access/sealing-purposes.js';
 import type { Source } from '../computed/computed-request.js';
-import { conflict, invalidRequest, notFound, refuse } from '../errors.js';
+import { assertNoProblems, conflict, invalidRequest, notFound } from '../errors.js';
 import { readText } from '../http/http-reply.js';
 import type { Deps } from '../ports/deps.js';
 import type { IntegrationRecord } from '../ports/records.js';
@@ -50,7 +50,7 @@ async function add(
 ): Promise<Integration> {
   const address = readIntegration(given);
   if ('problems' in address) throw invalidRequest(address.problems);
-  refuse(validateSecret(secret));
+  assertNoProblems(validateSecret(secret));
   const integration = {
     id: deps.newId(),
     ...address,

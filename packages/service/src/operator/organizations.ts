@@ -1,11 +1,10 @@
-import { defined } from '@specshelf/markdown/defined';
 import {
+  assertNoProblems,
   conflict,
   invalidRequest,
   notFound,
   type RequestError,
   type RequestProblem,
-  refuse,
 } from '../errors.js';
 import type { AuditEvent } from '../ports/audit.js';
 import type { Deps } from '../ports/deps.js';
@@ -59,7 +58,7 @@ export function createOrganizationOperator(deps: Deps): OrganizationOperator {
 }
 
 async function create(deps: Deps, id: string, given: OrganizationChanges): Promise<OrganizationRecord> {
-  refuse(validateId(id));
+  assertNoProblems(validateId(id));
   const organization = await changed(
     { id, createdAt: deps.now().toISOString(), emailDomains: [], title: titleOf(id), type: 'business' },
     given,
@@ -114,7 +113,7 @@ async function changed(
 ): Promise<OrganizationRecord> {
   const members: Record<string, unknown> = { ...profile, ...changes.set };
   const { title } = members;
-  if (typeof title === 'string') refuse(validateText('title', title));
+  if (typeof title === 'string') assertNoProblems(validateText('title', title));
   for (const name of changes.unset ?? []) {
     if (!(name in members)) throw invalidRequest([{ path: name, message: 'is not set' }]);
     delete members[name];
@@ -125,7 +124,7 @@ async function changed(
     id,
     createdAt,
     emailDomains: changes.emailDomains ? readEmailDomains(changes.emailDomains) : emailDomains,
-    ...defined({ retention }),
+    ...(retention === undefined ? {} : { retention }),
   };
 }
 
@@ -137,7 +136,7 @@ function changedRetention(before: Retention = {}, changes: RetentionChanges = {}
     ...(typeof keepVersions === 'number' && { keepVersions }),
     ...(typeof keepDays === 'number' && { keepDays }),
   };
-  refuse(validateRetention(retention));
+  assertNoProblems(validateRetention(retention));
   return Object.keys(retention).length === 0 ? undefined : retention;
 }
 
@@ -175,7 +174,7 @@ const patterns: Readonly<Record<string, string>> = {
 
 function readEmailDomains(domains: readonly string[]): string[] {
   const parsed = domains.map(parseEmailDomain);
-  refuse(
+  assertNoProblems(
     parsed.flatMap((each) => ('problem' in each ? [{ path: 'emailDomains', message: each.problem }] : [])),
   );
   return [...new Set(parsed.flatMap((each) => ('domain' in each ? [each.domain] : [])))];

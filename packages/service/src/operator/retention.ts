@@ -1,4 +1,4 @@
-import { conflict, notFound, refuse } from '../errors.js';
+import { assertNoProblems, conflict, notFound } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { OrganizationRecord, Retention } from '../ports/records.js';
 import type { PrunableVersions } from '../ports/spec-stores.js';
@@ -33,7 +33,7 @@ export type Pruned = RetentionStep;
 export function createRetentionOperator(deps: Deps): RetentionOperator {
   return {
     report: async (organizationId, retention) => {
-      if (retention) refuse(validateRetention(retention));
+      if (retention) assertNoProblems(validateRetention(retention));
       const organizations = await chosen(deps, organizationId, retention);
       const reports: PrunableSpec[] = [];
       for (const organization of organizations) reports.push(...(await report(deps, organization)));

@@ -1,4 +1,4 @@
-import { conflict, notFound, refuse } from '../errors.js';
+import { assertNoProblems, conflict, notFound } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { SpaceRecord } from '../ports/records.js';
 import { validateId } from './validate-id.js';
@@ -27,7 +27,7 @@ async function create(
   deps: Deps,
   { id, organizationId: requestedId }: { id: string; organizationId: string },
 ): Promise<SpaceRecord> {
-  refuse(validateId(id));
+  assertNoProblems(validateId(id));
   const { organizations, spaces } = deps.stores;
   const organization = await organizations.find(requestedId);
   if (!organization) throw notFound('Organization', requestedId);

@@ -29,7 +29,7 @@ export interface Deps extends ContentCodec, HeavyWork {
   seal(secret: string, purpose: string): string;
   open(sealed: string, purpose: string): string;
   /** Returns why a source URL can never be fetched, judged by its text; undefined if it may be fetched. */
-  refuseSourceURL(url: string): string | undefined;
+  sourceURLProblem(url: string): string | undefined;
   fetchSource(request: FetchRequest): Promise<FetchResult>;
   /** Sends an event to an integration and returns its response. Never rejects because of the integration or the network. */
   dispatchEvent(dispatch: EventDispatch): Promise<EventResult>;

@@ -9,11 +9,11 @@ export interface Limits {
   /** Time for fetching all files of a specification, in milliseconds. */
   fetchTime: number;
   /** Size of a response of an integration. */
-  answer: number;
+  response: number;
   /** Time for all pages of a source of an integration, in milliseconds. */
-  revisionAnswerTime: number;
+  revisionResponseTime: number;
   /** Time for the document of a page, in milliseconds. */
-  documentAnswerTime: number;
+  documentResponseTime: number;
   /** Size of the cache of computed responses, and of the caches for computing them. */
   computed: number;
 }
@@ -23,8 +23,8 @@ export const defaultLimits: Limits = {
   files: 64 * 1024 * 1024,
   fetchCount: 100,
   fetchTime: 120_000,
-  answer: 8 * 1024 * 1024,
-  revisionAnswerTime: 30_000,
-  documentAnswerTime: 10_000,
+  response: 8 * 1024 * 1024,
+  revisionResponseTime: 30_000,
+  documentResponseTime: 10_000,
   computed: 64 * 1024 * 1024,
 };

@@ -83,9 +83,9 @@ export interface EventDispatch {
 }
 
 export type EventResult =
-  | { kind: 'answered'; text: string }
+  | { kind: 'responded'; text: string }
   /** The status of the response is not 200. */
-  | { kind: 'refused'; status: number; reason?: string }
+  | { kind: 'rejected'; status: number; reason?: string }
   /** No valid response; `reason` continues a sentence that begins with `The integration "x"`. */
   | { kind: 'failed'; reason: string }
   | { kind: 'timeout' };

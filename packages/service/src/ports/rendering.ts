@@ -36,15 +36,15 @@ export interface RevisionInput {
 }
 
 /** Origin of pages: the outline of a version, or the response of an integration. */
-export type PageSource = OutlinePages | AnsweredPages;
+export type PageSource = OutlinePages | IntegrationPages;
 
 export interface OutlinePages extends Omit<GeneratorInput, 'outline'> {
   kind: 'outline';
   outline: StoredOutline;
 }
 
-export interface AnsweredPages {
-  kind: 'answer';
+export interface IntegrationPages {
+  kind: 'integration';
   /** The name of the integration. */
   integration: string;
   /** Its pages and files, as returned by `draftPages`. */
@@ -80,7 +80,7 @@ export type DraftedPages =
   | { problems: RequestProblem[] };
 
 /** The response of an integration with a document. */
-export interface AnswerInput {
+export interface ResponseInput {
   /** The body of the response. */
   text: string;
   seed: string;
@@ -88,4 +88,4 @@ export interface AnswerInput {
   specifications?: ReadonlyMap<string, StoredSpecification>;
 }
 
-export type CompletedAnswer = Rendered | { problems: RequestProblem[] };
+export type CompletedResponse = Rendered | { problems: RequestProblem[] };

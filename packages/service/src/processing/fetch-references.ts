@@ -1,6 +1,6 @@
 import type { Deps } from '../ports/deps.js';
 import type { FetchFailed, FetchResult } from '../ports/outbound.js';
-import { type FilesAtHand, fetchedFile } from './files-at-hand.js';
+import { fetchedFile, type LoadedFiles } from './loaded-files.js';
 import { fileBefore, type OpenSource } from './open-source.js';
 import type { Run } from './run.js';
 
@@ -33,8 +33,8 @@ export async function fetchReferences(
 export async function isSourceAsBefore(deps: Deps, run: Run, open: OpenSource): Promise<boolean> {
   const { before, entryUnchanged } = open;
   if (!before || !entryUnchanged) return false;
-  const asked = before.files.slice(1).flatMap((file) => file.asked ?? []);
-  const urls = [...asked, ...before.others.map((other) => other.asked)];
+  const ofFiles = before.files.slice(1).flatMap((file) => file.asked ?? []);
+  const urls = [...ofFiles, ...before.others.map((other) => other.asked)];
   const results = await fetchAll(deps, run, open, urls);
   for (const [url, result] of results) open.early.set(url, result);
   return results.every(([url, result]) => {
@@ -57,7 +57,7 @@ async function fetchAll(
     const fetchOne = async (url: string): Promise<[string, FetchResult]> => {
       const early = open.early.get(url);
       if (early) return [url, early];
-      return [url, isFull ? refused(tooMuch(deps)) : await fetchReference(deps, run, open, url)];
+      return [url, isFull ? forbidden(tooMuch(deps)) : await fetchReference(deps, run, open, url)];
     };
     results.push(...(await Promise.all(urls.slice(start, start + atOnce).map(fetchOne))));
   }
@@ -73,18 +73,18 @@ function sizeOf(results: readonly [url: string, result: FetchResult][]): number 
 
 async function keep(
   deps: Deps,
-  { atHand, before }: OpenSource,
-  asked: string,
+  { loaded, before }: OpenSource,
+  url: string,
   result: FetchResult,
 ): Promise<void> {
-  const refusal = result.kind === 'fetched' ? refuseMore(deps, atHand, result.bytes) : undefined;
-  const reason = result.kind === 'failed' ? result.message : refusal;
+  const sizeProblem = result.kind === 'fetched' ? sizeProblemWith(deps, loaded, result.bytes) : undefined;
+  const reason = result.kind === 'failed' ? result.message : sizeProblem;
   if (result.kind === 'failed' || reason !== undefined) {
-    atHand.unavailable.set(asked, reason ?? '');
+    loaded.unavailable.set(url, reason ?? '');
     return;
   }
-  atHand.files.set(result.url, await fetchedFile(deps, asked, result, fileBefore(before, asked)));
-  if (result.url !== asked) atHand.redirects.set(asked, result.url);
+  loaded.files.set(result.url, await fetchedFile(deps, url, result, fileBefore(before, url)));
+  if (result.url !== url) loaded.redirects.set(url, result.url);
 }
 
 async function fetchReference(
@@ -93,14 +93,15 @@ async function fetchReference(
   { request }: OpenSource,
   location: string,
 ): Promise<FetchResult> {
-  const message = deps.refuseSourceURL(location);
-  if (message !== undefined) return refused(message);
+  const message = deps.sourceURLProblem(location);
+  if (message !== undefined) return forbidden(message);
   run.assertMayFetch();
   if (run.fetchTimeIsOver()) return tooSlow(deps);
   return deps.timed('fetch', () => deps.fetchSource(request(location)));
 }
 
-function refuseMore(deps: Deps, { files }: FilesAtHand, more: Uint8Array): string | undefined {
+/** Returns the problem if another file exceeds the common limit of all files. */
+function sizeProblemWith(deps: Deps, { files }: LoadedFiles, more: Uint8Array): string | undefined {
   let size = more.byteLength;
   for (const file of files.values()) if ('fetched' in file) size += file.fetched.byteLength;
   return size > deps.limits.files ? tooMuch(deps) : undefined;
@@ -110,7 +111,7 @@ function tooMuch({ limits }: Deps): string {
   return `The files of a specification may have ${limits.files} bytes in total, and this file exceeds the limit.`;
 }
 
-function refused(message: string): FetchResult {
+function forbidden(message: string): FetchResult {
   return { kind: 'failed', code: 'FETCH_ERROR', cause: 'refused', message, temporary: false };
 }
 

@@ -5,12 +5,12 @@ import type { FetchFailed, FetchRequest, FetchResult } from '../ports/outbound.j
 import type { OpenAPISpecRecord } from '../ports/records.js';
 import { type Manifest, type ManifestFile, readManifest, sourceKey } from '../sources/manifest.js';
 import { decryptSourceHeaders } from '../sources/url-source.js';
-import { type FileAtHand, type FilesAtHand, fetchedFile, storedFile, validatorsOf } from './files-at-hand.js';
+import { fetchedFile, type LoadedFile, type LoadedFiles, storedFile, validatorsOf } from './loaded-files.js';
 import { type Run, runFailed } from './run.js';
 
 /** A specification whose files are being read. */
 export interface OpenSource {
-  atHand: FilesAtHand;
+  loaded: LoadedFiles;
   /** The manifest of the last run of this source. */
   before: Manifest | undefined;
   /** Whether the entry has not changed since the last run. */
@@ -26,8 +26,8 @@ export async function openSource(deps: Deps, run: Run): Promise<OpenSource | Fet
   const { spec } = run;
   const { source } = spec;
   if (source.kind === 'url') run.assertMayFetch();
-  const before = await answeredBefore(deps, spec);
-  if (source.kind !== 'url') return openGiven(deps, spec, source, before);
+  const before = await manifestBefore(deps, spec);
+  if (source.kind !== 'url') return openSubmitted(deps, spec, source, before);
   const report = (error: unknown) => deps.report(runFailed(spec, error));
   const headers = decryptSourceHeaders({ open: deps.open, report }, source);
   if (headers === undefined) return 'headers-lost';
@@ -38,7 +38,13 @@ export async function openSource(deps: Deps, run: Run): Promise<OpenSource | Fet
   const { url } = result;
   const files = new Map([[url, file]]);
   return {
-    atHand: { entry: url, files, unavailable: new Map(), redirects: redirect(source.url, url), given: 0 },
+    loaded: {
+      entry: url,
+      files,
+      unavailable: new Map(),
+      redirects: redirect(source.url, url),
+      submittedCount: 0,
+    },
     before,
     entryUnchanged: result.kind === 'unchanged' && url === before?.entry,
     early: new Map(),
@@ -51,8 +57,8 @@ export function fileBefore(before: Manifest | undefined, url: string): ManifestF
   return before?.files.find(({ asked }) => asked === url);
 }
 
-/** Returns the manifest of the last run, unless the source has changed: validators of another server have another meaning. */
-async function answeredBefore(deps: Deps, spec: OpenAPISpecRecord): Promise<Manifest | undefined> {
+/** Returns the manifest of the last run unless the source has changed, because other servers reject its validators. */
+async function manifestBefore(deps: Deps, spec: OpenAPISpecRecord): Promise<Manifest | undefined> {
   if (spec.manifest === undefined) return undefined;
   try {
     const before = await readManifest(deps, spec.manifest);
@@ -71,25 +77,25 @@ function redirect(from: string, to: string): Map<string, string> {
 // A location that references cannot name: a text has no location, so relative references cannot leave it.
 const textLocation = 'openapi';
 
-async function openGiven(
+async function openSubmitted(
   deps: Deps,
   spec: OpenAPISpecRecord,
   source: Exclude<OpenAPISpecRecord['source'], { kind: 'url' }>,
   before: Manifest | undefined,
 ): Promise<OpenSource> {
-  const given = source.kind === 'files' ? await readManifest(deps, source.content) : textManifest(source);
-  const files = new Map<string, FileAtHand>();
-  for (const { location, content } of given.files)
+  const manifest = source.kind === 'files' ? await readManifest(deps, source.content) : textManifest(source);
+  const files = new Map<string, LoadedFile>();
+  for (const { location, content } of manifest.files)
     files.set(normalLocation(location), await storedFile(deps, content));
-  const atHand = {
-    entry: normalLocation(given.entry),
+  const loaded = {
+    entry: normalLocation(manifest.entry),
     files,
     unavailable: new Map<string, string>(),
     redirects: new Map<string, string>(),
-    given: given.files.length,
+    submittedCount: manifest.files.length,
   };
   const request = requests(spec, {}, before);
-  return { atHand, before, entryUnchanged: false, early: new Map(), request };
+  return { loaded, before, entryUnchanged: false, early: new Map(), request };
 }
 
 function textManifest({ content }: { content: string }): Manifest {

@@ -6,7 +6,7 @@ import type { RebuiltVersion } from '../ports/spec-stores.js';
 import { WorkAbandoned, WorkFailed } from '../ports/work-errors.js';
 import { type Manifest, readManifest } from '../sources/manifest.js';
 import { acquireTaskLease, endTaskLease } from '../task-leases/lease-task.js';
-import { type FileAtHand, type FilesAtHand, storedFile } from './files-at-hand.js';
+import { type LoadedFile, type LoadedFiles, storedFile } from './loaded-files.js';
 import { pipelineVersion } from './pipeline-version.js';
 import { toInput } from './run-attempt.js';
 
@@ -77,8 +77,8 @@ async function runAgain(
   }
 }
 
-async function filesOf(deps: Deps, { entry, files, others }: Manifest): Promise<FilesAtHand> {
-  const stored = new Map<string, FileAtHand>();
+async function filesOf(deps: Deps, { entry, files, others }: Manifest): Promise<LoadedFiles> {
+  const stored = new Map<string, LoadedFile>();
   for (const { location, content } of files) stored.set(location, await storedFile(deps, content));
   const redirects = files.flatMap(({ asked, location }): [string, string][] =>
     asked === undefined || asked === location ? [] : [[asked, location]],
@@ -88,6 +88,6 @@ async function filesOf(deps: Deps, { entry, files, others }: Manifest): Promise<
     files: stored,
     unavailable: new Map(others.map(({ asked, reason }) => [asked, reason ?? 'it could not be read'])),
     redirects: new Map(redirects),
-    given: files.length,
+    submittedCount: files.length,
   };
 }

@@ -10,7 +10,7 @@ import { timeAfter } from '../rules/times.js';
 import { encodeManifest, sourceKey } from '../sources/manifest.js';
 import { conversionCodes } from './conversion-codes.js';
 import { type FailedReference, fetchReferences, isSourceAsBefore } from './fetch-references.js';
-import { type FilesAtHand, manifestOf } from './files-at-hand.js';
+import { type LoadedFiles, manifestOf } from './loaded-files.js';
 import { type OpenSource, openSource } from './open-source.js';
 import { pipelineVersion } from './pipeline-version.js';
 import { type Ending, refreshTime } from './refresh-time.js';
@@ -57,12 +57,12 @@ async function processFiles(deps: Deps, run: Run, open: OpenSource): Promise<Fin
   for (let round = 0; round < maximumRounds; round++) {
     await run.check({ inPipeline: true });
     const input = {
-      ...toInput(deps, open.atHand, { latest: latest?.digest, submitted }),
+      ...toInput(deps, open.loaded, { latest: latest?.digest, submitted }),
       latestConvertsCleanly: convertsCleanly(spec),
     };
     const output = await tryPipeline(deps, spec, input);
     if (output.kind === 'failed') return { errorCode: 'PARSE_ERROR', ...listed(output) };
-    if (output.kind !== 'needs') return toFindings(deps, spec, latest, open.atHand, output);
+    if (output.kind !== 'needs') return toFindings(deps, { spec, latest }, open.loaded, output);
     const failed = await fetchReferences(deps, run, open, output.locations);
     if (failed)
       return referenceFailure(failed, await placeOf(deps, spec, { ...input, locate: failed.location }));
@@ -83,7 +83,7 @@ function convertsCleanly(spec: OpenAPISpecRecord): boolean {
 
 export function toInput(
   { limits, removeRemoteImages = false }: Deps,
-  { entry, files, unavailable, redirects, given }: FilesAtHand,
+  { entry, files, unavailable, redirects, submittedCount }: LoadedFiles,
   { latest, submitted }: { latest?: string | undefined; submitted?: string | undefined } = {},
 ): PipelineInput {
   return {
@@ -91,7 +91,7 @@ export function toInput(
     files,
     unavailable,
     redirects,
-    limits: { files: given + limits.fetchCount, total: limits.files },
+    limits: { files: submittedCount + limits.fetchCount, total: limits.files },
     removeRemoteImages,
     ...defined({ latest, submitted }),
   };
@@ -109,38 +109,43 @@ async function tryPipeline(
     if (error instanceof WorkAbandoned) throw error;
     // A document that triggers a defect must not block the queue or be retried forever.
     deps.report(runFailed(spec, error));
-    const problem = error instanceof WorkLimitExceeded ? tooMuchWork(error) : ourFault;
+    const problem = error instanceof WorkLimitExceeded ? tooMuchWork(error) : internalError;
     return { kind: 'failed', problems: [problem], problemCount: 1 };
   }
+}
+
+/** A specification and its latest version at the start of a run. */
+interface CurrentState {
+  spec: OpenAPISpecRecord;
+  latest: OpenAPISpecVersionRecord | undefined;
 }
 
 type Finished = Exclude<PipelineOutput, { kind: 'needs' | 'failed' }>;
 
 async function toFindings(
   deps: Deps,
-  spec: OpenAPISpecRecord,
-  latest: OpenAPISpecVersionRecord | undefined,
-  atHand: FilesAtHand,
+  current: CurrentState,
+  loaded: LoadedFiles,
   output: Finished,
 ): Promise<Findings> {
-  const manifest = await encodeManifest(deps, manifestOf(atHand, output.files, sourceKey(deps, spec.source)));
+  const { spec } = current;
+  const manifest = await encodeManifest(deps, manifestOf(loaded, output.files, sourceKey(deps, spec.source)));
   const made =
     output.kind === 'unchanged' ? [] : [output.made.specification, output.made.document, output.made.outline];
   const contents = [...output.fetched, manifest, ...made];
-  const usesNetwork = spec.source.kind === 'url' || hasFetched(atHand);
+  const usesNetwork = spec.source.kind === 'url' || hasFetched(loaded);
   const outcome = { manifest: manifest.digest, contents, usesNetwork, ...listed(output) };
   if (output.kind === 'unchanged') return outcome;
-  return { version: newVersion(deps, spec, latest, manifest.digest, output), ...outcome };
+  return { version: newVersion(deps, current, manifest.digest, output), ...outcome };
 }
 
-function hasFetched({ files, given, unavailable }: FilesAtHand): boolean {
-  return files.size > given || unavailable.size > 0;
+function hasFetched({ files, submittedCount, unavailable }: LoadedFiles): boolean {
+  return files.size > submittedCount || unavailable.size > 0;
 }
 
 function newVersion(
   deps: Deps,
-  { id: specId, source }: OpenAPISpecRecord,
-  latest: OpenAPISpecVersionRecord | undefined,
+  { spec: { id: specId, source }, latest }: CurrentState,
   manifest: string,
   { digest, files, made }: Finished & { kind: 'processed' },
 ): OpenAPISpecVersionRecord {
@@ -214,7 +219,7 @@ const headersLost: Problem = {
   message:
     'The request headers of this source can no longer be read, because the secret key of the server has changed. Send the source again, with its headers.',
 };
-const ourFault: Problem = {
+const internalError: Problem = {
   severity: 'error',
   code: 'internal',
   message:

@@ -32,8 +32,8 @@ export async function runPipeline(
   if ('problem' in read) return { kind: 'failed', problems: [read.problem], problemCount: 1 };
   const { entry, redirects, limits, locate } = input;
   const { texts: files, unavailable } = read;
-  const given = { entry, files, unavailable, redirects, limits, ...defined({ locate }) };
-  const result = parse(given);
+  const parseInput = { entry, files, unavailable, redirects, limits, ...defined({ locate }) };
+  const result = parse(parseInput);
   if (result.kind !== 'parsed') return result;
   const findings = await findingsOf(input, read, result, codec);
   const specification = removeEnrichment(result.specification);
@@ -42,19 +42,23 @@ export async function runPipeline(
     const plainTexts = new Set<string>();
     const onPlainText = (text: string) => plainTexts.add(text);
     const outline = outlineOf(enrich(specification, { ...input, onPlainText }));
-    const located = withPlainTexts(findings, given, plainTexts);
+    const located = withPlainTexts(findings, parseInput, plainTexts);
     return { kind: 'unchanged', ...withProblems(located, problemsOf(outline)) };
   }
   const { made, outline, plainTexts } = await make(result.source.format, specification, input, codec);
-  const located = withPlainTexts(findings, given, plainTexts);
+  const located = withPlainTexts(findings, parseInput, plainTexts);
   return { kind: 'processed', made, ...withProblems(located, problemsOf(outline)) };
 }
 
 /** Adds a problem for each description that became plain text. They are rare, so only they cost a second parse. */
-function withPlainTexts(findings: Findings, given: ParseInput, plainTexts: ReadonlySet<string>): Findings {
-  const again = plainTexts.size === 0 ? undefined : parse({ ...given, plainTexts });
-  if (again?.kind !== 'parsed') return findings;
-  return { ...findings, problems: again.problems, problemCount: again.problemCount };
+function withPlainTexts(
+  findings: Findings,
+  parseInput: ParseInput,
+  plainTexts: ReadonlySet<string>,
+): Findings {
+  const repeated = plainTexts.size === 0 ? undefined : parse({ ...parseInput, plainTexts });
+  if (repeated?.kind !== 'parsed') return findings;
+  return { ...findings, problems: repeated.problems, problemCount: repeated.problemCount };
 }
 
 async function make(

@@ -1,6 +1,6 @@
 import { normalLocation } from '@specshelf/parser/location';
 import { toPointer } from '@specshelf/parser/pointer';
-import { invalidRequest, type RequestProblem, tooLarge } from '../errors.js';
+import { assertNoProblems, invalidRequest, type RequestProblem, tooLarge } from '../errors.js';
 import type { EncodedText } from '../ports/content.js';
 import type { Deps } from '../ports/deps.js';
 import { encodeSourceTexts } from './encode-source-texts.js';
@@ -16,8 +16,8 @@ interface FilesSource {
 export async function encodeFiles(deps: Deps, source: FilesSource): Promise<EncodedSource> {
   const paths = Object.keys(source.files);
   // First, because the cost of the next steps grows with the length of paths.
-  refuse(paths.flatMap((path) => problemsOf(source, path)));
-  refuse(repeatedPaths(paths));
+  assertNoProblems(paths.flatMap((path) => problemsOf(source, path)).slice(0, mostProblems));
+  assertNoProblems(repeatedPaths(paths).slice(0, mostProblems));
   const wanted = normalLocation(source.entry);
   const entry = paths.find((path) => normalLocation(path) === wanted);
   if (entry === undefined) {
@@ -46,10 +46,6 @@ async function encodeAll(deps: Deps, source: FilesSource, paths: readonly string
 }
 
 const mostProblems = 20;
-
-function refuse(problems: readonly RequestProblem[]): void {
-  if (problems.length > 0) throw invalidRequest(problems.slice(0, mostProblems));
-}
 
 function shortened(path: string): string {
   return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);

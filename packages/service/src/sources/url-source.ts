@@ -14,8 +14,8 @@ type URLSourceRecord = SpecSourceRecord & { kind: 'url' };
 
 /** Returns the record of a URL source. Without headers, it keeps those of the previous source if the origin is the same. */
 export function urlSource(deps: Deps, source: URLSource, before?: SpecSourceRecord): URLSourceRecord {
-  const refusal = deps.refuseSourceURL(source.url) ?? deps.refuseSourceURL(toURI(source.url));
-  if (refusal) throw invalidRequest([{ path: '/body/source/url', message: refusal }]);
+  const problem = deps.sourceURLProblem(source.url) ?? deps.sourceURLProblem(toURI(source.url));
+  if (problem) throw invalidRequest([{ path: '/body/source/url', message: problem }]);
   const url = toURI(source.url);
   const headers = sealedHeaders(deps, url, source.headers, before);
   return { kind: 'url', url, ...defined({ headers }) };

@@ -93,9 +93,9 @@ describe('releasing a delivery', () => {
 
 describe('completing a delivery', () => {
   const delivered: DeliveryOutcome = { kind: 'delivered' };
-  const failed: DeliveryOutcome = { kind: 'failed', reason: 'answered 500', retryAt: time(30) };
-  const givenUp: DeliveryOutcome = { kind: 'failed', reason: 'answered 500' };
-  const lastFailure = { at: now, reason: 'answered 500' };
+  const failed: DeliveryOutcome = { kind: 'failed', reason: 'responded with status 500', retryAt: time(30) };
+  const givenUp: DeliveryOutcome = { kind: 'failed', reason: 'responded with status 500' };
+  const lastFailure = { at: now, reason: 'responded with status 500' };
 
   it.each([
     [
@@ -125,7 +125,11 @@ describe('completing a delivery', () => {
 
 describe('the outcome of a call', () => {
   const outcomeAfter = (failures: number) =>
-    deliveryOutcome(hook({ failures }), { kind: 'failed', reason: 'answered 500' }, new Date(now));
+    deliveryOutcome(
+      hook({ failures }),
+      { kind: 'failed', reason: 'responded with status 500' },
+      new Date(now),
+    );
 
   it('is a delivery when the hook accepts it', () => {
     expect(deliveryOutcome(hook(), { kind: 'accepted' }, new Date(now))).toEqual({ kind: 'delivered' });
@@ -144,6 +148,6 @@ describe('the outcome of a call', () => {
   });
 
   it('is given up after 17 failures', () => {
-    expect(outcomeAfter(17)).toEqual({ kind: 'failed', reason: 'answered 500' });
+    expect(outcomeAfter(17)).toEqual({ kind: 'failed', reason: 'responded with status 500' });
   });
 });

@@ -8,8 +8,8 @@ import {
   pending,
   running,
   stopped,
-  text,
   type Transition,
+  text,
   url,
 } from './spec-transitions.js';
 

@@ -10,8 +10,8 @@ import {
   pending,
   running,
   stopped,
-  text,
   type Transition,
+  text,
 } from './spec-transitions.js';
 
 const lease = { now, leaseExpiresAt: time(80) };

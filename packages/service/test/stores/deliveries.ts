@@ -82,7 +82,7 @@ export function describeDeliveries({ stores, work }: StoreSuite): void {
       await publish(1);
       const delivery = await claimAt(2);
       if (!delivery) throw new Error('It is claimed');
-      const reason = 'answered 500';
+      const reason = 'responded with status 500';
       await work.completeDelivery(delivery, { kind: 'failed', reason, retryAt: time(30) }, time(3));
       expect(await stores.hooks.find('hook1')).toEqual({
         ...hook(),

@@ -50,23 +50,23 @@ async function copy(process: CommandLineProcess, options: CopyOptions): Promise<
   const from = databaseIn('--from', options.from);
   const to = databaseIn('--to', options.to);
   const config = configured({ env: { ...process.env, DATABASE_URL: undefined } });
-  refuseMissing(options.verifyOnly ? [from, to] : [from]);
+  rejectMissing(options.verifyOnly ? [from, to] : [from]);
   await withCommandFailures(async () => {
     if (options.verifyOnly) {
       const compared = await withProgress(process, 'Comparing the databases', (report) =>
         compareCopy(from, to, { onProgress: (step) => report(describeStep(step)) }),
       );
       print(process, compared, { compared }, options);
-      refuse(problemsOf(compared, 'The databases are not the same.'));
+      failOn(problemsOf(compared, 'The databases are not the same.'));
     } else {
-      await refuseOtherKey(config, from);
+      await rejectOtherKey(config, from);
       const result = await withProgress(process, 'Copying the database', (report) =>
         copyDatabase(from, to, { onProgress: (step) => report(describeStep(step)) }),
       );
       const advice = adviceOnKey(config, from, to);
       const problems = problemsOf(result.compared, `Empty ${nameOfDatabase(to)}, and copy again.`);
       print(process, result.compared, problems.length === 0 ? { ...result, advice } : result, options);
-      refuse(problems);
+      failOn(problems);
       if (!options.json) process.stderr.write(`${printable(advice)}\n`);
     }
   });
@@ -83,7 +83,7 @@ function databaseIn(option: string, text: string): DatabaseLocation {
 // One connection reads or writes; the other replaces it if it is lost.
 const connections = 2;
 
-function refuseMissing(locations: readonly DatabaseLocation[]): void {
+function rejectMissing(locations: readonly DatabaseLocation[]): void {
   for (const location of locations) {
     if (databaseExists(location)) continue;
     throw new CommandFailure([`There is no database ${nameOfDatabase(location)}.`], 1);
@@ -91,7 +91,7 @@ function refuseMissing(locations: readonly DatabaseLocation[]): void {
 }
 
 /** Rejects a wrong key: a server with it would start, but could not decrypt the secrets. */
-async function refuseOtherKey(config: Config, from: DatabaseLocation): Promise<void> {
+async function rejectOtherKey(config: Config, from: DatabaseLocation): Promise<void> {
   if (config.secretKey === undefined) return;
   const inspection = await withOfflineOperator({ ...config, database: from }, (operator) =>
     operator.inspect(),
@@ -151,7 +151,7 @@ const columns: readonly Column<Compared>[] = [
   ],
 ];
 
-function refuse(problems: readonly string[]): void {
+function failOn(problems: readonly string[]): void {
   if (problems.length > 0) throw new CommandFailure(problems, 1);
 }
 

@@ -5,9 +5,9 @@ import { CommandFailure } from '../command-failure.js';
 import { commandGroup } from '../command-group.js';
 import type { CommandLineProcess } from '../command-line-process.js';
 import { confirm } from '../confirm.js';
-import { givenSecret } from '../given-secret.js';
 import { organizationFor } from '../organization-for.js';
 import { type PrintOptions, printDone, printList, printSecret } from '../print.js';
+import { readSecret } from '../read-secret.js';
 import { withOperator } from '../with-operator.js';
 import { withProgress } from '../with-progress.js';
 
@@ -62,14 +62,14 @@ export function addHookCommands(program: Command, process: CommandLineProcess): 
 }
 
 async function add(process: CommandLineProcess, options: AddOptions): Promise<void> {
-  const given = givenSecret(process, { file: options.secretFile, variable: 'SPECSHELF_HOOK_SECRET' });
-  const secret = given ?? newSecret();
+  const provided = readSecret(process, { file: options.secretFile, variable: 'SPECSHELF_HOOK_SECRET' });
+  const secret = provided ?? newSecret();
   const hook = await withOperator(process, async (operator) => {
     const organizationId = await organizationFor(operator, options.organization);
     return operator.hooks.add({ organizationId, url: options.url, secret });
   });
   const sentence = `Added the hook ${hook.id} of ${hook.organizationId}, at ${hook.url}.`;
-  if (given !== undefined) printDone(process, sentence, hook, options);
+  if (provided !== undefined) printDone(process, sentence, hook, options);
   else printSecret(process, { sentence, secret, value: { ...hook, secret } }, options);
 }
 

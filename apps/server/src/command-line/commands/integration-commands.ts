@@ -6,8 +6,8 @@ import { CommandFailure } from '../command-failure.js';
 import { commandGroup } from '../command-group.js';
 import type { CommandLineProcess } from '../command-line-process.js';
 import { confirm } from '../confirm.js';
-import { givenSecret } from '../given-secret.js';
 import { type PrintOptions, printable, printDone, printList, printSecret } from '../print.js';
+import { readSecret } from '../read-secret.js';
 import { withOperator } from '../with-operator.js';
 import { withProgress } from '../with-progress.js';
 
@@ -68,13 +68,13 @@ interface AddOptions extends PrintOptions {
 
 async function add(process: CommandLineProcess, name: string, options: AddOptions): Promise<void> {
   const { endpoint, secretFile } = options;
-  const given = givenSecret(process, { file: secretFile, variable: 'SPECSHELF_INTEGRATION_SECRET' });
-  const secret = given ?? newSecret();
+  const provided = readSecret(process, { file: secretFile, variable: 'SPECSHELF_INTEGRATION_SECRET' });
+  const secret = provided ?? newSecret();
   const added = await withOperator(process, (operator) =>
     operator.integrations.add({ name, endpoint, secret }),
   );
   const sentence = `Added ${added.name}, at ${added.endpoint}.`;
-  if (given !== undefined) printDone(process, sentence, added, options);
+  if (provided !== undefined) printDone(process, sentence, added, options);
   else printSecret(process, { sentence, secret, value: { ...added, secret } }, options);
 }
 

@@ -33,7 +33,9 @@ export function addOrganizationCommands(program: Command, process: CommandLinePr
       'specshelf organization create acme --set plan=pro --set trial=\'{"status":"active","count":1}\'',
     ]),
   ).action(async (id: string, options: ProfileOptions) => {
-    const made = await withOperator(process, (operator) => operator.organizations.create(id, given(options)));
+    const made = await withOperator(process, (operator) =>
+      operator.organizations.create(id, readChanges(options)),
+    );
     printDone(process, `Created the organization ${made.id}.`, made, options);
   });
 
@@ -64,7 +66,7 @@ export function addOrganizationCommands(program: Command, process: CommandLinePr
     .option('--no-keep-versions', 'do not limit the number of versions')
     .option('--no-keep-days', 'do not limit the age of versions')
     .action(async (id: string, options: ProfileOptions) => {
-      const changes = given(options);
+      const changes = readChanges(options);
       if (isNothing(changes)) throw new CommandFailure(['No change is specified. See --help.'], 2);
       const changed = await withOperator(process, (operator) => operator.organizations.update(id, changes));
       printDone(process, `Changed the organization ${changed.id}.`, changed, options);
@@ -113,7 +115,7 @@ const members = [
   'billing, trial, blocked, logo, internal_isOnNewTrial, internal_billingMigration',
 ].join(' ');
 
-function given(options: ProfileOptions): OrganizationChanges {
+function readChanges(options: ProfileOptions): OrganizationChanges {
   const { title, type, emailDomain, emailDomains, set = [], unset, ...kept } = options;
   if (emailDomains === false && emailDomain) {
     throw new CommandFailure(['--email-domain and --no-email-domains exclude each other.'], 2);
@@ -135,9 +137,9 @@ function retentionChanges(kept: Pick<ProfileOptions, 'keepVersions' | 'keepDays'
 }
 
 /** Null for `--no-keep-…`, undefined without an option. */
-function numberOrNull(given: string | false | undefined): number | null | undefined {
-  if (given === undefined) return undefined;
-  return given === false ? null : Number(given);
+function numberOrNull(text: string | false | undefined): number | null | undefined {
+  if (text === undefined) return undefined;
+  return text === false ? null : Number(text);
 }
 
 function readMember(text: string): [string, unknown] {

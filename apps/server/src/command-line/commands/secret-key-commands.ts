@@ -7,8 +7,8 @@ import { commandGroup } from '../command-group.js';
 import type { CommandLineProcess } from '../command-line-process.js';
 import { configured } from '../configured.js';
 import { confirm } from '../confirm.js';
-import { givenSecret } from '../given-secret.js';
 import { type PrintOptions, printDone } from '../print.js';
+import { readSecret } from '../read-secret.js';
 import { requireDatabase } from '../require-database.js';
 import { withCommandFailures } from '../with-command-failures.js';
 import { withProgress } from '../with-progress.js';
@@ -48,7 +48,7 @@ const newKeyVariable = 'SPECSHELF_NEW_SECRET_KEY';
 
 async function rotate(process: CommandLineProcess, options: RotateOptions): Promise<void> {
   const config = configured(process);
-  const newKey = givenSecret(process, { file: options.newKeyFile, variable: newKeyVariable });
+  const newKey = readSecret(process, { file: options.newKeyFile, variable: newKeyVariable });
   requireDatabase(config.database);
   if (newKey !== undefined && newKey.length < shortest) {
     throw new CommandFailure([`The new key must have at least ${shortest} characters.`], 2);

@@ -1,5 +1,5 @@
 import type { FetchFailureCause } from '@specshelf/service';
-import { type Answer, onlyHeader } from '../answer.js';
+import { onlyHeader, type SourceResponse } from '../source-response.js';
 import { FetchFailure } from './fetch-failure.js';
 import { parseRetryAfter } from './retry-after.js';
 
@@ -11,8 +11,8 @@ export interface SentRequest {
 }
 
 /** Returns the failure for a response that is neither the document nor a redirect. */
-export function failureOfStatus(answer: Answer, { sourceHeaders, now }: SentRequest): FetchFailure {
-  const { statusCode: status } = answer;
+export function failureOfStatus(response: SourceResponse, { sourceHeaders, now }: SentRequest): FetchFailure {
+  const { statusCode: status } = response;
   const cause = causeOf(status);
   const advice = cause === 'unauthorized' ? credentialsAdvice[sourceHeaders] : advices[cause];
   const retryable = cause === 'rate-limited' || cause === 'source-error';
@@ -23,7 +23,7 @@ export function failureOfStatus(answer: Answer, { sourceHeaders, now }: SentRequ
       retryable,
       // 408 and 425 are temporary too, but not retried immediately.
       temporary: retryable || status === 408 || status === 425,
-      retryAfter: parseRetryAfter(onlyHeader(answer, 'retry-after'), now),
+      retryAfter: parseRetryAfter(onlyHeader(response, 'retry-after'), now),
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { FetchFailure } from '../failures/fetch-failure.js';
 import { isOwnAddress } from './own-origins.js';
-import type { TargetRules } from './refuse-source-url.js';
+import type { TargetRules } from './source-url-problem.js';
 
 export interface ResolveOptions extends TargetRules {
   /** Resolves a name to all of its addresses. */
@@ -25,7 +25,7 @@ export function resolveChecked(
 ): void {
   options.resolve(hostname, (error, addresses) => {
     if (error && isResolverFailure(error)) return callback(unresolved(), []);
-    if (error || addresses.length === 0) return callback(refusedName(), []);
+    if (error || addresses.length === 0) return callback(forbiddenName(), []);
     const failure = checkAddresses(
       options,
       addresses.map(({ address }) => address),
@@ -42,11 +42,11 @@ export function checkAddresses(
   port: number,
 ): FetchFailure | undefined {
   const isAllowed = (address: string) => policy.allows(address) && !isOwnAddress(address, port, ownOrigins);
-  return addresses.every(isAllowed) ? undefined : refusedName();
+  return addresses.every(isAllowed) ? undefined : forbiddenName();
 }
 
 /** One failure for unknown names, private addresses, and this server itself: it must not reveal which names and ports exist. */
-function refusedName(): FetchFailure {
+function forbiddenName(): FetchFailure {
   return new FetchFailure(
     'refused',
     'The name of the host is unknown, or belongs to an address that is not public. Check the URL. The operator of the server can allow address ranges with SPECSHELF_FETCH_ALLOW.',

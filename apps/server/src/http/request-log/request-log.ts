@@ -42,7 +42,7 @@ export function requestContext({ headers }: Request, requestId: string): Request
 }
 
 /** Returns the request ID of a trusted proxy. Other clients could send an ID that is already in use. */
-export function givenRequestId({ app, headers, socket }: Request): string | undefined {
+export function forwardedRequestId({ app, headers, socket }: Request): string | undefined {
   const given = headers['x-request-id'];
   if (typeof given !== 'string') return undefined;
   const trusts: (address: string | undefined, hop: number) => boolean = app.get('trust proxy fn');

@@ -53,7 +53,7 @@ export async function sendAsIs(reply: HTTPReply, response: Response): Promise<vo
  */
 export async function writeReply(
   response: Response,
-  { status, headers: { vary, ...headers }, body: given }: EncodedReply,
+  { status, headers: { vary, ...headers }, body: encodedBody }: EncodedReply,
   /** The request is HEAD: there is no body to decompress. */
   isHead = false,
 ): Promise<void> {
@@ -61,14 +61,15 @@ export async function writeReply(
   for (const name in headers) response.setHeader(name, headers[name] ?? '');
   if (vary) response.vary(vary);
   // Of the statuses without a body, only 205 requires a content length.
-  if (given !== undefined || (status !== 204 && status !== 304)) {
+  if (encodedBody !== undefined || (status !== 204 && status !== 304)) {
     response.setHeader(
       'content-length',
-      given instanceof LargeReplyBody ? given.byteLength : Buffer.byteLength(given ?? ''),
+      encodedBody instanceof LargeReplyBody ? encodedBody.byteLength : Buffer.byteLength(encodedBody ?? ''),
     );
   }
-  if (given instanceof LargeReplyBody && given.decompress && !isHead) return stream(given, response);
-  const body = given instanceof LargeReplyBody ? given.source.gzip : given;
+  if (encodedBody instanceof LargeReplyBody && encodedBody.decompress && !isHead)
+    return stream(encodedBody, response);
+  const body = encodedBody instanceof LargeReplyBody ? encodedBody.source.gzip : encodedBody;
   if (isStillSending(response.req)) {
     // The rest of the request is not read, so the connection cannot be used for another one.
     response.setHeader('connection', 'close');

@@ -89,7 +89,7 @@ export interface Reservation {
 
 export interface OpenOptions {
   /** Whether missing tables, or those of an older release, are migrated (default) or rejected. */
-  outdated?: 'migrate' | 'refuse';
+  outdated?: 'migrate' | 'reject';
   /** Called with warnings for the operator, at most once per minute. */
   onWarning?(message: string): void;
   /** Called when the database has become read-only. */

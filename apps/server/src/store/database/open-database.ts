@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defined } from '@specshelf/service';
-import { refuseUnfinishedCopy } from '../../database-copy/copy-mark.js';
+import { rejectUnfinishedCopy } from '../../database-copy/copy-mark.js';
 import type { StartFailure } from '../../start-failure.js';
 import { lockDatabase } from '../sqlite/lock-database.js';
 import { openSQLite } from '../sqlite/open-sqlite.js';
@@ -14,13 +14,13 @@ import {
 import { nameOfDatabase } from './name-of-database.js';
 
 /**
- * Opens a database. Creates or migrates its tables unless `outdated` is `refuse`. Fails with a `StartFailure`, also for an
+ * Opens a database. Creates or migrates its tables unless `outdated` is `reject`. Fails with a `StartFailure`, also for an
  * unfinished copy.
  */
 export async function openDatabase(location: DatabaseLocation, options: OpenOptions = {}): Promise<Database> {
   const database = await openAnyDatabase(location, options);
   try {
-    await database.query((connection) => refuseUnfinishedCopy(connection, nameOfDatabase(location)));
+    await database.query((connection) => rejectUnfinishedCopy(connection, nameOfDatabase(location)));
     return database;
   } catch (error) {
     await database.close();
@@ -46,17 +46,17 @@ export function databaseExists(location: DatabaseLocation): boolean {
 
 /**
  * Reserves a database until the reservation is released or the process ends. A SQLite file is always reserved exclusively;
- * PostgreSQL only with `alone`, otherwise it is shared with other servers. Fails with a `StartFailure`. `onRefused` is called if the
+ * PostgreSQL only with `alone`, otherwise it is shared with other servers. Fails with a `StartFailure`. `onLockLost` is called if the
  * reservation was lost and another process holds it.
  */
 export async function reserveDatabase(
   location: DatabaseLocation,
   use: 'shared' | 'alone' = 'shared',
-  onRefused?: (failure: StartFailure) => void,
+  onLockLost?: (failure: StartFailure) => void,
 ): Promise<Reservation> {
   if (location.kind === 'postgresql') {
     const { reservePostgreSQL } = await import('../postgresql/reserve-postgresql.js');
-    return reservePostgreSQL(location.url, use, onRefused);
+    return reservePostgreSQL(location.url, use, onLockLost);
   }
   const lock = location.file === memory ? undefined : lockDatabase(location.file);
   return { wasKept: () => true, renew: () => undefined, release: async () => lock?.release() };

@@ -21,7 +21,7 @@ export const newerDatabase =
   'it was written by a newer version of Specshelf. Start that version, or restore a backup.';
 
 /** Fails if migrations are pending. For commands, which must not migrate the database of a running server. */
-export async function refuseOutdated(connection: Knex): Promise<void> {
+export async function rejectOutdatedTables(connection: Knex): Promise<void> {
   const [, waiting]: [unknown[], unknown[]] = await connection.migrate.list(settings);
   if (waiting.length === 0) return;
   throw new Error(

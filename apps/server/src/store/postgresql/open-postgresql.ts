@@ -1,7 +1,7 @@
 import { atMostEvery } from '../../at-most-every.js';
 import type { Connection, Database, OpenOptions } from '../database/database.js';
 import { createPostgreSQLSeam, type PostgreSQLSeam } from '../knex-seam/knex-seam.js';
-import { migrate, refuseOutdated } from '../migrations/migrations.js';
+import { migrate, rejectOutdatedTables } from '../migrations/migrations.js';
 import { inTransaction } from '../queries/in-transaction.js';
 import { retry } from '../queries/retry.js';
 import { cannotConnect } from './cannot-connect.js';
@@ -12,7 +12,7 @@ import { createSharedLimiter } from './create-shared-limiter.js';
 import { createWorkChannel } from './create-work-channel.js';
 import { isConflict, isCrowded, isLost, toPostgreSQLFailure } from './postgresql-failures.js';
 import { findDeadProcesses } from './process-lock.js';
-import { refuseUnfit } from './refuse-unfit.js';
+import { rejectUnsuitableDatabase } from './reject-unsuitable-database.js';
 import { sortByBytes } from './sort-by-bytes.js';
 
 export interface PostgreSQLOptions extends OpenOptions {
@@ -20,7 +20,7 @@ export interface PostgreSQLOptions extends OpenOptions {
   connections?: number;
 }
 
-/** Opens an existing PostgreSQL database. Creates or migrates its tables unless `outdated` is `refuse`. */
+/** Opens an existing PostgreSQL database. Creates or migrates its tables unless `outdated` is `reject`. */
 export async function openPostgreSQL(
   url: string,
   {
@@ -54,10 +54,10 @@ export async function openPostgreSQL(
     const patience = outdated === 'migrate' ? startDelays : [];
     await retry(patience, isLost, () => {
       pool.renew();
-      return refuseUnfit(connection, url, outdated);
+      return rejectUnsuitableDatabase(connection, url, outdated);
     });
     if (outdated === 'migrate') migrated = await migrateAlone(url);
-    else await refuseOutdated(connection);
+    else await rejectOutdatedTables(connection);
   } catch (error) {
     await connection.destroy();
     throw cannotConnect(url, error);

@@ -19,7 +19,7 @@ const locks = {
 export async function reservePostgreSQL(
   url: string,
   use: keyof typeof locks,
-  onRefused: (failure: StartFailure) => void = () => undefined,
+  onLockLost: (failure: StartFailure) => void = () => undefined,
 ): Promise<Reservation> {
   let kept = true;
   const client = createLastingClient(url, {
@@ -27,7 +27,7 @@ export async function reservePostgreSQL(
       try {
         await hold(connection, url, use);
       } catch (error) {
-        if (!kept && error instanceof StartFailure) onRefused(error);
+        if (!kept && error instanceof StartFailure) onLockLost(error);
         throw error;
       }
     },

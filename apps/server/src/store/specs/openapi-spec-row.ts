@@ -8,6 +8,7 @@ import {
 } from '@specshelf/service';
 import type { Connection } from '../database/database.js';
 import { printProblems, readProblems } from '../queries/json-column.js';
+import { toSlugKey } from './to-slug-key.js';
 
 export interface OpenAPISpecRow {
   id: string;
@@ -134,9 +135,9 @@ export function toRecord(row: RecordRow): OpenAPISpecRecord {
       leaseExpiresAt: row.lease_expires_at ?? undefined,
       claimedAt: row.claimed_at ?? undefined,
       refreshAt: row.refresh_at ?? undefined,
+      manifest: row.manifest ?? undefined,
     }),
     failedRuns: row.failed_runs,
-    ...defined({ manifest: row.manifest ?? undefined }),
   };
 }
 
@@ -244,8 +245,4 @@ function toSource(row: SourceColumns): SpecSourceRecord {
   const { source_kind: kind, source, source_headers: headers, source_size: size } = row;
   if (kind !== 'url') return { kind, content: source, ...defined({ size: size ?? undefined }) };
   return { kind, url: source, ...defined({ headers: headers ?? undefined }) };
-}
-
-export function toSlugKey(slug: string): string {
-  return slug.toLowerCase();
 }

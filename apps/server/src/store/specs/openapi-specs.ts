@@ -1,4 +1,11 @@
-import { type Content, type OpenAPISpecRecord, type OpenAPISpecStore, type SpecCommit, type SpecUpdate, defined } from '@specshelf/service';
+import {
+  type Content,
+  defined,
+  type OpenAPISpecRecord,
+  type OpenAPISpecStore,
+  type SpecCommit,
+  type SpecUpdate,
+} from '@specshelf/service';
 import * as contents from '../contents.js';
 import type { Connection, Database } from '../database/database.js';
 import { isInserted } from '../database/unique-violation.js';
@@ -18,11 +25,11 @@ import {
   toColumns,
   toRecord,
   toRow,
-  toSlugKey,
   toSummary,
 } from './openapi-spec-row.js';
 import * as versions from './openapi-spec-versions.js';
 import { listDue, listWaiting } from './queue-candidates.js';
+import { toSlugKey } from './to-slug-key.js';
 
 export function createSpecStore({
   queryPrepared,

@@ -5,7 +5,7 @@ import { StartFailure } from '../../start-failure.js';
 import { cannotOpen } from './cannot-open.js';
 import { checkIntegrity } from './check-integrity.js';
 import { makePrivateFile } from './make-private-file.js';
-import { refuseOtherDatabase } from './refuse-other-database.js';
+import { rejectForeignDatabase } from './reject-foreign-database.js';
 
 /**
  * Copies a database while it is in use, and checks the copy. The file gets its name only when it is complete. Calls `onProgress`
@@ -22,7 +22,7 @@ export async function backupDatabase(
   const folder = dirname(resolve(target));
   if (!existsSync(folder))
     throw new StartFailure(`There is no folder ${folder}. Create it, or mount the disk for backups.`);
-  refuseOtherDatabase(file, { empty: 'refuse' });
+  rejectForeignDatabase(file, { empty: 'reject' });
   const unfinished = `${target}.unfinished`;
   try {
     rmSync(unfinished, { force: true });

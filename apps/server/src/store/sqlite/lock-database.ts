@@ -4,7 +4,7 @@ import { StartFailure } from '../../start-failure.js';
 import { cannotOpen } from './cannot-open.js';
 import { makePrivateFile } from './make-private-file.js';
 import { realFile } from './real-file.js';
-import { refuseUnfitFile } from './refuse-unfit-file.js';
+import { rejectUnsuitableFile } from './reject-unsuitable-file.js';
 
 export interface DatabaseLock {
   release(): void;
@@ -16,7 +16,7 @@ export interface DatabaseLock {
  * not locked, so that commands can use it. Fails with a `StartFailure`.
  */
 export function lockDatabase(file: string): DatabaseLock {
-  refuseUnfitFile(file);
+  rejectUnsuitableFile(file);
   const path = lockPathOf(file);
   makePrivateFile(path);
   try {

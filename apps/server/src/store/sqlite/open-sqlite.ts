@@ -9,15 +9,15 @@ import {
 } from '../database/database.js';
 import { knexSettings } from '../database/knex-settings.js';
 import { openSQLiteSeam, type SQLiteSeam } from '../knex-seam/knex-seam.js';
-import { migrate, refuseOutdated } from '../migrations/migrations.js';
+import { migrate, rejectOutdatedTables } from '../migrations/migrations.js';
 import type { ParameterValue, PreparedQuery } from '../queries/prepared-query.js';
 import { retry } from '../queries/retry.js';
 import * as settings from '../settings.js';
 import { cannotOpen } from './cannot-open.js';
 import { createFileGuard, type FileGuard } from './file-guard.js';
 import { makePrivateFile } from './make-private-file.js';
-import { refuseOtherDatabase } from './refuse-other-database.js';
-import { refuseUnfitFile } from './refuse-unfit-file.js';
+import { rejectForeignDatabase } from './reject-foreign-database.js';
+import { rejectUnsuitableFile } from './reject-unsuitable-file.js';
 import { isBusy } from './sqlite-failures.js';
 
 /** Opens a SQLite file, and creates it if necessary. */
@@ -25,14 +25,14 @@ export async function openSQLite(
   file: string,
   { outdated = 'migrate', synchronous = 'full' }: OpenOptions & { synchronous?: Synchronous } = {},
 ): Promise<Database> {
-  if (file !== memory) refuseUnfitFile(file);
-  refuseOtherDatabase(file, { empty: outdated === 'migrate' ? 'accept' : 'refuse' });
+  if (file !== memory) rejectUnsuitableFile(file);
+  rejectForeignDatabase(file, { empty: outdated === 'migrate' ? 'accept' : 'reject' });
   const connection = connect(file);
   let migrated: string[] = [];
   let seam: SQLiteSeam;
   try {
     if (outdated === 'migrate') migrated = await connection.transaction(migrate);
-    else await refuseOutdated(connection);
+    else await rejectOutdatedTables(connection);
     await connection.raw(`PRAGMA busy_timeout = ${shortWait}`);
     seam = await openSQLiteSeam(connection, synchronous);
   } catch (error) {

@@ -6,7 +6,7 @@ import express, { type ErrorRequestHandler, type RequestHandler, type Response }
 import * as OpenApiValidator from 'express-openapi-validator';
 import { Pool } from 'undici';
 import { listen } from '../../../src/runtime/listen.js';
-import { createSender, sendToServer, type TwinAnswer } from '../../../test/twin/create-sender.js';
+import { createSender, sendToServer, type TwinResponse } from '../../../test/twin/create-sender.js';
 import { initialRequests, startTwinServer } from '../../../test/twin/start-twin-server.js';
 import type { TwinRequest } from '../../../test/twin/twin-request.js';
 
@@ -14,7 +14,7 @@ import type { TwinRequest } from '../../../test/twin/twin-request.js';
 export interface Exchange {
   /** The reason why the middleware, or the HTTP parser in front of it, rejected the request; undefined if it was accepted. */
   rejection?: Rejection;
-  response: TwinAnswer;
+  response: TwinResponse;
   /** Why the middleware rejected the response; undefined if it was accepted. */
   violation?: string;
   /** Whether the middleware has validated the response. The document has no responses of unknown paths and methods. */
@@ -88,7 +88,7 @@ interface Front {
   close(): Promise<void>;
 }
 
-type Send = (request: Request) => Promise<TwinAnswer>;
+type Send = (request: Request) => Promise<TwinResponse>;
 
 /** An Express application with the middleware, as its manual shows it, that forwards each request as it was sent. */
 async function startFront(document: Readonly<Record<string, unknown>>, send: Send): Promise<Front> {
@@ -157,7 +157,7 @@ async function startFront(document: Readonly<Record<string, unknown>>, send: Sen
 }
 
 /** Through `json`, which the middleware watches. */
-function writeJSON(response: Response, { status, headers, text }: TwinAnswer): void {
+function writeJSON(response: Response, { status, headers, text }: TwinResponse): void {
   const type = headers['content-type'];
   response.status(status);
   if (type !== undefined) response.set('content-type', type);

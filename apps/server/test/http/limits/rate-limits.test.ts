@@ -21,13 +21,17 @@ async function start(config: Partial<Config>): Promise<void> {
   target = await startServer({ databaseFile: ':memory:', config });
 }
 
-interface Answer {
+interface AppResponse {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
 }
 
-async function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+async function send(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<AppResponse> {
   const request = httpRequest(`${target.url}${path}`, { method, headers, agent: false });
   request.end();
   const [response] = await once(request, 'response');
@@ -38,7 +42,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 
 async function statuses(times: number, path: string, headers: Record<string, string> = {}) {
   const found: number[] = [];
-  for (let time = 0; time < times; time++) found.push((await ask(path, headers)).status);
+  for (let time = 0; time < times; time++) found.push((await send(path, headers)).status);
   return found;
 }
 
@@ -63,11 +67,11 @@ function from(address: string): Record<string, string> {
   return { 'x-forwarded-for': address };
 }
 
-function left({ headers }: Answer): string | string[] | undefined {
+function left({ headers }: AppResponse): string | string[] | undefined {
   return headers['x-ratelimit-remaining'];
 }
 
-function expectRefusal({ status, headers, text }: Answer, message: RegExp): void {
+function expectRejection({ status, headers, text }: AppResponse, message: RegExp): void {
   expect(status).toBe(429);
   expect(JSON.parse(text)).toEqual({
     error: { code: 429, type: 'too-many-requests', message: expect.stringMatching(message) },
@@ -83,8 +87,8 @@ describe('without a limit', () => {
   it('requests are not counted and have no rate limit headers', async () => {
     await start({});
     expect(new Set(await statuses(30, published))).toEqual(new Set([404]));
-    for (const answer of [await ask(user, await bearer()), await ask(user, wrong), await ask('/nowhere')]) {
-      expect(Object.keys(answer.headers).join()).not.toMatch(/ratelimit|retry/);
+    for (const reply of [await send(user, await bearer()), await send(user, wrong), await send('/nowhere')]) {
+      expect(Object.keys(reply.headers).join()).not.toMatch(/ratelimit|retry/);
     }
   });
 });
@@ -95,8 +99,8 @@ describe('with a limit', () => {
     const [one, other] = [await bearer(), await bearer()];
     expect(await statuses(4, user, one)).toEqual([200, 200, 200, 429]);
     expect(await statuses(1, user, other)).toEqual([200]);
-    expectRefusal(
-      await ask(user, one),
+    expectRejection(
+      await send(user, one),
       /^More than 3 requests in a minute with this token\. Try again in \d+ seconds?\.$/,
     );
   });
@@ -104,9 +108,9 @@ describe('with a limit', () => {
   it('a token has one count across all addresses', async () => {
     await start({ rateLimit: 2, trustProxy: 1 });
     const token = await bearer();
-    expect((await ask(user, { ...token, ...from('192.0.2.1') })).status).toBe(200);
-    expect((await ask(user, { ...token, ...from('192.0.2.2') })).status).toBe(200);
-    expect((await ask(user, { ...token, ...from('192.0.2.3') })).status).toBe(429);
+    expect((await send(user, { ...token, ...from('192.0.2.1') })).status).toBe(200);
+    expect((await send(user, { ...token, ...from('192.0.2.2') })).status).toBe(200);
+    expect((await send(user, { ...token, ...from('192.0.2.3') })).status).toBe(429);
   });
 
   it('an integration has one count for the tokens of all its events', async () => {
@@ -131,17 +135,17 @@ describe('with a limit', () => {
     await start({ rateLimit: 100 });
     const before = Math.floor(Date.now() / 1000);
     const token = await bearer();
-    const answers = [
-      await ask(user, token),
-      await ask('/v1/orgs/nobody/openapi', token),
-      await ask('/v1/orgs/acme/openapi?limit=0', token),
-      await ask(user, token, 'POST'),
-      await ask('/v1/orgs/acme/openapi', token, 'POST'),
-      await ask(user, token, 'HEAD'),
+    const responses = [
+      await send(user, token),
+      await send('/v1/orgs/nobody/openapi', token),
+      await send('/v1/orgs/acme/openapi?limit=0', token),
+      await send(user, token, 'POST'),
+      await send('/v1/orgs/acme/openapi', token, 'POST'),
+      await send(user, token, 'HEAD'),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 404, 400, 405, 403, 200]);
-    expect(answers.map(left)).toEqual(['99', '98', '97', '96', '95', '94']);
-    for (const { headers } of answers) {
+    expect(responses.map(({ status }) => status)).toEqual([200, 404, 400, 405, 403, 200]);
+    expect(responses.map(left)).toEqual(['99', '98', '97', '96', '95', '94']);
+    for (const { headers } of responses) {
       expect(headers['x-ratelimit-limit']).toBe('100');
       expect(headers).not.toHaveProperty('retry-after');
       expect(Number(headers['x-ratelimit-reset'])).toBeGreaterThan(before);
@@ -151,18 +155,18 @@ describe('with a limit', () => {
 
   it('requests without a token count against the client address, for all paths and methods', async () => {
     await start({ rateLimit: 100 });
-    const answers = [
-      await ask(published),
-      await ask(published, await bearer()),
-      await ask('/nowhere'),
-      await ask(published, {}, 'HEAD'),
-      await ask(published, {}, 'POST'),
-      await ask(published, {}, 'OPTIONS'),
-      await ask('/published/%/pets.json'),
-      await ask('/orgs/%'),
+    const responses = [
+      await send(published),
+      await send(published, await bearer()),
+      await send('/nowhere'),
+      await send(published, {}, 'HEAD'),
+      await send(published, {}, 'POST'),
+      await send(published, {}, 'OPTIONS'),
+      await send('/published/%/pets.json'),
+      await send('/orgs/%'),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 405, 204, 400, 400]);
-    expect(answers.map(left)).toEqual(['99', '98', '97', '96', '95', '94', '93', '92']);
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 405, 204, 400, 400]);
+    expect(responses.map(left)).toEqual(['99', '98', '97', '96', '95', '94', '93', '92']);
   });
 
   it('the count of an address does not limit a token', async () => {
@@ -170,33 +174,33 @@ describe('with a limit', () => {
     const [one, other] = [from('192.0.2.1'), from('192.0.2.2')];
     expect(await statuses(4, published, one)).toEqual([404, 404, 404, 429]);
     expect(await statuses(1, '/nowhere', one)).toEqual([429]);
-    expectRefusal(await ask(published, one), /^More than 3 requests in a minute from 192\.0\.2\.1\. /);
+    expectRejection(await send(published, one), /^More than 3 requests in a minute from 192\.0\.2\.1\. /);
     expect(await statuses(1, published, other)).toEqual([404]);
     expect(await statuses(1, user, { ...one, ...(await bearer()) })).toEqual([200]);
   });
 
   it('a 429 response at a published URL has CORS headers', async () => {
     await start({ rateLimit: 1 });
-    await ask(published);
-    const answer = await ask(published);
-    expectRefusal(answer, /More than 1 /);
-    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    await send(published);
+    const reply = await send(published);
+    expectRejection(reply, /More than 1 /);
+    expect(reply.headers['access-control-allow-origin']).toBe('*');
   });
 
   it('a request over the limit is rejected before its body is read', async () => {
     await start({ rateLimit: 1 });
     const headers = { ...(await bearer()), 'content-type': 'application/json', expect: '100-continue' };
-    await ask(user, headers);
+    await send(user, headers);
     const request = httpRequest(`${target.url}/v1/orgs/acme/openapi`, {
       method: 'POST',
       headers: { ...headers, 'content-length': '5' },
       agent: false,
     });
-    const asked = vi.fn();
-    request.on('continue', asked).flushHeaders();
+    const requested = vi.fn();
+    request.on('continue', requested).flushHeaders();
     const [response] = await once(request, 'response');
     expect(response.statusCode).toBe(429);
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
     request.destroy();
   });
 
@@ -205,8 +209,8 @@ describe('with a limit', () => {
     await start({ rateLimit: 1 });
     expect(await statuses(2, published)).toEqual([404, 429]);
     vi.setSystemTime(Date.now() + 59_000);
-    const late = await ask(published);
-    expectRefusal(late, /Try again in 1 second\.$/);
+    const late = await send(published);
+    expectRejection(late, /Try again in 1 second\.$/);
     expect(late.headers['retry-after']).toBe('1');
     vi.setSystemTime(Date.now() + 1_001);
     expect(await statuses(2, published)).toEqual([404, 429]);
@@ -218,22 +222,22 @@ describe('an invalid token', () => {
     await start({ rateLimit: 100, trustProxy: 1 });
     const token = await bearer();
     const here = from('192.0.2.1');
-    const burst = await Promise.all(Array.from({ length: 50 }, () => ask(user, { ...here, ...wrong })));
-    const refused = burst.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(40);
-    for (const answer of refused) {
-      expectRefusal(answer, /^More than 10 requests in a minute without a valid token from 192\.0\.2\.1\. /);
-      expect(answer.headers['x-ratelimit-limit']).toBe('10');
+    const burst = await Promise.all(Array.from({ length: 50 }, () => send(user, { ...here, ...wrong })));
+    const rejected = burst.filter(({ status }) => status === 429);
+    expect(rejected).toHaveLength(40);
+    for (const reply of rejected) {
+      expectRejection(reply, /^More than 10 requests in a minute without a valid token from 192\.0\.2\.1\. /);
+      expect(reply.headers['x-ratelimit-limit']).toBe('10');
     }
-    for (const { status, headers, text } of burst.filter((answer) => answer.status !== 429)) {
+    for (const { status, headers, text } of burst.filter((reply) => reply.status !== 429)) {
       expect(status).toBe(401);
       expect(headers['www-authenticate']).toMatch(/^Bearer/);
       expect(headers['x-ratelimit-limit']).toBe('10');
       expect(JSON.parse(text)).toMatchObject({ error: { code: 401, type: 'unauthenticated' } });
     }
-    expect((await ask(user, { ...here, ...token })).status).toBe(200);
-    expect((await ask(user, { ...from('192.0.2.2'), ...token })).status).toBe(200);
-    expect((await ask(published, here)).status).toBe(404);
+    expect((await send(user, { ...here, ...token })).status).toBe(200);
+    expect((await send(user, { ...from('192.0.2.2'), ...token })).status).toBe(200);
+    expect((await send(published, here)).status).toBe(404);
   });
 
   it('counts like a missing one, separately for each address (AU13)', async () => {
@@ -252,10 +256,10 @@ describe('an invalid token', () => {
 describe('the client address', () => {
   it('is that of the connection: forwarding headers are ignored', async () => {
     await start({ rateLimit: 2 });
-    const asked = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
-    const answers = await Promise.all(asked.map((address) => ask(published, from(address))));
-    expect(answers.map(({ status }) => status).sort()).toEqual([404, 404, 429]);
-    expect(answers.map(({ text }) => text).join()).toMatch(/from 127\.0\.0\.1/);
+    const requested = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
+    const responses = await Promise.all(requested.map((address) => send(published, from(address))));
+    expect(responses.map(({ status }) => status).sort()).toEqual([404, 404, 429]);
+    expect(responses.map(({ text }) => text).join()).toMatch(/from 127\.0\.0\.1/);
   });
 
   it.each([
@@ -277,7 +281,7 @@ describe('the client address', () => {
     ['an address with a port', '192.0.2.1:4711', '192.0.2.1:4712', '192.0.2.2:4711'],
     ['an IPv6 address with a port', '[2001:db8::1]:4711', '2001:db8::2', '[2001:db8:0:1::1]:4711'],
     ['a word instead of an address', 'unknown', 'hidden', '192.0.2.1'],
-  ])('is told apart by %s', async (_name, address, same, other) => {
+  ])('is identified by %s', async (_name, address, same, other) => {
     await start({ rateLimit: 1, trustProxy: 1 });
     expect(await statuses(1, published, from(address))).toEqual([404]);
     expect(await statuses(1, published, from(same))).toEqual([429]);

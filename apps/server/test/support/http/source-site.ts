@@ -10,7 +10,7 @@ export interface SourceSite {
   redirect(name: string, to: string): string;
   remove(name: string): void;
   /** The responses since the site, or this list, was cleared. */
-  readonly answers: { name: string; status: number }[];
+  readonly responses: { name: string; status: number }[];
   clear(): void;
   close(): Promise<void>;
 }
@@ -23,15 +23,15 @@ interface Page {
 
 export async function startSourceSite(): Promise<SourceSite> {
   const pages = new Map<string, Page>();
-  const answers: { name: string; status: number }[] = [];
+  const responses: { name: string; status: number }[] = [];
   const server = createServer((request, response) => {
     const name = decodeURIComponent(request.url ?? '').slice(1);
-    const status = answer(pages.get(name), request, response);
-    answers.push({ name, status });
+    const status = sendPage(pages.get(name), request, response);
+    responses.push({ name, status });
   });
   const origin = await listen(server);
   return {
-    answers,
+    responses,
     publish(name, text, headers = {}) {
       pages.set(name, { text, headers });
       return `${origin}/${name}`;
@@ -43,13 +43,13 @@ export async function startSourceSite(): Promise<SourceSite> {
     remove: (name) => void pages.delete(name),
     clear: () => {
       pages.clear();
-      answers.length = 0;
+      responses.length = 0;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
-function answer(page: Page | undefined, { headers }: IncomingMessage, response: ServerResponse): number {
+function sendPage(page: Page | undefined, { headers }: IncomingMessage, response: ServerResponse): number {
   const send = (status: number, body?: string | Uint8Array, more: Record<string, string> = {}) => {
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...more }).end(body);
     return status;

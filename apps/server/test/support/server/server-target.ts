@@ -88,8 +88,8 @@ async function isIdle({ server }: TestServer): Promise<boolean> {
 function toProgram(integration: Integration): Program {
   return async ({ event, environment }) => {
     try {
-      const answer = await integration(JSON.parse(event), JSON.parse(environment));
-      return { status: 200, body: JSON.stringify(answer) };
+      const response = await integration(JSON.parse(event), JSON.parse(environment));
+      return { status: 200, body: JSON.stringify(response) };
     } catch (error) {
       const { code, message } = Object(error);
       return { status: code, body: JSON.stringify({ error: message }) };

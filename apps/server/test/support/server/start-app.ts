@@ -12,9 +12,9 @@ import { createReplySender } from '../../../src/http/response/create-reply-sende
 import type { TransitLimits } from '../../../src/http/response/create-transit.js';
 import { createLogger } from '../../../src/logging/create-logger.js';
 import { type Listener, listen } from '../../../src/runtime/listen.js';
-import { type Conversation, converse } from '../http/converse.js';
+import { openRawConnection, type RawConnection } from '../http/open-raw-connection.js';
 
-export interface Answer {
+export interface AppResponse {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
@@ -46,9 +46,9 @@ export interface TestApp {
   /** Other log lines. */
   log: unknown[];
   /** Opens a connection. */
-  converse(): Conversation;
+  openRawConnection(): RawConnection;
   /** Sends a request unmodified, with a token unless `headers` override it. */
-  request(path: string, options?: RequestOptions): Promise<Answer>;
+  request(path: string, options?: RequestOptions): Promise<AppResponse>;
   /** Sends raw text and returns the response text until the connection closes. */
   raw(text: string): Promise<string>;
   close(): Promise<void>;
@@ -115,7 +115,7 @@ export async function startApp(
     calls,
     errors,
     log,
-    converse: () => converse(listener.url),
+    openRawConnection: () => openRawConnection(listener.url),
     request: (path, options) => sendRequest(listener, path, options),
     raw: (text) => raw(listener, text),
     close: listener.close,
@@ -126,7 +126,7 @@ async function sendRequest(
   { url }: Listener,
   path: string,
   { method = 'GET', headers, body }: RequestOptions = {},
-): Promise<Answer> {
+): Promise<AppResponse> {
   const { hostname, port } = new URL(url);
   const request = httpRequest({
     hostname,

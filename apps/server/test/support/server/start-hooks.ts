@@ -10,8 +10,8 @@ interface HookCall {
 
 /** A server for hooks on this machine. */
 export interface Hooks {
-  /** Adds an address. It records its calls, and the tags of those that it answers with 200. Tests may change the status. */
-  add(): { url: string; deliveredTags: string[][]; calls: HookCall[]; answer: { status: number } };
+  /** Adds an address. It records its calls, and the tags of those with status 200. Tests may change the status. */
+  add(): { url: string; deliveredTags: string[][]; calls: HookCall[]; response: { status: number } };
   close(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export async function startHooks(): Promise<Hooks> {
     const hook = hooks.get(request.url ?? '');
     const body = await text(request);
     hook?.calls.push({ body, headers: request.headers });
-    const status = hook?.answer.status ?? 404;
+    const status = hook?.response.status ?? 404;
     if (status === 200) hook?.deliveredTags.push(JSON.parse(body).tags);
     response.writeHead(status, { location: '/elsewhere' }).end();
   });
@@ -31,7 +31,7 @@ export async function startHooks(): Promise<Hooks> {
   return {
     add() {
       const path = `/hook-${hooks.size}`;
-      const hook = { deliveredTags: [], calls: [], answer: { status: 200 } };
+      const hook = { deliveredTags: [], calls: [], response: { status: 200 } };
       hooks.set(path, hook);
       return { url: `http://127.0.0.1:${address.port}${path}`, ...hook };
     },

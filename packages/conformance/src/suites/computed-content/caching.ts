@@ -52,8 +52,8 @@ export function computedContentCachingSuite(context: SuiteContext): void {
           headers: etag === undefined ? {} : { 'if-none-match': etag },
         });
       };
-      const etagOf = async (answer: Promise<TextResponse>): Promise<string> =>
-        (await answer).headers.get('etag') ?? '';
+      const etagOf = async (response: Promise<TextResponse>): Promise<string> =>
+        (await response).headers.get('etag') ?? '';
 
       describe(`of a ${kind}`, () => {
         context.test('returns a strong ETag, and 304 without a body when it matches', async () => {

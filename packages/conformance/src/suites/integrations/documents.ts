@@ -9,7 +9,7 @@ const spec = { ref: { kind: 'openapi', spec: 'ferry' } };
 
 export function integrationDocumentsSuite(context: SuiteContext): void {
   describe('documents of integrations', () => {
-    const { revision, document, answerWith } = timetableClient(context);
+    const { revision, document, respondWith } = timetableClient(context);
 
     context.test('requests the document of a page with the source of that page', async () => {
       await context.target.registerIntegration('timetables', ({ type: eventType, props }) =>
@@ -45,17 +45,17 @@ export function integrationDocumentsSuite(context: SuiteContext): void {
       const text = { object: 'text', leaves: [{ object: 'leaf', text: 'Ahoy', marks: [] }] };
       const paragraph = { object: 'block', type: 'paragraph', data: {}, nodes: [text] };
       const nodes = [paragraph, { ...paragraph, key: 'own' }];
-      await answerWith({ document: { document: { object: 'document', data: {}, nodes } } });
+      await respondWith({ document: { document: { object: 'document', data: {}, nodes } } });
       const generated = await document();
       expect(generated.nodes).toMatchObject([paragraph, paragraph]);
       expect(new Set(generated.nodes.map(({ key }) => key)).size).toBe(2);
-      await answerWith({ document: {} });
+      await respondWith({ document: {} });
       expect((await document()).nodes).toEqual([]);
     });
 
     context.test('accepts nodes without an enclosing document, as the runtime type allows', async () => {
       const divider = { object: 'block', type: 'divider', isVoid: true, data: {} };
-      await answerWith({ document: { object: 'document', data: {}, nodes: [divider] } });
+      await respondWith({ document: { object: 'document', data: {}, nodes: [divider] } });
       expect((await document()).nodes).toMatchObject([divider]);
     });
 
@@ -63,7 +63,7 @@ export function integrationDocumentsSuite(context: SuiteContext): void {
       await context.publish('ferry', ferry);
       const data = { ref: { kind: 'openapi', spec: 'ferry' }, path: '/sailings', method: 'get' };
       const block = { object: 'block', type: 'openapi-operation', isVoid: true, data };
-      await answerWith({ document: { document: { nodes: [block] } } });
+      await respondWith({ document: { document: { nodes: [block] } } });
       const generated = await context.client().computedContent.generateDocument({
         spaceId: 'docs',
         source: { type: timetableType, dependencies: { spec } },
@@ -77,7 +77,7 @@ export function integrationDocumentsSuite(context: SuiteContext): void {
     });
 
     context.test('uses nodes instead of Markdown when an answer contains both', async () => {
-      await answerWith({ document: { markdown: 'Ahoy', document: { nodes: [] } } });
+      await respondWith({ document: { markdown: 'Ahoy', document: { nodes: [] } } });
       expect((await document()).nodes).toEqual([]);
     });
   });

@@ -10,7 +10,7 @@ const spec = { ref: { kind: 'openapi', spec: 'ferry' } };
 
 export function integrationEventsSuite(context: SuiteContext): void {
   describe('events of integrations', () => {
-    const { revision, answerWith } = timetableClient(context);
+    const { revision, respondWith } = timetableClient(context);
 
     context.test('sends the event that the integration runtime expects', async () => {
       const { id, lastVersion } = await context.publish('ferry', ferry);
@@ -40,7 +40,7 @@ export function integrationEventsSuite(context: SuiteContext): void {
     });
 
     context.test('finds an integration by its name in any case', async () => {
-      await answerWith({ pages: [{ type: 'document', title: 'North' }] });
+      await respondWith({ pages: [{ type: 'document', title: 'North' }] });
       expect(await revision({ type: 'integration:Timetables:sailings' })).toMatchObject({
         pages: [{ title: 'North' }],
       });
@@ -80,7 +80,7 @@ export function integrationEventsSuite(context: SuiteContext): void {
     context.test('returns the cache tags of the integration and its sources', async () => {
       await context.publish('ferry', ferry);
       const reference = { type: 'computed', title: 'API', computed: sourceOf('ferry', {}) };
-      await answerWith({ pages: [reference] });
+      await respondWith({ pages: [reference] });
       const tags = async (source: object) => {
         const body = { source: { type: timetableType, ...source }, seed: 'seed' };
         const { headers } = await context.request('POST', revisionPath, { body });
@@ -97,7 +97,7 @@ export function integrationEventsSuite(context: SuiteContext): void {
     context.test('limits the length of the cache tag header', async () => {
       const ref = (index: number) => ({ ref: { kind: 'space', space: `${index}${'é'.repeat(200)}` } });
       const dependencies = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [index, ref(index)]));
-      await answerWith({});
+      await respondWith({});
       const body = { source: { type: timetableType, dependencies }, seed: 'seed' };
       const { status, headers } = await context.request('POST', revisionPath, { body });
       const tags = headers.get('x-gitbook-cache-tag') ?? '';
@@ -140,7 +140,7 @@ export function integrationEventsSuite(context: SuiteContext): void {
     });
 
     context.test('requires only the scope space:read', async () => {
-      await answerWith({ pages: [] });
+      await respondWith({ pages: [] });
       const body = { source: { type: timetableType }, seed: 'seed' };
       const status = async (token: string) =>
         (await context.request('POST', revisionPath, { token, body })).status;
@@ -169,8 +169,8 @@ export function integrationEventsSuite(context: SuiteContext): void {
         return { pages: [{ type: 'document', title: `To ${props['route']}` }] };
       });
       const routes = Array.from({ length: 20 }, (_, route) => route);
-      const answers = await Promise.all(routes.map((route) => revision({ props: { route } })));
-      expect(answers.map(({ pages }) => pages[0]?.title)).toEqual(routes.map((route) => `To ${route}`));
+      const responses = await Promise.all(routes.map((route) => revision({ props: { route } })));
+      expect(responses.map(({ pages }) => pages[0]?.title)).toEqual(routes.map((route) => `To ${route}`));
     });
   });
 }

@@ -8,7 +8,7 @@ const nestedSelf = { type: 'computed', title: 'x', computed: { type: timetableTy
 
 export function integrationFailuresSuite(context: SuiteContext): void {
   describe('failing integrations', () => {
-    const { revision, document, answerWith } = timetableClient(context);
+    const { revision, document, respondWith } = timetableClient(context);
 
     const failing = (message: string, members: object = {}) =>
       context.target.registerIntegration('timetables', () => {
@@ -28,7 +28,9 @@ export function integrationFailuresSuite(context: SuiteContext): void {
         await failing('No ferries today', { code });
         const error = await errorOf(revision());
         expect(error.status).toBe(502);
-        expect(error.message).toContain(`"timetables" failed: it answered ${code} (No ferries today)`);
+        expect(error.message).toContain(
+          `"timetables" failed: it responded with status ${code} (No ferries today)`,
+        );
       });
     }
 
@@ -44,23 +46,23 @@ export function integrationFailuresSuite(context: SuiteContext): void {
       expect(message.length).toBeLessThan(400);
     });
 
-    context.test('returns 502 when the answer of an integration contains its token', async () => {
+    context.test('returns 502 when the response of an integration contains its token', async () => {
       await context.target.registerIntegration('timetables', (_event, { apiTokens }) => ({
         pages: [{ type: 'document', title: `Token ${apiTokens.integration}` }],
         document: { markdown: apiTokens.installation },
       }));
       for (const error of [await errorOf(revision()), await errorOf(document())]) {
         expect(error.status).toBe(502);
-        expect(error.message).toContain('"timetables" answered with its token');
+        expect(error.message).toContain('"timetables" responded with its token');
         expect(error.message).not.toContain('shelf_event_');
       }
     });
 
     context.test('returns 404 with the slug when a nested specification does not exist', async () => {
-      await answerWith({ pages: [{ type: 'computed', title: 'x', computed: sourceOf('nothing', {}) }] });
+      await respondWith({ pages: [{ type: 'computed', title: 'x', computed: sourceOf('nothing', {}) }] });
       const error = await errorOf(revision());
       expect(error.status).toBe(404);
-      expect(error.message).toMatch(/"timetables" answered with pages .* not exist: .*"nothing"/);
+      expect(error.message).toMatch(/"timetables" responded with pages .* not exist: .*"nothing"/);
     });
 
     context.test('returns 502 when nested sources have too many pages', async () => {
@@ -72,11 +74,11 @@ export function integrationFailuresSuite(context: SuiteContext): void {
       );
       const computed = sourceOf('many', { grouping: 'by-operation' });
       const pages = (count: number) => Array(count).fill({ type: 'computed', title: 'x', computed });
-      await answerWith({ pages: pages(10) });
+      await respondWith({ pages: pages(10) });
       const error = await errorOf(revision());
       expect(error.status).toBe(502);
       expect(error.message).toContain('more than 20000 pages and files');
-      await answerWith({ pages: pages(2) });
+      await respondWith({ pages: pages(2) });
       expect(documentPages((await revision()).pages).length).toBeGreaterThan(4_200);
     });
 
@@ -92,7 +94,7 @@ export function integrationFailuresSuite(context: SuiteContext): void {
       });
       const error = await errorOf(revision());
       expect(error.status).toBe(504);
-      expect(error.message).toContain('"late" did not answer within 30 seconds.');
+      expect(error.message).toContain('"late" did not respond within 30 seconds.');
       expect(events).toBe(0);
     });
 

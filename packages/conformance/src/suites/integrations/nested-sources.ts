@@ -8,7 +8,7 @@ const ferry = fixture('ferry.yaml');
 
 export function nestedSourcesSuite(context: SuiteContext): void {
   describe('nested sources of integrations', () => {
-    const { revision, answerWith } = timetableClient(context);
+    const { revision, respondWith } = timetableClient(context);
 
     context.test('replaces computed pages with the pages of their source', async () => {
       await context.publish('ferry', ferry);
@@ -18,7 +18,7 @@ export function nestedSourcesSuite(context: SuiteContext): void {
         computed: sourceOf('ferry', { downloadLink: true }),
       };
       const own = { type: 'document', title: 'Sailings' };
-      await answerWith({ pages: [own, reference, { type: 'document', title: 'Old', pages: [reference] }] });
+      await respondWith({ pages: [own, reference, { type: 'document', title: 'Old', pages: [reference] }] });
       const { pages, files } = await revision();
       const found = documentPages(pages);
       expect(found.map(({ path }) => path)).toEqual([
@@ -52,9 +52,9 @@ export function nestedSourcesSuite(context: SuiteContext): void {
         title,
         computed: sourceOf('ferry', {}),
       });
-      await answerWith({ pages: [reference('API')] });
+      await respondWith({ pages: [reference('API')] });
       const alone = documentPages((await revision()).pages);
-      await answerWith({ pages: [reference('Old API'), reference('API')] });
+      await respondWith({ pages: [reference('Old API'), reference('API')] });
       const both = documentPages((await revision()).pages);
       const computed = both.slice(alone.length);
       expect(computed.map(({ id, computedSeed }) => [id, computedSeed])).toEqual(
@@ -67,7 +67,7 @@ export function nestedSourcesSuite(context: SuiteContext): void {
         pages: [{ type: 'group', title: 'Group', pages: [{ type: 'document', title: 'Inside' }] }],
       }));
       const nested = { type: 'computed', title: 'x', computed: { type: 'integration:nested:all' } };
-      await answerWith({ pages: [nested, { type: 'document', title: 'Above', pages: [nested] }] });
+      await respondWith({ pages: [nested, { type: 'document', title: 'Above', pages: [nested] }] });
       expect((await revision()).pages).toMatchObject([
         { type: 'group', path: 'group', pages: [{ path: 'group/inside' }] },
         {

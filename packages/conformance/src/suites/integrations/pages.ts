@@ -8,7 +8,7 @@ const file = { name: 'x', contentType: 'image/png', downloadURL: 'https://maps.e
 
 export function integrationPagesSuite(context: SuiteContext): void {
   describe('pages of integrations', () => {
-    const { revision, answerWith } = timetableClient(context);
+    const { revision, respondWith } = timetableClient(context);
 
     context.test('adds the members that pages and files of an answer omit', async () => {
       const computed = {
@@ -16,7 +16,7 @@ export function integrationPagesSuite(context: SuiteContext): void {
         props: { route: 'north' },
         dependencies: { spec: { ...spec, value: null } },
       };
-      await answerWith({
+      await respondWith({
         pages: [
           { type: 'document', id: 'north1', title: 'The northern route', emoji: '1f6a2', computed },
           {
@@ -69,9 +69,9 @@ export function integrationPagesSuite(context: SuiteContext): void {
 
     context.test('derives page IDs from the seed, and keeps them when pages are added', async () => {
       const north = { type: 'document', title: 'North' };
-      await answerWith({ pages: [north] });
+      await respondWith({ pages: [north] });
       const [first] = documentPages((await revision()).pages);
-      await answerWith({ pages: [{ type: 'document', title: 'West' }, north] });
+      await respondWith({ pages: [{ type: 'document', title: 'West' }, north] });
       const pages = documentPages((await revision()).pages);
       expect(pages.map(({ id }) => id)).toContain(first?.id);
       const others = documentPages((await revision({}, 'other')).pages);
@@ -86,7 +86,7 @@ export function integrationPagesSuite(context: SuiteContext): void {
       });
       const under = (title: string) => ({ type: 'document', title, pages: [page('n')] });
       const idsOf = async (...pages: object[]) => {
-        await answerWith({ pages });
+        await respondWith({ pages });
         return new Map(
           documentPages((await revision()).pages).map(({ path, computed, id }) => [
             `${path.split('/').slice(0, -1)} ${JSON.stringify(computed?.props)}`,
@@ -101,13 +101,13 @@ export function integrationPagesSuite(context: SuiteContext): void {
 
     context.test('accepts many pages with the same title below a page with a very long title', async () => {
       const pages = Array(5_000).fill({ type: 'document', title: 'South' });
-      await answerWith({ pages: [{ type: 'document', title: 'x'.repeat(500_000), pages }] });
+      await respondWith({ pages: [{ type: 'document', title: 'x'.repeat(500_000), pages }] });
       const [long] = documentPages((await revision()).pages);
       expect(new Set(long?.pages.map(({ id }) => id)).size).toBe(5_000);
     });
 
     context.test('returns unique page IDs when an integration repeats an ID', async () => {
-      await answerWith({ pages: ['A', 'B'].map((title) => ({ type: 'document', id: 'same', title })) });
+      await respondWith({ pages: ['A', 'B'].map((title) => ({ type: 'document', id: 'same', title })) });
       const ids = documentPages((await revision()).pages).map(({ id }) => id);
       expect(ids[0]).toBe('same');
       expect(new Set(ids).size).toBe(2);
@@ -117,7 +117,7 @@ export function integrationPagesSuite(context: SuiteContext): void {
         [ids[1], 'same', 'same'],
         ['same', 'same', ids[1]],
       ]) {
-        await answerWith({ pages: own.map((id) => ({ type: 'document', id, title: 'A' })) });
+        await respondWith({ pages: own.map((id) => ({ type: 'document', id, title: 'A' })) });
         const found = documentPages((await revision()).pages).map(({ id }) => id);
         expect(new Set(found).size).toBe(own.length);
       }
@@ -131,7 +131,7 @@ export function integrationPagesSuite(context: SuiteContext): void {
         target: { kind: 'url', url: 'https://maps.example' },
       };
       const inside = { type: 'document', id: 'same', title: 'Inside' };
-      await answerWith({
+      await respondWith({
         pages: [link, { type: 'group', id: 'same', title: 'Group', pages: [inside, link] }],
       });
       const { pages } = await revision();
@@ -148,20 +148,20 @@ export function integrationPagesSuite(context: SuiteContext): void {
         { type: 'group', ...labels, pages: [] },
         { type: 'link', ...labels, target },
       ];
-      await answerWith({ pages });
+      await respondWith({ pages });
       expect((await revision()).pages).toMatchObject(pages);
     });
 
     context.test('returns unique file IDs, and a repeated file once', async () => {
       const same = { ...file, id: 'same' };
-      await answerWith({ files: [same, { ...same, name: 'other' }, same] });
+      await respondWith({ files: [same, { ...same, name: 'other' }, same] });
       const { files } = await revision();
       expect(files.map(({ name }) => name)).toEqual([file.name, 'other']);
       expect(new Set(files.map(({ id }) => id)).size).toBe(2);
     });
 
     context.test('derives the slug from the title when a slug has no letters or digits', async () => {
-      await answerWith({ pages: [{ type: 'document', title: 'North', slug: '!?' }] });
+      await respondWith({ pages: [{ type: 'document', title: 'North', slug: '!?' }] });
       expect((await revision()).pages).toMatchObject([{ slug: 'north' }]);
     });
   });

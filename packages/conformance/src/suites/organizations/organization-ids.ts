@@ -105,14 +105,14 @@ export function organizationIdsSuite(context: SuiteContext): void {
           ['PUT', '/openapi/ferry', { source: { text: ferry } }],
         ] as const;
         for (const [method, path, body] of calls) {
-          const answers = ['ACME', 'acme', 'NONE'].map(async (id) => {
+          const responses = ['ACME', 'acme', 'NONE'].map(async (id) => {
             const { status, text } = await context.request(method, `/v1/orgs/${id}${path}`, {
               token: 'stranger',
               body,
             });
             return [status, text.replaceAll(id, 'ID')];
           });
-          const [other, exact, missing] = await Promise.all(answers);
+          const [other, exact, missing] = await Promise.all(responses);
           expect(missing?.[0], `${method} ${path}`).toBe(404);
           expect([other, exact], `${method} ${path}`).toEqual([missing, missing]);
         }

@@ -34,15 +34,15 @@ export function privateSourcesSuite(context: SuiteContext): void {
 
     context.test('never returns the headers of a source', async () => {
       const url = await context.target.hostFile('private/ferry.yaml', ferry, needed);
-      const answers = [await put({ url, headers })];
+      const responses = [await put({ url, headers })];
       await context.target.drainQueue();
-      answers.push(await context.request('GET', path));
-      answers.push(await put({ url, headers: { authorization: 'Bearer the-secret-is-wrong' } }));
+      responses.push(await context.request('GET', path));
+      responses.push(await put({ url, headers: { authorization: 'Bearer the-secret-is-wrong' } }));
       await context.target.drainQueue();
-      answers.push(await context.request('GET', path));
-      answers.push(await put({ url, headers: { authorization: 'the-secret\nis broken' } }));
-      for (const { text } of answers) expect(text).not.toContain('the-secret');
-      expect(answers[3]?.text).toContain('FETCH_ERROR');
+      responses.push(await context.request('GET', path));
+      responses.push(await put({ url, headers: { authorization: 'the-secret\nis broken' } }));
+      for (const { text } of responses) expect(text).not.toContain('the-secret');
+      expect(responses[3]?.text).toContain('FETCH_ERROR');
     });
 
     context.test(

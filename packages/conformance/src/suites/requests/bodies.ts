@@ -23,25 +23,28 @@ export function bodiesSuite(context: SuiteContext): void {
     for (const body of ['', '{', '{"slug":', 'null', '7', '[]', '"text"']) {
       context.test(`rejects the body ${JSON.stringify(body)} (HT4)`, async () => {
         const headers = { 'content-type': 'application/json' };
-        const answer = await context.request('POST', list, { body, headers });
-        expect(answer.status).toBe(400);
-        expect(JSON.parse(answer.text).error.code).toBe(400);
+        const response = await context.request('POST', list, { body, headers });
+        expect(response.status).toBe(400);
+        expect(JSON.parse(response.text).error.code).toBe(400);
       });
     }
 
     context.test('returns 415 for a body that is not JSON (HT3)', async () => {
       for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x']) {
-        const answer = await context.request('POST', list, { body: 'x', headers: { 'content-type': type } });
-        expect(answer.status, type).toBe(415);
-        expect(JSON.parse(answer.text).error.message).toContain('application/json');
+        const response = await context.request('POST', list, {
+          body: 'x',
+          headers: { 'content-type': type },
+        });
+        expect(response.status, type).toBe(415);
+        expect(JSON.parse(response.text).error.message).toContain('application/json');
       }
     });
 
     for (const { operationId, method, path } of routes.filter(({ takesBody }) => takesBody)) {
       context.test(`${operationId} returns 415 for a body that is not JSON`, async () => {
         const body = { body: 'x', headers: { 'content-type': 'text/plain' } };
-        const answer = await context.request(method, pathIn('acme', path), body);
-        expect(answer.status).toBe(415);
+        const response = await context.request(method, pathIn('acme', path), body);
+        expect(response.status).toBe(415);
       });
 
       context.test(`${operationId} checks the token and the organization before the body`, async () => {

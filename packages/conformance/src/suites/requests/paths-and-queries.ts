@@ -42,9 +42,9 @@ export function pathsAndQueriesSuite(context: SuiteContext): void {
       '/v1/orgs/acme/openapi/ferry/',
     ]) {
       context.test(`returns 404 for the path ${path} (HT10)`, async () => {
-        const { status, text: answer } = await context.request('GET', path);
+        const { status, text: response } = await context.request('GET', path);
         expect(status).toBe(404);
-        expect(JSON.parse(answer).error.code).toBe(404);
+        expect(JSON.parse(response).error.code).toBe(404);
       });
     }
 
@@ -74,7 +74,7 @@ export function pathsAndQueriesSuite(context: SuiteContext): void {
 
     context.test('returns a unique request ID with every response', async () => {
       const ids = [await context.request('GET', list), await context.request('GET', '/unknown')].map(
-        (answer) => answer.headers.get('x-request-id'),
+        (response) => response.headers.get('x-request-id'),
       );
       expect(ids[0]).toBeTruthy();
       expect(ids[1]).toBeTruthy();

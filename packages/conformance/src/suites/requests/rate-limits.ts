@@ -10,12 +10,12 @@ export function rateLimitsSuite(context: SuiteContext): void {
         await context.request('GET', '/v1/user');
         await context.request('GET', '/published/acme/none.json', { token: null });
         for (const route of routes) {
-          const answer = await call(context, route);
-          expect(answer.status, route.operationId).toBe(429);
-          expect(JSON.parse(answer.text).error.type).toBe('too-many-requests');
-          expect(Number(answer.headers.get('retry-after')), route.operationId).toBeGreaterThan(0);
-          expect(answer.headers.get('x-ratelimit-limit')).toBe('1');
-          expect(answer.headers.get('x-ratelimit-remaining')).toBe('0');
+          const response = await call(context, route);
+          expect(response.status, route.operationId).toBe(429);
+          expect(JSON.parse(response.text).error.type).toBe('too-many-requests');
+          expect(Number(response.headers.get('retry-after')), route.operationId).toBeGreaterThan(0);
+          expect(response.headers.get('x-ratelimit-limit')).toBe('1');
+          expect(response.headers.get('x-ratelimit-remaining')).toBe('0');
         }
       });
     });

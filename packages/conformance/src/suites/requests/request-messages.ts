@@ -65,9 +65,9 @@ export function requestMessagesSuite(context: SuiteContext): void {
         ['shelf_secret', 'has no scheme'],
         ['Basic c2hlbGZfc2VjcmV0', 'The scheme Basic is not supported'],
       ] as const) {
-        const answer = await context.request('GET', list, { headers: { authorization } });
-        const { message } = JSON.parse(answer.text).error;
-        expect(answer.status).toBe(401);
+        const response = await context.request('GET', list, { headers: { authorization } });
+        const { message } = JSON.parse(response.text).error;
+        expect(response.status).toBe(401);
         expect(message).toContain(reason);
         expect(message).toContain('Authorization: Bearer <token>');
         expect(message).not.toMatch(/shelf_|c2hlbGZ/);

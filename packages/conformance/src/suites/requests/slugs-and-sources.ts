@@ -87,10 +87,10 @@ export function slugsAndSourcesSuite(context: SuiteContext): void {
       ['http://a.example/x|y/{z}?q=[1]', 'http://a.example/x%7Cy/%7Bz%7D?q=%5B1%5D'],
     ] as const) {
       context.test(`stores the URL ${url} as ${uri}`, async () => {
-        const { status, text: answer } = await context.request('POST', list, {
+        const { status, text: response } = await context.request('POST', list, {
           body: { slug: 'ferry', source: { url } },
         });
-        expect([status, JSON.parse(answer).sourceURL]).toEqual([201, uri]);
+        expect([status, JSON.parse(response).sourceURL]).toEqual([201, uri]);
       });
     }
 

@@ -77,7 +77,7 @@ export function publishedSuite(context: SuiteContext): void {
       await publish();
       for (const path of publishedPaths) {
         const found = await fetchAnonymously(path);
-        const answers = [
+        const responses = [
           found,
           await fetchAnonymously(path, {}, 'HEAD'),
           await fetchAnonymously(path, { 'if-none-match': found.headers.get('etag') ?? '' }),
@@ -85,8 +85,8 @@ export function publishedSuite(context: SuiteContext): void {
           await fetchAnonymously(`${path}?unknown=1`),
           await fetchAnonymously(path, {}, 'PUT'),
         ];
-        expect(answers.map(({ status }) => status)).toEqual([200, 200, 304, 404, 400, 405]);
-        for (const { headers } of answers) {
+        expect(responses.map(({ status }) => status)).toEqual([200, 200, 304, 404, 400, 405]);
+        for (const { headers } of responses) {
           expect(headers.get('access-control-allow-origin')).toBe('*');
           expect(headers.get('access-control-expose-headers')).toBe('ETag');
         }

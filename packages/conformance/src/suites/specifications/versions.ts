@@ -158,13 +158,13 @@ export function versionsSuite(context: SuiteContext): void {
       const read = () => context.request('GET', `${path}/versions/latest/content`);
       const before = await read();
       const reads = () => Array.from({ length: 10 }, read);
-      const [deleted, ...answers] = await Promise.all([
+      const [deleted, ...responses] = await Promise.all([
         context.request('DELETE', path),
         ...reads(),
         ...reads(),
       ]);
       expect(deleted?.status).toBe(205);
-      for (const { status, text } of answers) {
+      for (const { status, text } of responses) {
         expect([200, 404]).toContain(status);
         if (status === 200) expect(text).toBe(before.text);
       }

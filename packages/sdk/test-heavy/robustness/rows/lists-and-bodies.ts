@@ -19,8 +19,8 @@ const organization = { organizationId: 'acme' };
 const page = (slugs: readonly string[], next?: string) =>
   json({ items: slugs.map((slug) => ({ ...spec, slug })), count: 4, next: next && { page: next } });
 
-/** Node.js, Bun, and Deno tell that a connection was refused; browsers and workerd do not. */
-const tellsRefusal = (platform: Platform) => platform !== 'browser' && platform !== 'workerd';
+/** Node.js, Bun, and Deno report that a connection was refused; browsers and workerd do not. */
+const reportsRefusedConnection = (platform: Platform) => platform !== 'browser' && platform !== 'workerd';
 
 export const listsAndBodies: readonly Row[] = [
   row(51, 'a list goes on after a page without items', async ({ serve }) => {
@@ -73,7 +73,7 @@ export const listsAndBodies: readonly Row[] = [
     const broken = { ...truncated, reset: 'body' } as const;
     const { newClient, client, requests } = await world.serve(broken, json(spec));
     let attempts = 0;
-    const refused = newClient({
+    const unconnected = newClient({
       baseUrl: world.closedOrigin,
       middleware: [
         (request, next) => {
@@ -82,8 +82,8 @@ export const listsAndBodies: readonly Row[] = [
         },
       ],
     });
-    await failure(refused.specs.create(newSpec, { maxRetries: 1 }), world.sdk.ConnectionError);
-    equal(attempts, tellsRefusal(world.platform) ? 2 : 1, 'The number of attempts');
+    await failure(unconnected.specs.create(newSpec, { maxRetries: 1 }), world.sdk.ConnectionError);
+    equal(attempts, reportsRefusedConnection(world.platform) ? 2 : 1, 'The number of attempts');
     const { cause } = await failure(client.specs.create(newSpec), world.sdk.ConnectionError);
     isTrue(cause !== undefined, 'the error has a cause');
     equal((await requests()).length, 1, 'The number of requests');

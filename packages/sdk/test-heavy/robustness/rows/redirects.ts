@@ -26,7 +26,9 @@ const brokenBodies: Readonly<Record<string, string>> = {
 
 export const redirects: readonly Row[] = [
   row(28, 'a redirect of a create is a ConnectionError that names the target', (world) =>
-    each(redirectStatuses, (status) => isRefused(world, status, (client) => client.specs.create(newSpec))),
+    each(redirectStatuses, (status) =>
+      expectRejected(world, status, (client) => client.specs.create(newSpec)),
+    ),
   ),
   row(29, 'a redirect of a PUT, PATCH, or DELETE is a ConnectionError', async (world) => {
     const source = { url: 'https://git.test/a.yaml', headers: { authorization: 'a-secret' } };
@@ -35,12 +37,13 @@ export const redirects: readonly Row[] = [
       (client) => client.specs.setVisibility({ ...specRef, visibility: 'public' }),
       (client) => client.specs.delete(specRef),
     ];
-    for (const write of writes) await each(redirectStatuses, (status) => isRefused(world, status, write));
+    for (const write of writes)
+      await each(redirectStatuses, (status) => expectRejected(world, status, write));
   }),
   row(30, 'a redirect of a GET to another origin is a ConnectionError', async (world) => {
-    await each(redirectStatuses, (status) => isRefused(world, status, (client) => client.user.get()));
-    await isRefused(world, 302, (client) => client.user.get().asResponse());
-    await isRefused(world, 302, (client) => client.fetch.GET('/v1/user'));
+    await each(redirectStatuses, (status) => expectRejected(world, status, (client) => client.user.get()));
+    await expectRejected(world, 302, (client) => client.user.get().asResponse());
+    await expectRejected(world, 302, (client) => client.fetch.GET('/v1/user'));
   }),
   row(31, 'a redirect of a GET within the origin is followed', (world) =>
     each(redirectStatuses, async (status) => {
@@ -121,7 +124,7 @@ export const redirects: readonly Row[] = [
 ];
 
 /** The redirect leads to another origin, for which the request, its token, and its body are secret. */
-async function isRefused(
+async function expectRejected(
   world: World,
   status: number,
   call: (client: Client) => PromiseLike<unknown>,

@@ -4,13 +4,16 @@ import { Ids } from '../ids.js';
 import type { RevisionDraft } from './draft-revision.js';
 import type { ComputedDraft, DocumentDraft, OpenDraft, OpenSubpageDraft } from './page-draft.js';
 
-type Answer = Schema<'ContentComputeRevisionAnswer'>;
+type IntegrationResponse = Schema<'ContentComputeRevisionAnswer'>;
 type InputPage = Schema<'InputPage'>;
 type InputSubpage = Schema<'InputSubpage'>;
 type Source = Schema<'ComputedContentSource'>;
 
 /** Drafts the pages and files of an integration's response, with ids and seeds for those without one. */
-export function draftAnswer({ pages = [], files = [] }: Answer, seed: string): RevisionDraft<OpenDraft> {
+export function draftResponse(
+  { pages = [], files = [] }: IntegrationResponse,
+  seed: string,
+): RevisionDraft<OpenDraft> {
   const ids = new Ids(seed);
   const context: Context = { ids, identities: new Identities() };
   return {

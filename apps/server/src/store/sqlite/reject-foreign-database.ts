@@ -7,7 +7,7 @@ import { cannotOpen } from './cannot-open.js';
  * Rejects a file that is the database of another program, or that is empty unless `empty` accepts it, before anything is written
  * into it. Accepts a missing file.
  */
-export function refuseOtherDatabase(file: string, { empty }: { empty: 'accept' | 'refuse' }): void {
+export function rejectForeignDatabase(file: string, { empty }: { empty: 'accept' | 'reject' }): void {
   if (!existsSync(file)) return;
   const tables = tablesOf(file);
   if (tables.length === 0 && empty === 'accept') return;

@@ -6,33 +6,34 @@ import type { PipelineFile } from '../ports/pipeline.js';
 import type { Manifest, ManifestFile } from '../sources/manifest.js';
 
 /** The files of a specification during processing, by location. */
-export interface FilesAtHand {
+export interface LoadedFiles {
   entry: string;
-  files: Map<string, FileAtHand>;
+  files: Map<string, LoadedFile>;
   unavailable: Map<string, string>;
   /** Locations after redirects, by requested URL. */
   redirects: Map<string, string>;
-  /** Number of submitted files, which do not count as fetched. */
-  given: number;
+  /** Submitted files do not count as fetched. */
+  submittedCount: number;
 }
 
-export type FileAtHand = PipelineFile & { asked?: string; validators?: Validators };
+export type LoadedFile = PipelineFile & { requestedURL?: string; validators?: Validators };
 
-export async function storedFile(deps: Deps, content: string): Promise<FileAtHand> {
+export async function storedFile(deps: Deps, content: string): Promise<LoadedFile> {
   return { digest: content, stored: await readBytes(deps, content) };
 }
 
 /** Returns the fetched file, or the stored one if it is unchanged. */
 export async function fetchedFile(
   deps: Deps,
-  asked: string,
+  requestedURL: string,
   result: Exclude<FetchResult, { kind: 'failed' }>,
   before: ManifestFile | undefined,
-): Promise<FileAtHand> {
-  if (result.kind === 'fetched') return { fetched: result.bytes, asked, validators: result.validators };
+): Promise<LoadedFile> {
+  if (result.kind === 'fetched')
+    return { fetched: result.bytes, requestedURL, validators: result.validators };
   if (!before) throw new Error('A source can only be unchanged when it was fetched before');
   const validators = { ...validatorsOf(before), ...result.validators };
-  return { ...(await storedFile(deps, before.content)), asked, validators };
+  return { ...(await storedFile(deps, before.content)), requestedURL, validators };
 }
 
 export function validatorsOf({ etag, lastModified }: ManifestFile): Validators {
@@ -41,7 +42,7 @@ export function validatorsOf({ etag, lastModified }: ManifestFile): Validators {
 
 /** Returns the manifest of a run. */
 export function manifestOf(
-  { entry, files, unavailable }: FilesAtHand,
+  { entry, files, unavailable }: LoadedFiles,
   read: readonly [location: string, digest: string][],
   source: string,
 ): Manifest {
@@ -51,12 +52,12 @@ export function manifestOf(
     source,
     entry,
     files: read.map(([location, content]) => {
-      const { asked, validators } = files.get(location) ?? {};
+      const { requestedURL: asked, validators } = files.get(location) ?? {};
       return { location, content, ...defined({ asked }), ...validators };
     }),
     others: [
       ...[...unavailable].map(([asked, reason]) => ({ asked, reason })),
-      ...unused.flatMap(([, { asked }]) => (asked === undefined ? [] : [{ asked }])),
+      ...unused.flatMap(([, { requestedURL: asked }]) => (asked === undefined ? [] : [{ asked }])),
     ],
   };
 }

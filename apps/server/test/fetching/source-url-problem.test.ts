@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAddressPolicy } from '../../src/fetching/guard/address-policy.js';
-import { refuseSourceURL } from '../../src/fetching/guard/refuse-source-url.js';
+import { sourceURLProblem } from '../../src/fetching/guard/source-url-problem.js';
 
 const closed = { policy: createAddressPolicy(false), ownOrigins: [] };
 
@@ -108,7 +108,7 @@ const refused: Record<string, string[]> = {
 
 describe.each(Object.entries(refused))('%s', (_name, urls) => {
   it.each(urls)('%s is refused', (url) => {
-    expect(refuseSourceURL(url, closed)).toMatch(/^\S/);
+    expect(sourceURLProblem(url, closed)).toMatch(/^\S/);
   });
 });
 
@@ -126,7 +126,7 @@ describe('a public host', () => {
     'http://example.org:65535/',
     'http://example.org./',
   ])('%s may be tried', (url) => {
-    expect(refuseSourceURL(url, closed)).toBeUndefined();
+    expect(sourceURLProblem(url, closed)).toBeUndefined();
   });
 });
 
@@ -139,11 +139,11 @@ describe('UF35: an allow-list', () => {
     'http://[::ffff:10.1.2.3]/',
     'http://wiki/',
     'https://1.1.1.1/',
-  ])('opens %s', (url) => expect(refuseSourceURL(url, rules)).toBeUndefined());
+  ])('opens %s', (url) => expect(sourceURLProblem(url, rules)).toBeUndefined());
 
   it.each(['http://10.2.0.1/', 'http://127.0.0.1/', 'http://[fd00:2::5]/', 'file:///etc/passwd'])(
     'leaves %s closed',
-    (url) => expect(refuseSourceURL(url, rules)).toBeDefined(),
+    (url) => expect(sourceURLProblem(url, rules)).toBeDefined(),
   );
 });
 
@@ -152,12 +152,12 @@ describe('this server', () => {
 
   it.each(['https://specs.example/', 'https://specs.example./v1', 'https://SPECS.example:443/registry/v1'])(
     'UF33: is not a source by %s',
-    (url) => expect(refuseSourceURL(url, rules)).toMatch(/names this server itself/),
+    (url) => expect(sourceURLProblem(url, rules)).toMatch(/names this server itself/),
   );
 
   it.each(['https://docs.specs.example/', 'https://specs.example:8443/', 'https://specs.example.org/'])(
     'UF33: is not %s',
-    (url) => expect(refuseSourceURL(url, rules)).toBeUndefined(),
+    (url) => expect(sourceURLProblem(url, rules)).toBeUndefined(),
   );
 });
 
@@ -170,7 +170,7 @@ describe('UF4: any spelling', () => {
           .chain(addressWithin)
           .chain(spelling),
         (host) => {
-          expect(refuseSourceURL(`http://${host}/`, closed)).toMatch(/not public/);
+          expect(sourceURLProblem(`http://${host}/`, closed)).toMatch(/not public/);
         },
       ),
       { numRuns: 1000 },
@@ -183,7 +183,7 @@ describe('UF4: any spelling', () => {
     const publicAddress = fc.nat(0xffffffff).filter((address) => !isReserved(address));
     fc.assert(
       fc.property(publicAddress.chain(spelling), (host) => {
-        expect(refuseSourceURL(`http://${host}/`, closed)).toBeUndefined();
+        expect(sourceURLProblem(`http://${host}/`, closed)).toBeUndefined();
       }),
       { numRuns: 1000 },
     );

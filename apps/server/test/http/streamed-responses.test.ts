@@ -4,7 +4,7 @@ import { ServerResponse } from 'node:http';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Chunk } from '@specshelf/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Conversation } from '../support/http/converse.js';
+import type { RawConnection } from '../support/http/open-raw-connection.js';
 import { startApp, type TestApp, type TestAppOptions } from '../support/server/start-app.js';
 
 const path = '/v1/orgs/acme/openapi/pets/versions/latest/content';
@@ -33,8 +33,8 @@ async function start(chunks: () => readonly Chunk[], options: TestAppOptions = {
 }
 
 /** Sends the request on a connection that stops reading when the response begins. */
-async function stall(app: TestApp): Promise<Conversation> {
-  const client = app.converse();
+async function stall(app: TestApp): Promise<RawConnection> {
+  const client = app.openRawConnection();
   client.send(request);
   await client.until(/ 200 OK/);
   client.pause();
@@ -147,5 +147,5 @@ it('closes the connection and logs an error when decompression fails in the midd
   const app = await start(() => [stored(whole.subarray(0, whole.byteLength / 2))]);
   await expect(app.request(path, { headers: identity })).rejects.toThrow('aborted');
   await vi.waitFor(() => expect(app.log).toMatchObject([{ msg: 'request', aborted: true }]), 10_000);
-  expect(app.errors).toMatchObject([{ msg: 'answer failed', err: { message: 'unexpected end of file' } }]);
+  expect(app.errors).toMatchObject([{ msg: 'response failed', err: { message: 'unexpected end of file' } }]);
 });

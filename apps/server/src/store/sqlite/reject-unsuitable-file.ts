@@ -4,7 +4,7 @@ import { StartFailure } from '../../start-failure.js';
 import { cannotOpen } from './cannot-open.js';
 
 /** Rejects a path that cannot be used for a database, before anything is created beside it. */
-export function refuseUnfitFile(file: string): void {
+export function rejectUnsuitableFile(file: string): void {
   const found = find(file);
   if (!found) return;
   if (found.isDirectory()) {

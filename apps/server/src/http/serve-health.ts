@@ -21,7 +21,7 @@ interface Health {
  * Handles `/healthz` (liveness) and `/readyz` (readiness) before all other handlers: health probes have no token, are exempt
  * from rate limits, and arrive every few seconds, also while the server starts and stops.
  */
-export function answerHealth(app: RequestListener, options: HealthOptions): RequestListener {
+export function serveHealth(app: RequestListener, options: HealthOptions): RequestListener {
   const checks = new Map([
     ['/healthz', async () => ok],
     ['/readyz', () => readiness(options)],
@@ -29,7 +29,7 @@ export function answerHealth(app: RequestListener, options: HealthOptions): Requ
   return (request, response) => {
     const [path = ''] = (request.url ?? '').split('?', 1);
     const check = checks.get(path);
-    if (check) void answer(options, { path, check }, request, response);
+    if (check) void sendHealth(options, { path, check }, request, response);
     else app(request, response);
   };
 }
@@ -38,7 +38,7 @@ type Check = () => Promise<Health>;
 
 const ok: Health = { status: 'ok' };
 
-async function answer(
+async function sendHealth(
   { logger }: HealthOptions,
   { path, check }: { path: string; check: Check },
   { method = '' }: IncomingMessage,

@@ -3,7 +3,7 @@ import { CommandFailure } from './command-failure.js';
 import type { CommandLineProcess } from './command-line-process.js';
 
 /** Reads a secret from a file or a variable. Not from an argument, which all users of the machine can read. */
-export function givenSecret(
+export function readSecret(
   { env }: CommandLineProcess,
   { file, variable }: { file: string | undefined; variable: string },
 ): string | undefined {

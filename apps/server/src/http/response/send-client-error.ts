@@ -33,7 +33,7 @@ const timeToRead = 1_000;
  * Responds to data that Node.js cannot parse as a request, in the error format of the API, and closes the connection. A
  * response in progress on the connection is cut off: nothing may be written into it.
  */
-export function answerClientError(
+export function sendClientError(
   error: Error & { code?: string },
   socket: Duplex,
   response?: ServerResponse,

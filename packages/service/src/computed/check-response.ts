@@ -3,26 +3,26 @@ import type { RequestProblem } from '../errors.js';
 import type { SchemaError, Validate } from '../schema-validator.js';
 import { isNestedDeeperThan } from './is-nested-deeper-than.js';
 
-export type CheckedAnswer<T> = { value: T } | { problems: RequestProblem[] };
+export type CheckedResponse<T> = { value: T } | { problems: RequestProblem[] };
 
 // Loaded on demand: the validators of documents are large, and only integrations need them.
-const validators = () => import('../generated/answers.gen.js');
+const validators = () => import('../generated/responses.gen.js');
 
 /**
  * Validates the response of an integration with pages.
  * See docs/decisions/0014-precompile-validators-for-integration-responses.md.
  */
-export async function checkRevisionAnswer(
+export async function checkRevisionResponse(
   text: string,
-): Promise<CheckedAnswer<Schema<'ContentComputeRevisionAnswer'>>> {
-  return check(text, (await validators()).isRevisionAnswer);
+): Promise<CheckedResponse<Schema<'ContentComputeRevisionAnswer'>>> {
+  return check(text, (await validators()).isRevisionResponse);
 }
 
 /** Validates the response of an integration with a document. */
-export async function checkDocumentAnswer(
+export async function checkDocumentResponse(
   text: string,
-): Promise<CheckedAnswer<Schema<'ContentComputeDocumentAnswer'>>> {
-  return check(text, (await validators()).isDocumentAnswer);
+): Promise<CheckedResponse<Schema<'ContentComputeDocumentAnswer'>>> {
+  return check(text, (await validators()).isDocumentResponse);
 }
 
 /** A wrong node deep in a document causes hundreds of problems, and the first ones suffice to fix it. */
@@ -31,7 +31,7 @@ const mostProblems = 3;
 /** Documents are traversed recursively. */
 const deepest = 200;
 
-function check<T>(text: string, isValid: Validate<T>): CheckedAnswer<T> {
+function check<T>(text: string, isValid: Validate<T>): CheckedResponse<T> {
   const value = parse(text);
   if (value === undefined) return { problems: [{ path: '', message: 'is not JSON' }] };
   if (isNestedDeeperThan(deepest, value))

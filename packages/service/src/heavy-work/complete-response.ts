@@ -1,18 +1,18 @@
 import { maxDocumentSize } from '@specshelf/generator';
 import { completeDocument } from '@specshelf/generator/complete-document';
 import type { JSONObject } from '@specshelf/parser';
-import { checkDocumentAnswer } from '../computed/check-answer.js';
-import type { AnswerInput, CompletedAnswer, StoredSpecification } from '../ports/rendering.js';
+import { checkDocumentResponse } from '../computed/check-response.js';
+import type { CompletedResponse, ResponseInput, StoredSpecification } from '../ports/rendering.js';
 import type { ReadSpecification } from './create-specification-reader.js';
 import type { TaskContext } from './create-task-context.js';
 import { render } from './render.js';
 
 /** Returns the document in the response of an integration, or the problems of the response. */
-export async function completeAnswer(
-  { text, seed, specifications }: AnswerInput,
+export async function completeResponse(
+  { text, seed, specifications }: ResponseInput,
   { codec, readSpecification }: Pick<TaskContext, 'codec' | 'readSpecification'>,
-): Promise<CompletedAnswer> {
-  const answer = await checkDocumentAnswer(text);
+): Promise<CompletedResponse> {
+  const answer = await checkDocumentResponse(text);
   if ('problems' in answer) return answer;
   const read = specifications && (await readAll(specifications, readSpecification));
   const rendered = render(completeDocument(answer.value.document, seed, read), codec);

@@ -19,14 +19,14 @@ export interface FailureOptions {
 }
 
 /** Responds to a request that failed outside of the API's pipeline, or while its response was sent. */
-export async function answerFailure(
+export async function sendFailure(
   options: FailureOptions,
   error: unknown,
   request: Request,
   response: Response,
 ): Promise<void> {
   if (response.headersSent) {
-    options.logger.error({ ...logContext(request, response), err: error }, 'answer failed');
+    options.logger.error({ ...logContext(request, response), err: error }, 'response failed');
     // A partial response cannot be corrected. Closing the connection shows the client that it is incomplete.
     response.destroy();
     return;

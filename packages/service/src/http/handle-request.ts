@@ -15,10 +15,10 @@ import type {
   ValidatedRequest,
 } from './request-pipeline.js';
 
-/** A call that the contract allows, with the reason why the caller may not make it. */
+/** A call that the contract allows, with the error to return if the caller lacks the permission. */
 interface AcceptedCall {
   call: Call;
-  refusal: unknown;
+  accessError: unknown;
   release(): void;
 }
 
@@ -26,7 +26,7 @@ interface AcceptedCall {
  * Answers a request for the API: the one order of steps for every adapter. `match` is undefined for an unknown path. Returns undefined
  * when `intercept` left the request to others.
  */
-export async function answerRequest<Request extends APIRequest, Response>(
+export async function handleRequest<Request extends APIRequest, Response>(
   pipeline: RequestPipeline<Request, Response>,
   request: Request,
   match: PathMatch | undefined,
@@ -36,7 +36,7 @@ export async function answerRequest<Request extends APIRequest, Response>(
     ports.fail(request, error),
   );
   if ('chunks' in accepted) return ports.send(request, accepted);
-  const proceed = () => answerCall(pipeline, request, accepted);
+  const proceed = () => handleCall(pipeline, request, accepted);
   return ports.intercept ? ports.intercept(request, accepted.call, proceed) : proceed();
 }
 
@@ -60,12 +60,12 @@ async function acceptRequest<Request extends APIRequest, Response>(
       operations.routes.map(({ method }) => method),
     );
   const query = parseQuery(request.search);
-  const refusal = await refusalOf(pipeline.service.admit({ route, path, query, principal }));
-  if (refusal !== undefined && !pipeline.interceptForbidden) throw refusal;
+  const accessError = await errorOf(pipeline.service.admit({ route, path, query, principal }));
+  if (accessError !== undefined && !pipeline.interceptForbidden) throw accessError;
   return acceptCall(pipeline, request, { route, path, query, principal }).then(
-    (accepted) => ({ ...accepted, refusal }),
+    (accepted) => ({ ...accepted, accessError }),
     (error: unknown) => {
-      throw refusal ?? error;
+      throw accessError ?? error;
     },
   );
 }
@@ -100,7 +100,7 @@ function isUnauthenticated(error: unknown): boolean {
   return error instanceof RequestError && error.meaning === 'unauthenticated';
 }
 
-async function refusalOf(admission: Promise<void>): Promise<unknown> {
+async function errorOf(admission: Promise<void>): Promise<unknown> {
   try {
     await admission;
     return undefined;
@@ -115,7 +115,7 @@ async function acceptCall<Request extends APIRequest, Response>(
   pipeline: RequestPipeline<Request, Response>,
   request: Request,
   parts: RequestParts,
-): Promise<Omit<AcceptedCall, 'refusal'>> {
+): Promise<Omit<AcceptedCall, 'accessError'>> {
   const { route, path, principal } = parts;
   const { value: body, release } = route.takesBody ? await pipeline.ports.readBody(request, route) : noBody;
   try {
@@ -155,14 +155,14 @@ async function validate<Request extends APIRequest, Response>(
   return query;
 }
 
-async function answerCall<Request extends APIRequest, Response>(
+async function handleCall<Request extends APIRequest, Response>(
   { service, ports }: RequestPipeline<Request, Response>,
   request: Request,
-  { call, refusal, release }: AcceptedCall,
+  { call, accessError, release }: AcceptedCall,
 ): Promise<Response> {
   let reply: HTTPReply;
   try {
-    if (refusal !== undefined) throw refusal;
+    if (accessError !== undefined) throw accessError;
     reply = await service.handle(call);
   } catch (error) {
     return ports.send(request, await ports.fail(request, error));

@@ -17,19 +17,19 @@ export interface TargetRules {
  * Returns the reason why the text of a URL is forbidden; undefined if it is not. The addresses of its host are checked when a
  * connection is opened.
  */
-export function refuseSourceURL(text: string, { policy, ownOrigins }: TargetRules): string | undefined {
+export function sourceURLProblem(text: string, { policy, ownOrigins }: TargetRules): string | undefined {
   const read = readSourceURL(text);
-  if ('refusal' in read) return read.refusal;
+  if ('problem' in read) return read.problem;
   const { url } = read;
   if (isOwnOrigin(url, ownOrigins)) {
     return 'names this server itself; use the original URL of the document, or send its text';
   }
-  return refuseHost(url.hostname, policy);
+  return hostProblem(url.hostname, policy);
 }
 
 const allowList = 'the operator of the server can allow address ranges with SPECSHELF_FETCH_ALLOW';
 
-function refuseHost(hostname: string, policy: AddressPolicy): string | undefined {
+function hostProblem(hostname: string, policy: AddressPolicy): string | undefined {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (parseAddress(host))
     return policy.allows(host) ? undefined : `names an address that is not public; ${allowList}`;

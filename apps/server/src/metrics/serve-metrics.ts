@@ -7,16 +7,16 @@ import type { Metrics } from './create-metrics.js';
  * Handles requests for `/metrics`, on a listener of its own.
  * See docs/decisions/0026-serve-metrics-on-a-separate-port.md.
  */
-export function answerMetrics(metrics: Metrics, logger: Pick<Logger, 'error'>): RequestListener {
+export function serveMetrics(metrics: Metrics, logger: Pick<Logger, 'error'>): RequestListener {
   return (request, response) => {
-    answer(metrics, request, response).catch((error: unknown) => {
+    respond(metrics, request, response).catch((error: unknown) => {
       logger.error({ err: error }, 'metrics failed');
       response.destroy();
     });
   };
 }
 
-async function answer(
+async function respond(
   metrics: Metrics,
   { method = '', url = '' }: IncomingMessage,
   response: ServerResponse,

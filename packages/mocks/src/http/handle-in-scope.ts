@@ -1,12 +1,12 @@
 import type { OperationId } from '@specshelf/contract';
 import {
   type APIRequest,
-  answerRequest,
   type Call,
   defaultHeaders,
   errorReply,
   findRoute,
   type HTTPReply,
+  handleRequest,
   matchPath,
   operator,
   RequestError,
@@ -17,9 +17,9 @@ import {
 import type { ScenarioEngine } from '../scenarios/create-scenario-engine.js';
 import type { Instance } from '../scope/create-instance.js';
 import type {
-  AnsweredRequest,
   LogPage,
   PendingEntry,
+  RequestWithoutCall,
   UntypedCall,
   WritableCallLog,
 } from './create-call-log.js';
@@ -53,7 +53,7 @@ interface Exchange extends APIRequest {
  * Answers a request like the server, or as a scenario defines. `path` is the path within the API. Returns undefined when the interceptor
  * leaves the request to other handlers.
  */
-export async function answerInScope(
+export async function handleInScope(
   scope: ScopeContext,
   request: Request,
   path: string,
@@ -69,7 +69,7 @@ export async function answerInScope(
     ...defaultHeaders,
     ...match?.operations.headers,
   };
-  return answerRequest(pipelineOf(scope, page, intercept), exchangeOf(request, path, headers), match);
+  return handleRequest(pipelineOf(scope, page, intercept), exchangeOf(request, path, headers), match);
 }
 
 function exchangeOf(request: Request, path: string, headers: Record<string, string>): Exchange {
@@ -113,7 +113,7 @@ function pipelineOf(
         return errorReply(error);
       },
       send: async ({ request, headers, operationId, entry }, reply) => {
-        if (!entry) page.addAnswered(answeredEntry(operationId, reply), request);
+        if (!entry) page.addRequest(entryWithoutCall(operationId, reply), request);
         return toResponse(request, reply, headers);
       },
       intercept: (exchange, call, proceed) =>
@@ -154,11 +154,11 @@ async function interceptCall(
   return response;
 }
 
-/** The log entry of a request that was answered without its operation. */
-function answeredEntry(operationId: OperationId | undefined, { status }: HTTPReply): AnsweredRequest {
+/** Returns the log entry of a request that did not become a call. */
+function entryWithoutCall(operationId: OperationId | undefined, { status }: HTTPReply): RequestWithoutCall {
   // Of these replies, only that to a preflight request is a success.
-  if (status < 400) return { refused: false, status };
-  return { operationId, refused: true, status };
+  if (status < 400) return { rejected: false, status };
+  return { operationId, rejected: true, status };
 }
 
 /** Calls `play` once, and returns its response as often as needed. */
@@ -176,7 +176,7 @@ async function handle(
 ): Promise<HTTPReply> {
   const { operationId, path, query, body } = call;
   const { method, queryParameters } = findRoute(operationId);
-  await processor.beforeAnswer({ operationId, params: path, query, body });
+  await processor.beforeCall({ operationId, params: path, query, body });
   const limited = queryParameters.includes('limit')
     ? { ...call, query: { limit: pageSize, ...query } }
     : call;

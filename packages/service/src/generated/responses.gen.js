@@ -30,8 +30,8 @@ var require_ucs2length = __commonJS({
   }
 });
 
-// memory:answers
-var isRevisionAnswer = validate0;
+// memory:responses
+var isRevisionResponse = validate0;
 var pattern0 = new RegExp("^[a-zA-Z0-9]{1,40}$", "u");
 var func0 = require_ucs2length().default;
 var wrapper0 = { validate: validate3 };
@@ -2045,7 +2045,7 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 validate0.evaluated = { "props": { "pages": true, "files": true }, "dynamicProps": false, "dynamicItems": false };
-var isDocumentAnswer = validate25;
+var isDocumentResponse = validate25;
 var schema51 = { "type": "string", "enum": ["start", "center", "end"] };
 var schema58 = { "type": "string", "enum": ["default", "green", "blue", "red", "orange", "yellow", "purple", "pink", "violet", "cyan", "$primary", "$info", "$success", "$warning", "$danger", "$tint"] };
 function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -13052,9 +13052,9 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "8603227d67fb41e9c77caea0f6a910558fe4625ac337036685bc6d156ec17c01";
+var documentHash = "0e15ba1900ba714befefdbf1d01314ead1d9ad10c24403e8189d3dc9fb9be020";
 export {
   documentHash,
-  isDocumentAnswer,
-  isRevisionAnswer
+  isDocumentResponse,
+  isRevisionResponse
 };

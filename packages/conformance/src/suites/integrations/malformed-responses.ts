@@ -6,7 +6,7 @@ import { timetableClient, timetableType } from '../../support/timetable-integrat
 
 const file = { name: 'x', contentType: 'image/png', downloadURL: 'https://maps.example/x', size: 1 };
 const nestedSelf = { type: 'computed', title: 'x', computed: { type: timetableType } };
-const wrongAnswers: [string, unknown, string][] = [
+const malformedResponses: [string, unknown, string][] = [
   ['a list instead of an object', [], 'must be object'],
   [
     'a page without a title',
@@ -44,7 +44,7 @@ const wrongAnswers: [string, unknown, string][] = [
   [
     'more than 8 MiB',
     { pages: [], more: 'x'.repeat(8 * 1024 * 1024) },
-    'answered with more than 8388608 bytes',
+    'responded with more than 8388608 bytes',
   ],
   ['pages that are nested too deeply', { pages: [nestedPages(150)] }, 'nested deeper'],
   [
@@ -96,23 +96,23 @@ const wrongDocuments: [string, unknown, string][] = [
   ],
 ];
 
-export function malformedAnswersSuite(context: SuiteContext): void {
+export function malformedResponsesSuite(context: SuiteContext): void {
   describe('malformed answers of integrations', () => {
-    const { revision, document, answerWith } = timetableClient(context);
+    const { revision, document, respondWith } = timetableClient(context);
 
-    for (const [problem, answer, reason] of wrongAnswers)
+    for (const [problem, response, reason] of malformedResponses)
       context.test(`returns 502 with the place for a revision with ${problem}`, async () => {
         await context.target.registerIntegration('empty', () => ({}));
-        await answerWith(answer);
+        await respondWith(response);
         const error = await errorOf(revision());
         expect(error.status).toBe(502);
         expect(error.message).toContain(reason);
         expect(error.message.length).toBeLessThan(1000);
       });
 
-    for (const [problem, answer, reason] of wrongDocuments) {
+    for (const [problem, response, reason] of wrongDocuments) {
       context.test(`returns 502 with the place for a document with ${problem}`, async () => {
-        await answerWith(answer);
+        await respondWith(response);
         const error = await errorOf(document());
         expect(error.status).toBe(502);
         expect(error.message).toContain(reason);

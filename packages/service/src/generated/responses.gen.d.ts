@@ -6,5 +6,5 @@ import type { Validate } from '../schema-validator.js';
 /** SHA-256 of the OpenAPI document that was used to generate the validators. */
 export declare const documentHash: string;
 
-export declare const isRevisionAnswer: Validate<Schema<'ContentComputeRevisionAnswer'>>;
-export declare const isDocumentAnswer: Validate<Schema<'ContentComputeDocumentAnswer'>>;
+export declare const isRevisionResponse: Validate<Schema<'ContentComputeRevisionAnswer'>>;
+export declare const isDocumentResponse: Validate<Schema<'ContentComputeDocumentAnswer'>>;

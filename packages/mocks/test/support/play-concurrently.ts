@@ -6,7 +6,11 @@ import { petstore } from './petstore.js';
 const pets = { organizationId: 'default', specSlug: 'pets' };
 
 /** Runs concurrent tests in scopes of one backend, and returns the IDs of their specifications. */
-export function playAtOnce(count: number, root: Backend, fetch: typeof globalThis.fetch): Promise<string[]> {
+export function playConcurrently(
+  count: number,
+  root: Backend,
+  fetch: typeof globalThis.fetch,
+): Promise<string[]> {
   return Promise.all(Array.from({ length: count }, (_, number) => play(root, fetch, number)));
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /** A raw TCP connection that a test controls. */
-export interface Conversation {
+export interface RawConnection {
   send(text: string): void;
   /** Resolves when all bytes were sent, with false when the connection failed. */
   sendAll(bytes: Uint8Array): Promise<boolean>;
@@ -16,7 +16,7 @@ export interface Conversation {
   hangUp(): void;
 }
 
-export function converse(url: string): Conversation {
+export function openRawConnection(url: string): RawConnection {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
   let text = '';
