@@ -12,7 +12,7 @@ export interface CallOf<K extends OperationId> {
   /** The operation. Compare it to narrow the type of a call. */
   readonly operationId: K;
   /** False for calls, true for rejected requests. */
-  readonly rejected: false;
+  readonly refused: false;
   /** The path parameters, decoded. */
   readonly params: ParamsOf<K>;
   /** The query parameters, with the types of the document. */
@@ -52,7 +52,7 @@ export interface RejectedRequest {
   /** The operation at this path with this method; `undefined` if there is none. */
   readonly operationId?: OperationId | undefined;
   /** True for rejected requests, false for calls. */
-  readonly rejected: true;
+  readonly refused: true;
   /** Not parsed; read `url`. */
   readonly params?: undefined;
   /** Not parsed; read `url`. */
@@ -77,11 +77,11 @@ export interface RejectedRequest {
  * const originOf = ({ headers }: PreflightRequest) => headers.get('origin');
  * ```
  */
-export interface PreflightRequest extends Omit<RejectedRequest, 'operationId' | 'rejected'> {
+export interface PreflightRequest extends Omit<RejectedRequest, 'operationId' | 'refused'> {
   /** Always `undefined`. */
   readonly operationId?: undefined;
   /** A preflight request is not rejected. */
-  readonly rejected: false;
+  readonly refused: false;
 }
 
 /**
@@ -89,8 +89,8 @@ export interface PreflightRequest extends Omit<RejectedRequest, 'operationId' | 
  *
  * @example
  * ```ts
- * const describeRequest = ({ method, url, status, rejected }: LoggedRequest) =>
- *   `${method} ${url}: ${status}${rejected ? ', rejected' : ''}`;
+ * const describeRequest = ({ method, url, status, refused }: LoggedRequest) =>
+ *   `${method} ${url}: ${status}${refused ? ', rejected' : ''}`;
  * ```
  */
 export type LoggedRequest = Call | RejectedRequest | PreflightRequest;
@@ -106,11 +106,11 @@ export type LoggedRequest = Call | RejectedRequest | PreflightRequest;
 export interface CallLog {
   /**
    * Every request, rejected ones included: `toHaveLength(1)` means that exactly one request was sent. A snapshot; the array
-   * does not grow afterwards. Check `rejected`, then `operationId`, to read typed parameters.
+   * does not grow afterwards. Check `refused`, then `operationId`, to read typed parameters.
    *
    * @example
    * ```ts
-   * const rejected = backend.calls.all.filter((request) => request.rejected);
+   * const rejected = backend.calls.all.filter((request) => request.refused);
    * console.log(rejected.map(({ method, url, status }) => `${method} ${url} ${status}`));
    * ```
    */

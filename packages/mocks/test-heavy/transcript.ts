@@ -44,7 +44,7 @@ export async function transcript(backend: Backend, fetch: typeof globalThis.fetc
       lines.push(lineOf(`${name}: ${method} ${path}`, answer));
       return answer;
     });
-    for (const call of scope.calls.all) if (!call.rejected && call.operationId) called.add(call.operationId);
+    for (const call of scope.calls.all) if (!call.refused && call.operationId) called.add(call.operationId);
   }
   const missing = routes.filter(({ operationId }) => !called.has(operationId));
   if (missing.length > 0)

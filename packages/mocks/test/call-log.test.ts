@@ -97,7 +97,7 @@ describe.each(Object.entries(connections))('the call log of %s', (_name, connect
     const { baseUrl, calls } = connection.backend;
     const method = init?.method ?? 'GET';
     expect(calls.all).toHaveLength(1);
-    expect(calls.all[0]).toMatchObject({ rejected: true, status, method, url: baseUrl + path });
+    expect(calls.all[0]).toMatchObject({ refused: true, status, method, url: baseUrl + path });
     expect(calls.all[0]?.operationId).toBe(operationId);
     expect(calls.all[0]?.body).toBeUndefined();
   });
@@ -108,7 +108,7 @@ describe.each(Object.entries(connections))('the call log of %s', (_name, connect
     await send(connection, `${specs}?limit=0`);
     await send(connection, `${specs}?limit=7`);
     await send(connection, `${specs}/pets`);
-    expect(calls.all.map(({ rejected, status }) => [rejected, status])).toEqual([
+    expect(calls.all.map(({ refused, status }) => [refused, status])).toEqual([
       [true, 400],
       [false, 200],
       [false, 404],
@@ -125,7 +125,7 @@ describe.each(Object.entries(connections))('the call log of %s', (_name, connect
     await send(connection, '/v1/user');
     const headers = { accept: 'application/json' };
     await send(connection, '/v1/user', { headers });
-    expect(calls.all.map(({ rejected, status }) => [rejected, status])).toEqual([
+    expect(calls.all.map(({ refused, status }) => [refused, status])).toEqual([
       [false, 200],
       [true, 429],
     ]);
@@ -143,7 +143,7 @@ describe.each(Object.entries(connections))('the call log of %s', (_name, connect
       expect((await send(connection, specs, init)).status).toBe(403);
     }
     const { calls } = connection.backend;
-    expect(calls.all.map(({ rejected, status }) => [rejected, status])).toEqual([
+    expect(calls.all.map(({ refused, status }) => [refused, status])).toEqual([
       [true, 403],
       [false, 403],
     ]);
@@ -157,7 +157,7 @@ describe.each(Object.entries(connections))('the call log of %s', (_name, connect
     expect((await send(connection, path, { method: 'OPTIONS', headers })).status).toBe(204);
     expect(connection.backend.calls.all).toHaveLength(1);
     expect(connection.backend.calls.all[0]).toMatchObject({
-      rejected: false,
+      refused: false,
       status: 204,
       method: 'OPTIONS',
     });
@@ -179,7 +179,7 @@ it('a handler of `on` neither duplicates nor hides rejected requests', async () 
   const headers = { authorization: `Bearer ${started.token}` };
   await fetch(`${started.baseUrl}${specs}?limit=0`, { headers });
   await fetch(`${started.baseUrl}${specs}`, { headers });
-  expect(started.calls.all.map(({ rejected, status }) => [rejected, status])).toEqual([
+  expect(started.calls.all.map(({ refused, status }) => [refused, status])).toEqual([
     [true, 400],
     [false, 200],
   ]);

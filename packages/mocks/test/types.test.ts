@@ -254,13 +254,13 @@ describe('the types', () => {
     expectTypeOf(strict.onUnhandledRequest).toEqualTypeOf<'error'>();
   });
 
-  it('narrow calls by `rejected` and their operation', () => {
+  it('narrow calls by `refused` and their operation', () => {
     const slugs = mocks.calls.all.map((call) =>
-      !call.rejected && call.operationId === 'createOpenAPISpec' ? call.body.slug : '',
+      !call.refused && call.operationId === 'createOpenAPISpec' ? call.body.slug : '',
     );
     expectTypeOf(slugs).toEqualTypeOf<string[]>();
     expectTypeOf(mocks.calls.all[0]?.operationId).toEqualTypeOf<OperationId | undefined>();
-    expectTypeOf(mocks.calls.of('createOpenAPISpec')[0]?.rejected).toEqualTypeOf<false | undefined>();
+    expectTypeOf(mocks.calls.of('createOpenAPISpec')[0]?.refused).toEqualTypeOf<false | undefined>();
   });
 
   it('contain each scope of the OpenAPI document', () => {

@@ -6,6 +6,7 @@ import {
 } from '@specshelf/service';
 import type { Connection, Database, QueryPrepared } from './database/database.js';
 import { isInserted } from './database/unique-violation.js';
+import { convertOnce } from './queries/convert-once.js';
 import { readStrings, readStringsOrAll, readSubject } from './queries/json-column.js';
 import { PreparedQuery, parameter } from './queries/prepared-query.js';
 
@@ -65,12 +66,7 @@ async function findByHash(
   hash: string,
 ): Promise<AccessTokenRecord | undefined> {
   const [row] = await queryPrepared(byHash, hash);
-  if (!row) return undefined;
-  const known = records.get(row);
-  if (known) return known;
-  const record = toRecord(row);
-  records.set(row, record);
-  return record;
+  return row && toRecordOnce(row);
 }
 
 export async function isEmpty(connection: Connection): Promise<boolean> {
@@ -103,7 +99,7 @@ function tokens(connection: Connection) {
 }
 
 // Hot query: one for each request.
-const records = new WeakMap<AccessTokenRow, AccessTokenRecord>();
+const toRecordOnce = convertOnce(toRecord);
 
 const byHash = new PreparedQuery<AccessTokenRow>((connection) =>
   tokens(connection)

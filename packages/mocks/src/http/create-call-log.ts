@@ -11,7 +11,7 @@ export interface UntypedCall {
 }
 
 interface LoggedCall extends UntypedCall {
-  readonly rejected: false;
+  readonly refused: false;
   status: number;
   readonly method: string;
   readonly url: string;
@@ -41,8 +41,8 @@ export interface LogPage {
 }
 
 export type RequestWithoutCall =
-  | Pick<RejectedRequest, 'operationId' | 'rejected' | 'status'>
-  | Pick<PreflightRequest, 'rejected' | 'status'>;
+  | Pick<RejectedRequest, 'operationId' | 'refused' | 'status'>
+  | Pick<PreflightRequest, 'refused' | 'status'>;
 
 export interface PendingEntry {
   setStatus(status: number): void;
@@ -95,7 +95,7 @@ function isCall(entry: LogEntry): entry is LoggedCall {
 function createPage(entries: LogEntry[], onCall: () => void): LogPage {
   return {
     addCall(call, { method, url, headers }) {
-      const logged: LoggedCall = { ...call, rejected: false, status: 0, method, url, headers };
+      const logged: LoggedCall = { ...call, refused: false, status: 0, method, url, headers };
       entries.push(logged);
       onCall();
       return {

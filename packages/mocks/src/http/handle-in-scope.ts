@@ -157,8 +157,8 @@ async function interceptCall(
 /** Returns the log entry of a request that did not become a call. */
 function entryWithoutCall(operationId: OperationId | undefined, { status }: HTTPReply): RequestWithoutCall {
   // Of these replies, only that to a preflight request is a success.
-  if (status < 400) return { rejected: false, status };
-  return { operationId, rejected: true, status };
+  if (status < 400) return { refused: false, status };
+  return { operationId, refused: true, status };
 }
 
 /** Calls `play` once, and returns its response as often as needed. */

@@ -12,6 +12,7 @@ import { isInserted } from '../database/unique-violation.js';
 import * as deliveries from '../deliveries.js';
 import * as organizations from '../organizations.js';
 import { areStorable } from '../queries/are-storable.js';
+import { convertOnce } from '../queries/convert-once.js';
 import { prepareKeysetPages, queryKeysetPage } from '../queries/keyset-page.js';
 import { PreparedQuery, parameter } from '../queries/prepared-query.js';
 import {
@@ -42,7 +43,7 @@ export function createSpecStore({
     find: async (organizationId, slug) => {
       if (!areStorable(organizationId, slug)) return undefined;
       const [row] = await queryPrepared(bySlug, organizationId, toSlugKey(slug));
-      return row && toRecord(row);
+      return row && toRecordOnce(row);
     },
     list: async (organizationId, page) => {
       if (!areStorable(organizationId)) return { records: [], more: false, total: 0 };
@@ -138,6 +139,8 @@ async function remove(transaction: Connection, id: string, now: string): Promise
   await deliveries.enqueue(transaction, row.organization_id, [row.slug], now);
   return true;
 }
+
+const toRecordOnce = convertOnce(toRecord);
 
 const bySlug = new PreparedQuery<RecordRow>((connection) =>
   specs(connection).where({ organization_id: parameter, slug_key: parameter }).select(recordColumns),
