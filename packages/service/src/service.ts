@@ -41,7 +41,7 @@ export interface Service {
 }
 
 /** A request for an operation, without its body. */
-export interface AdmittedCall {
+interface AdmittedCall {
   route: Route;
   path: Readonly<Record<string, string>>;
   query: Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import type { Document } from '../../src/nodes/node-types.js';
 interface AnyNode {
   object: string;
   type?: string;
-  meta?: { id?: unknown };
+  meta?: { id?: unknown; [key: string]: unknown };
   [key: string]: unknown;
 }
 

@@ -18,7 +18,7 @@ export interface APIRequest {
 }
 
 /** Differences between the platforms that receive requests. */
-export interface RequestPorts<Request extends APIRequest, Response> {
+interface RequestPorts<Request extends APIRequest, Response> {
   limits?: RequestLimits<Request> | undefined;
   /** Reads and parses the body of an operation that takes one. */
   readBody(request: Request, route: Route): Promise<RequestBody>;
@@ -37,7 +37,7 @@ export interface RequestPorts<Request extends APIRequest, Response> {
 }
 
 /** Counts requests against rate limits; throws `too-many-requests` over a limit. */
-export interface RequestLimits<Request extends APIRequest> {
+interface RequestLimits<Request extends APIRequest> {
   countAddress(request: Request): Promise<void>;
   countToken(request: Request, principal: Principal): Promise<void>;
   countWrongToken(request: Request): Promise<void>;

@@ -10,7 +10,7 @@ import { validateSecret } from './validate-secret.js';
 /** A hook without its secret. */
 export type Hook = Omit<HookRecord, 'secret'>;
 
-export interface NewHook {
+interface NewHook {
   organizationId: string;
   url: string;
   secret: string;

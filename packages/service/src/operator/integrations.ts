@@ -23,7 +23,7 @@ export interface IntegrationOperator {
 /** An integration without its secret. */
 export type Integration = Omit<IntegrationRecord, 'secret'>;
 
-export interface IntegrationTest {
+interface IntegrationTest {
   name: string;
   sourceId: string;
   spaceId: string;

@@ -39,7 +39,7 @@ export interface OrganizationChanges {
 }
 
 /** Changed members of a retention; null removes a member. */
-export type RetentionChanges = { readonly [Member in keyof Retention]?: number | null };
+type RetentionChanges = { readonly [Member in keyof Retention]?: number | null };
 
 export function createOrganizationOperator(deps: Deps): OrganizationOperator {
   const { organizations } = deps.stores;

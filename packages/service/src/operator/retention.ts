@@ -28,7 +28,7 @@ export interface PrunableSpec extends Omit<PrunableVersions, 'specId'> {
 }
 
 /** How much was removed. */
-export type Pruned = RetentionStep;
+type Pruned = RetentionStep;
 
 export function createRetentionOperator(deps: Deps): RetentionOperator {
   return {

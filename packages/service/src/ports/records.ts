@@ -101,7 +101,7 @@ export type SpecSourceRecord =
   /** The digest of the content that is the manifest of the files, and the size of all files in bytes. */
   | { kind: 'files'; content: string; size?: number };
 
-export type ProcessingState = 'pending' | 'progress' | 'complete';
+type ProcessingState = 'pending' | 'progress' | 'complete';
 export type ProcessErrorCode = 'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR';
 
 /** The members of a specification that lists need. */
