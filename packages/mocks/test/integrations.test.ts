@@ -71,7 +71,7 @@ describe('an integration of a mock', () => {
     const backend = createBackend({ integrations: { timetables: () => nothing } });
     await expect(revisionOf(backend, backend.fetch)).rejects.toMatchObject({
       status: 502,
-      message: expect.stringContaining('the answer is not JSON'),
+      message: expect.stringContaining('the response is not JSON'),
     });
   });
 

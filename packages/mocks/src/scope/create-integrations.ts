@@ -26,7 +26,7 @@ export function createIntegrations(
       const integration = byName.get(name);
       if (!integration) return { kind: 'failed', reason: 'is not registered' };
       try {
-        // Copies the event and the answer, as a network would. The answer undefined becomes an empty body.
+        // Copies the event and the response, as a network would. A response of undefined becomes an empty body.
         const copy = JSON.parse(JSON.stringify(event));
         const text = JSON.stringify(await integration(copy, environment)) ?? '';
         if (new TextEncoder().encode(text).length > size)

@@ -22,7 +22,7 @@ export function startMocks(connect: (options: BackendOptions) => Connection): St
         backend.add.source(url, { text, headers });
         return url;
       },
-      // Serialized as by a server: the answer of an integration has no type.
+      // Serialized as by a server: the response of an integration has no type.
       registerIntegration: (name, integration) =>
         backend.add.integration(name, async (...args) =>
           JSON.parse(JSON.stringify(await integration(...args))),
