@@ -78,7 +78,7 @@ function commandOf({ program, engine }: SoakOptions): ServerCommand {
     LOG_LEVEL: 'error',
     DATABASE_URL: engine.url,
     SPECSHELF_BOOTSTRAP_TOKEN: token,
-    SPECSHELF_SECRET_KEY: 'the secret key of a soak test',
+    SPECSHELF_SECRET_KEY: 'the secret key of servers in a soak test',
     SPECSHELF_FETCH_ALLOW: '127.0.0.0/8',
   };
   return { program, environment };
