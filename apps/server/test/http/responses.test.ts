@@ -1,38 +1,10 @@
 import { routes } from '@specshelf/contract';
-import { anonymous, type HTTPReply } from '@specshelf/service';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AppResponse, startApp, type TestApp } from '../support/server/start-app.js';
+import { anonymous } from '@specshelf/service';
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../support/server/start-app.js';
+import { expectFailure, json, pets, useApp } from '../support/server/use-app.js';
 
-const specs = '/v1/orgs/acme/openapi';
-const pets = `${specs}/pets`;
-const json = { 'content-type': 'application/json' };
-
-let app: TestApp;
-let reply: HTTPReply;
-
-beforeAll(async () => {
-  app = await startApp(() => reply);
-});
-
-beforeEach(() => {
-  app.calls.length = 0;
-  reply = {
-    status: 200,
-    headers: { 'content-type': 'application/json; charset=utf-8' },
-    chunks: ['{"a":', '"ü"}'],
-  };
-});
-
-afterAll(() => app.close());
-
-function expectFailure(response: AppResponse, status: number, message: RegExp): void {
-  expect(response.status).toBe(status);
-  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(JSON.parse(response.text).error).toMatchObject({
-    code: status,
-    message: expect.stringMatching(message),
-  });
-}
+const app = useApp();
 
 describe('responses', () => {
   it('contain the body from the service and its length', async () => {
@@ -56,7 +28,7 @@ describe('responses', () => {
   });
 
   it('keep a Cache-Control header that the service sets', async () => {
-    reply.headers['cache-control'] = 'private, no-cache';
+    app.reply.headers['cache-control'] = 'private, no-cache';
     expect((await app.request(pets)).headers['cache-control']).toBe('private, no-cache');
   });
 
@@ -65,7 +37,7 @@ describe('responses', () => {
     [205, '0'],
     [304, undefined],
   ])('with status %i have no body', async (status, length) => {
-    reply = { status, headers: {}, chunks: [] };
+    app.reply = { status, headers: {}, chunks: [] };
     const response = await app.request(pets, { method: 'DELETE' });
     expect(response).toMatchObject({ status, text: '' });
     expect(response.headers['content-length']).toBe(length);
@@ -73,7 +45,7 @@ describe('responses', () => {
   });
 
   it('contain all chunks of a streamed body', async () => {
-    reply = { ...reply, chunks: Array.from({ length: 300 }, () => 'x'.repeat(10_000)) };
+    app.reply = { ...app.reply, chunks: Array.from({ length: 300 }, () => 'x'.repeat(10_000)) };
     expect((await app.request(pets)).text).toHaveLength(3_000_000);
   });
 });

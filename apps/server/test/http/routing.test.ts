@@ -1,36 +1,8 @@
-import type { HTTPReply } from '@specshelf/service';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AppResponse, startApp, type TestApp } from '../support/server/start-app.js';
+import { describe, expect, it } from 'vitest';
+import { startApp } from '../support/server/start-app.js';
+import { expectFailure, pets, specs, useApp } from '../support/server/use-app.js';
 
-const specs = '/v1/orgs/acme/openapi';
-const pets = `${specs}/pets`;
-
-let app: TestApp;
-let reply: HTTPReply;
-
-beforeAll(async () => {
-  app = await startApp(() => reply);
-});
-
-beforeEach(() => {
-  app.calls.length = 0;
-  reply = {
-    status: 200,
-    headers: { 'content-type': 'application/json; charset=utf-8' },
-    chunks: ['{"a":', '"ü"}'],
-  };
-});
-
-afterAll(() => app.close());
-
-function expectFailure(response: AppResponse, status: number, message: RegExp): void {
-  expect(response.status).toBe(status);
-  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(JSON.parse(response.text).error).toMatchObject({
-    code: status,
-    message: expect.stringMatching(message),
-  });
-}
+const app = useApp();
 
 describe('paths', () => {
   it.each([
