@@ -15,6 +15,7 @@ const areas = {
   generator: { flags: ['--expose-gc'] },
   sdk: { builds: '@specshelf/sdk' },
   mocks: { builds: '@specshelf/mocks' },
+  reader: { builds: '@specshelf/server' },
   scale: { builds: '@specshelf/server' },
 };
 

@@ -14,6 +14,7 @@ export default defineConfig({
     ...Object.fromEntries(serverSubjects.map((name) => [`server/${name}`, `server/subjects/${name}.ts`])),
     mocks: 'mocks/main.ts',
     'mock-process': 'mocks/mock-process.ts',
+    reader: 'reader/main.ts',
     scale: 'scale/main.ts',
     'scale-process': 'scale/scale-process.ts',
     sdk: 'sdk/main.ts',

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
 // Lines of turbo and tsup such as `@specshelf/server:build: ESM ⚡️ Build success in 812ms`.
-const stepOf = /^(@specshelf\/[\w-]+):build: (cache hit|(?:ESM|DTS|CJS).*Build (?:start|success))/;
+const stepOf =
+  /^(@specshelf\/[\w-]+):build(?::program)?: (cache hit|(?:ESM|DTS|CJS).*Build (?:start|success))/;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { packageManager } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
@@ -22,18 +23,24 @@ const install = [
 // Prints failures and a summary, without a line for each file.
 const test = ['Running the tests', 'exec', 'vitest', 'run', '--reporter=minimal'];
 const build = ['Building', 'exec', 'turbo', 'run', 'build', '--log-order=stream'];
+// Without type declarations, which take ten times as long and which a running server does not need.
+// The server bundles the sources of the other packages, so turbo.json makes its build depend on them, not on their builds.
+const buildProgram = [
+  'Building',
+  'exec',
+  'turbo',
+  'run',
+  'build:program',
+  '--log-order=stream',
+  '--filter=@specshelf/server',
+];
 // Tests that need a build or take too long for `npm test`.
 const heavy = [
   build,
   ['Running the heavy tests', 'exec', 'vitest', 'run', '--config', 'vitest.heavy.config.ts'],
 ];
 const tasks = {
-  start: [
-    install,
-    // The server bundles the sources of the other packages, so turbo.json makes its build depend on them, not on their builds.
-    [...build, '--filter=@specshelf/server'],
-    ['Starting', 'exec', 'node', 'apps/server/dist/main.js', 'serve'],
-  ],
+  start: [install, buildProgram, ['Starting', 'exec', 'node', 'apps/server/dist/main.js', 'serve']],
   test: [install, test],
   'test:all': [install, test, ...heavy],
   'test:heavy': [install, ...heavy],

@@ -6,10 +6,14 @@ import { defineConfig } from 'tsup';
 const bundled = {
   '@specshelf/console': 'console/src/index.ts',
   '@specshelf/contract': 'contract/src/index.ts',
+  '@specshelf/render/math': 'render/src/math.ts',
+  '@specshelf/render/preact': 'render/src/preact.ts',
   '@specshelf/contract/document': 'contract/src/document.ts',
   '@specshelf/service': 'service/src/index.ts',
   '@specshelf/service/bodies': 'service/src/bodies.ts',
+  '@specshelf/markdown/document-to-markdown': 'markdown/src/to-markdown/document-to-markdown.ts',
   '@specshelf/service/byte-budget': 'service/src/concurrency/byte-budget.ts',
+  '@specshelf/service/catalog': 'service/src/catalog.ts',
   '@specshelf/service/heavy-work': 'service/src/heavy-work/create-heavy-work.ts',
   '@specshelf/service/lazy-modules': 'service/src/lazy-modules.ts',
   '@specshelf/service/operator': 'service/src/operator/create-operator.ts',
@@ -22,6 +26,7 @@ const bundled = {
   '@specshelf/generator': 'generator/src/index.ts',
   '@specshelf/generator/complete-document': 'generator/src/document/complete-document.ts',
   '@specshelf/generator/outline-of': 'generator/src/outline/outline-of.ts',
+  '@specshelf/generator/summarize': 'generator/src/outline/summarize.ts',
 };
 
 export default defineConfig({

@@ -12,8 +12,18 @@ export function goalsOf(measurements: readonly VersionMeasurement[], curve: read
   return [
     ...revisionGoals(many, 'by-tag'),
     ...revisionGoals(many, 'by-operation'),
-    atMost('one operation', 1, 'ms', measurements, ({ byOperation }) => byOperation.operation.median),
-    atMost('the worst operation', 1, 'ms', measurements, ({ byOperation }) => byOperation.operation.worst),
+    atMost(
+      'one operation',
+      { limit: 1, unit: 'ms' },
+      measurements,
+      ({ byOperation }) => byOperation.operation.median,
+    ),
+    atMost(
+      'the worst operation',
+      { limit: 1, unit: 'ms' },
+      measurements,
+      ({ byOperation }) => byOperation.operation.worst,
+    ),
     ...curveGoals(curve),
   ];
 }
@@ -26,8 +36,8 @@ function revisionGoals(measurements: readonly VersionMeasurement[], grouping: Gr
       .map(({ cold, warm }) => ({ name, cold: cold.share, warm: warm.share })),
   );
   return [
-    atMost(`revision ${grouping}, warm / allowed`, 1, 'x', costs, ({ warm }) => warm),
-    atMost(`revision ${grouping}, cold / allowed`, 1, 'x', costs, ({ cold }) => cold),
+    atMost(`revision ${grouping}, warm / allowed`, { limit: 1, unit: 'x' }, costs, ({ warm }) => warm),
+    atMost(`revision ${grouping}, cold / allowed`, { limit: 1, unit: 'x' }, costs, ({ cold }) => cold),
   ];
 }
 
@@ -45,7 +55,17 @@ function curveGoals(curve: readonly CurvePoint[]): Goal[] {
     value: point.documents.operation.median / before.documents.operation.median,
   }));
   return [
-    atMost('revision / printing it, ten times the operations', 1.5, 'x', grown, ({ value }) => value),
-    atMost('one document, ten times the operations', 1.5, 'x', documents, ({ value }) => value),
+    atMost(
+      'revision / printing it, ten times the operations',
+      { limit: 1.5, unit: 'x' },
+      grown,
+      ({ value }) => value,
+    ),
+    atMost(
+      'one document, ten times the operations',
+      { limit: 1.5, unit: 'x' },
+      documents,
+      ({ value }) => value,
+    ),
   ];
 }

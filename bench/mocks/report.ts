@@ -117,16 +117,25 @@ function goals({ starts, backend, calls, sizes }: MockMeasurements, ours: string
   const call = calls.filter(({ name }) => name === ours);
   const once = (operation: string) => backend.filter(({ name }) => name === operation);
   return goalTable([
-    atMost('import', 10, 'ms', start, (measured) => measured.import),
-    atMost('the first createBackend()', 1, 'ms', start, (measured) => measured.start),
-    atMost('createBackend()', 1, 'ms', once('createBackend()'), (measured) => measured.microseconds / 1000),
-    atMost('reset()', 50, 'us', once('reset() of 10 specifications'), (measured) => measured.microseconds),
-    atMost('list, p50', 60, 'us', call, ({ list }) => list.p50),
-    atMost('get, p50', 60, 'us', call, ({ get }) => get.p50),
+    atMost('import', { limit: 10, unit: 'ms' }, start, (measured) => measured.import),
+    atMost('the first createBackend()', { limit: 1, unit: 'ms' }, start, (measured) => measured.start),
+    atMost(
+      'createBackend()',
+      { limit: 1, unit: 'ms' },
+      once('createBackend()'),
+      (measured) => measured.microseconds / 1000,
+    ),
+    atMost(
+      'reset()',
+      { limit: 50, unit: 'us' },
+      once('reset() of 10 specifications'),
+      (measured) => measured.microseconds,
+    ),
+    atMost('list, p50', { limit: 60, unit: 'us' }, call, ({ list }) => list.p50),
+    atMost('get, p50', { limit: 60, unit: 'us' }, call, ({ get }) => get.p50),
     atMost(
       'loaded at once, gzipped',
-      28,
-      'kB',
+      { limit: 28, unit: 'kB' },
       sizes.filter(({ name }) => name === ours),
       (measured) => measured.loaded.gzipped,
     ),

@@ -13,14 +13,19 @@ export function goalsOf(measurements: readonly Measurement[], memory: MemoryRepo
   const multiple = (stage: string) => (measurement: Measurement) => measurement.multiples[stage];
   const peer = ({ peerOverParse }: Measurement) => peerOverParse;
   return [
-    atMost('parse and check, JSON', 1.6, 'x', json.filter(is3), multiple('check')),
-    atMost('parse and check, JSON, Swagger 2.0', 2.2, 'x', json.filter(is2), multiple('check')),
-    atMost('parse and check, YAML', 1.35, 'x', yaml, multiple('check')),
-    atMost('bytes to stored, JSON', 3.5, 'x', json, multiple('stored')),
-    atMost('bytes to stored, YAML', 1.9, 'x', yaml, multiple('stored')),
-    atMost('parse, check and bundle, several files', 3, 'x', sets, multiple('parse')),
-    { ...atMost('peer / ours, JSON', 25, 'x', json, peer), atLeast: true },
-    { ...atMost('peer / ours, YAML', 15, 'x', yaml, peer), atLeast: true },
+    atMost('parse and check, JSON', { limit: 1.6, unit: 'x' }, json.filter(is3), multiple('check')),
+    atMost(
+      'parse and check, JSON, Swagger 2.0',
+      { limit: 2.2, unit: 'x' },
+      json.filter(is2),
+      multiple('check'),
+    ),
+    atMost('parse and check, YAML', { limit: 1.35, unit: 'x' }, yaml, multiple('check')),
+    atMost('bytes to stored, JSON', { limit: 3.5, unit: 'x' }, json, multiple('stored')),
+    atMost('bytes to stored, YAML', { limit: 1.9, unit: 'x' }, yaml, multiple('stored')),
+    atMost('parse, check and bundle, several files', { limit: 3, unit: 'x' }, sets, multiple('parse')),
+    { ...atMost('peer / ours, JSON', { limit: 25, unit: 'x' }, json, peer), atLeast: true },
+    { ...atMost('peer / ours, YAML', { limit: 15, unit: 'x' }, yaml, peer), atLeast: true },
     ...(memory === undefined ? [] : memoryGoals(memory)),
   ];
 }

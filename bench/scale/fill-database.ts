@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from '@specshelf/sdk';
 import { createServer, readConfig, type Server } from '@specshelf/server';
+import { termsOf } from '@specshelf/service/catalog';
 
 export interface Size {
   specs: number;
@@ -77,7 +78,8 @@ async function copyRows({ database }: Server, size: Size): Promise<string[]> {
   for (let number = 1; number <= others; number++) {
     const slug = `harbour-${number}`;
     if (number % Math.ceil(others / 100) === 0) slugs.push(slug);
-    await rows.add(copiesOf(templates, slug, perSpec, (lifetime * number) / size.specs));
+    const age = (lifetime * number) / size.specs;
+    await rows.add(copiesOf(templates, { number, versions: perSpec, age }));
   }
   for (let place = 1; place < size.versionsOfOne; place++) {
     await rows.add({ versions: [{ ...templates.version, id: newId(), created_at: timeAt(place * 1000) }] });
@@ -110,11 +112,15 @@ async function readTemplates({ connection }: Server['database']): Promise<Templa
 }
 
 /** A specification, its versions, and contents that no other specification has. */
-function copiesOf({ spec, version, contents }: Templates, slug: string, versions: number, age: number): Rows {
+function copiesOf({ spec, version, contents }: Templates, { number, versions, age }: Copy): Rows {
+  const slug = `harbour-${number}`;
+  const title = `Harbour ${number}`;
   const digests = new Map(contents.map(({ digest }) => [digest, randomBytes(32).toString('hex')]));
   const withOwnContents = (row: Row): Row =>
     Object.fromEntries(Object.entries(row).map(([column, value]) => [column, digests.get(value) ?? value]));
   const id = newId();
+  const metadata = metadataOf(number);
+  const described = { slug, facts: { title, counts }, ...metadata };
   const made = Array.from({ length: versions }, (_, place) => ({
     ...withOwnContents(version),
     id: newId(),
@@ -130,11 +136,46 @@ function copiesOf({ spec, version, contents }: Templates, slug: string, versions
         slug,
         slug_key: slug,
         created_at: timeAt(age),
+        updated_at: timeAt((age * 7_919) % lifetime),
+        facts: JSON.stringify({ title, documentVersion: '1.0.0', counts }),
+        name_key: title.toLowerCase(),
+        owner: metadata.owner,
+        tags: JSON.stringify(metadata.tags),
+        lifecycle: metadata.lifecycle,
+        ...stateOf(number),
         last_version: made.at(-1)?.id,
         version_count: versions,
       },
     ],
     versions: made,
+    terms: termsOf(described).map((term) => ({ organization_id: organizationId, term, spec_id: id })),
+  };
+}
+
+interface Copy {
+  number: number;
+  versions: number;
+  age: number;
+}
+
+const counts = { operations: 1, webhooks: 0, schemas: 0 };
+
+/** Owners and tags of different frequency. */
+function metadataOf(number: number) {
+  const lifecycle = number % 10 === 0 ? ('deprecated' as const) : ('production' as const);
+  return { owner: `Team ${number % 40}`, tags: [`tag ${number % 7}`, `rare ${number % 500}`], lifecycle };
+}
+
+/** Every fiftieth specification has failed, every third has warnings, and every fifth is public. */
+function stateOf(number: number): Row {
+  const hasFailed = number % 50 === 0;
+  const hasWarning = number % 3 === 0;
+  return {
+    last_process_error_code: hasFailed ? 'FETCH_ERROR' : null,
+    error_count: Number(hasFailed),
+    warning_count: Number(hasWarning),
+    problem_kinds: Number(hasFailed) + 2 * Number(hasWarning),
+    visibility: number % 5 === 0 ? 'public' : 'private',
   };
 }
 
@@ -142,6 +183,7 @@ interface Rows {
   contents?: readonly Row[];
   specs?: readonly Row[];
   versions?: readonly Row[];
+  terms?: readonly Row[];
 }
 
 const rowsAtOnce = 2_000;
@@ -149,21 +191,28 @@ const rowsInAStatement = 500;
 
 /** Writes rows in batches, specifications before their versions. */
 function createRows(database: Server['database']) {
-  let pending: Required<{ [Kind in keyof Rows]: Row[] }> = { contents: [], specs: [], versions: [] };
+  let pending: Required<{ [Kind in keyof Rows]: Row[] }> = {
+    contents: [],
+    specs: [],
+    versions: [],
+    terms: [],
+  };
   const end = async (): Promise<void> => {
-    const { contents, specs, versions } = pending;
-    pending = { contents: [], specs: [], versions: [] };
+    const { contents, specs, versions, terms } = pending;
+    pending = { contents: [], specs: [], versions: [], terms: [] };
     await database.write(async (transaction) => {
       await insert(transaction, 'contents', contents);
       await insert(transaction, 'openapi_specs', specs);
       await insert(transaction, 'openapi_spec_versions', versions);
+      await insert(transaction, 'spec_terms', terms);
     });
   };
   return {
-    add: async ({ contents = [], specs = [], versions = [] }: Rows): Promise<void> => {
+    add: async ({ contents = [], specs = [], versions = [], terms = [] }: Rows): Promise<void> => {
       pending.contents.push(...contents);
       pending.specs.push(...specs);
       pending.versions.push(...versions);
+      pending.terms.push(...terms);
       if (pending.contents.length + pending.specs.length + pending.versions.length >= rowsAtOnce) await end();
     },
     end,

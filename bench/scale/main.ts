@@ -35,7 +35,12 @@ const measurements: Measurement[] = [];
 if (options.engine.includes('sqlite')) measurements.push(...(await onSQLite()));
 if (options.engine.includes('postgresql')) measurements.push(...(await onPostgreSQL()));
 const goals = [
-  atMost('of the same on the small database', 1.3, 'x', measurements.map(named), ({ ratio }) => ratio),
+  atMost(
+    'of the same on the small database',
+    { limit: 1.3, unit: 'x' },
+    measurements.map(named),
+    ({ ratio }) => ratio,
+  ),
 ];
 console.log(`\n${report(measurements, sizes)}\n\n${goalTable(goals)}`);
 if (options.json !== undefined) {

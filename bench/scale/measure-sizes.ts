@@ -23,7 +23,7 @@ export async function measureSizes(
   const measurements = await measureStarts(engine, databases, Math.min(starts, rounds));
   const subjects = await Promise.all(databases.map(openSubject));
   try {
-    for (const [what, requestsOf] of Object.entries(operations)) {
+    for (const [what, requestsOf] of [...Object.entries(operations), ...queryOperations()]) {
       const requests = await Promise.all(subjects.map(requestsOf));
       const series: number[][] = databases.map(() => []);
       for (let round = -warmUp; round < rounds; round++) {
@@ -123,6 +123,44 @@ const operations: Readonly<Record<string, (subject: Subject) => Promise<Request[
   'publish, acknowledged': async ({ database }) =>
     database.slugs.map((slug) => ({ path: `/${slug}`, put: true })),
 };
+
+/** Queries of the list by their name in the report. */
+const queries = {
+  'sort by name': 'sort=name',
+  'sort by last change, newest first': 'sort=-updatedAt',
+  'state failed (2 %)': 'state=failed',
+  'state complete (98 %)': 'state=complete',
+  'owner (2.5 %)': 'owner=team%207',
+  'tag (14 %)': 'tag=tag%203',
+  'rare tag (0.2 %)': 'tag=rare%2042',
+  'lifecycle (90 %)': 'lifecycle=production',
+  'visibility (20 %)': 'visibility=public',
+  'problems: error (2 %)': 'problems=error',
+  'problems: none (65 %)': 'problems=none',
+  'search: one word, all match': 'q=harbour',
+  'search: two words, few match': 'q=harbour%20123',
+  'search: no match': 'q=lighthouse',
+  'three filters, by name': 'lifecycle=production&visibility=public&problems=warning&sort=name',
+  'two filters that exclude each other': 'visibility=public&owner=team%207',
+} as const;
+
+function queryOperations(): [string, (subject: Subject) => Promise<Request[]>][] {
+  return Object.entries(queries).flatMap(([name, query]) => [
+    [`${name}, first page`, async () => [{ path: `?${query}&limit=50` }]],
+    [`${name}, page 10`, async (subject: Subject) => [await pageAfter(subject, query)]],
+  ]);
+}
+
+/** Returns the tenth page of fifty, or the last one. */
+async function pageAfter(subject: Subject, query: string): Promise<Request> {
+  let path = `?${query}&limit=50`;
+  for (let page = 1; page < 10; page++) {
+    const { next } = await (await send(subject, path)).json();
+    if (!next) break;
+    path = `?${query}&limit=50&page=${next.page}`;
+  }
+  return { path };
+}
 
 const largestPage = 1_000;
 

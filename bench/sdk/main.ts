@@ -47,9 +47,9 @@ console.log(
 );
 const ours = measurements.filter(({ name }) => name === 'specshelf');
 const goals = [
-  atMost('list and get, gzipped', 10, 'kB', ours, ({ gzipped }) => gzipped),
-  atMost('a call, of raw fetch', 1.45, 'x', ours, ({ ratio }) => ratio),
-  atMost('cold start', 10, 'ms', ours, ({ start }) => start),
+  atMost('list and get, gzipped', { limit: 10, unit: 'kB' }, ours, ({ gzipped }) => gzipped),
+  atMost('a call, of raw fetch', { limit: 1.45, unit: 'x' }, ours, ({ ratio }) => ratio),
+  atMost('cold start', { limit: 10, unit: 'ms' }, ours, ({ start }) => start),
 ];
 console.log(`\n${goalTable(goals)}`);
 if (json !== undefined) await writeFile(json, JSON.stringify({ measurements, goals }, undefined, 2));

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import type { Documents } from './documents.js';
 import type { Engine } from './engine.js';
-import { type BenchRequest, organizationPath } from './load/bench-request.js';
+import { type BenchRequest, computedPath, organizationPath } from './load/bench-request.js';
 import { type ExchangeOptions, expectResponse } from './load/exchange.js';
+import { publishAndWait } from './load/publish-and-wait.js';
 import { ours, type SubjectPlace, startSubject } from './processes/start-subject.js';
 
 /** A database filled by our server, with responses from it. */
@@ -16,7 +16,6 @@ export interface FilledDatabase extends SubjectPlace {
 }
 
 export const token = `shelf_${'benchmark0'.repeat(4)}`;
-export const computedPath = '/v1/spaces/docs/content/computed';
 export const contentSizes = ['small', 'medium', 'large'] as const;
 
 // More than a page of fifty each.
@@ -51,24 +50,6 @@ async function publishMany({ smallOf }: Documents, options: ExchangeOptions): Pr
   for (let first = 0; first < specCount; first += atOnce) {
     const numbers = Array.from({ length: atOnce }, (_, index) => first + index);
     await Promise.all(numbers.map((number) => publishAndWait(`spec-${number}`, smallOf(number), options)));
-  }
-}
-
-export async function publishAndWait(slug: string, text: string, options: ExchangeOptions): Promise<void> {
-  const path = `${organizationPath}/${slug}`;
-  const body = JSON.stringify({ source: { text } });
-  await expectResponse({ path, method: 'PUT', body }, options, [200, 201]);
-  await untilComplete(path, options);
-}
-
-/** Waits until a specification is processed; throws when processing fails. */
-export async function untilComplete(path: string, options: ExchangeOptions, interval = 5): Promise<void> {
-  for (;;) {
-    const { body } = await expectResponse({ path }, options);
-    const { processingState, lastProcessErrorCode } = JSON.parse(body.toString());
-    if (lastProcessErrorCode !== undefined) throw new Error(`${path} ended with ${lastProcessErrorCode}`);
-    if (processingState === 'complete') return;
-    await sleep(interval);
   }
 }
 

@@ -8,13 +8,12 @@ export function goalsOf(figures: Figures): Goal[] {
     ...processingGoals(figures),
     atMost(
       'start to the first response, of Express',
-      4,
-      'x',
+      { limit: 4, unit: 'x' },
       startsOfOurs(figures),
       (start) => start.ofExpress,
     ),
-    atMost('idle memory', 150, 'MB', idleOfOurs(figures), ({ now }) => now),
-    atMost('exponent of growth', 1.1, '', named(figures.growth), ({ exponent }) => exponent),
+    atMost('idle memory', { limit: 150, unit: 'MB' }, idleOfOurs(figures), ({ now }) => now),
+    atMost('exponent of growth', { limit: 1.1, unit: '' }, named(figures.growth), ({ exponent }) => exponent),
   ];
 }
 
@@ -32,7 +31,7 @@ function rateGoals({ cases }: Figures): Goal[] {
     all: Measured[],
     read: (each: Measured) => number | undefined,
   ) => ({
-    ...atMost(what, limit, 'x', all, read),
+    ...atMost(what, { limit, unit: 'x' }, all, read),
     atLeast: true,
   });
   const ofFloor = ({ ofFloor: value }: Measured) => value;
@@ -60,22 +59,19 @@ function processingGoals({ processing }: Figures): Goal[] {
   return [
     atMost(
       'p99 of a get while processing, of idle',
-      3,
-      'x',
+      { limit: 3, unit: 'x' },
       busy,
       ({ name, p99 }) => p99 / (idleOf(name)?.p99 ?? Number.NaN),
     ),
     atMost(
       'event loop after the acknowledgement',
-      20,
-      'ms',
+      { limit: 20, unit: 'ms' },
       processing?.delays ?? [],
       ({ processingDelay }) => processingDelay,
     ),
     atMost(
       '3 MB of YAML until complete',
-      1000,
-      'ms',
+      { limit: 1000, unit: 'ms' },
       yamlOf(processing?.delays ?? []),
       ({ complete }) => complete,
     ),

@@ -10,8 +10,7 @@ export interface Goal {
 /** Returns a goal for the measurements that have the value. */
 export function atMost<Measured extends { name: string }>(
   what: string,
-  limit: number,
-  unit: string,
+  { limit, unit }: { limit: number; unit: string },
   measurements: readonly Measured[],
   read: (measurement: Measured) => number | undefined,
 ): Goal {

@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, expect, it } from 'vitest';
+import { findChromium } from '../../scripts/install/find-chromium.js';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const tsup = fileURLToPath(new URL('../../node_modules/tsup/dist/cli-default.js', import.meta.url));
+const chromium = findChromium('the benchmark of the documentation reader');
 const run = promisify(execFile);
 
 // Once for all programs: building empties their folder.
@@ -60,6 +62,27 @@ it('prints the cost of the built mocks compared with others, and the goals', asy
   expect(stdout).toMatch(/^loaded at once, gzipped +<= 28 kB/m);
   expect(stdout).not.toMatch(/NaN|Infinity/);
 }, 120_000);
+
+// Starts a browser and the built server.
+it.skipIf(chromium === undefined)(
+  'prints the cost of reading an operation, and the goals',
+  async () => {
+    const stdout = await quickly('reader');
+    for (const name of ['ours', 'one paragraph']) {
+      expect(stdout).toMatch(new RegExp(`^generated\\.json +${name} +\\d.* \\d`, 'm'));
+    }
+    for (const kind of ['overview', 'operations', 'schemas', 'docs/\\*', 'schemas/\\*', 'print/\\*', 'all']) {
+      expect(stdout).toMatch(new RegExp(`^generated\\.json +${kind} +\\d.* \\d`, 'm'));
+    }
+    for (const name of ['Scalar', 'Redoc 2', 'Redoc 3', 'Swagger UI', 'RapiDoc', 'Stoplight Elements']) {
+      expect(stdout).toMatch(new RegExp(`^${name}: not installed`, 'm'));
+    }
+    expect(stdout).toMatch(/^transferred until readable +<= 40 kB +\d.* reached/m);
+    expect(stdout).toMatch(/^broken links +<= 0 +0\.00 /m);
+    expect(stdout).not.toMatch(/NaN|Infinity|^not readable/m);
+  },
+  120_000,
+);
 
 // Starts the built server several times on each database.
 it('prints the cost of the size of a database, and the goal', async () => {

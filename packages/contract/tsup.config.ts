@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/document.ts'],
+  entry: ['src/index.ts', 'src/document.ts', 'src/problems.ts'],
   format: ['esm', 'cjs'],
   dts: true,
   clean: true,

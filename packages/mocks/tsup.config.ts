@@ -1,7 +1,7 @@
 import { defineConfig, type Options } from 'tsup';
 
-// Unpublished packages are bundled with their dependencies, including their types.
-const privatePackages = [/^@specshelf\/(service|parser|markdown|generator)(\/|$)/];
+// Bundled with their dependencies, including their types: these packages are unpublished, or only web pages use them.
+const privatePackages = [/^@specshelf\/(service|parser|markdown|generator|console|render)(\/|$)/];
 
 /** Replaces dynamic imports in CommonJS by `require`: Jest does not support `import()` there. */
 const requireLater: NonNullable<Options['plugins']>[number] = {
@@ -18,7 +18,14 @@ const requireLater: NonNullable<Options['plugins']>[number] = {
 };
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/backend.ts', 'src/browser.ts', 'src/node.ts', 'src/fixtures.ts'],
+  entry: [
+    'src/index.ts',
+    'src/backend.ts',
+    'src/browser.ts',
+    'src/node.ts',
+    'src/console.ts',
+    'src/fixtures.ts',
+  ],
   format: ['esm', 'cjs'],
   // The code must run in Node.js and in browsers.
   platform: 'neutral',

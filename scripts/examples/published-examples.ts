@@ -46,7 +46,7 @@ export function codeBlocksOf(file: string): CodeBlock[] {
       file,
       language,
       title,
-      code: file.endsWith('.ts') ? code.replace(/^ *\* ?/gm, '') : code,
+      code: /\.tsx?$/.test(file) ? code.replace(/^ *\* ?/gm, '') : code,
     }),
   );
 }

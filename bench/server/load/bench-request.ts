@@ -12,3 +12,4 @@ export interface BenchRequest {
 }
 
 export const organizationPath = '/v1/orgs/default/openapi';
+export const computedPath = '/v1/spaces/docs/content/computed';

@@ -1,12 +1,13 @@
 import { median, ratio, rotated } from '../../shared/series.js';
 import type { Case } from '../case.js';
 import { currentTag } from '../cases.js';
-import { publishAndWait, token } from '../filled-database.js';
+import { token } from '../filled-database.js';
 import type { BenchRequest } from '../load/bench-request.js';
 import { expectResponse } from '../load/exchange.js';
 import { type LoadFigures, load } from '../load/load.js';
 import { loadInTurn } from '../load/load-in-turn.js';
 import { percentile } from '../load/percentile.js';
+import { publishAndWait } from '../load/publish-and-wait.js';
 import { rejectDifferentResponses } from '../load/reject-different-responses.js';
 import { cpuSeconds } from '../processes/cpu-seconds.js';
 import type { RunningSubject } from '../processes/start-subject.js';

@@ -3,9 +3,10 @@ import { generatedDocument } from '../../shared/generated-documents.js';
 import { median } from '../../shared/series.js';
 import { renewable, textOf } from '../documents.js';
 import type { Engine } from '../engine.js';
-import { computedPath, firstOperationRequest, publishAndWait, untilComplete } from '../filled-database.js';
-import { type BenchRequest, organizationPath } from '../load/bench-request.js';
+import { firstOperationRequest } from '../filled-database.js';
+import { type BenchRequest, computedPath, organizationPath } from '../load/bench-request.js';
 import { expectResponse } from '../load/exchange.js';
+import { publishAndWait, untilComplete } from '../load/publish-and-wait.js';
 import { withNewSeeds } from '../load/with-new-seeds.js';
 import { ours, startSubject } from '../processes/start-subject.js';
 

@@ -1,11 +1,12 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { memoryOf, resetPeak } from '../../../apps/server/test/support/server/memory-of.js';
-import { type FilledDatabase, publishAndWait } from '../filled-database.js';
+import type { FilledDatabase } from '../filled-database.js';
 import { organizationPath } from '../load/bench-request.js';
 import { type ExchangeOptions, expectResponse } from '../load/exchange.js';
 import { headersFor } from '../load/headers-for.js';
 import { load } from '../load/load.js';
+import { publishAndWait } from '../load/publish-and-wait.js';
 import { ours, startSubject, subjectOfOwn } from '../processes/start-subject.js';
 
 /** The resident memory of a process in MB, where the system reports it. */
@@ -44,7 +45,7 @@ async function memoryOfOurs(database: FilledDatabase, effort: Effort): Promise<M
     return [
       idle,
       read('after many requests'),
-      ...(await whileDownloading(path, options, effort, server.pid, read)),
+      ...(await whileDownloading(path, { ...effort, options, pid: server.pid, read })),
     ];
   } finally {
     await server.stop();
@@ -56,7 +57,7 @@ async function memoryOfStatic(database: FilledDatabase, effort: Effort): Promise
   const options = { url: server.url, token: database.token };
   const read = reader(server);
   try {
-    return await whileDownloading('/content-large.json', options, effort, server.pid, read);
+    return await whileDownloading('/content-large.json', { ...effort, options, pid: server.pid, read });
   } finally {
     await server.stop();
   }
@@ -71,12 +72,17 @@ function reader({ name, pid }: { name: string; pid: number }): Read {
   };
 }
 
+interface Downloads {
+  options: ExchangeOptions;
+  /** The number of concurrent downloads. */
+  downloads: number;
+  pid: number;
+  read: Read;
+}
+
 async function whileDownloading(
   path: string,
-  options: ExchangeOptions,
-  { downloads }: Effort,
-  pid: number,
-  read: Read,
+  { options, downloads, pid, read }: Downloads,
 ): Promise<MemoryMeasurement[]> {
   const measurements: MemoryMeasurement[] = [];
   for (const encoding of ['identity', 'gzip']) {

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchDocument } from '../../shared/bench-document.js';
 import { median } from '../../shared/series.js';
 import { type Documents, textOf } from '../documents.js';
-import { publishAndWait, untilComplete } from '../filled-database.js';
 import { organizationPath } from '../load/bench-request.js';
 import { expectResponse } from '../load/exchange.js';
 import { startPacedGets } from '../load/paced-gets.js';
 import { percentile } from '../load/percentile.js';
+import { publishAndWait, untilComplete } from '../load/publish-and-wait.js';
 import type { LoopDelays } from '../processes/monitored-process.js';
 import { type MonitoredServer, runMonitoredServer } from '../processes/run-monitored-server.js';
 

@@ -54,6 +54,7 @@ async function serve(): Promise<void> {
   histogram.enable();
   process.on('message', (message) => {
     if (message === 'delays') send({ kind: 'delays', delays: { upload, processing: longestDelay() } });
+    else if (message === 'reset') histogram.reset();
     else void server.close().then(() => process.disconnect());
   });
   send({ kind: 'ready', url, token });

@@ -9,6 +9,8 @@ import type { LoopDelays, ServerMessage } from './monitored-process.js';
 export interface MonitoredServer {
   url: string;
   token: string;
+  /** Discards the delays measured so far. */
+  reset(): void;
   delays(): Promise<LoopDelays>;
   stop(): Promise<void>;
 }
@@ -21,6 +23,9 @@ export async function runMonitoredServer(): Promise<MonitoredServer> {
   return {
     url: ready.url,
     token: ready.token,
+    reset: () => {
+      child.send('reset');
+    },
     delays: async () => {
       child.send('delays');
       return (await next(child, 'delays')).delays;

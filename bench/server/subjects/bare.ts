@@ -81,6 +81,14 @@ async function publish(
     last_process_error_code: null,
     last_processed_errors: '[]',
     last_processed_error_count: 0,
+    error_count: 0,
+    warning_count: 0,
+    info_count: 0,
+    facts: null,
+    owner: null,
+    tags: '[]',
+    lifecycle: null,
+    links: '[]',
     version_count: 0,
   };
   send(response, 201, encode(specResponse(url, row, token)));

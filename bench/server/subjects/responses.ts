@@ -25,6 +25,12 @@ export function specResponse(url: string, row: SpecRow, { scopes }: Pick<TokenRo
     ...(row.last_process_error_code === null ? {} : { lastProcessErrorCode: row.last_process_error_code }),
     lastProcessedErrors: JSON.parse(row.last_processed_errors),
     lastProcessedErrorCount: row.last_processed_error_count,
+    problemCounts: { error: row.error_count, warning: row.warning_count, info: row.info_count },
+    ...(row.facts === null ? {} : JSON.parse(row.facts)),
+    ...(row.owner === null ? {} : { owner: row.owner }),
+    tags: JSON.parse(row.tags),
+    ...(row.lifecycle === null ? {} : { lifecycle: row.lifecycle }),
+    links: JSON.parse(row.links),
     permissions: { view: scopes.includes('"openapi:read"'), edit: scopes.includes('"openapi:write"') },
     urls: {
       location: `${url}/v1/orgs/default/openapi/${row.slug}`,

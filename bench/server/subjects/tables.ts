@@ -31,6 +31,14 @@ export interface SpecRow {
   last_process_error_code: string | null;
   last_processed_errors: string;
   last_processed_error_count: number;
+  error_count: number;
+  warning_count: number;
+  info_count: number;
+  facts: string | null;
+  owner: string | null;
+  tags: string;
+  lifecycle: string | null;
+  links: string;
   version_count: number;
 }
 
@@ -49,13 +57,15 @@ export interface NewSpec {
 
 export const specColumns =
   'id, slug, created_at, updated_at, visibility, processing_state, last_version, last_processed_at, ' +
-  'last_process_error_code, last_processed_errors, last_processed_error_count, version_count';
+  'last_process_error_code, last_processed_errors, last_processed_error_count, ' +
+  'error_count, warning_count, info_count, facts, owner, tags, lifecycle, links, version_count';
 
 /** A specification row by parameter name. Already complete, so that no server processes it. */
 export const newSpecColumns = {
   id: 'id',
   slug: 'slug',
   slug_key: 'slug',
+  name_key: 'slug',
   created_at: 'now',
   updated_at: 'now',
   queued_at: 'now',

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { accessSuite } from './suites/access/access.js';
 import { accessMatrixSuite } from './suites/access/access-matrix.js';
+import { accessTokensSuite } from './suites/access/access-tokens.js';
+import { auditLogSuite } from './suites/access/audit-log.js';
+import { newAccessTokensSuite } from './suites/access/new-access-tokens.js';
 import { computedContentCachingSuite } from './suites/computed-content/caching.js';
+import { documentDepthSuite } from './suites/computed-content/document-depth.js';
 import { computedDocumentsSuite } from './suites/computed-content/documents.js';
 import { largeContentSuite } from './suites/computed-content/large-content.js';
 import { rejectedContentRequestsSuite } from './suites/computed-content/rejected-requests.js';
@@ -32,8 +36,11 @@ import { rateLimitsSuite } from './suites/requests/rate-limits.js';
 import { requestMessagesSuite } from './suites/requests/request-messages.js';
 import { responseURLsSuite } from './suites/requests/response-urls.js';
 import { slugsAndSourcesSuite } from './suites/requests/slugs-and-sources.js';
+import { catalogFactsSuite } from './suites/specifications/catalog-facts.js';
+import { filtersSuite } from './suites/specifications/filters.js';
 import { hooksSuite } from './suites/specifications/hooks.js';
 import { listsSuite } from './suites/specifications/lists.js';
+import { metadataSuite } from './suites/specifications/metadata.js';
 import { publishedSuite } from './suites/specifications/published.js';
 import { specsSuite } from './suites/specifications/specs.js';
 import { versionsSuite } from './suites/specifications/versions.js';
@@ -43,6 +50,9 @@ import type { Skip, StartTarget } from './support/target.js';
 const suites = [
   specsSuite,
   listsSuite,
+  catalogFactsSuite,
+  metadataSuite,
+  filtersSuite,
   outcomesSuite,
   documentsSuite,
   referencesSuite,
@@ -56,6 +66,7 @@ const suites = [
   publishedSuite,
   revisionsSuite,
   computedDocumentsSuite,
+  documentDepthSuite,
   rejectedContentRequestsSuite,
   computedContentCachingSuite,
   integrationEventsSuite,
@@ -71,6 +82,9 @@ const suites = [
   organizationIdsSuite,
   accessSuite,
   accessMatrixSuite,
+  accessTokensSuite,
+  newAccessTokensSuite,
+  auditLogSuite,
   responseURLsSuite,
   requestMessagesSuite,
   slugsAndSourcesSuite,
@@ -83,6 +97,9 @@ const suites = [
 const essentialSuites = [
   specsSuite,
   listsSuite,
+  catalogFactsSuite,
+  metadataSuite,
+  filtersSuite,
   outcomesSuite,
   documentsSuite,
   referencesSuite,
@@ -91,6 +108,9 @@ const essentialSuites = [
   emailDomainsSuite,
   organizationsSuite,
   organizationIdsSuite,
+  accessTokensSuite,
+  newAccessTokensSuite,
+  auditLogSuite,
 ];
 
 /**

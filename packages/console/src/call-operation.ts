@@ -1,34 +1,81 @@
-import type { ContentOf, OperationId, operations } from '@specshelf/contract';
-import { invalidRequest, type Principal, RequestError, readText, unauthenticated } from '@specshelf/service';
+import type { BodyOf, ContentOf, OperationId, operations } from '@specshelf/contract';
+import {
+  findRoute,
+  type HTTPReply,
+  invalidRequest,
+  type Principal,
+  parseQuery,
+  readText,
+  unauthenticated,
+} from '@specshelf/service';
 import type { PageRequest } from './page-request.js';
 
-/** Calls an operation of the API with the access rights of the visitor. */
+type Parameters = Readonly<Record<string, string>>;
+
+/** Calls an operation of the API that returns JSON, with the access rights of the visitor. */
 export async function callOperation<Id extends OperationId>(
-  { service, principal }: PageRequest,
+  page: PageRequest,
   operationId: Id,
-  path: Readonly<Record<string, string>>,
-  query: Readonly<Record<string, string>> = {},
+  path: Parameters,
+  query: Parameters = {},
 ): Promise<Content<Id>> {
-  const call = { operationId, path, query, header: {}, body: undefined };
-  return JSON.parse(await readText(await service.handle({ ...call, principal: requireSignIn(principal) })));
+  return JSON.parse(await readText(await send(page, { operationId, path, query, body: undefined })));
 }
 
 type Content<Id extends OperationId> = ContentOf<Id, Extract<keyof operations[Id]['responses'], 200>>;
+
+/** An operation that changes something, with its body, if it takes one. */
+export interface ChangingCall<Id extends OperationId> {
+  operationId: Id;
+  path: Parameters;
+  body: BodyOf<Id>;
+}
+
+/** Calls an operation that changes something, for an action of a form. Returns its reply, whose errors are thrown. */
+export async function submitOperation<Id extends OperationId>(
+  page: PageRequest,
+  call: ChangingCall<Id>,
+): Promise<HTTPReply> {
+  return send(page, { ...call, query: {} });
+}
+
+/** Like `submitOperation`, with a body that `Service.parseBody` has parsed. The contract validates it. */
+export async function submitParsedBody(page: PageRequest, call: Omit<Sent, 'query'>): Promise<HTTPReply> {
+  return send(page, { ...call, query: {} });
+}
+
+interface Sent {
+  operationId: OperationId;
+  path: Parameters;
+  query: Parameters;
+  body: unknown;
+}
+
+async function send(page: PageRequest, { operationId, path, query, body }: Sent): Promise<HTTPReply> {
+  const principal = requireSignIn(page.principal);
+  const route = findRoute(operationId);
+  const text = new URLSearchParams(query).toString();
+  const search = text === '' ? '' : `?${text}`;
+  const values = { route, path, query: parseQuery(search), body };
+  const typed = await page.service.validateCall(values, {
+    search,
+    validate: async () => {
+      const validated = await page.validate(values);
+      // Resources with invalid names do not exist, so reading them returns 404.
+      const isRead = route.method === 'GET';
+      return {
+        ...validated,
+        errors: validated.errors.filter(({ path }) => !isRead || !/^\/path\//.test(path)),
+      };
+    },
+  });
+  return page.service.handle({ operationId, path, query: typed, header: {}, body, principal });
+}
 
 /** Returns the principal of a signed-in visitor. Throws an error that leads to the sign-in form when there is none. */
 export function requireSignIn(principal: Principal | undefined): Principal {
   if (!principal) throw unauthenticated('This page requires a token.');
   return principal;
-}
-
-/** Returns undefined instead of a rejection for a resource that does not exist. */
-export async function undefinedIfNotFound<T>(result: Promise<T>): Promise<T | undefined> {
-  try {
-    return await result;
-  } catch (error) {
-    if (error instanceof RequestError && error.meaning === 'not-found') return undefined;
-    throw error;
-  }
 }
 
 const longestCursor = 1024;

@@ -1,4 +1,5 @@
-import type { Principal, RequestContext } from '@specshelf/service';
+import type { Principal, RequestContext, UnvalidatedCall, ValidatedRequest } from '@specshelf/service';
+import type { Upload } from './publish/uploaded-file.js';
 
 /** A request from a browser, independent of the HTTP library. */
 export interface ConsoleRequest {
@@ -11,8 +12,12 @@ export interface ConsoleRequest {
   context: RequestContext;
   /** Reads the body as an HTML form: empty when it has another media type. Rejects with a `RequestError` when it is invalid. */
   readForm(): Promise<URLSearchParams>;
+  /** Reads the body as a form with files (`multipart/form-data`). Rejects with a `RequestError` when it is too large or invalid. */
+  readUpload(): Promise<Upload>;
   /** Whether the Accept header ranks HTML above JSON. */
   prefersHTML(): boolean;
+  /** Validates a call of an operation by the schemas of the contract. */
+  validate(call: UnvalidatedCall): Promise<ValidatedRequest>;
   /** Called with the principal of a valid session. */
   onSignedIn(principal: Principal): void;
   limits: RequestLimits;

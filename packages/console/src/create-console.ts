@@ -5,17 +5,30 @@ import {
   type RequestContext,
   RequestError,
 } from '@specshelf/service';
+import type { Action } from './action.js';
+import type { LoadAPIDocument } from './api-document.js';
+import { auditFilterNames } from './audit/audit-query.js';
+import { filterNames } from './catalog/catalog-query.js';
 import type { ConsoleRequest } from './console-request.js';
 import { type ConsoleResponse, type PageResponse, redirect } from './console-response.js';
 import { createLinks } from './links.js';
+import { missingRoute } from './missing-route.js';
+import { homeOf } from './navigation.js';
 import type { PageRequest, PageService } from './page-request.js';
+import { createReader } from './reader/create-reader.js';
 import { renderPage } from './render-page.js';
 import { createRoutes, type RouteMatch } from './routes.js';
-import { authenticateToken } from './session/authenticate-token.js';
-import { reloadSameSite } from './session/reload-same-site.js';
+import { findPrincipal } from './session/find-principal.js';
+import type { IdentityProvider } from './session/identity-provider.js';
+import { isCrossSite } from './session/is-cross-site.js';
+import { createProviderSignIn } from './session/provider-sign-in.js';
+import { isReload, reloadSameSite } from './session/reload-same-site.js';
 import { returnPath } from './session/return-path.js';
 import { createSessions, type EndedSessions, type Sessions } from './session/sessions.js';
 import { createSignIn } from './session/sign-in.js';
+import { createSignInAttempts } from './session/sign-in-attempts.js';
+import { createCreatedTokens } from './tokens/created-tokens.js';
+import { crossSiteFormPage } from './views/cross-site-form-page.js';
 import { failurePage } from './views/failure-page.js';
 import { signInPage } from './views/sign-in-page.js';
 
@@ -23,6 +36,14 @@ export interface ConsoleContext {
   service: PageService;
   deps: Pick<Deps, 'seal' | 'open' | 'now' | 'newId' | 'publicURL'>;
   endedSessions: EndedSessions;
+  /** Users sign in here, or with a token. None by default. */
+  provider?: IdentityProvider | undefined;
+  /** Lets other requests run while a long page is rendered. */
+  pause(): Promise<void>;
+  /** Maximum size of the cached documentation pages in bytes. Default: 16 MiB. */
+  pageCacheLimit?: number | undefined;
+  /** Serves the OpenAPI document of the API if present. */
+  loadAPIDocument?: LoadAPIDocument | undefined;
   /** Logs an error for operators, unless the client caused it. */
   reportFailure(error: unknown, request: RequestContext): void;
 }
@@ -36,21 +57,42 @@ export interface ConsoleHandler {
 
 /**
  * Creates the web pages of Specshelf: every address of `urls.app`, and sign-in.
- * See docs/decisions/0016-render-pages-as-html-without-scripts.md.
+ * See docs/decisions/0045-render-documentation-on-the-server.md.
  */
 export function createConsole(context: ConsoleContext): ConsoleHandler {
   const sessions = createSessions(context.deps, context.endedSessions);
-  const findRoute = createRoutes(createSignIn(context.deps, sessions));
+  const reader = createReader({
+    publicURL: () => context.deps.publicURL,
+    pause: context.pause,
+    cacheLimit: context.pageCacheLimit ?? 16 * 1024 * 1024,
+  });
+  const { provider, deps } = context;
+  const providerSignIn =
+    provider && createProviderSignIn({ provider, attempts: createSignInAttempts(deps), sessions });
+  const signIn = createSignIn(sessions, provider);
+  const findRoute = createRoutes({
+    signIn,
+    providerSignIn,
+    createdTokens: createCreatedTokens(deps),
+    reader,
+    loadAPIDocument: context.loadAPIDocument,
+  });
   return {
     respond: (request) => {
       const { path } = splitTarget(request.target);
       if (path === '/') return respondAtRoot(context, request);
-      const route = findRoute(path);
+      const route = findRoute(path) ?? missingRouteFor(path, request);
       return route && respondAt(context, sessions, route, request);
     },
     respondToFailure: (request, error) =>
       failureResponse(context, request, anonymous(context, request), error),
   };
+}
+
+/** Browsers get a page for an unknown path. Programs, and paths of the API, get the response of the API. */
+function missingRouteFor(path: string, { method, prefersHTML }: ConsoleRequest): RouteMatch | undefined {
+  const isPage = method === 'GET' && !/^\/(?:v1|published)(?:\/|$)/.test(path);
+  return isPage && prefersHTML() ? missingRoute : undefined;
 }
 
 /** Redirects browsers to the sign-in page. For programs there is nothing at the root. */
@@ -71,27 +113,71 @@ async function respondAt(
   let page = anonymous(context, request);
   try {
     page = { ...page, params: route.params() };
-    page = { ...page, principal: await findPrincipal(context, sessions, request) };
+    page = { ...page, principal: await principalOf(context, sessions, request) };
     await countRequest(request, page.principal);
     const action = route.actions[request.method];
     if (!action) throw methodNotAllowed(request.method, Object.keys(route.actions));
-    return reloadSameSite(sessions, page, request) ?? (await action(page, request));
+    return await act({ context, sessions, route, page, request, action });
   } catch (error) {
     return failureResponse(context, request, page, error);
   }
 }
 
-function anonymous({ service, deps }: ConsoleContext, { target }: ConsoleRequest): PageRequest {
+interface ActOptions {
+  context: ConsoleContext;
+  sessions: Sessions;
+  route: RouteMatch;
+  page: PageRequest;
+  request: ConsoleRequest;
+  action: Action;
+}
+
+/** Public documentation needs no session, so a link of another site leads to it without a reload. */
+async function act(options: ActOptions): Promise<ConsoleResponse> {
+  const { context, sessions, route, page, request, action } = options;
+  if (request.method !== 'GET' && isCrossSite(request.headers, context.deps.publicURL)) {
+    await request.limits.countAddress();
+    return renderPage(page, crossSiteFormPage);
+  }
+  const reload = () => reloadSameSite(sessions, page, request);
+  if (!route.isPublic || isReload(page)) return reload() ?? (await action(page, request));
+  try {
+    return await action(page, request);
+  } catch (error) {
+    const isSignedOut = error instanceof RequestError && error.meaning === 'unauthenticated';
+    const response = isSignedOut ? reload() : undefined;
+    if (!response) throw error;
+    return response;
+  }
+}
+
+function anonymous({ service, deps }: ConsoleContext, { target, validate }: ConsoleRequest): PageRequest {
   const { path, query } = splitTarget(target);
-  const cursor = query.get('page');
   return {
     service,
+    validate,
     principal: undefined,
     params: {},
     query,
-    returnPath: returnPath(cursor === null ? path : `${path}?page=${encodeURIComponent(cursor)}`),
+    returnPath: returnPath(path + returnQuery(query)),
     links: linksOf(deps),
+    now: deps.now(),
   };
+}
+
+/** The parameters that select the content of a page. */
+const contentParameters = [
+  ...['page', 'part', 'from', 'slug', 'sort', ...filterNames],
+  ...['text', 'file', 'line', 'column', 'pointer', 'wrap', 'severity', 'rule'],
+  ...auditFilterNames,
+];
+
+function returnQuery(query: URLSearchParams): string {
+  const sent = contentParameters.flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
+  });
+  return sent.length === 0 ? '' : `?${sent.join('&')}`;
 }
 
 // Without `PUBLIC_URL`, the URL is known only when the server listens, so links are created for each request.
@@ -99,13 +185,13 @@ function linksOf({ publicURL }: ConsoleContext['deps']) {
   return createLinks(new URL(publicURL).pathname.replace(/\/$/, ''));
 }
 
-async function findPrincipal(
-  { service }: ConsoleContext,
+async function principalOf(
+  { service, provider }: ConsoleContext,
   sessions: Sessions,
   { headers, context, onSignedIn }: ConsoleRequest,
 ): Promise<Principal | undefined> {
-  const token = await sessions.token(headers.get('cookie') ?? undefined);
-  const principal = token === undefined ? undefined : await authenticateToken(service, token, context);
+  const session = await sessions.find(headers.get('cookie') ?? undefined);
+  const principal = session && (await findPrincipal(service, provider, session, context));
   if (principal) onSignedIn(principal);
   return principal;
 }
@@ -122,7 +208,7 @@ function isSignIn({ method, target }: ConsoleRequest): boolean {
 
 /** Logs an error, and returns its page: the sign-in form when a token is missing. */
 async function failureResponse(
-  { reportFailure }: ConsoleContext,
+  { reportFailure, provider }: ConsoleContext,
   { limits, context }: ConsoleRequest,
   page: PageRequest,
   error: unknown,
@@ -133,9 +219,11 @@ async function failureResponse(
   );
   reportFailure(failure, context);
   if (failure instanceof RequestError && failure.meaning === 'unauthenticated') {
-    return renderPage(page, { status: 401, ...signInPage({ links: page.links, to: page.returnPath }) });
+    const content = signInPage({ links: page.links, providerName: provider?.name, to: page.returnPath });
+    return renderPage(page, { status: 401, ...content });
   }
-  const response = renderPage(page, failurePage(failure));
+  // The page of a missing resource must not differ from that of an inaccessible one.
+  const response = renderPage({ ...page, returnPath: undefined }, failurePage(failure, homeOf(page)));
   if (!(failure instanceof RequestError)) return response;
   return { ...response, headers: { ...response.headers, ...failure.headers } };
 }

@@ -1,48 +1,92 @@
-import type { Principal } from '@specshelf/service';
+/// <reference path="./reader/custom-elements.d.ts" />
+
 import type { ComponentChildren } from 'preact';
-import type { Links } from './links.js';
-import { style } from './style.js';
+import { assetsAt } from './assets.js';
+import { icon } from './icon.js';
+import { homeOf, type NavigationEntry, navigationOf } from './navigation.js';
+import type { PageRequest } from './page-request.js';
 
 interface PageLayoutProps {
   title: string;
-  links: Links;
-  principal: Principal | undefined;
-  /** A URL that the browser opens immediately. */
-  refresh?: string | undefined;
+  page: PageContext;
+  /** A URL that the browser opens immediately, or a number of seconds until it loads the page again. */
+  refresh?: string | number | undefined;
   children: ComponentChildren;
 }
 
-/** The HTML document and header of every page. */
-export function PageLayout({ title, links, principal, refresh, children }: PageLayoutProps) {
+/** The parts of a request that the frame of a page depends on. */
+export type PageContext = Pick<PageRequest, 'links' | 'principal' | 'params' | 'returnPath'>;
+
+/** The HTML document and header of the pages other than documentation. */
+export function PageLayout({ title, page, refresh, children }: PageLayoutProps) {
+  const { links, principal } = page;
+  const assets = assetsAt(links.to, 'console');
   return (
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {refresh !== undefined && <meta http-equiv="refresh" content={`0; url=${refresh}`} />}
+        <Refresh refresh={refresh} />
+        <meta name="robots" content="noindex" />
         <title>{`${title} · Specshelf`}</title>
-        <style>{style}</style>
+        <link rel="icon" type={icon.mediaType} href={links.to(icon.path)} />
+        <link rel="stylesheet" href={assets.style} />
+        {/* Not deferred: it applies the stored theme before the first paint. */}
+        <script src={assets.script} />
       </head>
       <body>
-        <header>
-          <div>
-            <strong>{principal ? <a href={links.signIn}>Specshelf</a> : 'Specshelf'}</strong>
-            {principal && <SignedIn name={principal.subject.displayName} signOut={links.signOut} />}
+        <a class="skip" href="#content">
+          Skip to content
+        </a>
+        <header class="top">
+          <a class="brand" href={homeOf(page)}>
+            Specshelf
+          </a>
+          <Navigation entries={navigationOf(page)} />
+          <div class="account">
+            {principal && <span>{principal.subject.displayName}</span>}
+            <shelf-theme />
+            {principal && <SignOut action={links.signOut} />}
           </div>
         </header>
-        <main>{children}</main>
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
       </body>
     </html>
   );
 }
 
-function SignedIn({ name, signOut }: { name: string; signOut: string }) {
+/** With script, an island reloads the page when it has changed, so that a screen reader does not start again at its top. */
+function Refresh({ refresh }: Pick<PageLayoutProps, 'refresh'>) {
+  if (refresh === undefined) return null;
+  if (typeof refresh === 'string') return <meta http-equiv="refresh" content={`0; url=${refresh}`} />;
   return (
-    <>
-      <span class="quiet">{name}</span>
-      <form method="post" action={signOut}>
-        <button type="submit">Sign out</button>
-      </form>
-    </>
+    <noscript>
+      <meta http-equiv="refresh" content={String(refresh)} />
+    </noscript>
+  );
+}
+
+function Navigation({ entries }: { entries: readonly NavigationEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <nav aria-label="Organization">
+      {entries.map(({ label, url, isCurrent }) => (
+        <a key={label} href={url} aria-current={isCurrent ? 'page' : undefined}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function SignOut({ action }: { action: string }) {
+  return (
+    <form method="post" action={action}>
+      <button type="submit" class="plain">
+        Sign out
+      </button>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { appURL, organizationAppURL, publishedURL } from '@specshelf/service';
+import { appURL, defined, organizationAppURL, publishedURL } from '@specshelf/service';
 
 /** URLs in pages. They are paths, so that a visitor stays on the current host, which has the cookie. */
 export interface Links {
@@ -6,9 +6,24 @@ export interface Links {
   signOut: string;
   /** Sign-in that returns to a page. */
   signInFor(page: string): string;
+  /** Sign-in at the identity provider, which returns to a page. */
+  providerSignIn(page: string | undefined): string;
   organization(organizationId: string): string;
   spec(spec: SpecPlace): string;
+  /** The form that creates a specification, or replaces the source of one. */
+  publish(organizationId: string, options?: { from?: string; slug?: string | undefined }): string;
+  /** State, problems, and versions of a specification, for members. */
+  specStatus(spec: SpecPlace): string;
+  /** Actions on a specification. */
+  manage(spec: SpecPlace): string;
   version(spec: SpecPlace, versionId: string): string;
+  /** The access tokens of an organization. */
+  tokens(organizationId: string): string;
+  /** The audit log of an organization. */
+  audit(organizationId: string): string;
+  /** The list of all rules that problems name, and the entry of one. */
+  problemRules: string;
+  problemRule(rule: string): string;
   /** The document of a version, for signed-in visitors. */
   document(spec: SpecPlace, versionId: string, format: DocumentFormat): string;
   /** The document of the latest version of a public specification, without sign-in. */
@@ -35,9 +50,21 @@ export function createLinks(prefix: string): Links {
     signIn: to('/sign-in'),
     signOut: to('/sign-out'),
     signInFor: (page) => to(`/sign-in?to=${encodeURIComponent(page)}`),
+    providerSignIn: (page) =>
+      to(`/sign-in/provider${page === undefined ? '' : `?to=${encodeURIComponent(page)}`}`),
     organization: (organizationId) => organizationAppURL(at, organizationId),
+    publish: (organizationId, { from, slug } = {}) => {
+      const query = new URLSearchParams(defined({ from, slug })).toString();
+      return `${organizationAppURL(at, organizationId)}/publish${query === '' ? '' : `?${query}`}`;
+    },
     spec: (place) => appURL(at, toRecord(place)),
+    specStatus: (place) => `${appURL(at, toRecord(place))}/versions`,
+    manage: (place) => `${appURL(at, toRecord(place))}/manage`,
     version,
+    tokens: (organizationId) => `${organizationAppURL(at, organizationId)}/tokens`,
+    audit: (organizationId) => `${organizationAppURL(at, organizationId)}/audit`,
+    problemRules: to('/docs/problems'),
+    problemRule: (rule) => to(`/docs/problems/${encodeURIComponent(rule)}`),
     document: (place, versionId, format) => `${version(place, versionId)}/document.${format}`,
     published: (place, format) => publishedURL(at, toRecord(place), format),
   };

@@ -1,12 +1,17 @@
 import type { Principal, Service } from '@specshelf/service';
+import type { ConsoleRequest } from './console-request.js';
 import type { Links } from './links.js';
 
 /** The methods of the service that pages call. */
-export type PageService = Pick<Service, 'authenticate' | 'handle' | 'findSpace' | 'findPublishedSpec'>;
+export type PageService = Pick<
+  Service,
+  'authenticate' | 'admit' | 'parseBody' | 'validateCall' | 'handle' | 'findSpace' | 'reader' | 'sources'
+>;
 
 /** A request for a page after authentication. */
 export interface PageRequest {
   service: PageService;
+  validate: ConsoleRequest['validate'];
   /** Absent when the visitor is not signed in. */
   principal: Principal | undefined;
   /** Parameters of the path, decoded. */
@@ -15,4 +20,6 @@ export interface PageRequest {
   /** The path of this page to return to after sign-in. Absent when it is unsafe to send to a browser. */
   returnPath: string | undefined;
   links: Links;
+  /** The time of the server. */
+  now: Date;
 }

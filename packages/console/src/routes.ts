@@ -1,7 +1,20 @@
-import { decodePathSegment } from '@specshelf/service';
+import { decodePathSegment, RequestError } from '@specshelf/service';
 import { match } from 'path-to-regexp';
-import { type Actions, show } from './action.js';
+import { type Action, type Actions, show } from './action.js';
+import { apiDocumentAction, type LoadAPIDocument } from './api-document.js';
+import { auditPage } from './audit/audit-page.js';
+import { manageActions } from './manage/manage-page.js';
+import { problemsPage } from './problems/problems-page.js';
+import { rulePage } from './problems/rule-page.js';
+import { rulesPage } from './problems/rules-page.js';
+import { publishActions } from './publish/publish-page.js';
+import type { ReaderActions } from './reader/create-reader.js';
+import { earlierAddress, readerRoutes } from './reader/reader-routes.js';
+import type { ProviderSignIn } from './session/provider-sign-in.js';
 import type { SignIn } from './session/sign-in.js';
+import { sourcePage } from './source/source-page.js';
+import type { CreatedTokens } from './tokens/created-tokens.js';
+import { createTokensActions } from './tokens/tokens-page.js';
 import { organizationPage } from './views/organization-page.js';
 import { spacePage } from './views/space-page.js';
 import { specPage } from './views/spec-page.js';
@@ -10,22 +23,50 @@ import { versionPage } from './views/version-page.js';
 
 export interface RouteMatch {
   actions: Actions;
+  /** Whether visitors without a session may see pages here. */
+  isPublic: boolean;
   /** Returns the decoded parameters of the path. Throws a `RequestError` when a percent escape is invalid. */
   params(): Record<string, string>;
 }
 
 export type FindRoute = (path: string) => RouteMatch | undefined;
 
+interface RoutesOptions {
+  signIn: SignIn;
+  providerSignIn: ProviderSignIn | undefined;
+  createdTokens: CreatedTokens;
+  reader: ReaderActions;
+  loadAPIDocument: LoadAPIDocument | undefined;
+}
+
+/** Actions at a path pattern. */
+type Route = Pick<RouteMatch, 'actions' | 'isPublic'> & { path: string };
+
+/** Returns all routes, in the order in which they apply. */
+export function listRoutes(options: RoutesOptions): Route[] {
+  const { signIn, createdTokens, providerSignIn, reader, loadAPIDocument } = options;
+  const toRoutes = (table: Record<string, Actions>, isPublic: boolean) =>
+    Object.entries(table).map(([path, actions]) => ({ path, actions, isPublic }));
+  return [
+    ...toRoutes(consoleRoutes(signIn, createdTokens, reader), false),
+    ...toRoutes(providerRoutes(providerSignIn), false),
+    ...toRoutes(readerRoutes(reader, spec, version), true),
+    ...toRoutes(ruleRoutes, true),
+    ...toRoutes(earlierRoutes(reader), true),
+    ...toRoutes(loadAPIDocument ? apiDocumentRoutes(loadAPIDocument) : {}, true),
+  ];
+}
+
 /** Returns a function that finds the route of a path. The first matching route applies. */
-export function createRoutes(signIn: SignIn): FindRoute {
-  const routes = Object.entries(actionsByPath(signIn)).map(([path, actions]) => ({
+export function createRoutes(options: RoutesOptions): FindRoute {
+  const routes = listRoutes(options).map(({ path, ...route }) => ({
     matchPath: match(path, { sensitive: true, decode: false }),
-    actions,
+    ...route,
   }));
   return (path) => {
-    for (const { matchPath, actions } of routes) {
+    for (const { matchPath, ...route } of routes) {
       const found = matchPath(path);
-      if (found) return { actions, params: () => decodeParams(found.params) };
+      if (found) return { ...route, params: () => decodeParams(found.params) };
     }
     return undefined;
   };
@@ -34,19 +75,62 @@ export function createRoutes(signIn: SignIn): FindRoute {
 const spec = '/orgs/:organizationId/openapi/:specSlug';
 const version = `${spec}/versions/:versionId`;
 
-function actionsByPath({ showForm, signIn, signOut }: SignIn): Record<string, Actions> {
+function consoleRoutes(
+  { showForm, signIn, signOut }: SignIn,
+  createdTokens: CreatedTokens,
+  reader: ReaderActions,
+): Record<string, Actions> {
   return {
     '/orgs/:organizationId': { GET: show(organizationPage) },
-    [spec]: { GET: show(specPage) },
-    [version]: { GET: show(versionPage) },
+    '/orgs/:organizationId/publish': publishActions,
+    '/orgs/:organizationId/tokens': createTokensActions(createdTokens),
+    '/orgs/:organizationId/audit': { GET: show(auditPage) },
+    [`${spec}/versions`]: { GET: show(specPage) },
+    [`${spec}/manage`]: manageActions,
+    [version]: { GET: versionOrEarlierPage(reader) },
+    [`${spec}/problems`]: { GET: show(problemsPage) },
+    [`${spec}/source`]: { GET: sourcePage },
+    [`${version}/problems`]: { GET: show(problemsPage) },
+    [`${version}/source`]: { GET: sourcePage },
     [`${version}/document.json`]: { GET: versionDocument('getOpenAPISpecVersionDocument') },
     [`${version}/document.yaml`]: { GET: versionDocument('getOpenAPISpecVersionDocumentYAML') },
-    [`${spec}/*path`]: { GET: show(specPage) },
     '/spaces/:spaceId': { GET: show(spacePage) },
     '/spaces/:spaceId/*path': { GET: show(spacePage) },
     '/sign-in': { GET: showForm, POST: signIn },
     '/sign-out': { POST: signOut },
   };
+}
+
+/** The documentation of problems contains nothing of an organization. */
+const ruleRoutes: Record<string, Actions> = {
+  '/docs/problems': { GET: show(rulesPage) },
+  '/docs/problems/:code': { GET: show(rulePage) },
+};
+
+/** The identity provider sends browsers back to the callback, whose URL is registered there. */
+function providerRoutes(signIn: ProviderSignIn | undefined): Record<string, Actions> {
+  if (!signIn) return {};
+  return { '/sign-in/provider': { GET: signIn.begin }, '/sign-in/callback': { GET: signIn.callback } };
+}
+
+/** Earlier releases had pages at `versions/{name}`, too. */
+function versionOrEarlierPage(reader: ReaderActions): Action {
+  const showVersion = show(versionPage);
+  const showEarlier = reader.show('earlier', earlierAddress);
+  return async (page, request) => {
+    try {
+      return await showVersion(page, request);
+    } catch (error) {
+      if (!(error instanceof RequestError) || error.meaning !== 'not-found') throw error;
+      const { versionId = '', ...params } = page.params;
+      return showEarlier({ ...page, params: { ...params, path: `versions/${versionId}` } }, request);
+    }
+  };
+}
+
+/** Addresses that other routes do not match. */
+function earlierRoutes({ show }: ReaderActions): Record<string, Actions> {
+  return { [`${spec}/*path`]: { GET: show('earlier', earlierAddress) } };
 }
 
 /** A wildcard matches a list of path segments. */
@@ -58,4 +142,11 @@ function decodeParams(params: RawParams): Record<string, string> {
     [value].flat().map(decodePathSegment).join('/'),
   ]);
   return Object.fromEntries(entries);
+}
+
+function apiDocumentRoutes(load: LoadAPIDocument): Record<string, Actions> {
+  return {
+    '/openapi.json': { GET: apiDocumentAction(load, 'json') },
+    '/openapi.yaml': { GET: apiDocumentAction(load, 'yaml') },
+  };
 }

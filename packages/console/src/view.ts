@@ -5,6 +5,10 @@ import type { PageRequest } from './page-request.js';
 export interface PageContent {
   title: string;
   content: ComponentChild;
+  /** A URL that the browser opens immediately, or a number of seconds until a browser without script loads the page again. */
+  refresh?: string | number | undefined;
+  /** A Set-Cookie header of the response. */
+  cookie?: string;
 }
 
 /** Loads the data of a page with the access rights of the visitor. Throws the errors of the API. */

@@ -9,9 +9,10 @@ const script = `
 
   const unexpected = () => { throw new Error('Unexpected call'); };
   const pages = createConsole({
-    service: { authenticate: unexpected, handle: unexpected, findSpace: unexpected, findPublishedSpec: unexpected },
-    deps: { publicURL: 'https://docs.example', now: unexpected, newId: unexpected, seal: unexpected, open: unexpected },
+    service: { authenticate: unexpected, admit: unexpected, parseBody: unexpected, validateCall: unexpected, handle: unexpected, findSpace: unexpected, reader: { open: unexpected } },
+    deps: { publicURL: 'https://docs.example', now: () => new Date(0), newId: unexpected, seal: unexpected, open: unexpected },
     endedSessions: { add: unexpected, has: unexpected },
+    pause: unexpected,
     reportFailure: unexpected,
   });
   globalThis.response = pages.respond({
@@ -19,6 +20,8 @@ const script = `
     target: '/sign-in',
     headers: new Headers(),
     context: { requestId: 'request1' },
+    validate: unexpected,
+    readUpload: unexpected,
     readForm: async () => new URLSearchParams(),
     prefersHTML: () => true,
     onSignedIn: unexpected,

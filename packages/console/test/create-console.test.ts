@@ -6,6 +6,7 @@ import {
   signIn,
   type TestConsole,
 } from './support/create-test-console.js';
+import { fetchPage } from './support/fetch-page.js';
 
 const spec = { slug: 'ferry', urls: { location: 'x' }, lastProcessedErrors: [], lastProcessedErrorCount: 0 };
 const replies: Record<string, unknown> = {
@@ -26,10 +27,29 @@ describe('routes', () => {
   it.each(['/orgs', '/orgs/acme/openapi', '/spaces', '/Orgs/acme', '/sign-in/more', '/v1/user', '*'])(
     'leave %s to the next handler',
     async (target) => {
-      expect(await test.send(target)).toBeUndefined();
+      expect(await test.send(target, { prefersHTML: false })).toBeUndefined();
+      expect(await test.send(target, { method: 'POST' })).toBeUndefined();
       expect(test.counted).toEqual([]);
     },
   );
+
+  it('show browsers a page with a way back at an unknown path, except those of the API', async () => {
+    const headers = { cookie: await signIn(test) };
+    expect(await test.send('/nothing', { headers })).toMatchObject({
+      status: 404,
+      body: expect.stringMatching(/There is no page at this address\..*href="\/specs\/orgs\/acme"/s),
+    });
+    for (const target of ['/v1/nothing', '/published/nothing', '/v1']) {
+      expect(await test.send(target)).toBeUndefined();
+    }
+  });
+
+  it('serve the icon', async () => {
+    expect(await fetchPage(test, '/favicon.svg')).toMatchObject({
+      headers: { 'content-type': 'image/svg+xml; charset=utf-8' },
+      body: expect.stringContaining('<svg '),
+    });
+  });
 
   it.each([
     ['GET', true, 303],
@@ -45,8 +65,12 @@ describe('routes', () => {
   );
 
   it.each([
-    ['/orgs/a%2Fb/openapi/ferry', 'getOpenAPISpecBySlug', { organizationId: 'a/b', specSlug: 'ferry' }],
-    ['/orgs/../openapi/ferry/', 'getOpenAPISpecBySlug', { organizationId: '..', specSlug: 'ferry' }],
+    [
+      '/orgs/a%2Fb/openapi/ferry/versions',
+      'getOpenAPISpecBySlug',
+      { organizationId: 'a/b', specSlug: 'ferry' },
+    ],
+    ['/orgs/../openapi/ferry/versions/', 'getOpenAPISpecBySlug', { organizationId: '..', specSlug: 'ferry' }],
     ['/orgs/acme?page=x', 'listOpenAPISpecs', { organizationId: 'acme' }],
   ])('decode the parameters of %s', async (target, operationId, path) => {
     await test.send(target, { headers: { cookie: await signIn(test) } });
@@ -54,9 +78,10 @@ describe('routes', () => {
   });
 
   it('keep empty segments and a trailing slash in the path of a documentation page', async () => {
-    const cookie = await signIn(test);
-    const response = await test.send('/orgs/acme/openapi/ferry/a//%62/', { headers: { cookie } });
-    expect(response).toMatchObject({ status: 200, body: expect.stringContaining('<code>a//b/</code>') });
+    expect(await test.send('/orgs/acme/openapi/museum/docs/tickets/%62uy')).toMatchObject({ page: true });
+    for (const path of ['tickets//buy', 'tickets/buy/']) {
+      expect(await test.send(`/orgs/acme/openapi/museum/docs/${path}`)).toMatchObject({ status: 404 });
+    }
   });
 
   it('reject an invalid percent escape with a page', async () => {

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
+import type { ProblemRule } from '../src/problem-rule.js';
 import { plainDescriptions } from './plain-descriptions.js';
-import { type BundledDocument, isBundledDocument, routesOf } from './routes-of.js';
+import { readProblemRules } from './read-problem-rules.js';
+import { type BundledDocument, isBundledDocument, routesOf, scopesIn } from './routes-of.js';
 import { typedDocument } from './typed-document.js';
 
 type Route = ReturnType<typeof routesOf>[number];
@@ -16,15 +18,17 @@ const notice = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
  * See docs/decisions/0002-isolate-openapi-typescript-openapi-fetch-and-tsup.md.
  */
 export async function generatedFiles(): Promise<Record<string, string>> {
-  const document = await bundledDocument();
+  const rules = await readProblemRules();
+  const document = listRules(await bundledDocument(), rules);
   const routes = routesOf(document);
   const json = JSON.stringify(document, undefined, 1);
   const hash = createHash('sha256').update(json).digest('hex');
   return {
     'api.gen.ts': notice + (await typesOf(document)),
     'routes.gen.ts': notice + routesModule(routes, hash),
-    'scopes.gen.ts': notice + scopesModule(routes),
+    'scopes.gen.ts': notice + scopesModule(scopesIn(document)),
     'calls.gen.ts': notice + callsModule(routes),
+    'problems.gen.ts': problemsModule(rules),
     'document.gen.ts': notice + documentModule(json),
   };
 }
@@ -34,6 +38,26 @@ async function bundledDocument(): Promise<BundledDocument> {
   if (problems.length > 0) throw new Error(problems.map((problem) => problem.message).join('\n'));
   if (!isBundledDocument(bundled.parsed)) throw new Error(`${entry} has no paths or components`);
   return bundled.parsed;
+}
+
+/** Adds the list of rules to the description of the code of a problem. */
+function listRules(document: BundledDocument, rules: readonly ProblemRule[]): BundledDocument {
+  const list = rules.map(({ code, title }) => `- \`${code}\`: ${title}`).join('\n');
+  const place = '{rules}';
+  const json = JSON.stringify(document);
+  if (!json.includes(place)) throw new Error(`No description in openapi/ contains ${place}`);
+  const listed: unknown = JSON.parse(json.replace(place, () => JSON.stringify(list).slice(1, -1)));
+  if (!isBundledDocument(listed)) throw new Error(`${entry} has no paths or components`);
+  return listed;
+}
+
+function problemsModule(rules: readonly ProblemRule[]): string {
+  return `// Generated from docs/problems/ by \`pnpm generate\`. Do not edit.
+import type { ProblemRule } from '../problem-rule.js';
+
+/** The rules of problems, sorted by code. */
+export const problemRules: readonly ProblemRule[] = ${JSON.stringify(rules, null, 2)};
+`;
 }
 
 async function typesOf(document: BundledDocument): Promise<string> {
@@ -54,9 +78,8 @@ ${routes.map((route) => `  ${JSON.stringify(route)},\n`).join('')}];
 `;
 }
 
-function scopesModule(routes: readonly Route[]): string {
-  const scopes = [...new Set(routes.flatMap((route) => route.scopes))].sort();
-  return `/** All scopes that operations require. */\nexport const scopes = ${JSON.stringify(scopes)} as const;\n`;
+function scopesModule(scopes: readonly string[]): string {
+  return `/** All scopes that operations require or use. */\nexport const scopes = ${JSON.stringify(scopes)} as const;\n`;
 }
 
 function callsModule(routes: readonly Route[]): string {

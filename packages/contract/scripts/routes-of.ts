@@ -27,10 +27,13 @@ interface Operation extends Described {
   /** An empty list overrides the security requirement of the document. */
   security?: unknown[];
   'x-required-scopes'?: string[];
+  /** Scopes that extend the effect of the operation. */
+  'x-optional-scopes'?: string[];
 }
 interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
+  allowReserved?: boolean;
 }
 interface Response extends Described {
   content?: Record<string, unknown>;
@@ -39,6 +42,18 @@ interface Response extends Described {
 /** Checks the two members that the generator requires. The linter validates the whole document. */
 export function isBundledDocument(value: unknown): value is BundledDocument {
   return typeof value === 'object' && value !== null && 'paths' in value && 'components' in value;
+}
+
+/** Returns all scopes that operations declare, sorted. */
+export function scopesIn(document: BundledDocument): string[] {
+  const operations = Object.values(document.paths).flatMap((item) =>
+    methods.flatMap((method) => item[method] ?? []),
+  );
+  const scopes = operations.flatMap((operation) => [
+    ...scopesOf(operation),
+    ...(operation['x-optional-scopes'] ?? []),
+  ]);
+  return [...new Set(scopes)].sort();
 }
 
 /** Returns one route per operation, most specific path first: the first match is the route of a request. */
@@ -63,12 +78,14 @@ function routeOf(
     '$ref' in parameter ? componentOf(document.components.parameters, parameter.$ref) : parameter,
   );
   const namesIn = (place: Parameter['in']) => parameters.filter((p) => p.in === place).map((p) => p.name);
+  const reserved = parameters.filter((p) => p.in === 'query' && p.allowReserved).map((p) => p.name);
   return {
     operationId: operation.operationId,
     method: method.toUpperCase(),
     path,
     pathParameters: namesIn('path'),
     queryParameters: namesIn('query'),
+    ...(reserved.length > 0 ? { reservedQueryParameters: reserved } : {}),
     headerParameters: namesIn('header'),
     takesBody: operation.requestBody !== undefined,
     needsToken: operation.security?.length !== 0,

@@ -12,13 +12,15 @@ describe('the types of an operation', () => {
   });
 
   it('has optional query and header parameters', () => {
-    expectTypeOf<QueryOf<'listOpenAPISpecs'>>().toEqualTypeOf<{ limit?: number; page?: string }>();
+    expectTypeOf<QueryOf<'listOpenAPISpecVersions'>>().toEqualTypeOf<{ limit?: number; page?: string }>();
     expectTypeOf<keyof QueryOf<'getOpenAPISpecBySlug'>>().toEqualTypeOf<never>();
     expectTypeOf<HeaderOf<'getOpenAPISpecVersionDocument'>>().toEqualTypeOf<{ 'If-None-Match'?: string }>();
   });
 
   it('has the documented body, or undefined', () => {
-    expectTypeOf<BodyOf<'updateOpenAPISpecBySlug'>>().toEqualTypeOf<{ visibility: 'private' | 'public' }>();
+    expectTypeOf<BodyOf<'updateOpenAPISpecBySlug'>['visibility']>().toEqualTypeOf<
+      'private' | 'public' | undefined
+    >();
     expectTypeOf<BodyOf<'listOpenAPISpecs'>>().toEqualTypeOf<undefined>();
   });
 

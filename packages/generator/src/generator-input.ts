@@ -18,4 +18,6 @@ export interface GeneratorInput {
 /** The specification that the blocks of a self-contained document (schema 2) contain parts of. */
 export interface FragmentSource {
   specification: JSONObject;
+  /** Limits the parts, see `FragmentLimits`. */
+  depth?: number | undefined;
 }

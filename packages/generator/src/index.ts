@@ -3,6 +3,7 @@
 
 export { fitDocument, maxDocumentSize } from './document/fit-document.js';
 export { generateDocument } from './document/generate-document.js';
+export { generateSchemaDocument } from './document/generate-schema-document.js';
 export type { Specifications } from './document/resolve-blocks.js';
 export type { FragmentSource, GeneratorInput } from './generator-input.js';
 export type {
@@ -14,6 +15,7 @@ export type {
   OutlineWebhook,
 } from './outline/outline.js';
 export { readOutline } from './outline/read-outline.js';
+export type { DocumentFacts } from './outline/summarize.js';
 export { checkProps, documentPropsOf, type PropsProblem, revisionPropsOf } from './props.js';
 export { draftResponse } from './revision/draft-response.js';
 export { draftRevision, maxPages, type RevisionDraft } from './revision/draft-revision.js';
@@ -27,3 +29,7 @@ export {
   type SubpageDraft,
 } from './revision/page-draft.js';
 export { withUniqueIds } from './revision/with-unique-ids.js';
+export { overviewOf } from './site-map/overview-of.js';
+export type { SiteMap, SitePage } from './site-map/site-map.js';
+export { siteMapOf } from './site-map/site-map-of.js';
+export type { SpecOverview } from './site-map/spec-overview.js';

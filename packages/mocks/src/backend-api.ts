@@ -8,7 +8,8 @@ import type { Scenarios } from './scenarios.js';
 import type { Organization, OrganizationSeed, Space, SpaceSeed, SpecRef, SpecSeed } from './world.js';
 
 /**
- * A saved state of a scope, to be passed to `restore`.
+ * A saved state of a scope, to be passed to `restore`. It can be stored, for example in IndexedDB: a backend with the same options
+ * restores a copy by `structuredClone` in another process, with the same release of this package.
  *
  * @example
  * ```ts

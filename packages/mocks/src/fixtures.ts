@@ -28,6 +28,12 @@ export function openapiSpec(members: Partial<Schema<'OpenAPISpec'>> = {}): Schem
     lastProcessedAt: at,
     lastProcessedErrors: [],
     lastProcessedErrorCount: 0,
+    problemCounts: { error: 0, warning: 0, info: 0 },
+    title: 'Pets',
+    documentVersion: '1.0.0',
+    counts: { operations: 1, webhooks: 0, schemas: 0 },
+    tags: [],
+    links: [],
     permissions: { view: true, edit: true },
     urls: urlsOf(`openapi/${slug}`),
     ...members,
@@ -136,8 +142,15 @@ export function organization(members: Partial<Schema<'Organization'>> = {}): Sch
  * ```
  */
 export function user(members: Partial<Schema<'User'>> = {}): Schema<'User'> {
-  const { id = 'user1' } = members;
-  return { object: 'user', id, displayName: 'Ada', urls: { location: `${origin}/v1/user` }, ...members };
+  const { id = 'user1', grants = [{ organization: 'default', scopes: ['openapi:read'] }] } = members;
+  return {
+    object: 'user',
+    id,
+    displayName: 'Ada',
+    urls: { location: `${origin}/v1/user` },
+    ...members,
+    grants,
+  };
 }
 
 /**

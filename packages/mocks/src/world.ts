@@ -110,6 +110,14 @@ export interface SpecSeed {
   source: Schema<'OpenAPISpecSource'>;
   /** `private` by default. */
   visibility?: Schema<'OpenAPISpec'>['visibility'];
+  /** The team that maintains the API. Default: none. */
+  owner?: string;
+  /** Up to 20 tags, unique regardless of case and accents. Default: none. */
+  tags?: readonly string[];
+  /** The stage of life of the API. Default: none. */
+  lifecycle?: Schema<'OpenAPISpec'>['lifecycle'];
+  /** Links to other pages about the API. Default: none. */
+  links?: readonly Schema<'OpenAPISpecLink'>[];
 }
 
 /**

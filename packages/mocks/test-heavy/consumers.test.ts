@@ -31,6 +31,7 @@ const modes = {
 
 const backend = `
 import { type Backend, type Call, createBackend, type World } from '@specshelf/mocks/backend';
+import { type ConsoleOptions, createConsole, type PageHandler } from '@specshelf/mocks/console';
 
 const world: World = { organizations: [{ id: 'acme', profile: { hostname: 'acme', logo: 'https://acme.example/logo' } }] };
 const api: Backend = createBackend({ world, processing: { kind: 'polls', count: 2 } });
@@ -39,6 +40,9 @@ export const slugs: string[] = api.calls.of('createOpenAPISpec').map((call: Call
 export const wrong: World = { organizations: [{ id: 'acme', profile: { hostnames: 'acme' } }] };
 // @ts-expect-error the operation does not exist
 api.calls.of('listPets');
+export const pages: PageHandler = createConsole(api);
+// @ts-expect-error a store of sessions has two functions
+export const options: ConsoleOptions = { session: { read: () => undefined } };
 `;
 
 const mocks = `

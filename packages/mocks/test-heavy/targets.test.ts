@@ -113,7 +113,7 @@ async function expectInstalled(msw: string, node: string): Promise<void> {
   expect(await consumer.run(nodeFile(node), ['--version'])).toBe(`v${node}\n`);
 }
 
-describe.runIf(isLinux)('a transcript of 200 requests', () => {
+describe.runIf(isLinux)('a transcript of requests for all operations', () => {
   it.each(nodes)('is recorded in process on Node %s', async (node) => {
     await record(`in process, Node ${node}`, consumer.folder, node, []);
   });
@@ -127,7 +127,8 @@ describe.runIf(isLinux)('a transcript of 200 requests', () => {
     const [first = []] = transcripts.values();
     expect(transcripts.size).toBe(nodes.length + mswOnNode.length);
     for (const [place, lines] of transcripts) {
-      expect(lines, place).toHaveLength(200);
+      expect(lines.length, place).toBeGreaterThan(200);
+      expect(lines, place).toHaveLength(first.length);
       const differing = lines.findIndex((line, at) => line !== first[at]);
       expect(lines[differing], place).toBe(first[differing]);
     }

@@ -80,6 +80,7 @@ async function playIn(scope: Backend, send: Send): Promise<void> {
   await versions(send);
   await content(send);
   await refreshAndDeletion(scope, send);
+  await tokensAndAudit(scope, send);
 }
 
 const specs = '/v1/orgs/default/openapi';
@@ -93,6 +94,22 @@ async function usersAndOrganizations(send: Send): Promise<void> {
   await send('GET', '/v1/orgs/missing');
   await send('GET', '/v1/email-domains/acme.example/orgs');
   await send('GET', '/v1/email-domains/missing.example/orgs');
+}
+
+async function tokensAndAudit({ clock }: Backend, send: Send): Promise<void> {
+  const tokens = '/v1/orgs/default/tokens';
+  const expiresAt = new Date(clock.now().getTime() + sixHours).toISOString();
+  const created = await send('POST', tokens, { body: { name: 'ci', scopes: ['openapi:read'], expiresAt } });
+  await send('POST', tokens, { body: { name: 'ci', scopes: ['none'], expiresAt: '2000-01-01T00:00:00Z' } });
+  await send('GET', tokens);
+  await send('GET', tokens, { token: 'rob' });
+  if (created.status === 201) {
+    const { id }: { id: string } = bodyOf(created);
+    await send('DELETE', `${tokens}/${id}`);
+  }
+  await send('DELETE', `${tokens}/missing`);
+  await send('GET', '/v1/orgs/default/audit?limit=3');
+  await send('GET', '/v1/orgs/default/audit', { token: 'rob' });
 }
 
 async function publishing(scope: Backend, send: Send): Promise<void> {

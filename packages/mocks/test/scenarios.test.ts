@@ -45,11 +45,12 @@ describe('reply', () => {
   it('may be a success, and have headers', async () => {
     const backend = createBackend();
     const user = {
-      object: 'user',
+      object: 'user' as const,
       id: 'ada',
       displayName: 'Ada',
       urls: { location: 'https://x.test/' },
-    } as const;
+      grants: [],
+    };
     backend.scenario.reply('getAuthenticatedUser', 200, user, { headers: { 'X-Request-Id': 'mine' } });
     const { data, requestId } = await client(backend).user.get().withResponse();
     expect([data.id, requestId]).toEqual(['ada', 'mine']);
@@ -338,36 +339,6 @@ describe('calls', () => {
     expect((await late).status).toBe(201);
     expect(backend.calls.all).toEqual([]);
     expect((await client(backend).specs.list(org)).count).toBe(0);
-  });
-});
-
-describe('a snapshot', () => {
-  it('can be restored repeatedly, with its clock and IDs', async () => {
-    const backend = createBackend();
-    const { specs } = client(backend);
-    await specs.create({ ...org, slug: 'pets', source });
-    backend.clock.advance(5000);
-    const before = await backend.snapshot();
-    expect(before.takenAt).toEqual(new Date('2026-01-01T00:00:05.000Z'));
-    const ids: string[] = [];
-    for (let round = 0; round < 2; round += 1) {
-      backend.restore(before);
-      expect(backend.clock.now()).toEqual(before.takenAt);
-      expect((await specs.get(pets)).processingState).toBe('complete');
-      ids.push((await specs.create({ ...org, slug: 'toys', source })).id);
-      await specs.delete(pets);
-      backend.clock.advance(1000);
-      expect((await specs.list(org)).count).toBe(1);
-    }
-    expect(new Set(ids).size).toBe(1);
-    backend.reset();
-    expect((await specs.list(org)).count).toBe(0);
-  });
-
-  it('belongs to one scope', async () => {
-    const backend = createBackend();
-    const snapshot = await backend.snapshot();
-    expect(() => backend.scope().restore(snapshot)).toThrow('another scope');
   });
 });
 

@@ -4,7 +4,7 @@ export { isArray, isObject } from './json/json.js';
 export { resolvePointer, toPointer } from './json/pointer.js';
 export { type Failed, type Needs, type Parsed, type ParseInput, type ParseResult, parse } from './parse.js';
 export { defaultLimits, type ParserLimits } from './problems/limits.js';
-export type { Problem } from './problems/problem.js';
+export type { Problem, ProblemCounts } from './problems/problem.js';
 export { decodeText } from './reading/decode-text.js';
 export type { ObjectKind } from './structure/openapi-objects.js';
 export { walkObjects } from './structure/walk-objects.js';

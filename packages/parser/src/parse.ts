@@ -8,7 +8,7 @@ import { findSpans } from './positions/find-spans.js';
 import { tooLong } from './problems/exceeded-limits.js';
 import { LimitExceeded } from './problems/limit-exceeded.js';
 import { defaultLimits, type ParserLimits, printedLimit } from './problems/limits.js';
-import type { Problem } from './problems/problem.js';
+import type { Problem, ProblemCounts } from './problems/problem.js';
 import { createProblemList, type ProblemList } from './problems/problem-list.js';
 import { printedLength } from './reading/printed-length.js';
 import { type ReadText, readText } from './reading/read-text.js';
@@ -47,6 +47,8 @@ export interface Parsed {
   problems: Problem[];
   /** Number of all problems. `problems` is limited. */
   problemCount: number;
+  /** Numbers of all problems. */
+  problemCounts: ProblemCounts;
 }
 
 export interface Needs {
@@ -61,6 +63,7 @@ export interface Failed {
   kind: 'failed';
   problems: Problem[];
   problemCount: number;
+  problemCounts: ProblemCounts;
   format?: Format;
 }
 
@@ -131,6 +134,7 @@ function parseEntry(entry: SourceFile, read: ReadText, { input, limits, problems
     files: [input.entry, ...files.filter((file) => !file.entry).map(({ location }) => location)],
     problems: problems.list(),
     problemCount: problems.count(),
+    problemCounts: problems.counts(),
   };
 }
 
@@ -141,7 +145,12 @@ function createFileSet(file: SourceFile, { measure }: ReadText, { input, limits,
 }
 
 function failed(problems: ProblemList, format: Format | undefined): Failed {
-  const result: Failed = { kind: 'failed', problems: problems.list(), problemCount: problems.count() };
+  const result: Failed = {
+    kind: 'failed',
+    problems: problems.list(),
+    problemCount: problems.count(),
+    problemCounts: problems.counts(),
+  };
   if (format !== undefined) result.format = format;
   return result;
 }

@@ -1,6 +1,8 @@
 import type { ClientOptions } from './client-options.js';
 import { createTransport, type Transport } from './request/transport.js';
 import { createTypedFetch, type TypedFetch } from './request/typed-fetch.js';
+import { AccessTokens } from './resources/access-tokens.js';
+import { AuditLog } from './resources/audit-log.js';
 import { ComputedContent } from './resources/computed-content.js';
 import { CurrentUser } from './resources/current-user.js';
 import { Operations } from './resources/operations.js';
@@ -36,6 +38,10 @@ export class Client {
   readonly computedContent: ComputedContent;
   /** Organizations. */
   readonly organizations: Organizations;
+  /** Access tokens of an organization. */
+  readonly tokens: AccessTokens;
+  /** The audit log of an organization. */
+  readonly audit: AuditLog;
   /** The user that the token authenticates. */
   readonly user: CurrentUser;
   /**
@@ -62,6 +68,8 @@ export class Client {
     this.specs = new Specs(operations);
     this.computedContent = new ComputedContent(operations);
     this.organizations = new Organizations(operations);
+    this.tokens = new AccessTokens(operations);
+    this.audit = new AuditLog(operations);
     this.user = new CurrentUser(operations);
     this.fetch = createTypedFetch(transport);
     this.#options = options;
@@ -78,7 +86,13 @@ export class Client {
    * ```
    */
   org(organizationId: string): OrgScope {
-    return { organizationId, specs: new Specs(new Operations(this.#transport, { organizationId })) };
+    const operations = new Operations(this.#transport, { organizationId });
+    return {
+      organizationId,
+      specs: new Specs(operations),
+      tokens: new AccessTokens(operations),
+      audit: new AuditLog(operations),
+    };
   }
 
   /**

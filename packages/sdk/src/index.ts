@@ -26,8 +26,11 @@ export {
   WaitTimeoutError,
 } from './errors/errors.js';
 export type {
+  AccessToken,
+  AuditEvent,
   BuiltinOpenAPIProps,
   ComputedRevision,
+  CreatedAccessToken,
   Document,
   DocumentBlock,
   FilesystemEntry,
@@ -44,21 +47,17 @@ export type {
   User,
 } from './models.js';
 export type { Open } from './open.js';
+export type { ComputedDependency, ComputedSource } from './params/computed.js';
+export type { ListParams, OrgRef, SpecRef, TokenRef, VersionRef } from './params/references.js';
+export type { NewSpec, SpecFilter, SpecLifecycle, SpecSource, SpecUpdate } from './params/specs.js';
+export type { AuditFilter, NewAccessToken } from './params/tokens.js';
 export type { ApiPromise, Result, WithResponse } from './request/api-promise.js';
 export type { Logger, LogLevel } from './request/logger.js';
 export type { Middleware, MiddlewareContext, SdkRequest } from './request/middleware.js';
 export type { HttpMethod, OperationId } from './request/operation-id.js';
-export type {
-  ComputedDependency,
-  ComputedSource,
-  ListParams,
-  NewSpec,
-  OrgRef,
-  SpecRef,
-  SpecSource,
-  VersionRef,
-} from './request/params.js';
 export type { FetchMethod, FetchOptions, FetchResult, TypedFetch } from './request/typed-fetch.js';
+export type { AccessTokens } from './resources/access-tokens.js';
+export type { AuditLog } from './resources/audit-log.js';
 export type { ComputedContent } from './resources/computed-content.js';
 export type { CurrentUser } from './resources/current-user.js';
 export type { OrgScope, Scoped } from './resources/org-scope.js';

@@ -164,6 +164,36 @@ export interface Organization extends Opened<Schema<'Organization'>> {}
  */
 export interface User extends Opened<Schema<'User'>> {}
 
+/**
+ * An access token, without its secret.
+ *
+ * @example
+ * ```ts
+ * const isUsable = ({ state }: AccessToken) => state === 'active';
+ * ```
+ */
+export interface AccessToken extends Opened<Schema<'AccessToken'>> {}
+
+/**
+ * A new access token with its secret.
+ *
+ * @example
+ * ```ts
+ * const headersWith = ({ secret }: CreatedAccessToken) => ({ authorization: `Bearer ${secret}` });
+ * ```
+ */
+export interface CreatedAccessToken extends Opened<Schema<'CreatedAccessToken'>> {}
+
+/**
+ * A change in an organization, and its actor.
+ *
+ * @example
+ * ```ts
+ * const line = ({ createdAt, actor, action }: AuditEvent) => `${createdAt} ${actor} ${action}`;
+ * ```
+ */
+export interface AuditEvent extends Opened<Schema<'AuditEvent'>> {}
+
 /** A schema whose enums accept unknown values, except for `object`, the discriminator of resources. */
 type Opened<T> = T extends string
   ? string extends T

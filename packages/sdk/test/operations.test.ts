@@ -17,12 +17,15 @@ interface Example {
   readonly body?: unknown;
 }
 
+const newToken = { name: 'laptop', scopes: ['openapi:read'], expiresAt: '2026-04-01T00:00:00Z' };
+
 /** A new operation of the OpenAPI document does not compile here until it has a method. */
 const examples: { [Id in OperationId]: Example } = {
   listOpenAPISpecs: {
     method: 'client.specs.list',
-    call: (client) => client.specs.list({ organizationId: 'the-org', limit: 2, page: 'a b&c' }),
-    query: '?limit=2&page=a%20b%26c',
+    call: (client) =>
+      client.specs.list({ organizationId: 'the-org', limit: 2, page: 'a b&c', sort: '-name' }),
+    query: '?limit=2&page=a%20b%26c&sort=-name',
   },
   createOpenAPISpec: {
     method: 'client.specs.create',
@@ -36,9 +39,9 @@ const examples: { [Id in OperationId]: Example } = {
     body: { source },
   },
   updateOpenAPISpecBySlug: {
-    method: 'client.specs.setVisibility',
-    call: (client) => client.specs.setVisibility({ ...spec, visibility: 'public' }),
-    body: { visibility: 'public' },
+    method: 'client.specs.update',
+    call: (client) => client.specs.update({ ...spec, owner: null, tags: ['sea'] }),
+    body: { owner: null, tags: ['sea'] },
   },
   deleteOpenAPISpecBySlug: { method: 'client.specs.delete', call: (client) => client.specs.delete(spec) },
   listOpenAPISpecVersions: {
@@ -83,8 +86,8 @@ const examples: { [Id in OperationId]: Example } = {
   },
   getComputedDocument: {
     method: 'client.computedContent.generateDocument',
-    call: (client) => client.computedContent.generateDocument({ ...computed, schema: 'next' }),
-    query: '?schema=next',
+    call: (client) => client.computedContent.generateDocument({ ...computed, schema: 'next', depth: 2 }),
+    query: '?schema=next&depth=2',
     body: { source: { type: 'builtin:openapi' }, seed: 'the-seed' },
   },
   getComputedRevision: {
@@ -100,6 +103,25 @@ const examples: { [Id in OperationId]: Example } = {
     method: 'client.organizations.listByEmailDomain',
     call: (client) => client.organizations.listByEmailDomain({ emailDomain: 'the.domain' }),
   },
+  listAccessTokens: {
+    method: 'client.tokens.list',
+    call: (client) => client.tokens.list({ organizationId: 'the-org', limit: 2 }),
+    query: '?limit=2',
+  },
+  createAccessToken: {
+    method: 'client.tokens.create',
+    call: (client) => client.tokens.create({ organizationId: 'the-org', ...newToken }),
+    body: newToken,
+  },
+  revokeAccessToken: {
+    method: 'client.tokens.revoke',
+    call: (client) => client.tokens.revoke({ organizationId: 'the-org', tokenId: 'the-token' }),
+  },
+  listAuditEvents: {
+    method: 'client.audit.list',
+    call: (client) => client.audit.list({ organizationId: 'the-org', since: '2026-01-01', actor: 'ci' }),
+    query: '?since=2026-01-01&actor=ci',
+  },
   getAuthenticatedUser: { method: 'client.user.get', call: (client) => client.user.get() },
 };
 
@@ -107,6 +129,7 @@ const values: Record<string, string> = {
   organizationId: 'the-org',
   specSlug: 'the-slug',
   versionId: 'the-version',
+  tokenId: 'the-token',
   spaceId: 'the-space',
   emailDomain: 'the.domain',
 };
@@ -170,7 +193,7 @@ describe('a method that is called without its parameters', () => {
   );
 
   test('every method is tested', () => {
-    expect(methods).toHaveLength(23);
+    expect(methods).toHaveLength(24);
   });
 
   test.each(methods)('client.%s rejects with the parameter and the operation', async (_, resource, name) => {

@@ -34,13 +34,18 @@ test('a list resolves to its first page', async () => {
   const { client, sent } = clientOf(pages(['a', 'b'], ['c']));
   const page = await client.specs.list(org);
   expect(page.items.map(({ slug }) => slug)).toEqual(['a', 'b']);
-  expect(page).toMatchObject({ count: 3, next: { page: '1' } });
+  expect(page).toMatchObject({ count: 3, countCapped: false, next: { page: '1' } });
   expect(page.hasNextPage()).toBe(true);
   const last = await page.getNextPage();
   expect(await page.getNextPage()).toEqual(last);
   expect(last.hasNextPage()).toBe(false);
   await expect(last.getNextPage()).rejects.toBeInstanceOf(ArgumentError);
   expect(sent).toHaveLength(3);
+});
+
+test('a page of a filtered list shows that its count is capped', async () => {
+  const { client } = clientOf(() => json({ items: [spec({ slug: 'a' })], count: 1000, countCapped: true }));
+  expect(await client.specs.list({ ...org, q: 'a' })).toMatchObject({ count: 1000, countCapped: true });
 });
 
 test('pages() iterates from the promise and from any page', async () => {

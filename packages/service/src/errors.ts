@@ -125,6 +125,8 @@ export function unauthenticated(message: string): RequestError {
   return new RequestError('unauthenticated', message);
 }
 
-export function insufficientScope(scope: string): RequestError {
-  return new RequestError('insufficient-scope', `A token with the scope ${scope} is required.`);
+/** Names the organization if the caller has the scope in another one. */
+export function insufficientScope(scope: string, organizationId?: string): RequestError {
+  const place = organizationId === undefined ? '' : ` in the organization ${organizationId}`;
+  return new RequestError('insufficient-scope', `A token with the scope ${scope}${place} is required.`);
 }

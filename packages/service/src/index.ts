@@ -1,17 +1,32 @@
+export type { SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
 export { defined } from '@specshelf/markdown/defined';
 export { isObject } from '@specshelf/parser/json';
 export { parseURL } from '@specshelf/parser/parse-url';
+export { scopesIn } from './access/granted-scopes.js';
 export { type NewAccessToken, newAccessToken } from './access/new-access-token.js';
 export { organizationIdKey } from './access/organization-id-key.js';
-export { anonymous, type Principal, type RequestContext } from './access/principal.js';
+export {
+  anonymous,
+  type Grant,
+  hasScope,
+  hasScopeAnywhere,
+  isMember,
+  listedOrganizations,
+  type Principal,
+  type RequestContext,
+} from './access/principal.js';
+export { tokenState } from './access/token-state.js';
 export { withoutOrganization } from './access/without-organization.js';
 export { FairQueue, type Turn } from './concurrency/fair-queue.js';
 export { ownersAtShare, type ShareLimits } from './concurrency/fair-share.js';
 export {
+  insufficientScope,
   invalidRequest,
+  notFoundError,
   overloaded,
   pathNotFound,
   RequestError,
+  type RequestProblem,
   StorageUnavailable,
   unauthenticated,
 } from './errors.js';
@@ -38,14 +53,10 @@ export {
 } from './http/http-reply.js';
 export { decodePathSegment, matchPath } from './http/match-path.js';
 export { methodNotAllowed } from './http/method-not-allowed.js';
+export { parseQuery } from './http/query.js';
 export { rateLimitExceeded, rateLimitHeaders } from './http/rate-limit.js';
-export type {
-  APIRequest,
-  RequestBody,
-  RequestPipeline,
-  UnvalidatedCall,
-  ValidatedRequest,
-} from './http/request-pipeline.js';
+export type { APIRequest, RequestBody, RequestPipeline } from './http/request-pipeline.js';
+export { type UnvalidatedCall, type ValidatedRequest, validateCall } from './http/validate-call.js';
 export type { AccessToken } from './operator/access-tokens.js';
 export type { Operator } from './operator/create-operator.js';
 export type { Hook } from './operator/hooks.js';
@@ -56,6 +67,13 @@ export type { OrganizationChanges } from './operator/organizations.js';
 export type { PrunableSpec } from './operator/retention.js';
 export type { OperatorSpec, OperatorSpecPath } from './operator/specs.js';
 export type { AuditEvent } from './ports/audit.js';
+export type {
+  AuditEntry,
+  AuditFilter,
+  AuditLogStore,
+  AuditQuery,
+  AuditRecord,
+} from './ports/audit-log.js';
 export type { Content, ContentCodec } from './ports/content.js';
 export type { Deps, Queue } from './ports/deps.js';
 export type {
@@ -83,6 +101,7 @@ export type {
 export type { PipelineInput, PipelineOutput } from './ports/pipeline.js';
 export type {
   AccessTokenRecord,
+  CreatedByAPI,
   DeliveryRecord,
   HookRecord,
   IntegrationRecord,
@@ -92,9 +111,12 @@ export type {
   OrganizationRecord,
   Retention,
   SpaceRecord,
+  SpecLifecycle,
+  SpecLink,
   SpecSourceRecord,
   Subject,
 } from './ports/records.js';
+export type { SpecFilter, SpecSearch, SpecSearchResult, SpecSortKey } from './ports/spec-search.js';
 export type {
   DueQuery,
   KeptVersions,
@@ -102,6 +124,7 @@ export type {
   OpenAPISpecVersionStore,
   PrunablePage,
   PrunableVersions,
+  PruneBatch,
   RebuiltVersion,
   RunOutcome,
   WaitingQuery,
@@ -117,6 +140,7 @@ export type {
   SpaceStore,
   Stores,
   TaskLeaseStore,
+  TokenQuery,
 } from './ports/stores.js';
 export { WorkAbandoned, WorkFailed, WorkLimitExceeded } from './ports/work-errors.js';
 export { displayedState } from './present/displayed-state.js';
@@ -130,8 +154,21 @@ export {
   type SpecCommit,
   type SpecUpdate,
 } from './processing/spec-update.js';
+export type { OpenedSpec, ReadableVersion, Reader, ReaderPlace } from './reader/reader.js';
 export { expiredVersions } from './retention/expired-versions.js';
+export type { SpecSettingsChange } from './rules/spec-settings.js';
 export type { SchemaError, Validate } from './schema-validator.js';
 export { type Call, createService, type Service } from './service.js';
+export type {
+  LineLink,
+  LinesOfText,
+  LinkedLine,
+  MissingSource,
+  OpenedSource,
+  RangeOfLines,
+  SourcePlace,
+  Sources,
+  TextName,
+} from './source-view/sources.js';
 export { readSourceURL } from './sources/source-url.js';
 export type { TaskLeaseUpdate } from './task-leases/task-lease-state.js';

@@ -1,8 +1,11 @@
-// Modules for processing, computed content, and the operator, without heavy work, which a server runs in other threads. All of
+// Modules for processing, computed content, the reader, and the operator, without heavy work, which a server runs in other threads. All of
 // them are one dynamic import, because each dynamic import adds files to a bundle.
 // See docs/decisions/0021-lazy-load-heavy-modules.md.
 export { createComputedContent } from './computed/create-computed-content.js';
+export { createRenderers } from './computed/renderers.js';
 export { createOperator } from './operator/create-operator.js';
 export { rebuildNext } from './processing/rebuild-next.js';
 export { runAttempt } from './processing/run-attempt.js';
+export { createReader } from './reader/create-reader.js';
 export { createPruner } from './retention/create-pruner.js';
+export { createSources } from './source-view/create-sources.js';

@@ -1,6 +1,7 @@
 import type { Handlers } from '@specshelf/contract';
 import type { Principal } from './access/principal.js';
 import type { ComputedContent } from './computed/create-computed-content.js';
+import { createAccessToken } from './operations/createAccessToken.js';
 import { createOpenAPISpec } from './operations/createOpenAPISpec.js';
 import { createOrUpdateOpenAPISpecBySlug } from './operations/createOrUpdateOpenAPISpecBySlug.js';
 import { deleteOpenAPISpecBySlug } from './operations/deleteOpenAPISpecBySlug.js';
@@ -15,19 +16,28 @@ import { getOrganizationById } from './operations/getOrganizationById.js';
 import { getOrganizationsForEmailDomain } from './operations/getOrganizationsForEmailDomain.js';
 import { getPublishedOpenAPISpec } from './operations/getPublishedOpenAPISpec.js';
 import { getPublishedOpenAPISpecYAML } from './operations/getPublishedOpenAPISpecYAML.js';
+import { listAccessTokens } from './operations/listAccessTokens.js';
+import { listAuditEvents } from './operations/listAuditEvents.js';
+import { revokeAccessToken } from './operations/revokeAccessToken.js';
 import { updateOpenAPISpecBySlug } from './operations/updateOpenAPISpecBySlug.js';
 import type { Deps } from './ports/deps.js';
 
 // Code that listing and reading specifications does not need: writes, contents, processing, deliveries, and invalid requests. All of
 // it is one dynamic import, because each of them adds files to a bundle. See docs/decisions/0021-lazy-load-heavy-modules.md.
 export * from './bodies.js';
+export { matchesEverything, matchesFilter } from './catalog/matches-filter.js';
+export { nameKeyOf } from './catalog/name-key.js';
+export { countProblems } from './catalog/problem-kinds.js';
+export { type SpecQuery, searchSpecs } from './catalog/search-specs.js';
 export { deliverNext } from './hooks/deliver-next.js';
+export { maxCount } from './ports/spec-search.js';
 export { claimNextSpec } from './processing/claim-next-spec.js';
 export { completeRun, processNext } from './processing/process-next.js';
 export { readEmailDomain } from './rules/email-domain.js';
 
 export function createOnDemandHandlers(deps: Deps, computed: () => Promise<ComputedContent>) {
   return {
+    createAccessToken: createAccessToken(deps),
     createOpenAPISpec: createOpenAPISpec(deps),
     createOrUpdateOpenAPISpecBySlug: createOrUpdateOpenAPISpecBySlug(deps),
     deleteOpenAPISpecBySlug: deleteOpenAPISpecBySlug(deps),
@@ -42,6 +52,9 @@ export function createOnDemandHandlers(deps: Deps, computed: () => Promise<Compu
     getOpenAPISpecVersionDocumentYAML: getOpenAPISpecVersionDocumentYAML(deps),
     getPublishedOpenAPISpec: getPublishedOpenAPISpec(deps),
     getPublishedOpenAPISpecYAML: getPublishedOpenAPISpecYAML(deps),
+    listAccessTokens: listAccessTokens(deps),
+    listAuditEvents: listAuditEvents(deps),
+    revokeAccessToken: revokeAccessToken(deps),
     updateOpenAPISpecBySlug: updateOpenAPISpecBySlug(deps),
   } satisfies Partial<Handlers<Principal>>;
 }

@@ -1,17 +1,32 @@
 import type { Handlers, OperationId, Request, Route } from '@specshelf/contract';
-import { findOrganization, findPublished, findSpace, type SpecPath } from './access/accessible-records.js';
+import {
+  findOrganization,
+  findPublished,
+  findSpace,
+  resolveOrganizationId,
+  type SpecPath,
+} from './access/accessible-records.js';
 import { authenticate } from './access/authenticate.js';
-import { hasScope, isMember, type Principal, type RequestContext } from './access/principal.js';
+import {
+  hasScope,
+  hasScopeAnywhere,
+  isMember,
+  type Principal,
+  type RequestContext,
+} from './access/principal.js';
 import { lazy } from './concurrency/lazy.js';
 import { insufficientScope, tooLarge } from './errors.js';
 import type { Delivered } from './hooks/deliver-next.js';
 import { findRoute } from './http/find-route.js';
 import { type HTTPReply, toHTTPReply } from './http/http-reply.js';
+import { validateCall } from './http/validate-call.js';
 import { createHandlers } from './operations/index.js';
 import type { Deps } from './ports/deps.js';
 import type { OpenAPISpecRecord, SpaceRecord } from './ports/records.js';
 import { WorkLimitExceeded } from './ports/work-errors.js';
 import type { ClaimTerms, ProcessedRun } from './processing/process-next.js';
+import type { Reader } from './reader/reader.js';
+import type { Sources } from './source-view/sources.js';
 
 /** The behavior of the API, for adapters that receive requests. */
 export interface Service {
@@ -28,8 +43,14 @@ export interface Service {
   admit(call: AdmittedCall): Promise<void>;
   /** Parses a JSON body whose bytes passed the scanner. */
   parseBody(bytes: readonly Uint8Array[]): Promise<unknown>;
+  /** Throws `invalid-request` if the contract does not allow a call. Pages that import it instead bundle its lazy modules. */
+  validateCall: typeof validateCall;
   /** Handles a validated call. `errorReply` converts its errors. */
   handle(call: Call): Promise<HTTPReply>;
+  /** The content of documentation pages. */
+  reader: Reader;
+  /** Parts of stored sources, for the pages of the console. */
+  sources: Sources;
   /** Processes the next specification in the queue that the terms allow. Returns undefined if there is none. */
   processNext(terms?: ClaimTerms): Promise<ProcessedRun | undefined>;
   /** Rebuilds one version of an earlier pipeline. Returns false if there is none. */
@@ -60,19 +81,34 @@ export interface Call {
 
 // See docs/decisions/0001-share-one-service-between-server-and-mocks.md.
 export function createService(deps: Deps): Service {
-  const handlers = createHandlers(deps);
+  const loadRenderers = lazy(async () => (await import('./lazy-modules.js')).createRenderers(deps));
+  const handlers = createHandlers(deps, loadRenderers);
   const loadOnDemand = lazy(() => import('./on-demand.js'));
+  const loadReader = lazy(async () =>
+    (await import('./lazy-modules.js')).createReader(deps, await loadRenderers()),
+  );
+  const loadSources = lazy(async () =>
+    (await import('./lazy-modules.js')).createSources(deps, await loadRenderers()),
+  );
   const loadPruner = lazy(async () => (await import('./lazy-modules.js')).createPruner(deps));
   return {
     authenticate: (...request) => authenticate(deps, ...request),
     findSpace: async (principal, spaceId) => {
-      assertScope(principal, 'space:read');
+      await assertScopes(deps, principal, ['space:read'], { spaceId });
       return findSpace(deps, principal, spaceId);
     },
     findPublishedSpec: async (path) => (await findPublished(deps, path)).spec,
     admit: (call) => admit(deps, call),
     parseBody: async (bytes) => (await loadOnDemand()).parseBody(deps, bytes),
-    handle: (call) => handle(handlers, call),
+    validateCall,
+    handle: (call) => handle(deps, handlers, call),
+    reader: { open: async (...place) => (await loadReader()).open(...place) },
+    sources: {
+      open: async (place, principal) => {
+        await assertScopes(deps, principal, ['openapi:read'], { organizationId: place.organizationId });
+        return (await loadSources()).open(place, principal);
+      },
+    },
     processNext: async (options) => (await loadOnDemand()).processNext(deps, options),
     rebuildNext: async () => (await import('./lazy-modules.js')).rebuildNext(deps),
     pruneNext: async () => (await loadPruner())(),
@@ -82,7 +118,7 @@ export function createService(deps: Deps): Service {
 
 async function admit(deps: Deps, { route, path, query, principal }: AdmittedCall): Promise<void> {
   if (!route.needsToken) return;
-  for (const scope of requiredScopes(route, query)) assertScope(principal, scope);
+  await assertScopes(deps, principal, requiredScopes(route, query), path);
   const { organizationId, spaceId } = path;
   if (organizationId !== undefined) {
     // Handlers of the other operations look up an allowed ID with their first query.
@@ -101,14 +137,41 @@ function requiredScopes({ scopes, queryParameters }: Route, query: AdmittedCall[
   return isNext ? [...scopes, 'openapi:read'] : scopes;
 }
 
-async function handle(handlers: Handlers<Principal>, call: Call): Promise<HTTPReply> {
+async function handle(deps: Deps, handlers: Handlers<Principal>, call: Call): Promise<HTTPReply> {
   const route = findRoute(call.operationId);
-  for (const scope of requiredScopes(route, call.query)) assertScope(call.principal, scope);
+  await assertScopes(deps, call.principal, requiredScopes(route, call.query), call.path);
   return dispatch(handlers, route.operationId, route, call);
 }
 
-function assertScope(principal: Principal, scope: string): void {
-  if (!hasScope(principal, scope)) throw insufficientScope(scope);
+/**
+ * Checks the scopes before the organization, so that a caller without a scope learns nothing about organizations. Then the caller
+ * must have the scopes in the organization of the path. Operations without one need the scopes in any organization.
+ */
+async function assertScopes(
+  deps: Deps,
+  principal: Principal,
+  scopes: readonly string[],
+  path: Call['path'],
+): Promise<void> {
+  for (const scope of scopes) if (!hasScopeAnywhere(principal, scope)) throw insufficientScope(scope);
+  // With one grant, the scopes are the same in each of its organizations, and handlers check the organization.
+  if (scopes.length === 0 || principal.grants.length < 2) return;
+  const organizationId = await organizationOf(deps, principal, path);
+  if (organizationId === undefined) return;
+  for (const scope of scopes) {
+    if (!hasScope(principal, scope, organizationId)) throw insufficientScope(scope, organizationId);
+  }
+}
+
+/** Returns the stored ID of the organization that a path names, itself or by a space. */
+async function organizationOf(
+  deps: Deps,
+  principal: Principal,
+  { organizationId, spaceId }: Call['path'],
+): Promise<string | undefined> {
+  if (typeof organizationId === 'string') return resolveOrganizationId(deps, principal, organizationId);
+  if (typeof spaceId === 'string') return (await findSpace(deps, principal, spaceId)).organizationId;
+  return undefined;
 }
 
 async function dispatch<Id extends OperationId>(

@@ -1,5 +1,6 @@
 import type {
   AccessTokenRecord,
+  AuditEntry,
   HookRecord,
   OpenAPISpecRecord,
   OpenAPISpecVersionRecord,
@@ -22,6 +23,17 @@ export function token(changes: Partial<AccessTokenRecord> = {}): AccessTokenReco
     organizations: ['acme'],
     scopes: ['openapi:read'],
     createdAt: time(1),
+    ...changes,
+  };
+}
+
+export function entry(changes: Partial<AuditEntry> = {}): AuditEntry {
+  return {
+    organizationId: 'acme',
+    createdAt: time(1),
+    action: 'spec.create',
+    actor: 'ann',
+    details: { specSlug: 'pets' },
     ...changes,
   };
 }
@@ -60,6 +72,10 @@ export function spec(changes: Partial<OpenAPISpecRecord> = {}): OpenAPISpecRecor
     queuePosition: queuePosition(queuedAt, source),
     lastProcessedErrors: [],
     lastProcessedErrorCount: 0,
+    problemCounts: { error: 0, warning: 0, info: 0 },
+    nameKey: changes.slug?.toLowerCase() ?? 'pets',
+    tags: [],
+    links: [],
     failedRuns: 0,
     ...changes,
   };

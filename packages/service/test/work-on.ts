@@ -9,7 +9,7 @@ import type { Claim } from '../src/processing/claim.js';
 import { claimNextSpec } from '../src/processing/claim-next-spec.js';
 import { commitSpec } from '../src/processing/commit-spec.js';
 import { completeRun } from '../src/processing/process-next.js';
-import { enqueue, type RunKey, release, renewLease, setVisibility } from '../src/processing/spec-state.js';
+import { changeSettings, enqueue, type RunKey, release, renewLease } from '../src/processing/spec-state.js';
 
 /** The transitions of specifications and deliveries on stores, as the service makes them, by ID. */
 export function workOn(stores: Stores) {
@@ -33,7 +33,9 @@ export function workOn(stores: Stores) {
     },
     async setVisibility(id: string, visibility: OpenAPISpecRecord['visibility'], now: string) {
       const spec = await findById(stores, id);
-      return spec && commitSpec(stores.specs, spec, (current) => setVisibility(current, visibility, now));
+      return (
+        spec && commitSpec(stores.specs, spec, (current) => changeSettings(current, { visibility }, now))
+      );
     },
     claimDelivery: (lease: { now: string; leaseExpiresAt: string }) => claimNextDelivery({ stores }, lease),
     releaseDelivery: (delivery: DeliveryRecord) => stores.deliveries.release(releaseDelivery(delivery)),

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Environment } from '../config/config.js';
+import type { Environment } from '../config/config-reader.js';
 
 /** The parts of `process` that the command line uses. */
 export interface CommandLineProcess {

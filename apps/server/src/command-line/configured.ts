@@ -1,4 +1,5 @@
-import { type Config, type ConfigResult, readConfig } from '../config/config.js';
+import type { Config } from '../config/config.js';
+import { type ConfigResult, readConfig } from '../config/read-config.js';
 import { CommandFailure } from './command-failure.js';
 import type { CommandLineProcess } from './command-line-process.js';
 

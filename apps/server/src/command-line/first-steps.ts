@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.js';
 
-/** Returns the text after the first start: the URL and the token to sign in with, and a command to paste. */
+/** Returns the text after the first start: a command to paste, and at its end the URL and the token to sign in with. */
 export function firstSteps(
   url: string,
   token: string,
@@ -15,12 +15,12 @@ export function firstSteps(
   return `
 This database is new. It has the organization "default" and the space "docs".
 
-Open ${url}/
-${sentence}
-
-Publish a first specification:
+Publish a first specification in a browser, which offers an example, or with this command:
 
 curl -X PUT ${url}/v1/orgs/default/openapi/pets -H "Authorization: Bearer ${shown}" -H 'Content-Type: application/json' -d '${publish}'
+
+Open ${url}/
+${sentence}
 `;
 }
 

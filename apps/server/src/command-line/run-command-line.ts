@@ -99,6 +99,18 @@ Environment variables:
   SPECSHELF_DRAIN_DELAY      seconds for which a stopping server accepts connections (1 with PostgreSQL, else 0)
   SPECSHELF_DRAIN_LIMIT      seconds for running requests after that (10)
 
+Sign-in of users with OpenID Connect, see docs/operating/users.md (off):
+  SPECSHELF_OIDC_ISSUER        the issuer, such as https://sso.example.org/realms/acme
+  SPECSHELF_OIDC_DISCOVERY     URL of its discovery document, if it is not below the issuer
+  SPECSHELF_OIDC_CLIENT_ID     ID of the confidential client
+  SPECSHELF_OIDC_CLIENT_SECRET secret of the client
+  SPECSHELF_OIDC_CLIENT_SECRET_FILE  file with the secret, instead
+  SPECSHELF_OIDC_GRANTS        lines of group -> organization: scope, scope
+  SPECSHELF_OIDC_GROUPS_CLAIM  claim that lists the groups of a user (groups)
+  SPECSHELF_OIDC_SCOPES        requested scopes (openid profile email)
+  SPECSHELF_OIDC_NAME          name on the sign-in page (the host of the issuer)
+  SPECSHELF_OIDC_SESSION       seconds until a user must sign in again (28800)
+
 Limits:
   SPECSHELF_RATE_LIMIT         requests per minute of each token and each address, 0 for no limit (0)
   SPECSHELF_CONNECTION_LIMIT   concurrent connections (5000)

@@ -16,9 +16,15 @@ function toCommandFailure(error: unknown): unknown {
   if (!(error instanceof RequestError)) return error;
   if (error.meaning !== 'invalid-request') return new CommandFailure([error.message], 1);
   return new CommandFailure(
-    error.problems.map(({ path, message }) => `${options[path] ?? path} ${message}.`),
+    error.problems.map(({ path, message }) => `${optionOf(path)} ${message}.`),
     2,
   );
+}
+
+/** Returns the option for a field, with the place in a list. */
+function optionOf(path: string): string {
+  const [field = '', ...places] = path.split('/');
+  return [options[field] ?? field, ...places].join(' ');
 }
 
 /** Option names of the command line for field names of the service. */
@@ -30,8 +36,11 @@ const options: Readonly<Record<string, string>> = {
   expiresAt: '--expires',
   keepDays: '--keep-days',
   keepVersions: '--keep-versions',
+  links: '--link',
   organizations: '--organization',
+  owner: '--owner',
   scopes: '--scope',
+  tags: '--tag',
   title: '--title',
   type: '--type',
   url: '--url',

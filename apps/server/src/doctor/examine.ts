@@ -9,6 +9,7 @@ import { checkClock } from './check-clock.js';
 import { checkDisk } from './check-disk.js';
 import { checkFetchProxy } from './check-fetch-proxy.js';
 import { checkFetching } from './check-fetching.js';
+import { checkOIDC } from './check-oidc.js';
 import { checkSecretKey } from './check-secret-key.js';
 import { checkServer } from './check-server.js';
 import type { Finding } from './finding.js';
@@ -30,6 +31,7 @@ export async function examine(config: Config, { fetchURL, now }: ExamineOptions)
     ...(stored.inspection ? [keyFinding(stored.inspection, stored.keyProblem)] : []),
     ...(stored.inspection ? findingsIn(stored.inspection, now()) : []),
     ...checkFetchProxy(config),
+    ...(await checkOIDC(config, { now, hasDatabase: stored.inspection !== undefined })),
     ...(fetchURL === undefined ? [] : [await checkFetching(config, fetchURL)]),
     await checkServer(config),
   ];

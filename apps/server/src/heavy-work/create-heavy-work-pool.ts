@@ -7,6 +7,7 @@ import {
   WorkAbandoned,
   WorkLimitExceeded,
 } from '@specshelf/service';
+import { shareBytes } from './share-bytes.js';
 import { workerFile } from './start-worker.js';
 import { createThread, type Thread } from './thread.js';
 import type { SentError, Task } from './thread-messages.js';
@@ -65,7 +66,13 @@ export function createHeavyWorkPool(options: HeavyWorkPoolOptions = {}): HeavyWo
     const kind: Kind = turn ? 'background' : 'request';
     return scheduler.take(
       kind,
-      (thread) => untilDone({ thread, task: { name, input }, transfer, abandoned: () => abandoned[kind] }),
+      (thread) =>
+        untilDone({
+          thread,
+          task: { name, input },
+          transfer,
+          abandoned: () => abandoned[kind],
+        }),
       turn,
     );
   };
@@ -82,6 +89,7 @@ export function createHeavyWorkPool(options: HeavyWorkPoolOptions = {}): HeavyWo
 
   return {
     runTask,
+    share: shareBytes,
     start: () => threads[0]?.start(),
     ready: async () => {
       // A task without work.

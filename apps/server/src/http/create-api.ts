@@ -1,4 +1,3 @@
-import { document } from '@specshelf/contract/document';
 import {
   type APIRequest,
   handleRequest,
@@ -13,7 +12,7 @@ import type { ReadBody } from './body/read-json-body.js';
 import { requestLogOf } from './request-log/request-log.js';
 import { type ReplySender, sendAsIs } from './response/create-reply-sender.js';
 import { type FailureOptions, failureReply } from './response/send-failure.js';
-import { createRequestValidator } from './validation/create-request-validator.js';
+import { validateRequest } from './validate-request.js';
 
 export interface APIOptions extends FailureOptions {
   service: Pick<Service, 'authenticate' | 'admit' | 'handle'>;
@@ -26,9 +25,6 @@ interface Exchange extends APIRequest {
   request: Request;
   response: Response;
 }
-
-// Compiled once for all servers of the process: it depends only on the contract.
-const validate = createRequestValidator(document);
 
 /** Handles requests for the API. Passes other paths to the next handler. */
 export function createAPI(options: APIOptions): RequestHandler {
@@ -53,7 +49,7 @@ function pipelineOf(options: APIOptions): RequestPipeline<Exchange, void> {
         countWrongToken: ({ request, response }) => rateLimits.countWrongToken(request, response),
       },
       readBody: ({ request, response }, route): Promise<RequestBody> => readBody(route, request, response),
-      validate: ({ request, response }, call) => validate(call, request, response),
+      validate: ({ request, response }, call) => validateRequest(call, request, response),
       onOperation: ({ response }, operationId) => {
         requestLogOf(response).operation = operationId ?? 'none';
       },

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { defaultHeaders, pathNotFound, type Service } from '@specshelf/service';
+import type { ByteBudget } from '@specshelf/service/byte-budget';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/create-metrics.js';
@@ -23,8 +24,8 @@ export interface AppOptions {
   pages: RequestHandler;
   /** Maximum size of a body with a specification, decoded, in bytes. */
   bodyLimit: number;
-  /** Maximum size of all bodies in memory, decoded, in bytes. */
-  bodyBudget: number;
+  /** The bytes of all bodies in memory, decoded. */
+  bodyBudget: ByteBudget;
   /** Maximum time for which a request waits for its share of the body budget, in milliseconds. Default: 5,000. */
   patience?: number | undefined;
   sender: ReplySender;

@@ -49,10 +49,10 @@ export function createAuditLog({ database, logger, now }: AuditLogOptions): Audi
 
 const eventsAtOnce = 100;
 
-/** Creates the audit of a command, which stores events for the server: the log of a command is not archived. */
+/** Creates the audit log of a command, which stores events for the server: the log of a command is not archived. */
 export function createStoredAudit({ database, now }: Omit<AuditLogOptions, 'logger'>): AuditLog['audit'] {
   return async (...events) => {
-    const user = userName();
+    const user = accountName();
     const at = now().toISOString();
     // Several operators may share a server: the account of the machine identifies them.
     const rows = events.map((event) => ({ id: newId(), at, event: { ...event, user } }));
@@ -60,7 +60,8 @@ export function createStoredAudit({ database, now }: Omit<AuditLogOptions, 'logg
   };
 }
 
-function userName(): string {
+/** Returns the account of the machine that runs this process. */
+export function accountName(): string {
   try {
     return userInfo().username;
   } catch {

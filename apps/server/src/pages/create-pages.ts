@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   type ConsoleContext,
   type ConsoleRequest,
   type ConsoleResponse,
   createConsole,
 } from '@specshelf/console';
+import type { ByteBudget } from '@specshelf/service/byte-budget';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { isRateLimited, type RateLimits } from '../http/limits/create-rate-limits.js';
@@ -11,19 +13,28 @@ import { requestLogOf } from '../http/request-log/request-log.js';
 import { uncompressed } from '../http/response/create-reply-encoder.js';
 import type { ReplySender } from '../http/response/create-reply-sender.js';
 import { serverFault } from '../http/response/send-failure.js';
+import { validateRequest } from '../http/validate-request.js';
+import { requestForCall } from '../http/validation/create-request-validator.js';
 import { readForm } from './read-form.js';
+import { readUpload } from './read-upload.js';
 
-export interface PagesOptions extends Omit<ConsoleContext, 'reportFailure'> {
+export interface PagesOptions extends Omit<ConsoleContext, 'reportFailure' | 'pause'> {
   logger: Logger;
   /** Without them, requests are not limited. */
   rateLimits?: RateLimits | undefined;
   sender: ReplySender;
+  /** Maximum size of a form with files in bytes, besides names and separators. */
+  bodyLimit: number;
+  /** The bytes of all bodies in memory. */
+  bodyBudget: ByteBudget;
 }
 
 /** Mounts the console in Express. Passes paths that are not pages to the next handler. */
-export function createPages({ logger, rateLimits, sender, ...context }: PagesOptions): RequestHandler {
+export function createPages(options: PagesOptions): RequestHandler {
+  const { logger, sender } = options;
   const pages = createConsole({
-    ...context,
+    ...options,
+    pause: setImmediate,
     reportFailure: (error, about) => {
       const fault = serverFault(error);
       if (fault !== undefined) logger.error({ ...about, err: fault }, 'page failed');
@@ -31,12 +42,12 @@ export function createPages({ logger, rateLimits, sender, ...context }: PagesOpt
   });
   return async (request, response, next) => {
     const requestLog = requestLogOf(response);
-    const pageRequest = toConsoleRequest(request, response, rateLimits);
+    const pageRequest = toConsoleRequest(request, response, options);
     const reply = pages.respond(pageRequest);
     if (!reply) return next();
     requestLog.operation = 'page';
     try {
-      await send(sender, await reply, response);
+      await send(sender, await reply, request, response);
     } catch (error) {
       if (response.headersSent) {
         logger.error({ ...requestLog.context, err: error }, 'page failed');
@@ -44,7 +55,7 @@ export function createPages({ logger, rateLimits, sender, ...context }: PagesOpt
         response.destroy();
         return;
       }
-      await send(sender, await pages.respondToFailure(pageRequest, error), response);
+      await send(sender, await pages.respondToFailure(pageRequest, error), request, response);
     }
   };
 }
@@ -52,7 +63,7 @@ export function createPages({ logger, rateLimits, sender, ...context }: PagesOpt
 function toConsoleRequest(
   request: Request,
   response: Response,
-  rateLimits: RateLimits | undefined,
+  { rateLimits, ...upload }: PagesOptions,
 ): ConsoleRequest {
   const requestLog = requestLogOf(response);
   return {
@@ -61,6 +72,8 @@ function toConsoleRequest(
     headers: { get: (name) => request.get(name) ?? null },
     context: requestLog.context,
     readForm: () => readForm(request, response),
+    readUpload: () => readUpload(upload, request, response),
+    validate: (call) => validateRequest(call, requestForCall(request, call), response),
     prefersHTML: () => request.accepts(['json', 'html']) === 'html',
     onSignedIn: (principal) => {
       requestLog.principal = principal;
@@ -75,8 +88,16 @@ function toConsoleRequest(
   };
 }
 
-async function send(sender: ReplySender, reply: ConsoleResponse, response: Response): Promise<void> {
+async function send(
+  sender: ReplySender,
+  reply: ConsoleResponse,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  if ('page' in reply) return sender.send(request, 'page', reply.reply, response);
   if ('reply' in reply) return sender.send(uncompressed, reply.operationId, reply.reply, response);
   sender.beginTransit(response, reply.body);
-  response.status(reply.status).set(reply.headers).end(reply.body);
+  response.status(reply.status).set(reply.headers);
+  for (const cookie of reply.cookies ?? []) response.append('set-cookie', cookie);
+  response.end(reply.body);
 }

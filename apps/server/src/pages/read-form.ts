@@ -1,8 +1,8 @@
+import { formLimit, formTooLarge } from '@specshelf/console';
 import { invalidRequest, RequestError } from '@specshelf/service';
 import { type Request, type Response, text } from 'express';
 
-// Large enough for a token and a return path in which each character is escaped as three.
-const parse = text({ type: 'application/x-www-form-urlencoded', limit: '64kb' });
+const parse = text({ type: 'application/x-www-form-urlencoded', limit: formLimit });
 
 /** Reads the body as an HTML form. Returns an empty form for another media type. */
 export async function readForm(request: Request, response: Response): Promise<URLSearchParams> {
@@ -16,7 +16,7 @@ export async function readForm(request: Request, response: Response): Promise<UR
 /** Converts an error that the client caused, which has a status below 500. Returns other errors unchanged. */
 function toFormError(error: unknown): unknown {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
-  if (status === 413) return new RequestError('too-large', 'The form is larger than 64 KiB.');
+  if (status === 413) return formTooLarge();
   if (status === 415) {
     return new RequestError(
       'unsupported-media-type',

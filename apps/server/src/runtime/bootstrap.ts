@@ -1,9 +1,9 @@
 import { type Deps, type NewAccessToken, newAccessToken } from '@specshelf/service';
-import * as accessTokens from '../store/access-tokens.js';
 import type { Database } from '../store/database/database.js';
 import { isUniqueViolation } from '../store/database/unique-violation.js';
 import * as organizations from '../store/organizations.js';
 import * as spaces from '../store/spaces.js';
+import * as accessTokens from '../store/tokens/access-tokens.js';
 
 export interface BootstrapOptions extends Pick<Deps, 'now' | 'newId' | 'newSecret' | 'digest'> {
   /** The secret of the token. Default: a random one. */
@@ -28,7 +28,7 @@ export async function bootstrap(
       {
         subject: { id: 'operator', displayName: 'Operator' },
         organizations: ['default'],
-        scopes: ['openapi:read', 'openapi:write', 'space:read'],
+        scopes: ['openapi:read', 'openapi:write', 'space:read', 'tokens:write', 'audit:read'],
       },
       options.token,
     );

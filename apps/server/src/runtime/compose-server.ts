@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http';
 import type { EndedSessions } from '@specshelf/console';
 import { type Deps, type HeavyWork, WorkFailed } from '@specshelf/service';
+import { smallBodyLimit } from '@specshelf/service/bodies';
+import { createByteBudget } from '@specshelf/service/byte-budget';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.js';
 import { createHeavyWorkPool, type HeavyWorkPool } from '../heavy-work/create-heavy-work-pool.js';
@@ -11,7 +13,9 @@ import { type Stage, serveHealth } from '../http/serve-health.js';
 import { createAuditLog } from '../logging/create-audit-log.js';
 import { createLogger } from '../logging/create-logger.js';
 import { createMetrics, type Metrics } from '../metrics/create-metrics.js';
+import type { ServerIdentityProvider } from '../oidc/create-identity-provider.js';
 import { createPages } from '../pages/create-pages.js';
+import { createAPIDocumentLoader } from '../pages/load-api-document.js';
 import { newId } from '../secrets/new-id.js';
 import { connectionsInUse } from '../store/database/connections-in-use.js';
 import type { Database } from '../store/database/database.js';
@@ -53,6 +57,7 @@ export interface ServerParts {
   work: BackgroundWork;
   claimWatch: ClaimWatch;
   monitor: DatabaseMonitor;
+  provider: ServerIdentityProvider | undefined;
   logger: Logger;
   now(): Date;
 }
@@ -89,7 +94,15 @@ export async function composeServer(config: Config, overrides: ServerOverrides):
   const work = createBackgroundWork({ service: opened.service, auditLog, logger, metrics, report });
   const claimWatch = createClaimWatch({ database, logger, report, onReleased: () => work.wake() });
   const monitor = createDatabaseMonitor({ database, isStorageFull, logger });
-  const { listener, messages } = createServerApp(config, { opened, database, logger, metrics, now });
+  const provider = await createProvider(config, opened, logger);
+  const { listener, messages } = createServerApp(config, {
+    opened,
+    database,
+    provider,
+    logger,
+    metrics,
+    now,
+  });
   const app = serveHealth(listener, { stage: () => state.stage, checkDatabase: monitor.check, logger });
   return {
     state,
@@ -103,6 +116,7 @@ export async function composeServer(config: Config, overrides: ServerOverrides):
     work,
     claimWatch,
     monitor,
+    provider,
     logger,
     now,
   };
@@ -153,20 +167,37 @@ function createReporter(logger: Logger): Deps['report'] {
   };
 }
 
-type AppParts = Pick<ServerParts, 'opened' | 'database' | 'logger' | 'metrics' | 'now'>;
+type AppParts = Pick<ServerParts, 'opened' | 'database' | 'provider' | 'logger' | 'metrics' | 'now'>;
 
-function createServerApp(config: Config, { opened, database, logger, metrics, now }: AppParts): App {
+/** Loads the client of the identity provider only if one is configured. */
+async function createProvider(
+  config: Config,
+  { deps }: OpenedService,
+  logger: Logger,
+): Promise<ServerIdentityProvider | undefined> {
+  if (!config.oidc) return undefined;
+  const { createIdentityProvider } = await import('../oidc/create-identity-provider.js');
+  return createIdentityProvider({ config, oidc: config.oidc, deps, logger });
+}
+
+function createServerApp(config: Config, parts: AppParts): App {
+  const { opened, database, provider, logger, metrics, now } = parts;
   const { service, deps } = opened;
   const rateLimits = createRateLimits(config.rateLimit, database.createRateLimiter);
   const sender = createReplySender({
     cacheLimit: config.cacheLimit,
     transit: { budget: config.responseBudget },
   });
+  const bodyBudget = createByteBudget({ capacity: config.bodyBudget, small: smallBodyLimit });
   const pages = createPages({
+    bodyLimit: config.bodyLimit,
+    bodyBudget,
+    loadAPIDocument: createAPIDocumentLoader(deps),
     service,
     deps,
     sender,
     endedSessions: endedSessionsOf(database, now),
+    provider,
     logger,
     rateLimits,
   });
@@ -178,7 +209,7 @@ function createServerApp(config: Config, { opened, database, logger, metrics, no
     metrics,
     newRequestId: newId,
     bodyLimit: config.bodyLimit,
-    bodyBudget: config.bodyBudget,
+    bodyBudget,
     rateLimits,
     trustProxy: config.trustProxy,
     corsOrigins: config.corsOrigins,

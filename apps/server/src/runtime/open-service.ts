@@ -21,11 +21,13 @@ import { createSeal } from '../secrets/seal.js';
 import { createStores } from '../store/create-stores.js';
 import type { Database } from '../store/database/database.js';
 import * as settings from '../store/settings.js';
+import { version } from '../version.js';
 import { urlOf } from './listen.js';
 import { createLazyClients } from './outbound-clients.js';
 
 /** The dependencies that differ between a server and a command. */
-export interface ServerContext extends Pick<Deps, 'audit' | 'report' | 'wake' | 'onTakeover' | 'timed'> {
+export interface ServerContext
+  extends Pick<Deps, 'audit' | 'account' | 'report' | 'wake' | 'onTakeover' | 'timed'> {
   database: Database;
   /** Returns the secret key. Called when a secret is encrypted or decrypted. */
   secretKey(): string;
@@ -76,7 +78,9 @@ export async function openService(
     },
     leaseDuration: 180_000,
     refreshInterval: config.refreshInterval * 1000,
+    auditDays: config.auditDays,
     limits: limitsOf(config),
+    release: version(),
     removeRemoteImages: config.remoteImages === 'remove',
     ...reporting,
     ...createSeal(secretKey),

@@ -18,7 +18,8 @@ export interface ServerAddresses {
 const metricsSettings = { host: 'SPECSHELF_METRICS', port: 'SPECSHELF_METRICS' };
 
 export async function startServer(config: Config, parts: ServerParts): Promise<ServerAddresses> {
-  const { state, app, messages, database, pool, metrics, work, claimWatch, monitor, logger } = parts;
+  const { state, app, messages, database, pool, metrics, work, claimWatch, monitor, provider, logger } =
+    parts;
   await recoverQueue(config, parts);
   if (config.metrics) {
     metrics.watchProcess();
@@ -34,6 +35,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<S
   work.start();
   claimWatch.start();
   monitor.start();
+  provider?.start();
   state.stage = 'serving';
   const { listener, metricsListener } = state;
   return {
@@ -56,14 +58,14 @@ async function recoverQueue({ refreshInterval }: Config, { database, now }: Serv
 }
 
 export async function closeServer(config: Config, parts: ServerParts): Promise<void> {
-  const { state, opened, pool, work, claimWatch, monitor } = parts;
+  const { state, opened, pool, work, claimWatch, monitor, provider } = parts;
   state.stage = 'stopping';
   monitor.stop();
   await claimWatch.stop();
   // Put background jobs back into the queue immediately; finish requests.
   pool.stopProcessing();
   await Promise.all([work.stop(), opened.stopWork(), state.listener && drain(state.listener, config)]);
-  await Promise.all([opened.close(), pool.close(), state.metricsListener?.close()]);
+  await Promise.all([opened.close(), pool.close(), provider?.close(), state.metricsListener?.close()]);
   await parts.closeDatabase();
 }
 

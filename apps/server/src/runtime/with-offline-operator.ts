@@ -1,7 +1,7 @@
 import { createLazyHeavyWork, type Operator } from '@specshelf/service';
 import type { Config } from '../config/config.js';
 import { serverCodec } from '../heavy-work/content-codec.js';
-import { createStoredAudit } from '../logging/create-audit-log.js';
+import { accountName, createStoredAudit } from '../logging/create-audit-log.js';
 import { readCheckValue, selectSecretKey } from '../secrets/check-value.js';
 import { readSecretKeys } from '../secrets/secret-keys.js';
 import type { Database } from '../store/database/database.js';
@@ -24,6 +24,7 @@ export async function withOfflineOperator<T>(
       secretKey: await createKeyReader(config, database),
       // Threads take longer to start than they save.
       heavyWork: createLazyHeavyWork(serverCodec),
+      account: accountName(),
       audit: createStoredAudit({ database, now: () => new Date() }),
       // Commands report their own failures.
       report: () => undefined,

@@ -1,6 +1,5 @@
 import type { Stores } from '@specshelf/service';
-import { createAccessTokenStore } from './access-tokens.js';
-import { cacheTokens } from './cache-tokens.js';
+import { createAuditLogStore } from './audit-log.js';
 import { createContentStore } from './contents.js';
 import type { Database } from './database/database.js';
 import { createDeliveryStore } from './deliveries.js';
@@ -11,6 +10,8 @@ import { createSpaceStore } from './spaces.js';
 import { createVersionStore } from './specs/create-version-store.js';
 import { createSpecStore } from './specs/openapi-specs.js';
 import { createTaskLeaseStore } from './task-leases.js';
+import { createAccessTokenStore } from './tokens/access-tokens.js';
+import { cacheTokens } from './tokens/cache-tokens.js';
 
 /** Creates the stores of the service on a database. */
 export function createStores(
@@ -21,6 +22,7 @@ export function createStores(
     organizations: createOrganizationStore(database),
     spaces: createSpaceStore(database),
     accessTokens: database.isShared ? cacheTokens(accessTokens) : accessTokens,
+    auditLog: createAuditLogStore(database),
     integrations: createIntegrationStore(database),
     hooks: createHookStore(database),
     deliveries: createDeliveryStore(database),

@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseDatabase } from '../../src/config/config.js';
+import { parseDatabase } from '../../src/config/database-location.js';
 import { copyDatabase } from '../../src/database-copy/copy-database.js';
 import type { Step } from '../../src/database-copy/copy-rows.js';
 import type { Connection, DatabaseLocation } from '../../src/store/database/database.js';

@@ -9,10 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-const published = ['packages/contract', 'packages/sdk', 'packages/mocks', 'apps/server'];
+const published = ['packages/contract', 'packages/sdk', 'packages/mocks', 'packages/render', 'apps/server'];
 
 /** Maximum size of a tarball in bytes. */
-const limits: Record<string, number> = { 'packages/sdk': 70_000, 'packages/mocks': 800_000 };
+const limits: Record<string, number> = { 'packages/sdk': 78_000, 'packages/mocks': 1_200_000 };
 
 interface Tarball {
   size: number;

@@ -4,7 +4,7 @@ import { crossCheck } from './cross-check/cross-check.js';
 import { startValidatedServer, type ValidatedServer } from './cross-check/start-validated-server.js';
 
 const seed = Number(process.env['SPECSHELF_TWIN_SEED'] ?? 1);
-const count = Number(process.env['SPECSHELF_TWIN_REQUESTS'] ?? 2000);
+const count = Number(process.env['SPECSHELF_TWIN_REQUESTS'] ?? 3000);
 
 async function withServer<T>(
   apiDocument: Readonly<Record<string, unknown>>,
@@ -46,8 +46,17 @@ describe('the unmodified middleware of express-openapi-validator', () => {
         schemas: { ...schemas, [name]: { ...schemas[name], ...changes } },
       },
     });
-    // A fixed seed, for which these few requests detect each fault.
-    const few = { count: 150, seed: 1 };
+    const headers = { authorization: 'Bearer {editor}', 'content-type': 'application/json' };
+    const specs = '/v1/orgs/acme/openapi';
+    // A fixed seed, so that the requests are always the same.
+    const few = {
+      ...{ count: 300, seed: 1 },
+      requests: [
+        { method: 'GET', target: `${specs}/ferry`, headers },
+        { method: 'POST', target: specs, headers, body: '{"source":{"text":"openapi: 3.1.0"}}' },
+        { method: 'PATCH', target: `${specs}/ferry`, headers, body: '{"visibility":"private"}' },
+      ],
+    };
 
     it('a stored value of another type than the document allows', async () => {
       const { violations } = await withServer(document, async (server) => {

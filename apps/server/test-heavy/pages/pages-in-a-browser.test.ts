@@ -7,7 +7,8 @@ import { startServer, type TestServer } from '../../test/support/server/start-se
 
 const executable = findChromium('pages in a browser');
 
-const ferry = '/orgs/acme/openapi/ferry';
+/** State, problems, and versions of a specification. */
+const ferry = '/orgs/acme/openapi/ferry/versions';
 /** Has a problem whose pointer is longer than a line. */
 const text = JSON.stringify({
   openapi: '3.1.0',
@@ -65,7 +66,7 @@ describe.skipIf(executable === undefined)('pages in a browser', () => {
         background: getComputedStyle(document.body).backgroundColor,
       }));
       expect(scrollWidth).toBe(width);
-      expect(background).toBe('rgb(246, 247, 249)');
+      expect(background).toBe('rgb(255, 255, 255)');
       await page.context().close();
     },
   );

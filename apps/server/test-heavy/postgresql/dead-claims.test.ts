@@ -1,3 +1,4 @@
+import type { Stores } from '@specshelf/service';
 import { hook, organization, spec, time } from '@specshelf/service/test/records';
 import { workOn } from '@specshelf/service/test/work-on';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -31,20 +32,25 @@ onPostgreSQL((databases) => {
       const database = await open(location);
       if (visible) await database.onWork(() => undefined);
       const stores = createStores(database);
-      const { organizations, specs, hooks, taskLeases } = stores;
+      const { organizations, hooks, taskLeases } = stores;
       const work = workOn(stores);
       await organizations.insert(organization());
       await hooks.insert(hook());
-      const source = { kind: 'text', content: 'digest' } as const;
-      await specs.insert(spec({ source, usesNetwork: false }));
-      await work.setVisibility('spec1', 'public', time(1));
-      expect(await work.claimNext(hour)).toMatchObject({ attempt: 1 });
-      expect(await work.renewLease({ id: 'spec1', attempt: 1 }, time(3600), { inPipeline: true })).toBe(true);
+      await claimSpecification(stores);
       expect(await work.claimDelivery(hour)).toMatchObject({ attempt: 1 });
       const lease = { expected: undefined, expiresAt: time(3600) };
       expect(await taskLeases.replace('rebuild', { ...lease, isHeld: true })).toBe(true);
       expect(await taskLeases.replace('retention', { ...lease, isHeld: false })).toBe(true);
       return database;
+    }
+
+    /** Creates a specification of an existing organization, and claims it. */
+    async function claimSpecification(stores: Stores): Promise<void> {
+      const work = workOn(stores);
+      await stores.specs.insert(spec({ source: { kind: 'text', content: 'digest' }, usesNetwork: false }));
+      await work.setVisibility('spec1', 'public', time(1));
+      expect(await work.claimNext(hour)).toMatchObject({ attempt: 1 });
+      expect(await work.renewLease({ id: 'spec1', attempt: 1 }, time(3600), { inPipeline: true })).toBe(true);
     }
 
     it('are kept while it is alive, and released after two checks without it', async () => {
@@ -82,13 +88,17 @@ onPostgreSQL((databases) => {
 
     it('are taken over within 10 s of its death, and counted in a metric (CD18)', async () => {
       const location = await databases.create();
+      // Before the server starts: it would claim the specification itself.
+      const lost = await open(location);
+      await lost.onWork(() => undefined);
+      const stores = createStores(lost);
+      await stores.organizations.insert(organization());
+      await claimSpecification(stores);
       const server = await startServer({
         database: location,
         start: new Date(time(20)),
         config: { secretKey: 'a key of the servers', metrics: { port: 0, host: '127.0.0.1' } },
       });
-      // The server is not notified of this work.
-      const lost = await startWithClaims(location);
       const seen = () => server.server.stores.specs.find('acme', 'pets');
       const metrics = async () => (await fetch(server.metricsURL)).text();
       expect(await seen()).toMatchObject({ processingState: 'progress', attempt: 1 });

@@ -1,4 +1,5 @@
 import { type Content, defined, type Stores } from '@specshelf/service';
+import { noProblems } from '@specshelf/service/catalog';
 import { organization, spec, version } from '@specshelf/service/test/records';
 import { workOn } from '@specshelf/service/test/work-on';
 import fc from 'fast-check';
@@ -180,7 +181,7 @@ function createWorld(stores: Stores): World {
     const one = version({ ...texts, id: `version${++lastId}`, specId: run.id, createdAt: time() });
     const outcome = {
       problems: [],
-      problemCount: 0,
+      problemCounts: noProblems,
       manifest,
       ...defined({ version: step.isNew ? one : undefined }),
     };
@@ -203,7 +204,13 @@ function createWorld(stores: Stores): World {
   async function change(step: Step & { spec: string }, id: string): Promise<void> {
     if (step.do === 'remove-spec') await stores.specs.remove(id, time());
     if (step.do === 'prune')
-      await stores.versions.prune('acme', [id], { newest: step.newest }, { limit: 2, now: time() });
+      await stores.versions.prune({
+        organizationId: 'acme',
+        specIds: [id],
+        kept: { newest: step.newest },
+        limit: 2,
+        now: time(),
+      });
     if (step.do === 'replace-source') {
       await stores.contents.put(contentsOf([step.content]));
       await work.replaceSource(id, { kind: 'text', content: step.content }, time());

@@ -38,6 +38,64 @@ describe('specifications', () => {
     });
   });
 
+  it('are listed with the time since when they fail', async () => {
+    await client.specs.upsert({
+      organizationId: 'default',
+      specSlug: 'pets',
+      source: { text: 'no: document' },
+    });
+    await server.server.processor.idle();
+    const { failingSince } = await client.specs.get({ organizationId: 'default', specSlug: 'pets' });
+    expect(failingSince).toMatch(/^20/);
+    expect((await command(['spec', 'list'])).out).toMatch(
+      new RegExp(`\\tfailed\\tPARSE_ERROR\\t.*\\t${failingSince}$`, 'm'),
+    );
+    const { out } = await command(['spec', 'show', 'pets']);
+    expect(out).toMatch(new RegExp(`^failingSince\\t${failingSince}$`, 'm'));
+  });
+
+  it('are updated with metadata, which the audit log records', async () => {
+    const link = 'Runbook=https://wiki.example.org/?a=b';
+    const update = ['spec', 'update', 'pets', '--visibility', 'public'];
+    const changed = await runForJSON(
+      ...update,
+      ...['--owner', 'Team Fauna', '--tag', 'a', '--tag', 'b', '--lifecycle', 'production', '--link', link],
+    );
+    expect(changed).toMatchObject({
+      visibility: 'public',
+      owner: 'Team Fauna',
+      tags: ['a', 'b'],
+      lifecycle: 'production',
+      links: [{ title: 'Runbook', url: 'https://wiki.example.org/?a=b' }],
+    });
+    const removals = ['--no-owner', '--no-tags', '--no-lifecycle', '--no-links'];
+    const removed = await runForJSON('spec', 'update', 'pets', ...removals);
+    expect(removed).toMatchObject({ visibility: 'public', tags: [], links: [] });
+    for (const member of ['owner', 'lifecycle']) expect(removed).not.toHaveProperty(member);
+    const database = await openSQLite(databaseFile, { outdated: 'reject' });
+    const events = (await listAuditEvents(database.connection, 10)).map(({ event }) => event);
+    await database.close();
+    expect(events).toContainEqual(expect.stringContaining('"spec.visibility"'));
+    expect(events).toContainEqual(expect.stringContaining('"changed":["owner","tags","lifecycle","links"]'));
+  });
+
+  it.each([
+    [[], 'No change is specified'],
+    [['--owner', ''], '--owner must not be empty'],
+    [['--tag', 'a', '--tag', 'A'], '--tag 1 repeats the tag "A"'],
+    [['--tag', 'a', '--no-tags'], '--tag and --no-tags exclude each other'],
+    [
+      ['--lifecycle', 'beta'],
+      '--lifecycle must be one of experimental, production, deprecated, retired, not "beta"',
+    ],
+    [['--visibility', 'x'], '--visibility must be one of private, public'],
+    [['--link', 'x'], '--link must be <title>=<url>'],
+    [['--link', 'x=ftp://a.example'], '--link 0 url must begin with http:// or https://'],
+  ])('are not updated with %j', async (options, message) => {
+    const { code, err } = await command(['spec', 'update', 'pets', ...options]);
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(message) });
+  });
+
   it('lose versions beyond the retention after a dry run reports them', async () => {
     const list = () => client.specs.versions.list({ organizationId: 'default', specSlug: 'pets' });
     for (const version of [2, 3]) {

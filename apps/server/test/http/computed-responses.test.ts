@@ -109,7 +109,7 @@ it('invalidates cached content when the version is rebuilt', async () => {
 
 it('returns the same page URLs in every space: below the URL of the specification', async () => {
   await publish('List sailings');
-  expect(await pages()).toContain('/orgs/acme/openapi/ferry/default/list-sailings"');
+  expect(await pages()).toContain('/orgs/acme/openapi/ferry/docs/default/list-sailings"');
   expect(await pages('manual')).toBe(await pages());
 });
 

@@ -43,6 +43,7 @@ describe('46 kB of gzip that decode to 47 MB of objects', () => {
       '{"source":{"url":"x","headers":@}}',
       '@',
     ],
+    createAccessToken: ['{"name":"a","scopes":@}', '{"name":"a","scopes":[],"x":@}'],
     updateOpenAPISpecBySlug: ['{"visibility":"public","x":@}'],
     getComputedDocument: [
       '{"source":{"type":"builtin:openapi","props":{"x":@}},"seed":"a"}',

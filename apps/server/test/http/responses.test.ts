@@ -71,6 +71,11 @@ describe('each operation', () => {
         createOpenAPISpec: { slug: 'pets', source: { url: 'https://example.org/a' } },
         createOrUpdateOpenAPISpecBySlug: { source: { text: 'openapi: 3.1.0' } },
         updateOpenAPISpecBySlug: { visibility: 'public' },
+        createAccessToken: {
+          name: 'Laptop',
+          scopes: ['openapi:read'],
+          expiresAt: '2026-01-31T00:00:00.000Z',
+        },
         getComputedDocument: {
           source: {
             type: 'builtin:openapi',
@@ -102,7 +107,10 @@ describe('each operation', () => {
           header: {},
           body: sent,
           principal: needsToken
-            ? { subject: { id: 'tester', displayName: 'Tester' }, organizations: '*', scopes: [] }
+            ? {
+                subject: { id: 'tester', displayName: 'Tester' },
+                grants: [{ organizations: '*', scopes: [] }],
+              }
             : anonymous,
         },
       ]);

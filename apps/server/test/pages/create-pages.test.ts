@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { PageService } from '@specshelf/console';
 import { RequestError } from '@specshelf/service';
+import { createByteBudget } from '@specshelf/service/byte-budget';
 import express from 'express';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
@@ -14,9 +15,13 @@ const unexpected = () => {
 
 const service: PageService = {
   authenticate: unexpected,
+  admit: unexpected,
+  parseBody: unexpected,
+  validateCall: unexpected,
   handle: unexpected,
   findSpace: unexpected,
-  findPublishedSpec: unexpected,
+  reader: { open: unexpected },
+  sources: { open: unexpected },
 };
 
 async function startPages(sender: PagesOptions['sender']): Promise<{ url: string; log: string[] }> {
@@ -24,6 +29,8 @@ async function startPages(sender: PagesOptions['sender']): Promise<{ url: string
   const pages = createPages({
     service,
     sender,
+    bodyLimit: 1024,
+    bodyBudget: createByteBudget({ capacity: 1024 }),
     deps: {
       publicURL: 'http://localhost',
       now: () => new Date(0),

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   expectPage,
-  ferry,
+  ferryStatus,
   missing,
-  open,
   type PagesWorld,
   startPagesWorld,
   textOf,
@@ -24,7 +23,7 @@ describe('a link on another site', () => {
 
   it('leads to a page that reloads itself once, with the cookie', async () => {
     const visitor = createVisitor(world.target.url);
-    for (const address of [ferry, missing, open, `${ferry}?page=a%22b`]) {
+    for (const address of [ferryStatus, missing, `${ferryStatus}?page=a%22b`]) {
       const seen = await visitor.see(address, followed);
       expectPage(seen, 200);
       expect(textOf(seen)).toContain('Continue');
@@ -33,18 +32,21 @@ describe('a link on another site', () => {
       expect(next).toBe(`${address}${address.includes('?') ? '&' : '?'}again`);
       expect((await visitor.see(next, followed)).text).not.toContain('refresh');
     }
-    expect((await visitor.see(`${ferry}?again`, followed)).text).toContain(`value="${ferry}"`);
+    expect((await visitor.see(`${ferryStatus}?again`, followed)).text).toContain(`value="${ferryStatus}"`);
   });
 
   it('leads to the address without a mark after the reload', async () => {
     const visitor = await world.visitorWith(world.reader);
-    expect(await visitor.see(`${ferry}?again`)).toMatchObject({ status: 303, headers: { location: ferry } });
-    expectPage(await visitor.see(ferry, followed), 200);
+    expect(await visitor.see(`${ferryStatus}?again`)).toMatchObject({
+      status: 303,
+      headers: { location: ferryStatus },
+    });
+    expectPage(await visitor.see(ferryStatus, followed), 200);
   });
 
   it('causes no reload of a request that is not a navigation', async () => {
     const image = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
-    expectPage(await createVisitor(world.target.url).see(ferry, image), 401);
+    expectPage(await createVisitor(world.target.url).see(ferryStatus, image), 401);
   });
 });
 
@@ -75,7 +77,8 @@ describe('behind a proxy with a path prefix', () => {
       const page = await visitor.see('/orgs/acme');
       expectPage(page, 200);
       const links = linksOf(page, '/specs/orgs/acme');
-      expect(links).toEqual(['/specs/sign-in']);
+      expect(links).toContain('/specs/orgs/acme');
+      expect(links.filter((link) => !link.startsWith('/specs/'))).toEqual([]);
       expect(page.text).toContain('action="/specs/sign-out"');
     } finally {
       await behind.close();

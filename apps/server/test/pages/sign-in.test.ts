@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectPage, ferry, type PagesWorld, startPagesWorld, textOf } from '../support/pages/pages-world.js';
+import {
+  expectPage,
+  ferryStatus,
+  type PagesWorld,
+  startPagesWorld,
+  textOf,
+} from '../support/pages/pages-world.js';
 import { createVisitor, linksOf } from '../support/pages/visitor.js';
 import { startServer } from '../support/server/start-server.js';
 
@@ -14,9 +20,9 @@ afterAll(() => world.close());
 describe('sign-in', () => {
   it('returns to the requested page', async () => {
     const visitor = createVisitor(world.target.url);
-    const seen = await visitor.signIn(` ${world.reader}\n`, `${ferry}?page=x`);
-    expect(seen).toMatchObject({ status: 303, headers: { location: `${ferry}?page=x` } });
-    expectPage(await visitor.see(ferry), 200);
+    const seen = await visitor.signIn(` ${world.reader}\n`, `${ferryStatus}?page=x`);
+    expect(seen).toMatchObject({ status: 303, headers: { location: `${ferryStatus}?page=x` } });
+    expectPage(await visitor.see(ferryStatus), 200);
   });
 
   it('stores the token encrypted in a cookie that other sites cannot use', async () => {
@@ -39,9 +45,9 @@ describe('sign-in', () => {
   it('expires after 8 hours, even if the browser keeps the cookie', async () => {
     const visitor = await world.visitorWith(world.reader);
     world.target.advance(8 * 3_600_000 - 1);
-    expectPage(await visitor.see(ferry), 200);
+    expectPage(await visitor.see(ferryStatus), 200);
     world.target.advance(1);
-    expectPage(await visitor.see(ferry), 401);
+    expectPage(await visitor.see(ferryStatus), 401);
   });
 
   it('rejects forged and changed cookies', async () => {
@@ -54,7 +60,7 @@ describe('sign-in', () => {
       `specshelf_session=${world.reader}`,
     ]) {
       visitor.cookie = changed;
-      expectPage(await visitor.see(ferry), 401);
+      expectPage(await visitor.see(ferryStatus), 401);
     }
   });
 
@@ -76,10 +82,10 @@ describe('sign-in', () => {
     'with the invalid token %j shows the form again, without the token',
     async (token) => {
       const visitor = createVisitor(world.target.url);
-      const seen = await visitor.signIn(token, ferry);
+      const seen = await visitor.signIn(token, ferryStatus);
       expectPage(seen, 401);
       expect(seen.text).toContain('This token is invalid or expired.');
-      expect(seen.text).toContain(`value="${ferry}"`);
+      expect(seen.text).toContain(`value="${ferryStatus}"`);
       if (token) expect(seen.text).not.toContain(`"${token}"`);
       expect(seen.headers).not.toHaveProperty('set-cookie');
     },
@@ -113,12 +119,18 @@ describe('sign-in', () => {
     expect(form.text).not.toContain('name="to"');
   });
 
-  it('without a return path shows the subject and the organizations', async () => {
+  it('without a return path leads to the only organization', async () => {
     const visitor = await world.visitorWith(world.reader);
     const seen = await visitor.see('/sign-in');
+    expect(seen).toMatchObject({ status: 303, headers: { location: '/orgs/acme' } });
+  });
+
+  it('without a return path lists several organizations', async () => {
+    const token = await world.target.token({ organizations: ['acme', 'globex'], scopes: ['openapi:read'] });
+    const seen = await (await world.visitorWith(token)).see('/sign-in');
     expectPage(seen, 200);
     expect(textOf(seen)).toContain('Tester');
-    expect(linksOf(seen, '/sign-in')).toContain('/orgs/acme');
+    expect(linksOf(seen, '/sign-in')).toEqual(expect.arrayContaining(['/orgs/acme', '/orgs/globex']));
   });
 
   it('ends with sign-out, also for a copy of the cookie', async () => {
@@ -127,8 +139,8 @@ describe('sign-in', () => {
     const { cookie = '' } = visitor;
     await visitor.send('/sign-out', {});
     visitor.cookie = cookie;
-    expectPage(await visitor.see(ferry), 401);
-    expectPage(await other.see(ferry), 200);
+    expectPage(await visitor.see(ferryStatus), 401);
+    expectPage(await other.see(ferryStatus), 200);
     // A session that has expired by itself needs no entry any more.
     world.target.advance(8 * 3_600_000);
     await other.send('/sign-out', {});
@@ -145,7 +157,7 @@ describe('sign-in', () => {
     const seen = await visitor.send('/sign-out', {});
     expect(seen).toMatchObject({ status: 303, headers: { location: '/sign-in' } });
     expect(seen.headers['set-cookie']?.[0]).toMatch(/^specshelf_session=; Max-Age=0; Path=\/;/);
-    expectPage(await visitor.see(ferry), 401);
+    expectPage(await visitor.see(ferryStatus), 401);
   });
 
   it.each([

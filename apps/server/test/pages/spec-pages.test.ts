@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   expectPage,
   ferry,
+  ferryStatus,
   hostile,
   type PagesWorld,
   script,
@@ -20,7 +21,7 @@ afterAll(() => world.close());
 
 describe('the page of a specification', () => {
   it('shows its state, its source and its problems', async () => {
-    const seen = await (await world.visitorWith(world.reader)).see(ferry);
+    const seen = await (await world.visitorWith(world.reader)).see(ferryStatus);
     expectPage(seen, 200);
     const words = textOf(seen);
     for (const part of [
@@ -48,17 +49,20 @@ describe('the page of a specification', () => {
     const text = JSON.stringify({ swagger: '2.0', info: hostile.info, paths: {} });
     const { lastVersion } = await world.publish('swagger', { text });
     const visitor = await world.visitorWith(world.reader);
-    for (const path of ['/orgs/acme/openapi/swagger', `/orgs/acme/openapi/swagger/versions/${lastVersion}`]) {
+    for (const path of [
+      '/orgs/acme/openapi/swagger/versions',
+      `/orgs/acme/openapi/swagger/versions/${lastVersion}`,
+    ]) {
       const seen = await visitor.see(path);
       expectPage(seen, 200);
       expect(seen.text.slice(0, seen.text.indexOf('</dl>')), path).toContain('converted from Swagger 2.0');
     }
-    const page = await visitor.see('/orgs/acme/openapi/swagger');
+    const page = await visitor.see('/orgs/acme/openapi/swagger/versions');
     expect(page.text).toContain('1 note');
     expect(page.text).not.toContain('1 problem');
     const { text: list } = await visitor.see('/orgs/acme');
-    expect(list.split('/openapi/swagger')[1]?.split('</li>')[0]).toContain('1 note');
-    const { text: other } = await visitor.see('/orgs/acme/openapi/ferry');
+    expect(/\/openapi\/swagger"[\s\S]*?<\/tr>/.exec(list)?.[0]).toContain('1 note');
+    const { text: other } = await visitor.see('/orgs/acme/openapi/ferry/versions');
     expect(other).not.toContain('converted from');
   });
 
@@ -68,22 +72,18 @@ describe('the page of a specification', () => {
     );
     const ofHostile = `/orgs/${encodeURIComponent(script)}`;
     await world.publish('pets', { text: JSON.stringify(hostile) }, script);
-    const addresses = [
-      ferry,
-      ofHostile,
-      `${ofHostile}/openapi/pets`,
-      `${ferry}/${encodeURIComponent(script)}`,
-    ];
+    const addresses = [ferryStatus, ofHostile, `${ofHostile}/openapi/pets/versions`];
     for (const address of [...addresses, `/spaces/docs/${encodeURIComponent(script)}`]) {
       const seen = await visitor.see(address);
       expectPage(seen, 200);
       expect(seen.text).toContain('&lt;script>');
-      expect(seen.text).not.toContain('<script');
+      expect(seen.text.split('<script')).toHaveLength(2);
+      expect(seen.text).toMatch(/<script src="\/assets\//);
     }
   });
 
   it('hides the request headers of its source', async () => {
-    const { text } = await (await world.visitorWith(world.reader)).see(ferry);
+    const { text } = await (await world.visitorWith(world.reader)).see(ferryStatus);
     expect(text).not.toMatch(/x-key|of-the-source/);
   });
 
@@ -94,7 +94,9 @@ describe('the page of a specification', () => {
     const text = JSON.stringify({ ...hostile, paths });
     const { lastProcessedErrorCount, lastProcessedErrors } = await world.publish('many', { text });
     expect(lastProcessedErrorCount).toBeGreaterThan(lastProcessedErrors.length);
-    const words = textOf(await (await world.visitorWith(world.reader)).see('/orgs/acme/openapi/many'));
+    const words = textOf(
+      await (await world.visitorWith(world.reader)).see('/orgs/acme/openapi/many/versions'),
+    );
     expect(words).toContain(`${lastProcessedErrorCount} problems`);
     expect(words).toContain(`Showing the first ${lastProcessedErrors.length}.`);
   });
@@ -107,25 +109,33 @@ describe('the page of a specification', () => {
     const { lastProcessedErrors } = await world.publish('repeated', { text });
     const found = lastProcessedErrors.filter(({ code }) => code === 'unknown-field');
     expect(found).toHaveLength(60);
-    const page = await (await world.visitorWith(world.reader)).see('/orgs/acme/openapi/repeated');
+    const page = await (await world.visitorWith(world.reader)).see('/orgs/acme/openapi/repeated/versions');
     const words = textOf(page);
-    expect(words.split('`requird` is not a field')).toHaveLength(2);
+    expect(page.text.split('<code>requird</code> is not a field')).toHaveLength(2);
     expect(words).toContain('60 times');
     expect(words).toContain('55 more locations');
     for (const { pointer } of found) expect(words).toContain(` ${pointer} `);
   });
 
-  it('shows why processing failed and that the latest version is unchanged', async () => {
+  it('shows why processing fails, since when, and that the latest version is unchanged', async () => {
     const visitor = await world.visitorWith(world.reader);
     await world.publish('broken', { text: 'no: document' });
-    const first = textOf(await visitor.see('/orgs/acme/openapi/broken'));
+    const first = textOf(await visitor.see('/orgs/acme/openapi/broken/versions'));
     expect(first).toContain('PARSE_ERROR');
-    expect(first).toContain('There is no version yet.');
+    expect(first).toContain('None: the source has never been processed successfully.');
+    expect(first).toContain('(just now)');
+    expect(first).not.toContain('Last attempt');
     await world.publish('broken', { text: JSON.stringify(hostile) });
-    await world.publish('broken', { text: 'no: document' });
-    expect(textOf(await visitor.see('/orgs/acme/openapi/broken'))).toContain(
-      'The latest version is unchanged.',
+    const { failingSince = '' } = await world.publish('broken', { text: 'no: document' });
+    world.target.advance(2 * 3_600_000);
+    await world.publish('broken', { text: 'still: no document' });
+    const words = textOf(await visitor.see('/orgs/acme/openapi/broken/versions'));
+    expect(words).toContain(', which is unchanged');
+    expect(words).toContain(
+      `Failing since ${failingSince.slice(0, 10)} ${failingSince.slice(11, 16)} UTC (2 hours ago)`,
     );
+    expect(words).toMatch(/Last attempt [^(]* \(just now\)/);
+    expect(textOf(await visitor.see('/orgs/acme'))).toContain('Failed for 2 hours Invalid source');
   });
 
   it('shows that processing is in progress', async () => {
@@ -133,9 +143,11 @@ describe('the page of a specification', () => {
     const source = { url: `${world.web.url}/slow.json` };
     await world.client.specs.upsert({ organizationId: 'acme', specSlug: 'slow', source });
     const response = await request;
-    const words = textOf(await (await world.visitorWith(world.reader)).see('/orgs/acme/openapi/slow'));
+    const words = textOf(
+      await (await world.visitorWith(world.reader)).see('/orgs/acme/openapi/slow/versions'),
+    );
     expect(words).toContain('processing');
-    expect(words).toContain('In progress.');
+    expect(words).toContain('Processing Received');
     response.end(JSON.stringify(hostile));
     await world.target.server.processor.idle();
   });
@@ -148,13 +160,14 @@ describe('the page of a specification', () => {
       world.target.advance(60_000);
     }
     const visitor = await world.visitorWith(world.reader);
-    const first = await visitor.see('/orgs/acme/openapi/often');
+    const first = await visitor.see('/orgs/acme/openapi/often/versions');
     const times = [...first.text.matchAll(/versions\/\w+"><time datetime="([^"]+)"/gi)].map(
       ([, time]) => time,
     );
     expect(times).toHaveLength(50);
     expect(times).toEqual(times.toSorted().toReversed());
-    const next = linksOf(first, '/orgs/acme/openapi/often').find((link) => link.includes('?page=')) ?? '';
+    const next =
+      linksOf(first, '/orgs/acme/openapi/often/versions').find((link) => link.includes('?page=')) ?? '';
     const second = await visitor.see(next);
     expectPage(second, 200);
     expect(second.text.match(/versions\/\w+"><time/gi)).toHaveLength(1);
@@ -166,7 +179,7 @@ describe('a page at an organization ID in another case', () => {
   it('is the page at the stored ID', async () => {
     const visitor = await world.visitorWith(world.reader);
     const { id } = await world.client.specs.versions.getLatest({ organizationId: 'acme', specSlug: 'ferry' });
-    for (const rest of ['', '/openapi/ferry', `/openapi/ferry/versions/${id}`]) {
+    for (const rest of ['', '/openapi/ferry/versions', `/openapi/ferry/versions/${id}`]) {
       const exact = await visitor.see(`/orgs/acme${rest}`);
       expectPage(exact, 200);
       expect((await visitor.see(`/orgs/ACME${rest}`)).text, rest).toBe(exact.text);
@@ -185,12 +198,6 @@ describe('the page of a version', () => {
     expectPage(seen, 200);
     const words = textOf(seen);
     for (const part of [id, 'latest', '2025-06-01 08:00 UTC']) expect(words).toContain(part);
-  });
-
-  it('takes precedence over a documentation page at the same address', async () => {
-    const seen = await (await world.visitorWith(world.reader)).see(`${ferry}/versions/list-them`);
-    expectPage(seen, 200);
-    expect(textOf(seen)).toContain('Page versions/list-them');
   });
 
   it.each(['document.json', 'document.yaml'])(

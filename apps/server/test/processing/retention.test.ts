@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { Client } from '@specshelf/sdk';
 import type { Stores } from '@specshelf/service';
+import { noProblems } from '@specshelf/service/catalog';
 import { hook, organization, spec, time, version } from '@specshelf/service/test/records';
 import { workOn } from '@specshelf/service/test/work-on';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -20,7 +21,7 @@ async function createSpecs(stores: Stores, specs: number, versions: number, pref
       await work.requeue(id, time(0));
       await work.claimNext({ now: time(1), leaseExpiresAt: time(2) });
       const made = version({ id: `${id}-${place}`, specId: id, createdAt: time(place) });
-      const outcome = { version: made, problems: [], problemCount: 0 };
+      const outcome = { version: made, problems: [], problemCounts: noProblems };
       expect(await work.complete({ id, attempt: 1 }, outcome, time(1))).toBe(true);
     }
   }
@@ -113,9 +114,9 @@ eachDatabase((name, databases) => {
       await keep({ keepVersions: 1 });
       const failing = app.server.stores.versions;
       const { prune } = failing;
-      failing.prune = async (organizationId, [first = ''], ...which) => {
+      failing.prune = async (batch) => {
         failing.prune = prune;
-        await prune(organizationId, [first], ...which);
+        await prune({ ...batch, specIds: batch.specIds.slice(0, 1) });
         throw new Error('The process ends here');
       };
       await nextRound();
@@ -315,7 +316,12 @@ eachDatabase((name, databases) => {
       transactions = 0;
       statements = 0;
       const batch = { limit: 100, now: time(20) };
-      const removed = await stores.versions.prune('acme', specIds, { newest: 1 }, batch);
+      const removed = await stores.versions.prune({
+        organizationId: 'acme',
+        specIds,
+        kept: { newest: 1 },
+        ...batch,
+      });
       expect(removed.size).toBe(specIds.length);
       return { transactions, statements };
     };
@@ -346,7 +352,7 @@ eachDatabase((name, databases) => {
     await specs.insert(spec({ manifest: 'of-spec', source: { kind: 'files', content: 'source' } }));
     await work.claimNext({ now: time(1), leaseExpiresAt: time(2) });
     const made = version({ manifest: 'of-version', submitted: 'submitted' });
-    const outcome = { version: made, problems: [], problemCount: 0 };
+    const outcome = { version: made, problems: [], problemCounts: noProblems };
     await work.complete({ id: 'spec1', attempt: 1 }, outcome, time(1));
     const links = () => database.connection('content_links').orderBy(['content', 'refers_to']);
     const before = await links();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { readConfig } from '../../src/config/config.js';
+import { readConfig } from '../../src/config/read-config.js';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const read = (file: string): string => readFileSync(root + file, 'utf8');

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -31,6 +31,18 @@ describe('the README', () => {
   afterEach(async () => {
     vi.unstubAllEnvs();
     await target.close();
+  });
+
+  it('opens with small pictures of a page in both themes, the catalog, and problems', () => {
+    const pictures = [...readme.slice(0, 900).matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(
+      ([, file = '']) => file,
+    );
+    const names = ['operation-light', 'operation-dark', 'catalog', 'problems'];
+    expect(pictures).toEqual(names.map((name) => `docs/images/${name}.png`));
+    for (const file of pictures) {
+      const { size } = statSync(new URL(`../../../../${file}`, import.meta.url));
+      expect([file, size > 10_000, size <= 150_000]).toEqual([file, true, true]);
+    }
   });
 
   it('contains commands that publish a document and return its pages', async () => {
@@ -145,7 +157,6 @@ describe('the README', () => {
 
 /** Patterns of test paths and titles that would prove that a feature listed as missing in README.md exists. */
 const evidenceOf = {
-  'documentation reader': /packages\/render\/|documentation reader/i,
   'web console': /publish-page|web console/i,
   'change detection': /packages\/changes\/|change detection/i,
   'client command line': /packages\/cli\/|client command line/i,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/config/config.js';
+import { readConfig } from '../../src/config/read-config.js';
 
 describe('the configuration', () => {
   it('has defaults that work', () => {
@@ -22,6 +22,7 @@ describe('the configuration', () => {
         drainDelay: 0,
         drainLimit: 10,
         remoteImages: 'keep',
+        auditDays: 400,
         refreshInterval: 21_600,
         documentLimit: 33_554_432,
         filesLimit: 67_108_864,
@@ -56,6 +57,7 @@ describe('the configuration', () => {
       SPECSHELF_DRAIN_DELAY: '5',
       SPECSHELF_DRAIN_LIMIT: '25',
       SPECSHELF_REMOTE_IMAGES: 'Remove',
+      SPECSHELF_AUDIT_DAYS: '30',
       SPECSHELF_REFRESH_INTERVAL: '0',
       SPECSHELF_DOCUMENT_LIMIT: '2000',
       SPECSHELF_FILES_LIMIT: '3000',
@@ -86,6 +88,7 @@ describe('the configuration', () => {
         drainDelay: 5,
         drainLimit: 25,
         remoteImages: 'remove',
+        auditDays: 30,
         refreshInterval: 0,
         documentLimit: 2000,
         filesLimit: 3000,

@@ -2,6 +2,7 @@ import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OrganizationRecord } from '@specshelf/service';
+import { noProblems } from '@specshelf/service/catalog';
 import { organization, spec, time, version } from '@specshelf/service/test/records';
 import { workOn } from '@specshelf/service/test/work-on';
 import Sqlite from 'better-sqlite3';
@@ -182,7 +183,7 @@ describe('migrations', () => {
     await stores.specs.insert(spec());
     const work = workOn(stores);
     await work.claimNext({ now: time(1), leaseExpiresAt: time(9) });
-    const outcome = { version: version(), problems: [], problemCount: 0 };
+    const outcome = { version: version(), problems: [], problemCounts: noProblems };
     await work.complete({ id: 'spec1', attempt: 1 }, outcome, time(2));
     const [, ...last] = Object.values(migrations);
     await database.connection.transaction(async (transaction) => {
@@ -193,6 +194,10 @@ describe('migrations', () => {
       for (const { up } of last) await up(transaction);
     });
     expect(await stores.versions.find('spec1', 'version1')).toEqual(version());
+    // The specification of an earlier release has a sort key at once, and terms after the first background work.
+    expect((await stores.specs.find('acme', 'pets'))?.nameKey).toBe('pets');
+    expect(await stores.specs.completeSearchData()).toBe(true);
+    expect(await database.connection('spec_terms').pluck('term')).toEqual(['w:pets']);
     await database.close();
   });
 

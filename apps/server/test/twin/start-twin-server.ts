@@ -2,7 +2,7 @@ import { fixture, world } from '@specshelf/conformance';
 import type { FetchResult } from '@specshelf/service';
 import { fillServer } from '../support/server/fill-server.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';
-import { idOfTwins } from './id-of-twins.js';
+import { idOfTwins, secretOfTwins } from './id-of-twins.js';
 import { pets } from './pets.js';
 import type { TwinRequest } from './twin-request.js';
 
@@ -14,11 +14,16 @@ export async function startTwinServer(): Promise<{
   secrets: Readonly<Record<string, string>>;
 }> {
   let ids = 0;
+  let secretCount = 0;
   const server = await startServer({
     databaseFile: ':memory:',
     start: new Date(world.now),
     config: { publicURL: baseUrl },
-    overrides: { newId: () => idOfTwins(++ids), fetchSource: async ({ url }) => notFoundByMocks(url) },
+    overrides: {
+      newId: () => idOfTwins(++ids),
+      newSecret: () => secretOfTwins(++secretCount),
+      fetchSource: async ({ url }) => notFoundByMocks(url),
+    },
   });
   return { server, secrets: await fillServer(server, world) };
 }
@@ -38,6 +43,6 @@ function sourceOf(text: string): string {
 
 /** The result of the mocks for an unknown source. */
 function notFoundByMocks(url: string): FetchResult {
-  const message = `The mock has no source at ${url}. Add it with the option \`sources\` or with \`add.source\`.`;
+  const message = `The mocks fetch nothing from the network, and have no source at ${url}. Publish a file or a text, or add the source with the option \`sources\` or \`add.source\`.`;
   return { kind: 'failed', code: 'FETCH_ERROR', cause: 'not-found', message, temporary: false };
 }

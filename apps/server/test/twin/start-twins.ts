@@ -8,6 +8,11 @@ import type { TwinRequest } from './twin-request.js';
 
 /** A server and a mock backend with the same world. */
 export interface Twins {
+  /** The URL at which the server listens. Its public URL is `baseUrl`. */
+  serverURL: string;
+  backend: Backend;
+  /** The tokens of both, by the names in the world of the conformance suite. */
+  secrets: Readonly<Record<string, string>>;
   send(request: TwinRequest): Promise<TwinResponses>;
   close(): Promise<void>;
 }
@@ -35,7 +40,7 @@ export async function startTwins(): Promise<Twins> {
   };
   for (const request of initialRequests) await send(request);
   return {
-    send,
+    ...{ serverURL: server.url, backend, secrets, send },
     close: async () => {
       await pool.close();
       await server.close();

@@ -10,6 +10,7 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   createOpenAPISpec: { slug: 'another', source: { text: ferry } },
   createOrUpdateOpenAPISpecBySlug: { source: { text: ferry } },
   updateOpenAPISpecBySlug: { visibility: 'private' },
+  createAccessToken: { name: 'laptop', scopes: ['openapi:read'], expiresAt: '2026-03-08T00:00:00Z' },
   getComputedRevision: { source: sourceOf('ferry', { models: true }), seed: 'seed' },
   getComputedDocument: { source: sourceOf('ferry', { doc: 'models' }), seed: 'seed' },
 };
@@ -20,13 +21,14 @@ interface OperationRequest {
   organization?: string;
   space?: string;
   versionId: string;
+  tokenId?: string;
 }
 
 /** Sends a valid request of an operation for the specification `ferry`. */
 export function requestOperation(
   context: SuiteContext,
   operationId: OperationId,
-  { token, organization = 'acme', space = 'docs', versionId }: OperationRequest,
+  { token, organization = 'acme', space = 'docs', versionId, tokenId = 'unknown' }: OperationRequest,
 ): Promise<TextResponse> {
   const route = routes.find((candidate) => candidate.operationId === operationId);
   if (!route) throw new Error(`Unknown operation ${operationId}`);
@@ -35,6 +37,7 @@ export function requestOperation(
     .replace('{spaceId}', space)
     .replace('{specSlug}', 'ferry')
     .replace('{versionId}', versionId)
+    .replace('{tokenId}', tokenId)
     .replace('{emailDomain}', 'acme.example');
   return context.request(route.method, path, { token, body: bodies[operationId] });
 }

@@ -33,7 +33,7 @@ export function revisionOf(
 export function documentOf(
   context: SuiteContext,
   page: DocumentPage,
-  schema?: 'current' | 'next',
+  form: { schema?: 'current' | 'next'; depth?: number } = {},
 ): Promise<Document> {
   const { computed, computedSeed } = page;
   if (!computed || !computedSeed) throw new Error(`The page ${page.path} has no computed source`);
@@ -41,7 +41,7 @@ export function documentOf(
     spaceId: 'docs',
     source: computed,
     seed: computedSeed,
-    schema,
+    ...form,
   });
 }
 

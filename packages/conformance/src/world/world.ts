@@ -46,7 +46,13 @@ export interface WorldToken {
   revokedAt?: string;
 }
 
-const writer: readonly Scope[] = ['openapi:read', 'openapi:write', 'space:read'];
+const writer: readonly Scope[] = [
+  'openapi:read',
+  'openapi:write',
+  'space:read',
+  'tokens:write',
+  'audit:read',
+];
 
 /** A profile with every member. */
 const completeProfile = {
@@ -106,6 +112,16 @@ export const world: World = {
       subject: { id: 'web', displayName: 'Site' },
       organizations: ['acme'],
       scopes: ['space:read'],
+    },
+    manager: {
+      subject: { id: 'max', displayName: 'Max Manager' },
+      organizations: ['acme'],
+      scopes: ['tokens:write'],
+    },
+    auditor: {
+      subject: { id: 'aud', displayName: 'Audrey Auditor' },
+      organizations: ['acme'],
+      scopes: ['audit:read'],
     },
     stranger: {
       subject: { id: 'gus', displayName: 'Gus Globex' },

@@ -1,4 +1,5 @@
 import { groupProblems, type ProblemGroup, type Schema } from '@specshelf/contract';
+import { InlineCode } from './inline-code.js';
 import { pluralize } from './pluralize.js';
 import { summarizeProblems } from './summarize-problems.js';
 
@@ -7,12 +8,22 @@ type Problem = Schema<'ProcessingProblem'>;
 /** Locations of a group outside of its `<details>`. */
 const firstLocations = 5;
 
+interface ProblemListProps {
+  problems: readonly Problem[];
+  count: number;
+  /** The URL of the page that shows their source. */
+  url: string;
+}
+
 /** Problems of the last run, grouped by message. */
-export function ProblemList({ problems, count }: { problems: readonly Problem[]; count: number }) {
+export function ProblemList({ problems, count, url }: ProblemListProps) {
   if (count === 0) return null;
   return (
     <section id="problems">
       <h2>{summarizeProblems(problems, count)}</h2>
+      <p>
+        <a href={url}>Problems with their source</a>
+      </p>
       {problems.length < count && <p class="quiet">Showing the first {problems.length}.</p>}
       <ul>
         {groupProblems(problems).map((group) => (
@@ -35,7 +46,9 @@ function ProblemItem({ group: { first, count, problems } }: { group: ProblemGrou
         {code !== undefined && <span class="quiet">{code}</span>}
         {count > 1 && <span class="quiet">{count} times</span>}
       </div>
-      <div>{message}</div>
+      <div>
+        <InlineCode text={message} />
+      </div>
       {problems.slice(0, firstLocations).map((problem) => (
         <Location problem={problem} group={message} />
       ))}

@@ -1,5 +1,4 @@
 import type { Schema } from '@specshelf/contract';
-import { displayedState } from '@specshelf/service';
 import type { Links } from '../links.js';
 import { Definition } from './definition.js';
 import { DocumentLinks, PublishedLinks } from './document-links.js';
@@ -13,14 +12,13 @@ interface SpecDetailsProps {
   links: Links;
 }
 
-/** State, source, and documents of a specification. */
+/** The source, and documents of a specification. */
 export function SpecDetails({ spec, organizationId, links }: SpecDetailsProps) {
   const place = { organizationId, specSlug: spec.slug };
   const { lastVersion, lastProcessedAt } = spec;
   return (
     <section>
       <dl>
-        <Definition name="State">{describeState(spec)}</Definition>
         {lastProcessedAt !== undefined && (
           <Definition name="Last processed">
             <Timestamp at={lastProcessedAt} />
@@ -52,22 +50,6 @@ export function SpecDetails({ spec, organizationId, links }: SpecDetailsProps) {
     </section>
   );
 }
-
-function describeState(spec: Spec): string {
-  const { lastProcessErrorCode, lastVersion } = spec;
-  const latest = lastVersion === undefined ? 'There is no version yet.' : 'The latest version is unchanged.';
-  const state = displayedState(spec);
-  if (state === 'pending') return 'Waiting in the queue.';
-  if (state === 'processing') return 'In progress.';
-  if (lastProcessErrorCode === undefined) return 'Processed.';
-  return `Failed. ${failures[lastProcessErrorCode]} ${latest}`;
-}
-
-const failures: Record<NonNullable<Spec['lastProcessErrorCode']>, string> = {
-  FETCH_TIMEOUT: 'The source URL did not respond in time.',
-  FETCH_ERROR: 'The source could not be fetched.',
-  PARSE_ERROR: 'The source could not be parsed as an OpenAPI document.',
-};
 
 /** Links only to URLs that a browser can open. */
 function Source({ url }: { url: string | undefined }) {

@@ -1,61 +1,166 @@
 import type { Schema } from '@specshelf/contract';
+import { displayedState } from '@specshelf/service';
+import { type CatalogQuery, catalogURL } from '../catalog/catalog-query.js';
+import { type SortableColumn, sortLink } from '../catalog/sort-link.js';
 import type { Links } from '../links.js';
-import { NextPage } from './next-page.js';
 import { pluralize } from './pluralize.js';
-import { SpecTags } from './spec-tags.js';
-import { summarizeProblems } from './summarize-problems.js';
-import { Timestamp } from './timestamp.js';
+import { PassedTime, RelativeTime } from './relative-time.js';
 
 type Spec = Schema<'OpenAPISpec'>;
 
 interface SpecListProps {
-  list: Schema<'OpenAPISpecList'>;
+  specs: readonly Spec[];
   organizationId: string;
   links: Links;
+  /** The time of the server. */
+  now: Date;
+  /** The query of the catalog, if the table can be sorted. */
+  query?: CatalogQuery;
 }
 
-/** One page of the specifications of an organization. */
-export function SpecList({ list: { items, count, next }, organizationId, links }: SpecListProps) {
+/** A table of specifications; on small screens, a list of rows with two lines. */
+export function SpecList({ specs, organizationId, links, now, query }: SpecListProps) {
+  const root = links.organization(organizationId);
   return (
-    <section>
-      <h2>{pluralize(count, 'specification')}</h2>
-      {items.length === 0 && <p class="quiet">No specifications yet.</p>}
-      {items.length > 0 && (
-        <ul>
-          {items.map((spec) => (
-            <SpecRow key={spec.id} spec={spec} url={links.spec({ organizationId, specSlug: spec.slug })} />
+    <div class="table catalog">
+      <table>
+        <thead>
+          <tr>
+            <Heading column="name" label="Specification" root={root} query={query} />
+            <th scope="col">Version</th>
+            <th scope="col">Owner</th>
+            <th scope="col">State</th>
+            <th scope="col">Problems</th>
+            <th scope="col" class="num">
+              Operations
+            </th>
+            <Heading column="updatedAt" label="Changed" root={root} query={query} />
+          </tr>
+        </thead>
+        <tbody>
+          {specs.map((spec) => (
+            <SpecRow key={spec.id} spec={spec} organizationId={organizationId} links={links} now={now} />
           ))}
-        </ul>
-      )}
-      <NextPage next={next} />
-    </section>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-function SpecRow({ spec, url }: { spec: Spec; url: string }) {
+interface HeadingProps {
+  column: SortableColumn;
+  label: string;
+  root: string;
+  query: CatalogQuery | undefined;
+}
+
+function Heading({ column, label, root, query }: HeadingProps) {
+  if (!query) return <th scope="col">{label}</th>;
+  const { url, order } = sortLink(root, query, column);
   return (
-    <li>
-      <div class="row">
-        <a class="name" href={url}>
-          {spec.slug}
-        </a>
-        <span class="tags">
-          <SpecTags spec={spec} />
-        </span>
-      </div>
-      <div class="quiet">
-        {describeProblems(spec)}
-        {spec.lastProcessedAt !== undefined && (
-          <>
-            , processed <Timestamp at={spec.lastProcessedAt} />
-          </>
-        )}
-      </div>
-    </li>
+    <th scope="col" aria-sort={order}>
+      <a href={url}>
+        {label}
+        {order && <span aria-hidden="true">{order === 'ascending' ? ' ↑' : ' ↓'}</span>}
+      </a>
+    </th>
   );
 }
 
-function describeProblems({ lastProcessedErrors, lastProcessedErrorCount, lastProcessedAt }: Spec): string {
-  if (lastProcessedAt === undefined) return 'not processed yet';
-  return summarizeProblems(lastProcessedErrors, lastProcessedErrorCount) || 'no problems';
+interface SpecRowProps {
+  spec: Spec;
+  organizationId: string;
+  links: Links;
+  now: Date;
+}
+
+function SpecRow({ spec, organizationId, links, now }: SpecRowProps) {
+  const { slug, title = slug, documentVersion, owner, tags, counts, updatedAt } = spec;
+  const place = { organizationId, specSlug: slug };
+  const root = links.organization(organizationId);
+  return (
+    <tr>
+      <td class="main">
+        <a class="name" href={spec.lastVersion === undefined ? links.specStatus(place) : links.spec(place)}>
+          {title}
+        </a>
+        <div class="facts">
+          <span class="mono">{slug}</span>
+          {spec.visibility === 'public' && <span class="tag">public</span>}
+          {spec.lifecycle && <span class="tag">{spec.lifecycle}</span>}
+          {tags.map((tag) => (
+            <a key={tag} class="tag" href={catalogURL(root, { tag })}>
+              {tag}
+            </a>
+          ))}
+        </div>
+      </td>
+      <td>{documentVersion}</td>
+      <td>{owner !== undefined && <a href={catalogURL(root, { owner })}>{owner}</a>}</td>
+      <td class="side">
+        <State spec={spec} url={links.specStatus(place)} now={now} />
+      </td>
+      <td class={spec.problemCounts.error + spec.problemCounts.warning === 0 ? 'optional' : undefined}>
+        <Problems spec={spec} url={`${links.spec(place)}/problems`} />
+      </td>
+      <td class="num">
+        {counts?.operations.toLocaleString('en')}
+        {counts && <span class="unit">{counts.operations === 1 ? ' operation' : ' operations'}</span>}
+      </td>
+      <td>
+        <RelativeTime at={updatedAt} now={now} />
+      </td>
+    </tr>
+  );
+}
+
+const states = {
+  pending: { label: 'Queued', color: '' },
+  processing: { label: 'Processing', color: 'busy' },
+  complete: { label: 'Complete', color: 'good' },
+  failed: { label: 'Failed', color: 'bad' },
+} as const;
+
+const failures: Readonly<Record<NonNullable<Spec['lastProcessErrorCode']>, string>> = {
+  FETCH_TIMEOUT: 'Fetching timed out',
+  FETCH_ERROR: 'Cannot be fetched',
+  PARSE_ERROR: 'Invalid source',
+};
+
+function State({ spec, url, now }: { spec: Spec; url: string; now: Date }) {
+  const state = displayedState(spec);
+  const { label, color } = states[state];
+  const { lastProcessErrorCode: code, failingSince } = spec;
+  return (
+    <>
+      <a class={`tag ${color}`} href={url}>
+        {label}
+      </a>
+      {state === 'failed' && failingSince !== undefined && (
+        <span class="quiet">
+          {' '}
+          <PassedTime at={failingSince} now={now} />
+        </span>
+      )}
+      {code && <div class="quiet optional">{failures[code]}</div>}
+    </>
+  );
+}
+
+/** The counts of errors and warnings of the last run, or of notes, which need no action. */
+function Problems({ spec, url }: { spec: Spec; url: string }) {
+  if (spec.lastProcessedAt === undefined) return null;
+  const { error, warning, info } = spec.problemCounts;
+  if (error + warning === 0) {
+    return <span class="quiet">{info === 0 ? 'None' : pluralize(info, 'note')}</span>;
+  }
+  const text = [
+    ...(error > 0 ? [pluralize(error, 'error')] : []),
+    ...(warning > 0 ? [pluralize(warning, 'warning')] : []),
+  ].join(', ');
+  return (
+    <a class={error > 0 ? 'errors' : 'warnings'} href={url}>
+      {text}
+    </a>
+  );
 }

@@ -1,21 +1,38 @@
 import type { Deps } from '@specshelf/service';
-import { parseCookie, stringifySetCookie } from 'cookie';
+import type { SignedInUser } from './identity-provider.js';
+import { createCookie } from './session-cookie.js';
 
 // Changing this invalidates all sessions.
 const purpose = 'session of a browser';
-const lifetime = 8 * 3600;
+const tokenLifetime = 8 * 3600;
 
 /** Browsers discard a longer cookie, and the user would not be signed in. */
 const longestToken = 2048;
+const longestCookie = 3900;
 
-/** Sessions of browsers: a token in a sealed cookie with an ID and an expiry of its own. */
+/** The content of a session: an access token, or a user of an identity provider with the grants at sign-in. */
+type SessionContent =
+  | { token: string }
+  | {
+      user: SignedInUser;
+      /** The configuration of the identity provider at sign-in. */
+      version: string;
+    };
+
+export type Session = SessionContent & {
+  id: string;
+  /** Expiry, in milliseconds since the epoch. */
+  until: number;
+};
+
+/** Sessions of browsers in a sealed cookie, each with an ID and an expiry of its own. */
 export interface Sessions {
-  /** Returns the Set-Cookie header for a token; undefined when the token is too long for a cookie. */
-  begin(token: string): string | undefined;
-  /** Ends the session in a Cookie header, wherever its cookie was copied, and returns the Set-Cookie header that deletes it. */
-  end(cookies: string | undefined): Promise<string>;
-  /** Returns the token of the session in a Cookie header, unless the session has ended. */
-  token(cookies: string | undefined): Promise<string | undefined>;
+  /** Returns the Set-Cookie header of a new session; undefined when its content is too long for a cookie. */
+  begin(content: SessionContent, lifetime?: number): { id: string; cookie: string } | undefined;
+  /** Ends the session in a Cookie header, wherever its cookie was copied. */
+  end(cookies: string | undefined): Promise<{ session: Session | undefined; cookie: string }>;
+  /** Returns the session in a Cookie header, unless it has ended. */
+  find(cookies: string | undefined): Promise<Session | undefined>;
   /** Whether a Cookie header has a session, valid or not. */
   isIn(cookies: string | undefined): boolean;
 }
@@ -29,68 +46,54 @@ export interface EndedSessions {
 type SessionDeps = Pick<Deps, 'seal' | 'open' | 'now' | 'newId' | 'publicURL'>;
 
 export function createSessions(deps: SessionDeps, endedSessions: EndedSessions): Sessions {
-  const valueIn = (cookies = '') => parseCookie(cookies)[cookieName(deps)];
-  const sessionIn = (cookies?: string) => openSession(deps, valueIn(cookies));
+  const cookie = createCookie(deps, { name: 'specshelf_session', sameSite: 'strict' });
+  const sessionIn = (cookies?: string) => openSession(deps, cookie.read(cookies));
   return {
-    begin: (token) =>
-      token.length > longestToken ? undefined : setCookie(deps, sealSession(deps, token), lifetime),
+    begin: (content, lifetime = tokenLifetime) => {
+      const id = deps.newId();
+      const value = sealSession(deps, { ...content, id, until: deps.now().getTime() + lifetime * 1000 });
+      return value === undefined ? undefined : { id, cookie: cookie.set(value, lifetime) };
+    },
     end: async (cookies) => {
       const session = sessionIn(cookies);
       if (session) await endedSessions.add(session.id, new Date(session.until));
-      return setCookie(deps, '', 0);
+      return { session, cookie: cookie.set('', 0) };
     },
-    token: async (cookies) => {
+    find: async (cookies) => {
       const session = sessionIn(cookies);
-      if (!session || (await endedSessions.has(session.id))) return undefined;
-      return session.token;
+      return !session || (await endedSessions.has(session.id)) ? undefined : session;
     },
-    isIn: (cookies) => valueIn(cookies) !== undefined,
+    isIn: (cookies) => cookie.read(cookies) !== undefined,
   };
 }
 
-// Without `PUBLIC_URL`, the URL is known only when the server listens, so both are computed on use.
-function setCookie(deps: SessionDeps, value: string, maxAge: number): string {
-  const { protocol, pathname: path } = new URL(deps.publicURL);
-  return stringifySetCookie({
-    name: cookieName(deps),
-    value,
-    maxAge,
-    path,
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: protocol === 'https:',
-  });
+function sealSession(deps: SessionDeps, session: Session): string | undefined {
+  if ('token' in session) {
+    return session.token.length > longestToken ? undefined : deps.seal(JSON.stringify(session), purpose);
+  }
+  const sealed = sealWithin(deps, session);
+  const { idToken, ...user } = session.user;
+  // Without the ID token, the provider may ask the user to confirm the sign-out.
+  return sealed ?? (idToken === undefined ? undefined : sealWithin(deps, { ...session, user }));
 }
 
-/** The `__Host-` prefix keeps other hosts of the domain from setting the cookie. Browsers require HTTPS and the path `/` for it. */
-function cookieName({ publicURL }: SessionDeps): string {
-  const { protocol, pathname } = new URL(publicURL);
-  return protocol === 'https:' && pathname === '/' ? '__Host-specshelf_session' : 'specshelf_session';
-}
-
-interface Session {
-  id: string;
-  token: string;
-  /** Expiry, in milliseconds since the epoch. */
-  until: number;
-}
-
-function sealSession({ seal, now, newId }: SessionDeps, token: string): string {
-  const session: Session = { id: newId(), token, until: now().getTime() + lifetime * 1000 };
-  return seal(JSON.stringify(session), purpose);
+function sealWithin({ seal }: SessionDeps, session: Session): string | undefined {
+  const sealed = seal(JSON.stringify(session), purpose);
+  return encodeURIComponent(sealed).length > longestCookie ? undefined : sealed;
 }
 
 function openSession({ open, now }: SessionDeps, sealed: string | undefined): Session | undefined {
   if (sealed === undefined) return undefined;
   try {
     const session: Partial<Session> = JSON.parse(open(sealed, purpose));
-    const { id, token, until = 0 } = session;
-    // Cookies of earlier releases have no ID, so these sessions cannot be ended: their users sign in again.
-    return id !== undefined && token !== undefined && now().getTime() < until
-      ? { id, token, until }
-      : undefined;
+    return isSession(session) && now().getTime() < session.until ? session : undefined;
   } catch {
     // A cookie that cannot be decrypted is not a session.
     return undefined;
   }
+}
+
+/** Cookies of earlier releases have no ID, so these sessions cannot be ended: their users sign in again. */
+function isSession(session: Partial<Session>): session is Session {
+  return session.id !== undefined && session.until !== undefined && ('token' in session || 'user' in session);
 }

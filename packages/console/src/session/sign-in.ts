@@ -3,46 +3,48 @@ import type { ConsoleRequest } from '../console-request.js';
 import { type PageResponse, redirect } from '../console-response.js';
 import type { PageRequest } from '../page-request.js';
 import { renderPage } from '../render-page.js';
-import { crossSiteFormPage } from '../views/cross-site-form-page.js';
+import { reloadPage } from '../views/reload-page.js';
 import { signInPage } from '../views/sign-in-page.js';
-import { signedInPage } from '../views/signed-in-page.js';
+import { readableOrganizations, signedInPage } from '../views/signed-in-page.js';
 import { authenticateToken } from './authenticate-token.js';
-import { isCrossSite } from './is-cross-site.js';
+import type { IdentityProvider } from './identity-provider.js';
 import { returnPath } from './return-path.js';
 import type { Sessions } from './sessions.js';
 
 export interface SignIn {
-  /** Shows the sign-in form, or the signed-in subject. */
+  /** Shows the sign-in form. Signed-in visitors are redirected to their organization, or choose one of several. */
   showForm: Action;
   signIn: Action;
   signOut: Action;
 }
 
 /** Actions that begin and end a session. */
-export function createSignIn(deps: { publicURL: string }, sessions: Sessions): SignIn {
-  const rejectCrossSite =
-    (action: Action): Action =>
-    async (page, request) => {
-      if (!isCrossSite(request.headers, deps.publicURL)) return action(page, request);
-      await request.limits.countAddress();
-      return renderPage(page, crossSiteFormPage);
-    };
+export function createSignIn(sessions: Sessions, provider: IdentityProvider | undefined): SignIn {
   return {
     showForm: async (page) => {
       const { links, principal, query } = page;
+      const [only, ...others] = principal ? readableOrganizations(principal) : [];
+      if (only !== undefined && others.length === 0) return redirect(links.organization(only));
       const content = principal
         ? signedInPage(links, principal)
-        : signInPage({ links, to: returnPath(query.get('to')) });
+        : signInPage({ links, providerName: provider?.name, to: returnPath(query.get('to')) });
       return renderPage(page, { status: 200, ...content });
     },
-    signIn: rejectCrossSite((page, request) => signIn(sessions, page, request)),
-    signOut: rejectCrossSite(async ({ links }, { headers }) =>
-      redirect(links.signIn, { 'set-cookie': await sessions.end(headers.get('cookie') ?? undefined) }),
-    ),
+    signIn: (page, request) => signIn({ sessions, provider }, page, request),
+    signOut: (page, request) => signOut({ sessions, provider }, page, request),
   };
 }
 
-async function signIn(sessions: Sessions, page: PageRequest, request: ConsoleRequest): Promise<PageResponse> {
+interface SignInOptions {
+  sessions: Sessions;
+  provider: IdentityProvider | undefined;
+}
+
+async function signIn(
+  { sessions, provider }: SignInOptions,
+  page: PageRequest,
+  request: ConsoleRequest,
+): Promise<PageResponse> {
   const { links, service } = page;
   const form = await request.readForm();
   const to = returnPath(form.get('to'));
@@ -50,13 +52,29 @@ async function signIn(sessions: Sessions, page: PageRequest, request: ConsoleReq
   const principal = await authenticateToken(service, token, request.context);
   if (principal) await request.limits.countToken(principal);
   else await request.limits.countWrongToken();
-  const cookie = principal && sessions.begin(token);
-  if (cookie === undefined) {
+  const session = principal && sessions.begin({ token });
+  if (session === undefined) {
     const problem = principal ? tooLong : invalid;
-    return renderPage(page, { status: 401, ...signInPage({ links, to, problem }) });
+    const content = signInPage({ links, providerName: provider?.name, to, problem });
+    return renderPage(page, { status: 401, ...content });
   }
-  return redirect(to === undefined ? links.signIn : links.to(to), { 'set-cookie': cookie });
+  return redirect(to === undefined ? links.signIn : links.to(to), { 'set-cookie': session.cookie });
 }
 
 const invalid = 'This token is invalid or expired.';
 const tooLong = 'This token is too long for a browser cookie. Use a shorter one.';
+
+async function signOut(
+  { sessions, provider }: SignInOptions,
+  page: PageRequest,
+  { headers, context }: ConsoleRequest,
+): Promise<PageResponse> {
+  const { session, cookie } = await sessions.end(headers.get('cookie') ?? undefined);
+  if (!session || 'token' in session || !provider)
+    return redirect(page.links.signIn, { 'set-cookie': cookie });
+  await provider.audit('end', session, context);
+  const url = (await provider.endSession(session.user.idToken)) ?? page.links.signIn;
+  // Not a redirect: the content security policy of the page with the form allows no redirects to another site.
+  const response = renderPage({ ...page, principal: undefined }, reloadPage(url));
+  return { ...response, headers: { ...response.headers, 'set-cookie': cookie } };
+}

@@ -1,24 +1,43 @@
 import { errorReply, RequestError } from '@specshelf/service';
 import type { Page } from '../render-page.js';
 
-/** The page for a failed request. */
-export function failurePage(error: unknown): Page {
-  const { title, text } = describe(error);
+/** The page for a failed request, with a link to the first page. */
+export function failurePage(error: unknown, home: string): Page {
+  return messagePage({ status: errorReply(error).status, ...describe(error) }, home);
+}
+
+/** The page for a path that matches no page at all, which reveals nothing. */
+export function missingPage(home: string): Page {
+  return messagePage({ status: 404, title: 'Not found', text: 'There is no page at this address.' }, home);
+}
+
+interface Message {
+  status: number;
+  title: string;
+  text: string;
+}
+
+function messagePage({ status, title, text }: Message, home: string): Page {
   return {
-    status: errorReply(error).status,
+    status,
     title,
     content: (
       <div class="narrow">
         <h1>{title}</h1>
         <section>
           <p>{text}</p>
+          <p>
+            <a class="button secondary" href={home}>
+              Go to the first page
+            </a>
+          </p>
         </section>
       </div>
     ),
   };
 }
 
-function describe(error: unknown): { title: string; text: string } {
+function describe(error: unknown): Omit<Message, 'status'> {
   if (!(error instanceof RequestError)) {
     return { title: 'Something went wrong', text: 'The server failed. Try again later.' };
   }

@@ -1,20 +1,107 @@
-import { callOperation, listQuery } from '../call-operation.js';
+import type { Schema } from '@specshelf/contract';
+import { hasScope, type Principal } from '@specshelf/service';
+import { callOperation, listQuery, requireSignIn } from '../call-operation.js';
+import { CatalogFilters } from '../catalog/catalog-filters.js';
+import {
+  type CatalogQuery,
+  catalogURL,
+  defaultSort,
+  isFiltered,
+  readCatalogQuery,
+} from '../catalog/catalog-query.js';
+import { EmptyCatalog } from '../catalog/empty-catalog.js';
 import { SpecList } from '../components/spec-list.js';
+import type { PageRequest } from '../page-request.js';
 import type { View } from '../view.js';
 
-/** An organization with its specifications. */
+/** The catalog: the specifications of an organization, with search, filters, and order in its URL. */
 export const organizationPage: View = async (page) => {
+  const principal = requireSignIn(page.principal);
   const { organizationId = '' } = page.params;
-  const list = await callOperation(page, 'listOpenAPISpecs', { organizationId }, listQuery(page));
+  const query = readCatalogQuery(page.query);
+  const list = await callOperation(
+    page,
+    'listOpenAPISpecs',
+    { organizationId },
+    { sort: defaultSort, ...query, ...listQuery(page) },
+  );
   const { id, title } = await callOperation(page, 'getOrganizationById', { organizationId });
+  const props = { page, list, query, organizationId: id, root: page.links.organization(id) };
+  const publish = publishURL(page, principal, id);
+  const isEmpty = list.count === 0 && !isFiltered(query);
   return {
-    title,
+    title: `Specifications of ${title}`,
     content: (
       <>
-        <nav>Organization {id}</nav>
-        <h1>{title}</h1>
-        <SpecList list={list} organizationId={id} links={page.links} />
+        <div class="page-head">
+          <h1>Specifications</h1>
+          <span class="quiet">{isEmpty ? title : `${describeCount(list, query)} in ${title}`}</span>
+          {publish !== undefined && !isEmpty && (
+            <div class="actions">
+              <a class="button" href={publish}>
+                Publish
+              </a>
+            </div>
+          )}
+        </div>
+        {!isEmpty && <CatalogFilters query={query} root={props.root} />}
+        <Entries {...props} publish={publish} />
       </>
     ),
   };
 };
+
+function publishURL(
+  { links }: PageRequest,
+  principal: Principal,
+  organizationId: string,
+): string | undefined {
+  const mayPublish = hasScope(principal, 'openapi:write', organizationId);
+  return mayPublish ? links.publish(organizationId) : undefined;
+}
+
+type List = Schema<'OpenAPISpecList'>;
+
+function describeCount({ count, countCapped }: List, query: CatalogQuery): string {
+  const number = `${countCapped ? 'More than ' : ''}${count.toLocaleString('en')}`;
+  if (!isFiltered(query)) return number;
+  return `${number} ${count === 1 ? 'match' : 'matches'}`;
+}
+
+interface EntriesProps {
+  page: PageRequest;
+  list: List;
+  query: CatalogQuery;
+  organizationId: string;
+  root: string;
+  publish: string | undefined;
+}
+
+function Entries({ page, list, query, organizationId, root, publish }: EntriesProps) {
+  const isFirstPage = !page.query.has('page');
+  if (list.items.length === 0) {
+    const reason = list.count > 0 ? 'page' : isFiltered(query) ? 'filters' : 'registry';
+    return <EmptyCatalog reason={reason} root={root} publish={publish} />;
+  }
+  return (
+    <>
+      <SpecList
+        specs={list.items}
+        organizationId={organizationId}
+        links={page.links}
+        now={page.now}
+        query={query}
+      />
+      {(list.next || !isFirstPage) && (
+        <nav class="links after" aria-label="Pages">
+          {!isFirstPage && <a href={catalogURL(root, query)}>First page</a>}
+          {list.next && (
+            <a href={catalogURL(root, query, list.next.page)} rel="next">
+              Next page
+            </a>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}

@@ -3,19 +3,30 @@ import type { PageContent } from '../view.js';
 
 interface SignInPageProps {
   links: Links;
+  /** The name of the identity provider, if there is one. */
+  providerName: string | undefined;
   /** The path to return to. */
   to: string | undefined;
   /** The reason why the previous attempt failed. */
   problem?: string;
 }
 
-export function signInPage({ links, to, problem }: SignInPageProps): PageContent {
+export function signInPage({ links, providerName, to, problem }: SignInPageProps): PageContent {
   return {
     title: 'Sign in',
     content: (
       <div class="narrow">
         <h1>Sign in</h1>
-        <p>Sign in with an access token. The operator of this server can issue one.</p>
+        {providerName === undefined && (
+          <p>Sign in with an access token. The operator of this server can issue one.</p>
+        )}
+        {providerName !== undefined && (
+          <section>
+            <a class="button" href={links.providerSignIn(to)}>
+              Sign in with {providerName}
+            </a>
+          </section>
+        )}
         <section>
           {problem !== undefined && (
             <p class="notice bad" role="alert">
@@ -24,17 +35,23 @@ export function signInPage({ links, to, problem }: SignInPageProps): PageContent
           )}
           <form method="post" action={links.signIn}>
             {to !== undefined && <input type="hidden" name="to" value={to} />}
-            <label for="token">Access token</label>
-            <input
-              id="token"
-              name="token"
-              type="password"
-              autocomplete="off"
-              autocapitalize="off"
-              spellcheck={false}
-              required
-            />
-            <button type="submit">Sign in</button>
+            <div class="field">
+              <label for="token">
+                {providerName === undefined ? 'Access token' : 'Or use an access token'}
+              </label>
+              <input
+                id="token"
+                name="token"
+                type="password"
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck={false}
+                required
+              />
+            </div>
+            <button type="submit" class={providerName === undefined ? undefined : 'secondary'}>
+              {providerName === undefined ? 'Sign in' : 'Sign in with the token'}
+            </button>
           </form>
         </section>
         <p class="quiet after">

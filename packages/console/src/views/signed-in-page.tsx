@@ -1,11 +1,11 @@
-import type { Principal } from '@specshelf/service';
+import { hasScope, listedOrganizations, type Principal } from '@specshelf/service';
 import type { Links } from '../links.js';
 import type { PageContent } from '../view.js';
 
 /** The page after sign-in without a page to return to. */
-export function signedInPage(links: Links, { subject, organizations, scopes }: Principal): PageContent {
-  // The API does not list all organizations, so a token for all of them gets no list.
-  const listed = organizations === '*' || !scopes.includes('openapi:read') ? [] : organizations;
+export function signedInPage(links: Links, principal: Principal): PageContent {
+  const { subject } = principal;
+  const listed = readableOrganizations(principal);
   return {
     title: 'Signed in',
     content: (
@@ -31,4 +31,12 @@ export function signedInPage(links: Links, { subject, organizations, scopes }: P
       </>
     ),
   };
+}
+
+/**
+ * Returns the organizations whose specifications the principal may read. The API does not list all organizations, so a grant for all of
+ * them adds none.
+ */
+export function readableOrganizations(principal: Principal): string[] {
+  return listedOrganizations(principal).filter((id) => hasScope(principal, 'openapi:read', id));
 }

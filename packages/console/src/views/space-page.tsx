@@ -1,4 +1,6 @@
 import { callOperation, listQuery, requireSignIn } from '../call-operation.js';
+import { NextPage } from '../components/next-page.js';
+import { pluralize } from '../components/pluralize.js';
 import { SpecList } from '../components/spec-list.js';
 import type { View } from '../view.js';
 
@@ -11,7 +13,7 @@ export const spacePage: View = async (page) => {
     title: spaceId,
     content: (
       <>
-        <nav>
+        <nav class="crumbs" aria-label="Breadcrumbs">
           Space of <a href={page.links.organization(organizationId)}>{organizationId}</a>
         </nav>
         <h1>{spaceId}</h1>
@@ -27,7 +29,11 @@ export const spacePage: View = async (page) => {
             <code>POST /v1/spaces/{spaceId}/content/computed/revision</code>.
           </p>
         </section>
-        <SpecList list={list} organizationId={organizationId} links={page.links} />
+        <section>
+          <h2>{pluralize(list.count, 'specification')}</h2>
+          <SpecList specs={list.items} organizationId={organizationId} links={page.links} now={page.now} />
+          <NextPage next={list.next} />
+        </section>
       </>
     ),
   };

@@ -1,30 +1,16 @@
-import { type OpenAPISpecRecord, RequestError } from '@specshelf/service';
-import { callOperation, listQuery, undefinedIfNotFound } from '../call-operation.js';
-import { DocumentationAddress } from '../components/documentation-address.js';
-import { pluralize } from '../components/pluralize.js';
+import { displayedState } from '@specshelf/service';
+import { callOperation, listQuery } from '../call-operation.js';
 import { ProblemList } from '../components/problem-list.js';
 import { SpecDetails } from '../components/spec-details.js';
 import { ConversionTag, SpecTags } from '../components/spec-tags.js';
-import { summarizeProblems } from '../components/summarize-problems.js';
 import { VersionList } from '../components/version-list.js';
-import type { PageRequest } from '../page-request.js';
 import type { View } from '../view.js';
-import { publicSpecPage } from './public-spec-page.js';
+import { additionsOf } from '../watch/additions.js';
+import { refreshOf, SpecState } from '../watch/spec-state.js';
 
-/** A specification. Visitors without access see the public page of a public specification. */
+/** State, problems, and versions of a specification, for its members. */
 export const specPage: View = async (page) => {
-  try {
-    return await privateSpecPage(page);
-  } catch (error) {
-    const published = isAccessFailure(error) ? await findPublished(page) : undefined;
-    if (!published) throw error;
-    return publicSpecPage(page, published);
-  }
-};
-
-/** A specification for visitors with access, also when it is public. */
-export const privateSpecPage: View = async (page) => {
-  const { organizationId: requestedId = '', specSlug = '', path } = page.params;
+  const { organizationId: requestedId = '', specSlug = '' } = page.params;
   const spec = await callOperation(page, 'getOpenAPISpecBySlug', { organizationId: requestedId, specSlug });
   const { id: organizationId } = await callOperation(page, 'getOrganizationById', {
     organizationId: requestedId,
@@ -32,42 +18,53 @@ export const privateSpecPage: View = async (page) => {
   const place = { organizationId, specSlug: spec.slug };
   const versions = await callOperation(page, 'listOpenAPISpecVersions', place, listQuery(page));
   const { links } = page;
+  const canEdit = spec.permissions.edit;
+  const isFirstPage = page.query.get('page') === null;
+  const additions =
+    isFirstPage && displayedState(spec) === 'complete'
+      ? await additionsOf(page, { ...place, ids: versions.items.map(({ id }) => id) })
+      : undefined;
   return {
     title: spec.slug,
+    refresh: refreshOf(spec),
     content: (
       <>
-        <nav>
+        <nav class="crumbs" aria-label="Breadcrumbs">
           <a href={links.organization(organizationId)}>{organizationId}</a>
         </nav>
-        <h1>{spec.slug}</h1>
-        <p class="tags">
-          <SpecTags spec={spec} />
-          <ConversionTag spec={spec} />
-        </p>
-        <p class="links quiet">
-          {spec.lastProcessedErrorCount > 0 && (
-            <a href="#problems">
-              {summarizeProblems(spec.lastProcessedErrors, spec.lastProcessedErrorCount)}
-            </a>
-          )}
-          {versions.count > 0 && <a href="#versions">{pluralize(versions.count, 'version')}</a>}
-        </p>
-        {path !== undefined && <DocumentationAddress path={path} specSlug={spec.slug} />}
+        <div class="page-head">
+          <h1>{spec.slug}</h1>
+          <span class="tags">
+            <SpecTags spec={spec} />
+            <ConversionTag spec={spec} />
+          </span>
+          <div class="actions">
+            {spec.lastVersion !== undefined && (
+              <a class="button" href={links.spec(place)}>
+                Documentation
+              </a>
+            )}
+            {canEdit && (
+              <>
+                <a class="button secondary" href={links.publish(organizationId, { slug: spec.slug })}>
+                  Replace
+                </a>
+                <a class="button secondary" href={links.manage(place)}>
+                  Manage
+                </a>
+              </>
+            )}
+          </div>
+        </div>
+        <SpecState {...{ spec, place, links, canEdit, additions }} now={page.now} />
         <SpecDetails spec={spec} organizationId={organizationId} links={links} />
-        <ProblemList problems={spec.lastProcessedErrors} count={spec.lastProcessedErrorCount} />
+        <ProblemList
+          problems={spec.lastProcessedErrors}
+          count={spec.lastProcessedErrorCount}
+          url={`${links.spec(place)}/problems`}
+        />
         <VersionList versions={versions} latest={spec.lastVersion} place={place} links={links} />
       </>
     ),
   };
 };
-
-/** Returns whether another token may have access. */
-function isAccessFailure(error: unknown): boolean {
-  if (!(error instanceof RequestError)) return false;
-  return ['unauthenticated', 'insufficient-scope', 'not-found'].includes(error.meaning);
-}
-
-async function findPublished({ service, params }: PageRequest): Promise<OpenAPISpecRecord | undefined> {
-  const { organizationId = '', specSlug = '' } = params;
-  return undefinedIfNotFound(service.findPublishedSpec({ organizationId, specSlug }));
-}

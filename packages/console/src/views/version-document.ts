@@ -9,6 +9,14 @@ export function versionDocument(
   return async ({ service, principal, params }) => {
     const call = { operationId, path: params, query: {}, header: {}, body: undefined };
     const reply = await service.handle({ ...call, principal: requireSignIn(principal) });
-    return { operationId, reply: { ...reply, headers: { ...reply.headers, ...documentHeaders } } };
+    const { specSlug, versionId } = params;
+    const extension = operationId === 'getOpenAPISpecVersionDocument' ? 'json' : 'yaml';
+    // Found specifications and versions have names without quotes and control characters.
+    const name = `${specSlug}-${versionId}.${extension}`;
+    const disposition = { 'content-disposition': `inline; filename="${name}"` };
+    return {
+      operationId,
+      reply: { ...reply, headers: { ...reply.headers, ...documentHeaders, ...disposition } },
+    };
   };
 }

@@ -1,43 +1,44 @@
-import { callOperation, undefinedIfNotFound } from '../call-operation.js';
+import { callOperation } from '../call-operation.js';
 import { Definition } from '../components/definition.js';
 import { DocumentLinks } from '../components/document-links.js';
 import { ConversionTag } from '../components/spec-tags.js';
 import { Timestamp } from '../components/timestamp.js';
+import { VersionHead } from '../components/version-head.js';
+import { VersionTabs } from '../components/version-tabs.js';
 import type { View } from '../view.js';
-import { privateSpecPage } from './spec-page.js';
 
-/**
- * A version of a specification, for visitors with access only. When there is no version with this ID, the path is that of a page
- * of its documentation.
- */
+/** A version of a specification, for visitors with access only. */
 export const versionPage: View = async (page) => {
   const { links, params } = page;
   const { organizationId: requestedId = '', specSlug = '', versionId = '' } = params;
   const requested = { organizationId: requestedId, specSlug };
-  const version = await undefinedIfNotFound(
-    callOperation(page, 'getOpenAPISpecVersionById', { ...requested, versionId }),
-  );
-  if (!version) return privateSpecPage({ ...page, params: { ...params, path: `versions/${versionId}` } });
+  const version = await callOperation(page, 'getOpenAPISpecVersionById', { ...requested, versionId });
   const spec = await callOperation(page, 'getOpenAPISpecBySlug', requested);
   const { id: organizationId } = await callOperation(page, 'getOrganizationById', {
     organizationId: requestedId,
   });
   const place = { organizationId, specSlug: spec.slug };
+  const isLatest = version.id === spec.lastVersion;
+  const isRecorded = isLatest && spec.lastProcessErrorCode === undefined;
+  const problemCount = isRecorded ? spec.lastProcessedErrorCount : undefined;
   return {
     title: `${spec.slug}, version ${version.id}`,
     content: (
       <>
-        <nav>
-          <a href={links.organization(organizationId)}>{organizationId}</a> /{' '}
-          <a href={links.spec(place)}>{spec.slug}</a>
-        </nav>
-        <h1>Version {version.id}</h1>
-        {version.id === spec.lastVersion && (
+        <VersionHead title={`Version ${version.id}`} place={place} versionId={version.id} links={links} />
+        {isLatest && (
           <p class="tags">
             <span class="tag good">latest</span>
             <ConversionTag spec={spec} />
           </p>
         )}
+        <VersionTabs
+          place={place}
+          versionId={version.id}
+          current="overview"
+          problemCount={problemCount}
+          links={links}
+        />
         <section>
           <dl>
             <Definition name="Created">
@@ -54,7 +55,7 @@ export const versionPage: View = async (page) => {
           </dl>
         </section>
         <p class="after">
-          <a href={links.spec(place)}>All versions of {spec.slug}</a>
+          <a href={links.specStatus(place)}>All versions of {spec.slug}</a>
         </p>
       </>
     ),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SignedInUser } from '../../src/session/identity-provider.js';
 import { createSessions } from '../../src/session/sessions.js';
 
 const hours = 3_600_000;
@@ -28,19 +29,19 @@ const cookieOf = (setCookie = '') => setCookie.split(';', 1)[0] ?? '';
 describe('a session', () => {
   it('has the token until it expires after 8 hours', async () => {
     const { sessions, clock } = createTestSessions();
-    const cookie = `other=1; ${cookieOf(sessions.begin('good'))}`;
+    const cookie = `other=1; ${cookieOf(sessions.begin({ token: 'good' })?.cookie)}`;
     clock.now = 8 * hours - 1;
-    expect(await sessions.token(cookie)).toBe('good');
+    expect(await sessions.find(cookie)).toEqual({ id: 'session1', token: 'good', until: 8 * hours });
     clock.now = 8 * hours;
-    expect(await sessions.token(cookie)).toBeUndefined();
+    expect(await sessions.find(cookie)).toBeUndefined();
     expect(sessions.isIn(cookie)).toBe(true);
   });
 
   it('is stored as ended until its expiry', async () => {
     const { sessions, ended } = createTestSessions();
-    const cookie = cookieOf(sessions.begin('good'));
-    expect(await sessions.end(cookie)).toMatch(/^specshelf_session=; Max-Age=0;/);
-    expect(await sessions.token(cookie)).toBeUndefined();
+    const cookie = cookieOf(sessions.begin({ token: 'good' })?.cookie);
+    expect((await sessions.end(cookie)).cookie).toMatch(/^specshelf_session=; Max-Age=0;/);
+    expect(await sessions.find(cookie)).toBeUndefined();
     expect([...ended]).toEqual([['session1', new Date(8 * hours)]]);
   });
 
@@ -53,8 +54,20 @@ describe('a session', () => {
 
   it('does not begin with a token that is too long for a cookie', () => {
     const { sessions } = createTestSessions();
-    expect(sessions.begin('x'.repeat(2048))).toBeDefined();
-    expect(sessions.begin('x'.repeat(2049))).toBeUndefined();
+    expect(sessions.begin({ token: 'x'.repeat(2048) })).toBeDefined();
+    expect(sessions.begin({ token: 'x'.repeat(2049) })).toBeUndefined();
+  });
+
+  it('of a user omits the ID token when it does not fit, and does not begin with too many grants', async () => {
+    const { sessions } = createTestSessions();
+    const begin = (user: Partial<SignedInUser>) =>
+      sessions.begin({ version: '1', user: { subject: { id: 'a', displayName: 'A' }, grants: [], ...user } });
+    const find = async (user: Partial<SignedInUser>) => sessions.find(cookieOf(begin(user)?.cookie));
+    expect(await find({ idToken: 'x'.repeat(1000) })).toMatchObject({ user: { idToken: 'x'.repeat(1000) } });
+    expect(await find({ idToken: 'x'.repeat(3000) })).toMatchObject({ user: { grants: [] } });
+    expect(await find({ idToken: 'x'.repeat(3000) })).not.toHaveProperty('user.idToken');
+    const organizations = Array.from({ length: 300 }, (_, index) => `organization-${index}`);
+    expect(begin({ grants: [{ organizations, scopes: ['openapi:read'] }] })).toBeUndefined();
   });
 
   it.each([
@@ -67,7 +80,7 @@ describe('a session', () => {
       `specshelf_session=${btoa(JSON.stringify(['session of a browser', '{"token":"good","until":1}']))}`,
     ],
   ])('is absent with %s', async (_name, cookie) => {
-    expect(await createTestSessions().sessions.token(cookie)).toBeUndefined();
+    expect(await createTestSessions().sessions.find(cookie)).toBeUndefined();
   });
 });
 
@@ -76,7 +89,7 @@ it.each([
   ['https://docs.example/specs', 'specshelf_session', 'Path=/specs; HttpOnly; Secure; SameSite=Strict'],
   ['http://specs.example', 'specshelf_session', 'Path=/; HttpOnly; SameSite=Strict'],
 ])('at %s, the cookie is %s with %s', (publicURL, name, attributes) => {
-  const cookie = createTestSessions(publicURL).sessions.begin('good') ?? '';
+  const cookie = createTestSessions(publicURL).sessions.begin({ token: 'good' })?.cookie ?? '';
   expect(cookie.split('=', 1)[0]).toBe(name);
   expect(cookie.split('; ').slice(2).join('; ')).toBe(attributes);
 });

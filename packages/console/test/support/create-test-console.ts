@@ -1,20 +1,32 @@
-import { type Call, type Principal, RequestError, unauthenticated } from '@specshelf/service';
+import {
+  type Call,
+  type Principal,
+  type Reader,
+  RequestError,
+  type Sources,
+  unauthenticated,
+  validateCall,
+} from '@specshelf/service';
 import {
   type ConsoleHandler,
   type ConsoleRequest,
   type ConsoleResponse,
   createConsole,
+  type UploadedFile,
 } from '../../src/index.js';
+import { createFakeReader, type FakeReader } from './fake-reader.js';
 
 const principal: Principal = {
   subject: { id: 'ann', displayName: 'Ann' },
-  organizations: ['acme'],
-  scopes: ['openapi:read'],
+  grants: [{ organizations: ['acme'], scopes: ['openapi:read'] }],
   tokenId: 'token1',
 };
 
 export interface TestConsole {
   handler: ConsoleHandler;
+  reader: FakeReader;
+  /** Opens no source unless a test replaces it. */
+  sources: Sources;
   /** Calls of operations. */
   calls: Call[];
   /** Errors that were reported, with the ID of their request. */
@@ -33,12 +45,17 @@ export interface SentRequest {
   method?: string;
   headers?: Record<string, string>;
   form?: Record<string, string>;
+  files?: UploadedFile[];
   prefersHTML?: boolean;
 }
 
-/** Creates the console over a service with the token `good`, whose operations return `reply`. */
-export function createTestConsole(reply: (call: Call) => unknown = () => ({})): TestConsole {
+/** Creates the console over a service with the token `good`, whose operations return `reply`. Default of `serviceReader`: a fake. */
+export function createTestConsole(
+  reply: (call: Call) => unknown = () => ({}),
+  serviceReader?: Reader,
+): TestConsole {
   const ended = new Set<string>();
+  const reader = createFakeReader();
   const test: TestConsole = {
     handler: createConsole({
       service: {
@@ -47,6 +64,9 @@ export function createTestConsole(reply: (call: Call) => unknown = () => ({})): 
           if (authorization === 'Bearer good') return principal;
           throw unauthenticated('The token is unknown.');
         },
+        admit: async () => undefined,
+        parseBody: async (bytes) => JSON.parse(bytes.map((part) => new TextDecoder().decode(part)).join('')),
+        validateCall,
         handle: async (call) => {
           test.calls.push(call);
           return { status: 200, headers: {}, chunks: [JSON.stringify(reply(call))] };
@@ -56,9 +76,8 @@ export function createTestConsole(reply: (call: Call) => unknown = () => ({})): 
           organizationId: 'acme',
           createdAt: '2025-01-01T00:00:00.000Z',
         }),
-        findPublishedSpec: async () => {
-          throw new RequestError('not-found', 'There is no such specification.');
-        },
+        reader: serviceReader ?? reader,
+        sources: { open: (...place) => test.sources.open(...place) },
       },
       deps: {
         publicURL: 'https://docs.example/specs',
@@ -67,9 +86,16 @@ export function createTestConsole(reply: (call: Call) => unknown = () => ({})): 
         seal: (secret) => btoa(secret),
         open: (sealed) => atob(sealed),
       },
+      pause: async () => undefined,
       endedSessions: { add: async (id) => void ended.add(id), has: async (id) => ended.has(id) },
       reportFailure: (error, { requestId }) => void test.failures.push({ error, requestId }),
     }),
+    reader,
+    sources: {
+      open: async () => {
+        throw new RequestError('not-found', 'There is no such source.');
+      },
+    },
     calls: [],
     failures: [],
     counted: [],
@@ -83,7 +109,7 @@ export function createTestConsole(reply: (call: Call) => unknown = () => ({})): 
 export function consoleRequest(
   test: TestConsole,
   target: string,
-  { method = 'GET', headers = {}, form = {}, prefersHTML = true }: SentRequest = {},
+  { method = 'GET', headers = {}, form = {}, files = [], prefersHTML = true }: SentRequest = {},
 ): ConsoleRequest {
   let isCounted = false;
   const count = async (limit: string) => {
@@ -96,7 +122,9 @@ export function consoleRequest(
     target,
     headers: { get: (name) => headers[name] ?? null },
     context: { requestId: 'request1' },
+    validate: async ({ query }) => ({ query, errors: [] }),
     readForm: async () => new URLSearchParams(form),
+    readUpload: async () => ({ values: new URLSearchParams(form), files }),
     prefersHTML: () => prefersHTML,
     onSignedIn: () => undefined,
     limits: {

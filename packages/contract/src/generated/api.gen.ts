@@ -64,6 +64,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/orgs/{organizationId}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/orgs/{organizationId}/openapi": {
         parameters: {
             query?: never;
@@ -224,6 +240,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/orgs/{organizationId}/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listAccessTokens"];
+        put?: never;
+        post: operations["createAccessToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orgs/{organizationId}/tokens/{tokenId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["revokeAccessToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/spaces/{spaceId}/content/computed/document": {
         parameters: {
             query?: never;
@@ -276,6 +324,61 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** A token with access to one organization. Its secret is only in the response that created it. */
+        AccessToken: {
+            /**
+             * The creation time.
+             *
+             * Format: date-time
+             */
+            createdAt: string;
+            /**
+             * The time when the token expires. Absent if it never does.
+             *
+             * Format: date-time
+             */
+            expiresAt?: string;
+            /** The ID of the token. The audit log contains it. */
+            id: string;
+            /**
+             * The time of the last use, with a precision of five minutes. Absent if the token was never used.
+             *
+             * Format: date-time
+             */
+            lastUsedAt?: string;
+            /** The name of the token. For a token of the operator, the display name of its subject. */
+            name: string;
+            object: "access-token";
+            /** The first characters of the secret. */
+            prefix: string;
+            /**
+             * The time of revocation. Absent unless the token was revoked.
+             *
+             * Format: date-time
+             */
+            revokedAt?: string;
+            scopes: components["schemas"]["AccessTokenScopes"];
+            state: components["schemas"]["AccessTokenState"];
+            subject: components["schemas"]["AccessTokenSubject"];
+        };
+        /** A page of the tokens of an organization. */
+        AccessTokenList: {
+            count: components["schemas"]["ListCount"];
+            /** The tokens, newest first. */
+            items: components["schemas"]["AccessToken"][];
+            next?: components["schemas"]["ListNext"];
+        };
+        /** The scopes of the token. */
+        AccessTokenScopes: string[];
+        /** Whether requests with the token are accepted, and if not, the reason. */
+        AccessTokenState: "active" | "expired" | "revoked";
+        /** The user or program that the token authenticates. */
+        AccessTokenSubject: {
+            /** The display name of the subject. */
+            displayName: string;
+            /** The ID of the subject. */
+            id: string;
+        };
         /** The note of an annotation. */
         AnnotationFragment: {
             /** The name of the fragment. */
@@ -284,6 +387,53 @@ export interface components {
             nodes: components["schemas"]["DocumentBlock"][];
             object: "fragment";
             type: "annotation-body";
+        };
+        /** A change in an organization, and its actor. */
+        AuditEvent: {
+            /** The account of the machine on which the operator ran a command. Absent for other changes. */
+            account?: string;
+            /**
+             * The kind of resource and the change, separated by a dot. New actions may be added.
+             *
+             * @example spec.create
+             */
+            action: string;
+            /**
+             * The ID of the subject that made the change; `operator` for a command of the operator, and `server` for background work. `tokenId` or
+             * `sessionId` is present for changes by a request.
+             */
+            actor: string;
+            /**
+             * The time of the change.
+             *
+             * Format: date-time
+             */
+            createdAt: string;
+            /** The resource and the change. The members depend on the action, and never contain a secret. */
+            details: {
+                [key: string]: unknown;
+            };
+            /** The ID of the event. */
+            id: string;
+            object: "audit-event";
+            /** The ID of the request in the log of the server. Absent for changes outside of requests. */
+            requestId?: string;
+            /** The ID of the browser session of the actor. Absent for changes with a token, and of commands and background work. */
+            sessionId?: string;
+            /** The ID of the token of the actor. Absent for changes without a token. */
+            tokenId?: string;
+            /** The ID of the distributed trace. Absent unless the client sent one. */
+            traceId?: string;
+        };
+        /** A page of the audit log of an organization. */
+        AuditEventList: {
+            /** The number of events that the filter selects, at most 10,000. */
+            count: number;
+            /** Present if the filter selects more than 10,000 events. */
+            countCapped?: true;
+            /** The events, newest first. */
+            items: components["schemas"]["AuditEvent"][];
+            next?: components["schemas"]["ListNext"];
         };
         /** A quotation. */
         BlockBlockquote: {
@@ -962,6 +1112,24 @@ export interface components {
             /** The ID of the user. */
             user: string;
         };
+        /** A token to create. */
+        CreateAccessToken: {
+            /**
+             * The time when the new token expires, in ISO 8601 with a time zone: within the next 90 days, and not after the token of the caller
+             * expires.
+             */
+            expiresAt: string;
+            /** A name that tells tokens of the same subject apart, such as the program that uses it. On one line. */
+            name: string;
+            /** The scopes of the new token. The caller must have each of them in this organization. */
+            scopes: string[];
+        };
+        /** The new token with its secret, which no other response contains. */
+        CreatedAccessToken: {
+            /** The secret, for `Authorization: Bearer <secret>`. */
+            secret: string;
+            token: components["schemas"]["AccessToken"];
+        };
         /** A specification to create. */
         CreateOpenAPISpec: {
             /** The name in URLs: lower-case letters, digits, and single hyphens between them. */
@@ -1527,12 +1695,22 @@ export interface components {
         };
         /** An OpenAPI specification of an organization. */
         OpenAPISpec: {
+            counts?: components["schemas"]["OpenAPISpecCounts"];
             /**
              * The creation time.
              *
              * Format: date-time
              */
             createdAt: string;
+            /** The `info.version` of the latest version. Absent until the first version exists. */
+            documentVersion?: string;
+            /**
+             * The end of the first failed attempt since the last success. Later failures do not change it. Absent after a success, and if
+             * the attempts have failed since before an upgrade from a release without this field.
+             *
+             * Format: date-time
+             */
+            failingSince?: string;
             /** The ID of the specification. */
             id: string;
             /**
@@ -1551,7 +1729,12 @@ export interface components {
             lastProcessErrorCode?: components["schemas"]["OpenAPISpecProcessErrorCode"];
             /** The ID of the latest version. Absent until the first version exists. Does not change if a later attempt fails. */
             lastVersion?: string;
+            lifecycle?: components["schemas"]["OpenAPISpecLifecycle"];
+            /** Links to related pages, set by users. Empty by default. */
+            links: components["schemas"]["OpenAPISpecLink"][];
             object: "openapi-spec";
+            /** The owner of the specification, such as a team. Set by users; absent by default. */
+            owner?: string;
             /** The permissions of the caller. */
             permissions: {
                 /** Whether the caller may change and delete the specification. */
@@ -1559,6 +1742,7 @@ export interface components {
                 /** Whether the caller may read the specification. */
                 view: boolean;
             };
+            problemCounts: components["schemas"]["OpenAPISpecProblemCounts"];
             processingState: components["schemas"]["OpenAPISpecProcessingState"];
             /** The name of the specification in URLs, unique in its organization (compared case-insensitively). */
             slug: string;
@@ -1568,6 +1752,15 @@ export interface components {
              * Format: uri
              */
             sourceURL?: string;
+            /**
+             * A summary of the latest version in plain text: its `info.summary`, otherwise the first sentence of its description. Absent without
+             * both.
+             */
+            summary?: string;
+            /** The tags of the specification, set by users. Empty by default. */
+            tags: string[];
+            /** The title of the latest version. Absent until a version with a title exists. Longer titles are truncated. */
+            title?: string;
             /**
              * The time of the last change.
              *
@@ -1597,6 +1790,18 @@ export interface components {
             };
             visibility: components["schemas"]["OpenAPISpecVisibility"];
         };
+        /**
+         * The size of the latest version: its visible operations, webhooks, and schemas. Absent until the first version exists, and for a version
+         * of an earlier release until the server has processed it again.
+         */
+        OpenAPISpecCounts: {
+            /** The number of operations. */
+            operations: number;
+            /** The number of named schemas. */
+            schemas: number;
+            /** The number of webhooks. */
+            webhooks: number;
+        };
         /** An OpenAPI specification that content depends on. */
         OpenAPISpecDependency: {
             /** The ID of the specification. */
@@ -1621,12 +1826,36 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** The stage of life of the API. Set by users; absent by default. */
+        OpenAPISpecLifecycle: "experimental" | "production" | "deprecated" | "retired";
+        /** A link to a page that is related to a specification, such as a runbook. */
+        OpenAPISpecLink: {
+            /** The text of the link. */
+            title: string;
+            /**
+             * An `http` or `https` URL without credentials.
+             *
+             * Format: uri
+             */
+            url: string;
+        };
         /** A page of the specifications of an organization. */
         OpenAPISpecList: {
             count: components["schemas"]["ListCount"];
-            /** The specifications, oldest first. */
+            /** Present if the list has filters and more than 1,000 matches: `count` is then 1,000. All matches are on the pages. */
+            countCapped?: true;
+            /** The specifications in the requested order. */
             items: components["schemas"]["OpenAPISpec"][];
             next?: components["schemas"]["ListNext"];
+        };
+        /** The problems that the last attempt found, by severity, before truncation of the list. */
+        OpenAPISpecProblemCounts: {
+            /** The number of errors. */
+            error: number;
+            /** The number of pieces of information. */
+            info: number;
+            /** The number of warnings. */
+            warning: number;
         };
         /**
          * The reason why the last attempt failed; absent if it succeeded. `FETCH_TIMEOUT`: fetching the source timed out. `FETCH_ERROR`: fetching
@@ -1916,7 +2145,100 @@ export interface components {
         }[];
         /** A problem that processing found in a source. */
         ProcessingProblem: {
-            /** The stable identifier of the violated rule. */
+            /**
+             * The stable identifier of the violated rule. Later releases may add rules. On every server, the page `/docs/problems/{code}` explains the
+             * rule with a wrong and a right example:
+             *
+             * - `alias-cycle`: An alias is inside its own anchor
+             * - `body-and-form`: An operation has a body and a form
+             * - `component-name`: The name of a component is invalid
+             * - `component-renamed`: A component was renamed
+             * - `converted-from-2.0`: The description was converted from Swagger 2.0
+             * - `default-not-in-enum`: The default is not one of the allowed values
+             * - `description-plain-text`: A description is shown as plain text
+             * - `duplicate-name`: An object has a name twice
+             * - `duplicate-operation-id`: Two operations have the same ID
+             * - `duplicate-parameter`: A parameter is declared twice
+             * - `duplicate-path`: Two paths match the same requests
+             * - `duplicate-tag`: A tag is declared twice
+             * - `empty`: The text is empty
+             * - `encoding-utf16`: The text is not valid UTF-16
+             * - `encoding-utf32`: The text is encoded in UTF-32
+             * - `encoding-utf8`: The text is not valid UTF-8
+             * - `exclusive-fields`: Two fields exclude each other
+             * - `fetch-certificate`: The certificate of the source is invalid
+             * - `fetch-invalid-answer`: The response of the source is invalid
+             * - `fetch-not-found`: The source does not exist
+             * - `fetch-rate-limited`: The source limits requests
+             * - `fetch-redirect`: The source redirects too often
+             * - `fetch-refused`: The server does not fetch this URL
+             * - `fetch-source-error`: The server of the source failed
+             * - `fetch-status`: The source responded with an error
+             * - `fetch-timeout`: The source does not respond in time
+             * - `fetch-too-large`: The file of the source is too large
+             * - `fetch-unauthorized`: The source requires credentials
+             * - `fetch-unreachable`: The server of the source cannot be reached
+             * - `field-without-effect`: A field has no effect here
+             * - `file-without-form`: A file cannot be sent
+             * - `fixed-method`: A standard method is an additional operation
+             * - `headers-lost`: The request headers cannot be decrypted
+             * - `internal`: A defect of the server prevented processing
+             * - `invalid-email`: An email address is invalid
+             * - `invalid-pattern`: A regular expression is invalid
+             * - `invalid-url`: A URL is invalid
+             * - `json-syntax`: The JSON has a syntax error
+             * - `limit-depth`: The text is nested too deeply
+             * - `limit-files`: The description has too many files
+             * - `limit-memory`: Processing takes too much memory
+             * - `limit-nodes`: The description has too many objects
+             * - `limit-pages`: The description has too many pages
+             * - `limit-references`: The description has too many references
+             * - `limit-size`: The description is too long
+             * - `limit-time`: Processing takes too long
+             * - `link-not-found`: The target of a link does not exist
+             * - `mapping-not-found`: The target of a mapping does not exist
+             * - `missing-field`: A required field is missing
+             * - `no-responses`: An operation has no responses
+             * - `not-in-openapi-3`: OpenAPI 3 has no equivalent of a field
+             * - `not-in-version`: A field is not in this version of OpenAPI
+             * - `not-openapi`: The text is not an OpenAPI description
+             * - `number-for-text`: A number is used as a text
+             * - `number-not-finite`: A number is not finite
+             * - `number-precision`: A number has more digits than parsers preserve
+             * - `path-parameter-missing`: A path parameter is not declared
+             * - `path-parameter-optional`: A path parameter is optional
+             * - `path-parameter-unused`: A path parameter is not in the path
+             * - `path-without-slash`: A path does not begin with a slash
+             * - `querystring-and-query`: The query string is described twice
+             * - `reference-invalid`: A reference is invalid
+             * - `reference-loop`: A reference leads back to itself
+             * - `reference-not-allowed`: A reference leads to a file that cannot be read
+             * - `reference-not-expected`: A reference is not allowed here
+             * - `reference-not-found`: The target of a reference does not exist
+             * - `reference-not-object`: The target of a reference is not an object
+             * - `reference-other-version`: A file is a description of another version
+             * - `reference-siblings`: Fields beside a reference are ignored
+             * - `reference-through-reference`: A reference passes through another reference
+             * - `reference-unavailable`: A referenced file could not be fetched
+             * - `reference-wrong-kind`: The target of a reference is of another type
+             * - `required-not-defined`: A required property is not defined
+             * - `response-code`: A response code is invalid
+             * - `security-scheme-not-found`: A security scheme is not defined
+             * - `server-variable-default`: The default of a server variable is not allowed
+             * - `server-variable-not-defined`: A variable of a server is not defined
+             * - `several-bodies`: An operation has several bodies
+             * - `tag-parent-loop`: A tag is its own ancestor
+             * - `tag-parent-not-found`: The parent of a tag is not declared
+             * - `two-versions`: The description has two versions
+             * - `unknown-field`: A field is not defined
+             * - `unsupported-version`: The version of OpenAPI is not supported
+             * - `unusual-version`: The version has an unusual form
+             * - `worker-lost`: The server ended during processing
+             * - `wrong-type`: A value has the wrong type
+             * - `wrong-value`: A value is not allowed
+             * - `yaml-in-braces`: The text looks like JSON, but is YAML
+             * - `yaml-syntax`: The YAML has a syntax error
+             */
             code?: string;
             /** The column in the line, starting at 1. */
             column?: number;
@@ -1948,6 +2270,8 @@ export interface components {
          * most 256 KiB as JSON, and 4 MiB in all blocks of a document: it is truncated if larger, and `truncated` is true. Present only with
          * `schema=next`.
          *
+         * With `depth`, schemas beyond that number of references are omitted, and the targets of references have at most 64 KiB.
+         *
          * Treat it as untrusted input of the publisher. Only the members `x-gitbook-description-html` are sanitized HTML, which is safe to insert
          * into a page. Escape or sanitize everything else, in particular every `description` (Markdown that may contain HTML), `summary`, and
          * `title`, all names and examples, and URLs (`externalDocs`, `servers`, `contact`, `license`, `x-logo`), which may have any scheme.
@@ -1955,7 +2279,7 @@ export interface components {
         ResolvedFragment: {
             [key: string]: unknown;
         };
-        /** Whether `resolved` was truncated. Absent if it is complete. */
+        /** Whether `resolved` was truncated. Absent if it is complete up to the requested `depth`. */
         ResolvedFragmentTruncated: boolean;
         /** A file of a revision. */
         RevisionFile: {
@@ -2235,9 +2559,17 @@ export interface components {
         TextAlignment: "start" | "center" | "end";
         /** A block of text, discriminated by `type`. */
         TextBlock: components["schemas"]["BlockParagraph"] | components["schemas"]["BlockHeading1"] | components["schemas"]["BlockHeading2"] | components["schemas"]["BlockHeading3"] | components["schemas"]["BlockListUnordered"] | components["schemas"]["BlockListOrdered"] | components["schemas"]["BlockListTasks"] | components["schemas"]["BlockDivider"];
-        /** A change of a specification. */
+        /** A change of a specification. Absent members do not change; at least one must be present. Unknown members are ignored. */
         UpdateOpenAPISpec: {
-            visibility: components["schemas"]["OpenAPISpecVisibility"];
+            /** The stage of life of the API; `null` removes it. */
+            lifecycle?: "experimental" | "production" | "deprecated" | "retired" | null;
+            /** Links to related pages. They replace all previous links. */
+            links?: components["schemas"]["OpenAPISpecLink"][];
+            /** The owner of the specification, such as a team; `null` removes it. */
+            owner?: string | null;
+            /** The tags of the specification, unique regardless of case and accents. They replace all previous tags. */
+            tags?: string[];
+            visibility?: components["schemas"]["OpenAPISpecVisibility"];
         };
         /** The user that a token authenticates. */
         User: {
@@ -2245,6 +2577,17 @@ export interface components {
             displayName: string;
             /** The email address. Absent if the token was created without one. */
             email?: string;
+            /**
+             * The time when the token expires. Absent if it never does.
+             *
+             * Format: date-time
+             */
+            expiresAt?: string;
+            /**
+             * The scopes of the token in the organizations that it can access. An organization without an entry of its own has the scopes of the
+             * entry `*`, if there is one.
+             */
+            grants: components["schemas"]["UserGrant"][];
             /** The ID of the user. */
             id: string;
             object: "user";
@@ -2257,6 +2600,13 @@ export interface components {
                  */
                 location: string;
             };
+        };
+        /** The scopes of the token in an organization. */
+        UserGrant: {
+            /** The ID of the organization; `*` for all organizations. */
+            organization: string;
+            /** The scopes. */
+            scopes: string[];
         };
     };
     responses: {
@@ -2430,6 +2780,37 @@ export interface components {
     };
     parameters: {
         /**
+         * Selects events with this action.
+         *
+         * @example spec.replace
+         */
+        AuditAction: string;
+        /**
+         * Selects events of this actor.
+         *
+         * @example ci
+         */
+        AuditActor: string;
+        /**
+         * Selects events at this time or later: a date in UTC, or a time with a time zone, in ISO 8601.
+         *
+         * @example 2025-11-01
+         */
+        AuditSince: string;
+        /**
+         * Selects events before this time, in the form of `since`.
+         *
+         * @example 2025-11-20T12:00:00Z
+         */
+        AuditUntil: string;
+        /**
+         * The maximum number of references between schemas that `data.resolved` follows, breadth first. Schemas beyond it are omitted: only their
+         * names remain, in `$ref`. Requires `schema=next`. Default: no limit besides the size.
+         *
+         * @example 2
+         */
+        DocumentDepth: number;
+        /**
          * The schema of the document. In `current`, blocks of operations, webhooks, and schemas only refer to the specification. In `next`, they
          * also contain the referenced data as `data.resolved`, which requires the `openapi:read` scope, too.
          *
@@ -2463,7 +2844,7 @@ export interface components {
         OrganizationId: string;
         /**
          * The cursor of the page to return: the `next.page` of the previous page. Default: the first page. The cursor is opaque and valid only
-         * for its list.
+         * for its list, with the same filters and order.
          *
          * @example 20251120T093000000Z.s5h8n2w6k1d4.5f0c1e9ab37d42c680f1e5d3
          */
@@ -2475,11 +2856,69 @@ export interface components {
          */
         SpaceId: string;
         /**
+         * Returns only specifications in this stage of life.
+         *
+         * @example production
+         */
+        SpecLifecycle: components["schemas"]["OpenAPISpecLifecycle"];
+        /**
+         * Returns only specifications with this owner, regardless of case and accents.
+         *
+         * @example Team Tide
+         */
+        SpecOwner: string;
+        /**
+         * Returns only specifications whose last attempt found a problem of this severity, or with `none`, no problem.
+         *
+         * @example error
+         */
+        SpecProblems: "error" | "warning" | "info" | "none";
+        /**
+         * Returns only specifications with all words of this text. A word matches the beginning of a word in the slug, the title, the owner, or a
+         * tag, regardless of case and accents. Letters and digits form words; words also begin at a capital letter within a word
+         * (`map` matches `OpenMap`), and at every character of scripts without spaces.
+         *
+         * @example ferry book
+         */
+        SpecSearch: string;
+        /**
          * The slug of the specification, case-insensitive.
          *
          * @example ferry-bookings
          */
         SpecSlug: string;
+        /**
+         * The order of the list; `-` reverses it. `name` is the title, or the slug if there is no title, regardless of case and accents, by the
+         * code units of its first 100 characters. Entries with equal values are ordered by ID.
+         *
+         * @example name
+         */
+        SpecSort: "name" | "-name" | "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt";
+        /**
+         * Returns only specifications in this state: `pending` and `progress` as `processingState`; `complete` if the last attempt succeeded, and
+         * `failed` if it failed.
+         *
+         * @example failed
+         */
+        SpecState: "pending" | "progress" | "complete" | "failed";
+        /**
+         * Returns only specifications with this tag, regardless of case and accents.
+         *
+         * @example booking
+         */
+        SpecTag: string;
+        /**
+         * Returns only specifications with this visibility.
+         *
+         * @example public
+         */
+        SpecVisibility: components["schemas"]["OpenAPISpecVisibility"];
+        /**
+         * The ID of the token.
+         *
+         * @example t6m3x8q1z5b2
+         */
+        TokenId: string;
         /**
          * The ID of the version.
          *
@@ -2694,9 +3133,21 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listOpenAPISpecs: {
+    listAuditEvents: {
         parameters: {
             query?: {
+                /**
+                 * Selects events with this action.
+                 *
+                 * @example spec.replace
+                 */
+                action?: components["parameters"]["AuditAction"];
+                /**
+                 * Selects events of this actor.
+                 *
+                 * @example ci
+                 */
+                actor?: components["parameters"]["AuditActor"];
                 /**
                  * The maximum number of items in a page.
                  *
@@ -2705,11 +3156,123 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /**
                  * The cursor of the page to return: the `next.page` of the previous page. Default: the first page. The cursor is opaque and valid only
-                 * for its list.
+                 * for its list, with the same filters and order.
                  *
                  * @example 20251120T093000000Z.s5h8n2w6k1d4.5f0c1e9ab37d42c680f1e5d3
                  */
                 page?: components["parameters"]["Page"];
+                /**
+                 * Selects events at this time or later: a date in UTC, or a time with a time zone, in ISO 8601.
+                 *
+                 * @example 2025-11-01
+                 */
+                since?: components["parameters"]["AuditSince"];
+                /**
+                 * Selects events before this time, in the form of `since`.
+                 *
+                 * @example 2025-11-20T12:00:00Z
+                 */
+                until?: components["parameters"]["AuditUntil"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOpenAPISpecs: {
+        parameters: {
+            query?: {
+                /**
+                 * Returns only specifications in this stage of life.
+                 *
+                 * @example production
+                 */
+                lifecycle?: components["parameters"]["SpecLifecycle"];
+                /**
+                 * The maximum number of items in a page.
+                 *
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * Returns only specifications with this owner, regardless of case and accents.
+                 *
+                 * @example Team Tide
+                 */
+                owner?: components["parameters"]["SpecOwner"];
+                /**
+                 * The cursor of the page to return: the `next.page` of the previous page. Default: the first page. The cursor is opaque and valid only
+                 * for its list, with the same filters and order.
+                 *
+                 * @example 20251120T093000000Z.s5h8n2w6k1d4.5f0c1e9ab37d42c680f1e5d3
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * Returns only specifications whose last attempt found a problem of this severity, or with `none`, no problem.
+                 *
+                 * @example error
+                 */
+                problems?: components["parameters"]["SpecProblems"];
+                /**
+                 * Returns only specifications with all words of this text. A word matches the beginning of a word in the slug, the title, the owner, or a
+                 * tag, regardless of case and accents. Letters and digits form words; words also begin at a capital letter within a word
+                 * (`map` matches `OpenMap`), and at every character of scripts without spaces.
+                 *
+                 * @example ferry book
+                 */
+                q?: components["parameters"]["SpecSearch"];
+                /**
+                 * The order of the list; `-` reverses it. `name` is the title, or the slug if there is no title, regardless of case and accents, by the
+                 * code units of its first 100 characters. Entries with equal values are ordered by ID.
+                 *
+                 * @example name
+                 */
+                sort?: components["parameters"]["SpecSort"];
+                /**
+                 * Returns only specifications in this state: `pending` and `progress` as `processingState`; `complete` if the last attempt succeeded, and
+                 * `failed` if it failed.
+                 *
+                 * @example failed
+                 */
+                state?: components["parameters"]["SpecState"];
+                /**
+                 * Returns only specifications with this tag, regardless of case and accents.
+                 *
+                 * @example booking
+                 */
+                tag?: components["parameters"]["SpecTag"];
+                /**
+                 * Returns only specifications with this visibility.
+                 *
+                 * @example public
+                 */
+                visibility?: components["parameters"]["SpecVisibility"];
             };
             header?: never;
             path: {
@@ -2979,7 +3542,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /**
                  * The cursor of the page to return: the `next.page` of the previous page. Default: the first page. The cursor is opaque and valid only
-                 * for its list.
+                 * for its list, with the same filters and order.
                  *
                  * @example 20251120T093000000Z.s5h8n2w6k1d4.5f0c1e9ab37d42c680f1e5d3
                  */
@@ -3380,9 +3943,140 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listAccessTokens: {
+        parameters: {
+            query?: {
+                /**
+                 * The maximum number of items in a page.
+                 *
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * The cursor of the page to return: the `next.page` of the previous page. Default: the first page. The cursor is opaque and valid only
+                 * for its list, with the same filters and order.
+                 *
+                 * @example 20251120T093000000Z.s5h8n2w6k1d4.5f0c1e9ab37d42c680f1e5d3
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessTokenList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAccessToken"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedAccessToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * The ID of the token.
+                 *
+                 * @example t6m3x8q1z5b2
+                 */
+                tokenId: components["parameters"]["TokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getComputedDocument: {
         parameters: {
             query?: {
+                /**
+                 * The maximum number of references between schemas that `data.resolved` follows, breadth first. Schemas beyond it are omitted: only their
+                 * names remain, in `$ref`. Requires `schema=next`. Default: no limit besides the size.
+                 *
+                 * @example 2
+                 */
+                depth?: components["parameters"]["DocumentDepth"];
                 /**
                  * The schema of the document. In `current`, blocks of operations, webhooks, and schemas only refer to the specification. In `next`, they
                  * also contain the referenced data as `data.resolved`, which requires the `openapi:read` scope, too.

@@ -25,6 +25,14 @@ export const document: Record<string, unknown> = {
  ],
  "tags": [
   {
+   "name": "access-tokens",
+   "description": "The tokens of an organization."
+  },
+  {
+   "name": "audit",
+   "description": "The changes in an organization, and their actors."
+  },
+  {
    "name": "computed-content",
    "description": "Pages and documents that are generated from a source."
   },
@@ -111,6 +119,85 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/orgs/{organizationId}/audit": {
+   "get": {
+    "operationId": "listAuditEvents",
+    "tags": [
+     "audit"
+    ],
+    "summary": "List the audit log of an organization",
+    "description": "Returns the changes in an organization with their actors, newest first: of specifications, tokens, spaces, hooks, and the organization\nitself, by requests, commands of the operator, and background work. The operator of the server determines how long events are stored,\n400 days by default.\n\nFilters are combined: an event must match all of them.\n\nRequires the `audit:read` scope.\n",
+    "x-required-scopes": [
+     "audit:read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/AuditSince"
+     },
+     {
+      "$ref": "#/components/parameters/AuditUntil"
+     },
+     {
+      "$ref": "#/components/parameters/AuditAction"
+     },
+     {
+      "$ref": "#/components/parameters/AuditActor"
+     },
+     {
+      "$ref": "#/components/parameters/Page"
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "One page of the audit log.",
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/AuditEventList"
+        },
+        "examples": {
+         "events": {
+          "$ref": "#/components/examples/AuditEvents"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
   "/v1/orgs/{organizationId}/openapi": {
    "get": {
     "operationId": "listOpenAPISpecs",
@@ -118,7 +205,7 @@ export const document: Record<string, unknown> = {
      "openapi-specs"
     ],
     "summary": "List the OpenAPI specifications of an organization",
-    "description": "Returns the specifications of the organization in the order of their creation, in any state. Specifications that are created during\npagination are at the end; none are skipped or listed twice.\n\nRequires the `openapi:read` scope.\n",
+    "description": "Returns the specifications of the organization, by default all of them in the order of their creation: specifications that are created\nduring pagination are then at the end, and none are skipped or listed twice. Several filters return only specifications that match all\nof them. In another order, a specification that changes its place during pagination may be skipped or listed twice.\n\nRequires the `openapi:read` scope.\n",
     "x-required-scopes": [
      "openapi:read"
     ],
@@ -131,6 +218,30 @@ export const document: Record<string, unknown> = {
      },
      {
       "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSearch"
+     },
+     {
+      "$ref": "#/components/parameters/SpecState"
+     },
+     {
+      "$ref": "#/components/parameters/SpecOwner"
+     },
+     {
+      "$ref": "#/components/parameters/SpecTag"
+     },
+     {
+      "$ref": "#/components/parameters/SpecLifecycle"
+     },
+     {
+      "$ref": "#/components/parameters/SpecVisibility"
+     },
+     {
+      "$ref": "#/components/parameters/SpecProblems"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSort"
      }
     ],
     "responses": {
@@ -444,8 +555,8 @@ export const document: Record<string, unknown> = {
     "tags": [
      "openapi-specs"
     ],
-    "summary": "Change the visibility of an OpenAPI specification",
-    "description": "Makes the specification public or private. While it is public, its latest version is available at `urls.published` without a token.\nThis does not process the source again.\n\nRequires the `openapi:write` scope.\n",
+    "summary": "Change the visibility or the metadata of an OpenAPI specification",
+    "description": "Changes any of `visibility`, `owner`, `tags`, `lifecycle`, and `links`. While a specification is public, its latest version is available\nat `urls.published` without a token. This does not process the source again.\n\nRequires the `openapi:write` scope.\n",
     "x-required-scopes": [
      "openapi:write"
     ],
@@ -467,6 +578,9 @@ export const document: Record<string, unknown> = {
        "examples": {
         "publish": {
          "$ref": "#/components/examples/Publish"
+        },
+        "metadata": {
+         "$ref": "#/components/examples/SetMetadata"
         }
        }
       }
@@ -1165,6 +1279,199 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/orgs/{organizationId}/tokens": {
+   "get": {
+    "operationId": "listAccessTokens",
+    "tags": [
+     "access-tokens"
+    ],
+    "summary": "List the access tokens of an organization",
+    "description": "Returns tokens with access to this organization only, newest first. Without the `tokens:write` scope, only the tokens with the subject\nof the caller. Tokens for several organizations belong to the operator of the server and are not listed.\n\nTokens that the API created remain in the list until 30 days after their expiry.\n\nRequires no scope, only access to the organization.\n",
+    "x-required-scopes": [],
+    "x-optional-scopes": [
+     "tokens:write"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/Page"
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "One page of the list.",
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/AccessTokenList"
+        },
+        "examples": {
+         "tokens": {
+          "$ref": "#/components/examples/TokenList"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   },
+   "post": {
+    "operationId": "createAccessToken",
+    "tags": [
+     "access-tokens"
+    ],
+    "summary": "Create an access token",
+    "description": "Creates a token for the subject of the caller with access to this organization only. The response contains the secret, which is not\nstored and cannot be retrieved later.\n\nThe new token never has more access than the caller: each of its scopes is a scope of the caller in this organization, and it expires\nwithin 90 days, at the latest with the token of the caller. Revoking the token of the caller revokes the new token, too.\n\nA subject has at most 100 active tokens that the API created in an organization; beyond that, the response is 409.\n\nUnknown members are ignored, so that newer clients work with older servers.\n\nRequires no scope besides those of the new token. Tokens of integration events cannot create tokens.\n",
+    "x-required-scopes": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CreateAccessToken"
+       },
+       "examples": {
+        "publisher": {
+         "$ref": "#/components/examples/CreateToken"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "The new token and its secret.",
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/CreatedAccessToken"
+        },
+        "examples": {
+         "created": {
+          "$ref": "#/components/examples/CreatedToken"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/ContentTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
+  "/v1/orgs/{organizationId}/tokens/{tokenId}": {
+   "delete": {
+    "operationId": "revokeAccessToken",
+    "tags": [
+     "access-tokens"
+    ],
+    "summary": "Revoke an access token",
+    "description": "Revokes a token of the list of this organization, together with all tokens that were created with it. Requests with them are rejected\nimmediately; if several servers share a database, within one second. Succeeds if the token is already revoked, so a retry is safe.\n\nRequires no scope for a token with the subject of the caller, and the `tokens:write` scope for all other tokens; without it, the\nresponse is 404.\n",
+    "x-required-scopes": [],
+    "x-optional-scopes": [
+     "tokens:write"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/TokenId"
+     }
+    ],
+    "responses": {
+     "204": {
+      "description": "The token is revoked. The response has no body.",
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
   "/v1/spaces/{spaceId}/content/computed/document": {
    "post": {
     "operationId": "getComputedDocument",
@@ -1172,7 +1479,7 @@ export const document: Record<string, unknown> = {
      "computed-content"
     ],
     "summary": "Generate a document",
-    "description": "Generates the document of one page without storing it. The same source, seed, schema, and version of the specification produce the\nsame bytes.\n\nFor a page of `getComputedRevision`, send its `computed` as `source` and its `computedSeed` as `seed`. Dependencies are looked up in\nthe organization that owns the space. The response is 404 if the page or a dependency does not exist.\n\nFor a source `integration:<name>:<source>`, the server sends the `contentComputeDocument` event to the integration. The response is 502\nwith the reason if the integration fails, and 504 if it does not respond in time.\n\nA document has at most 8 MiB: a larger one is truncated after the last block that fits, with a notice. A larger document of an\nintegration causes a 502 response.\n\nRequires the `space:read` scope, and with `schema=next` also `openapi:read`.\n",
+    "description": "Generates the document of one page without storing it. The same source, seed, schema, depth, and version of the specification\nproduce the same bytes.\n\nFor a page of `getComputedRevision`, send its `computed` as `source` and its `computedSeed` as `seed`. Dependencies are looked up in\nthe organization that owns the space. The response is 404 if the page or a dependency does not exist.\n\nFor a source `integration:<name>:<source>`, the server sends the `contentComputeDocument` event to the integration. The response is 502\nwith the reason if the integration fails, and 504 if it does not respond in time.\n\nA document has at most 8 MiB: a larger one is truncated after the last block that fits, with a notice. A larger document of an\nintegration causes a 502 response.\n\nRequires the `space:read` scope, and with `schema=next` also `openapi:read`.\n",
     "x-required-scopes": [
      "space:read"
     ],
@@ -1182,6 +1489,9 @@ export const document: Record<string, unknown> = {
      },
      {
       "$ref": "#/components/parameters/DocumentSchema"
+     },
+     {
+      "$ref": "#/components/parameters/DocumentDepth"
      },
      {
       "$ref": "#/components/parameters/IfNoneMatch"
@@ -1454,7 +1764,7 @@ export const document: Record<string, unknown> = {
      "user"
     ],
     "summary": "Get the user of the token",
-    "description": "Returns the user that the token authenticates. Requires no scope, so this operation checks a token.\n",
+    "description": "Returns the user that the token authenticates, with the scopes of the token and its expiry. Requires no scope, so this operation\nchecks a token.\n",
     "x-required-scopes": [],
     "responses": {
      "200": {
@@ -1862,7 +2172,7 @@ export const document: Record<string, unknown> = {
    "accessToken": {
     "type": "http",
     "scheme": "bearer",
-    "description": "A token that the operator of the server created. Scopes: `openapi:read`, `openapi:write`, `space:read`, and\n`email-domains:read`.\n"
+    "description": "A token that the operator of the server or `createAccessToken` created. Scopes: `openapi:read`, `openapi:write`, `space:read`,\n`tokens:write`, `audit:read`, and `email-domains:read`.\n"
    }
   },
   "schemas": {
@@ -2362,14 +2672,122 @@ export const document: Record<string, unknown> = {
      }
     }
    },
-   "OpenAPISpecProcessingState": {
+   "AuditEvent": {
+    "type": "object",
+    "description": "A change in an organization, and its actor.",
+    "required": [
+     "object",
+     "id",
+     "createdAt",
+     "action",
+     "actor",
+     "details"
+    ],
+    "properties": {
+     "object": {
+      "type": "string",
+      "const": "audit-event"
+     },
+     "id": {
+      "type": "string",
+      "description": "The ID of the event."
+     },
+     "createdAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "The time of the change."
+     },
+     "action": {
+      "type": "string",
+      "description": "The kind of resource and the change, separated by a dot. New actions may be added.",
+      "examples": [
+       "spec.create"
+      ]
+     },
+     "actor": {
+      "type": "string",
+      "description": "The ID of the subject that made the change; `operator` for a command of the operator, and `server` for background work. `tokenId` or\n`sessionId` is present for changes by a request.\n"
+     },
+     "tokenId": {
+      "type": "string",
+      "description": "The ID of the token of the actor. Absent for changes without a token."
+     },
+     "sessionId": {
+      "type": "string",
+      "description": "The ID of the browser session of the actor. Absent for changes with a token, and of commands and background work."
+     },
+     "account": {
+      "type": "string",
+      "description": "The account of the machine on which the operator ran a command. Absent for other changes."
+     },
+     "requestId": {
+      "type": "string",
+      "description": "The ID of the request in the log of the server. Absent for changes outside of requests."
+     },
+     "traceId": {
+      "type": "string",
+      "description": "The ID of the distributed trace. Absent unless the client sent one."
+     },
+     "details": {
+      "type": "object",
+      "additionalProperties": true,
+      "description": "The resource and the change. The members depend on the action, and never contain a secret."
+     }
+    }
+   },
+   "ListNext": {
+    "type": "object",
+    "description": "The next page. Absent on the last page.",
+    "required": [
+     "page"
+    ],
+    "properties": {
+     "page": {
+      "type": "string",
+      "description": "The cursor of the next page: the value of the query parameter `page`. Requires no URL encoding."
+     }
+    }
+   },
+   "AuditEventList": {
+    "type": "object",
+    "description": "A page of the audit log of an organization.",
+    "required": [
+     "items",
+     "count"
+    ],
+    "properties": {
+     "items": {
+      "type": "array",
+      "description": "The events, newest first.",
+      "items": {
+       "$ref": "#/components/schemas/AuditEvent"
+      }
+     },
+     "count": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 10000,
+      "description": "The number of events that the filter selects, at most 10,000."
+     },
+     "countCapped": {
+      "type": "boolean",
+      "const": true,
+      "description": "Present if the filter selects more than 10,000 events."
+     },
+     "next": {
+      "$ref": "#/components/schemas/ListNext"
+     }
+    }
+   },
+   "OpenAPISpecLifecycle": {
     "type": "string",
     "enum": [
-     "pending",
-     "progress",
-     "complete"
+     "experimental",
+     "production",
+     "deprecated",
+     "retired"
     ],
-    "description": "`pending`: queued for processing. `progress`: processing. `complete`: the last attempt has ended; it failed if\n`lastProcessErrorCode` is present.\n"
+    "description": "The stage of life of the API. Set by users; absent by default."
    },
    "OpenAPISpecVisibility": {
     "type": "string",
@@ -2378,6 +2796,15 @@ export const document: Record<string, unknown> = {
      "public"
     ],
     "description": "`private`: reading requires a token. `public`: also published at a URL that requires no token."
+   },
+   "OpenAPISpecProcessingState": {
+    "type": "string",
+    "enum": [
+     "pending",
+     "progress",
+     "complete"
+    ],
+    "description": "`pending`: queued for processing. `progress`: processing. `complete`: the last attempt has ended; it failed if\n`lastProcessErrorCode` is present.\n"
    },
    "OpenAPISpecProcessErrorCode": {
     "type": "string",
@@ -2401,7 +2828,7 @@ export const document: Record<string, unknown> = {
      },
      "code": {
       "type": "string",
-      "description": "The stable identifier of the violated rule."
+      "description": "The stable identifier of the violated rule. Later releases may add rules. On every server, the page `/docs/problems/{code}` explains the\nrule with a wrong and a right example:\n\n- `alias-cycle`: An alias is inside its own anchor\n- `body-and-form`: An operation has a body and a form\n- `component-name`: The name of a component is invalid\n- `component-renamed`: A component was renamed\n- `converted-from-2.0`: The description was converted from Swagger 2.0\n- `default-not-in-enum`: The default is not one of the allowed values\n- `description-plain-text`: A description is shown as plain text\n- `duplicate-name`: An object has a name twice\n- `duplicate-operation-id`: Two operations have the same ID\n- `duplicate-parameter`: A parameter is declared twice\n- `duplicate-path`: Two paths match the same requests\n- `duplicate-tag`: A tag is declared twice\n- `empty`: The text is empty\n- `encoding-utf16`: The text is not valid UTF-16\n- `encoding-utf32`: The text is encoded in UTF-32\n- `encoding-utf8`: The text is not valid UTF-8\n- `exclusive-fields`: Two fields exclude each other\n- `fetch-certificate`: The certificate of the source is invalid\n- `fetch-invalid-answer`: The response of the source is invalid\n- `fetch-not-found`: The source does not exist\n- `fetch-rate-limited`: The source limits requests\n- `fetch-redirect`: The source redirects too often\n- `fetch-refused`: The server does not fetch this URL\n- `fetch-source-error`: The server of the source failed\n- `fetch-status`: The source responded with an error\n- `fetch-timeout`: The source does not respond in time\n- `fetch-too-large`: The file of the source is too large\n- `fetch-unauthorized`: The source requires credentials\n- `fetch-unreachable`: The server of the source cannot be reached\n- `field-without-effect`: A field has no effect here\n- `file-without-form`: A file cannot be sent\n- `fixed-method`: A standard method is an additional operation\n- `headers-lost`: The request headers cannot be decrypted\n- `internal`: A defect of the server prevented processing\n- `invalid-email`: An email address is invalid\n- `invalid-pattern`: A regular expression is invalid\n- `invalid-url`: A URL is invalid\n- `json-syntax`: The JSON has a syntax error\n- `limit-depth`: The text is nested too deeply\n- `limit-files`: The description has too many files\n- `limit-memory`: Processing takes too much memory\n- `limit-nodes`: The description has too many objects\n- `limit-pages`: The description has too many pages\n- `limit-references`: The description has too many references\n- `limit-size`: The description is too long\n- `limit-time`: Processing takes too long\n- `link-not-found`: The target of a link does not exist\n- `mapping-not-found`: The target of a mapping does not exist\n- `missing-field`: A required field is missing\n- `no-responses`: An operation has no responses\n- `not-in-openapi-3`: OpenAPI 3 has no equivalent of a field\n- `not-in-version`: A field is not in this version of OpenAPI\n- `not-openapi`: The text is not an OpenAPI description\n- `number-for-text`: A number is used as a text\n- `number-not-finite`: A number is not finite\n- `number-precision`: A number has more digits than parsers preserve\n- `path-parameter-missing`: A path parameter is not declared\n- `path-parameter-optional`: A path parameter is optional\n- `path-parameter-unused`: A path parameter is not in the path\n- `path-without-slash`: A path does not begin with a slash\n- `querystring-and-query`: The query string is described twice\n- `reference-invalid`: A reference is invalid\n- `reference-loop`: A reference leads back to itself\n- `reference-not-allowed`: A reference leads to a file that cannot be read\n- `reference-not-expected`: A reference is not allowed here\n- `reference-not-found`: The target of a reference does not exist\n- `reference-not-object`: The target of a reference is not an object\n- `reference-other-version`: A file is a description of another version\n- `reference-siblings`: Fields beside a reference are ignored\n- `reference-through-reference`: A reference passes through another reference\n- `reference-unavailable`: A referenced file could not be fetched\n- `reference-wrong-kind`: The target of a reference is of another type\n- `required-not-defined`: A required property is not defined\n- `response-code`: A response code is invalid\n- `security-scheme-not-found`: A security scheme is not defined\n- `server-variable-default`: The default of a server variable is not allowed\n- `server-variable-not-defined`: A variable of a server is not defined\n- `several-bodies`: An operation has several bodies\n- `tag-parent-loop`: A tag is its own ancestor\n- `tag-parent-not-found`: The parent of a tag is not declared\n- `two-versions`: The description has two versions\n- `unknown-field`: A field is not defined\n- `unsupported-version`: The version of OpenAPI is not supported\n- `unusual-version`: The version has an unusual form\n- `worker-lost`: The server ended during processing\n- `wrong-type`: A value has the wrong type\n- `wrong-value`: A value is not allowed\n- `yaml-in-braces`: The text looks like JSON, but is YAML\n- `yaml-syntax`: The YAML has a syntax error\n"
      },
      "severity": {
       "type": "string",
@@ -2432,6 +2859,81 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "OpenAPISpecProblemCounts": {
+    "type": "object",
+    "description": "The problems that the last attempt found, by severity, before truncation of the list.",
+    "required": [
+     "error",
+     "warning",
+     "info"
+    ],
+    "properties": {
+     "error": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "The number of errors."
+     },
+     "warning": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "The number of warnings."
+     },
+     "info": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "The number of pieces of information."
+     }
+    }
+   },
+   "OpenAPISpecCounts": {
+    "type": "object",
+    "description": "The size of the latest version: its visible operations, webhooks, and schemas. Absent until the first version exists, and for a version\nof an earlier release until the server has processed it again.\n",
+    "required": [
+     "operations",
+     "webhooks",
+     "schemas"
+    ],
+    "properties": {
+     "operations": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "The number of operations."
+     },
+     "webhooks": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "The number of webhooks."
+     },
+     "schemas": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "The number of named schemas."
+     }
+    }
+   },
+   "OpenAPISpecLink": {
+    "type": "object",
+    "description": "A link to a page that is related to a specification, such as a runbook.",
+    "required": [
+     "title",
+     "url"
+    ],
+    "properties": {
+     "title": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "description": "The text of the link."
+     },
+     "url": {
+      "type": "string",
+      "format": "uri",
+      "minLength": 1,
+      "maxLength": 2048,
+      "description": "An `http` or `https` URL without credentials."
+     }
+    }
+   },
    "OpenAPISpec": {
     "type": "object",
     "description": "An OpenAPI specification of an organization.",
@@ -2445,6 +2947,9 @@ export const document: Record<string, unknown> = {
      "visibility",
      "lastProcessedErrors",
      "lastProcessedErrorCount",
+     "problemCounts",
+     "tags",
+     "links",
      "permissions",
      "urls"
     ],
@@ -2497,6 +3002,11 @@ export const document: Record<string, unknown> = {
      "lastProcessErrorCode": {
       "$ref": "#/components/schemas/OpenAPISpecProcessErrorCode"
      },
+     "failingSince": {
+      "type": "string",
+      "format": "date-time",
+      "description": "The end of the first failed attempt since the last success. Later failures do not change it. Absent after a success, and if\nthe attempts have failed since before an upgrade from a release without this field.\n"
+     },
      "lastProcessedErrors": {
       "type": "array",
       "description": "The problems that the last attempt found. After a success, they do not prevent the use of the specification. Long lists are\ntruncated; `lastProcessedErrorCount` is the full number.\n",
@@ -2508,6 +3018,54 @@ export const document: Record<string, unknown> = {
       "type": "integer",
       "minimum": 0,
       "description": "The number of problems that the last attempt found, before truncation of the list."
+     },
+     "problemCounts": {
+      "$ref": "#/components/schemas/OpenAPISpecProblemCounts"
+     },
+     "title": {
+      "type": "string",
+      "maxLength": 200,
+      "description": "The title of the latest version. Absent until a version with a title exists. Longer titles are truncated."
+     },
+     "documentVersion": {
+      "type": "string",
+      "maxLength": 100,
+      "description": "The `info.version` of the latest version. Absent until the first version exists."
+     },
+     "summary": {
+      "type": "string",
+      "maxLength": 200,
+      "description": "A summary of the latest version in plain text: its `info.summary`, otherwise the first sentence of its description. Absent without\nboth.\n"
+     },
+     "counts": {
+      "$ref": "#/components/schemas/OpenAPISpecCounts"
+     },
+     "owner": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "description": "The owner of the specification, such as a team. Set by users; absent by default."
+     },
+     "tags": {
+      "type": "array",
+      "maxItems": 20,
+      "description": "The tags of the specification, set by users. Empty by default.",
+      "items": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 50
+      }
+     },
+     "lifecycle": {
+      "$ref": "#/components/schemas/OpenAPISpecLifecycle"
+     },
+     "links": {
+      "type": "array",
+      "maxItems": 20,
+      "description": "Links to related pages, set by users. Empty by default.",
+      "items": {
+       "$ref": "#/components/schemas/OpenAPISpecLink"
+      }
      },
      "permissions": {
       "type": "object",
@@ -2559,19 +3117,6 @@ export const document: Record<string, unknown> = {
     "minimum": 0,
     "description": "The number of items of the whole list."
    },
-   "ListNext": {
-    "type": "object",
-    "description": "The next page. Absent on the last page.",
-    "required": [
-     "page"
-    ],
-    "properties": {
-     "page": {
-      "type": "string",
-      "description": "The cursor of the next page: the value of the query parameter `page`. Requires no URL encoding."
-     }
-    }
-   },
    "OpenAPISpecList": {
     "type": "object",
     "description": "A page of the specifications of an organization.",
@@ -2582,13 +3127,18 @@ export const document: Record<string, unknown> = {
     "properties": {
      "items": {
       "type": "array",
-      "description": "The specifications, oldest first.",
+      "description": "The specifications in the requested order.",
       "items": {
        "$ref": "#/components/schemas/OpenAPISpec"
       }
      },
      "count": {
       "$ref": "#/components/schemas/ListCount"
+     },
+     "countCapped": {
+      "type": "boolean",
+      "const": true,
+      "description": "Present if the list has filters and more than 1,000 matches: `count` is then 1,000. All matches are on the pages.\n"
      },
      "next": {
       "$ref": "#/components/schemas/ListNext"
@@ -2770,13 +3320,51 @@ export const document: Record<string, unknown> = {
    },
    "UpdateOpenAPISpec": {
     "type": "object",
-    "description": "A change of a specification.",
-    "required": [
-     "visibility"
-    ],
+    "description": "A change of a specification. Absent members do not change; at least one must be present. Unknown members are ignored.\n",
     "properties": {
      "visibility": {
       "$ref": "#/components/schemas/OpenAPISpecVisibility"
+     },
+     "owner": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 100,
+      "description": "The owner of the specification, such as a team; `null` removes it."
+     },
+     "tags": {
+      "type": "array",
+      "maxItems": 20,
+      "description": "The tags of the specification, unique regardless of case and accents. They replace all previous tags.",
+      "items": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 50
+      }
+     },
+     "lifecycle": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "enum": [
+       "experimental",
+       "production",
+       "deprecated",
+       "retired",
+       null
+      ],
+      "description": "The stage of life of the API; `null` removes it."
+     },
+     "links": {
+      "type": "array",
+      "maxItems": 20,
+      "description": "Links to related pages. They replace all previous links.",
+      "items": {
+       "$ref": "#/components/schemas/OpenAPISpecLink"
+      }
      }
     }
    },
@@ -2974,6 +3562,176 @@ export const document: Record<string, unknown> = {
     "type": "object",
     "description": "An OpenAPI document, without the rendered descriptions of `OpenAPISpecVersionContent`.",
     "additionalProperties": true
+   },
+   "AccessTokenSubject": {
+    "type": "object",
+    "description": "The user or program that the token authenticates.",
+    "required": [
+     "id",
+     "displayName"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "description": "The ID of the subject."
+     },
+     "displayName": {
+      "type": "string",
+      "description": "The display name of the subject."
+     }
+    }
+   },
+   "AccessTokenScopes": {
+    "type": "array",
+    "description": "The scopes of the token.",
+    "items": {
+     "type": "string",
+     "description": "A scope."
+    }
+   },
+   "AccessTokenState": {
+    "type": "string",
+    "enum": [
+     "active",
+     "expired",
+     "revoked"
+    ],
+    "description": "Whether requests with the token are accepted, and if not, the reason."
+   },
+   "AccessToken": {
+    "type": "object",
+    "description": "A token with access to one organization. Its secret is only in the response that created it.",
+    "required": [
+     "object",
+     "id",
+     "name",
+     "prefix",
+     "subject",
+     "scopes",
+     "state",
+     "createdAt"
+    ],
+    "properties": {
+     "object": {
+      "type": "string",
+      "const": "access-token"
+     },
+     "id": {
+      "type": "string",
+      "description": "The ID of the token. The audit log contains it."
+     },
+     "name": {
+      "type": "string",
+      "description": "The name of the token. For a token of the operator, the display name of its subject."
+     },
+     "prefix": {
+      "type": "string",
+      "description": "The first characters of the secret."
+     },
+     "subject": {
+      "$ref": "#/components/schemas/AccessTokenSubject"
+     },
+     "scopes": {
+      "$ref": "#/components/schemas/AccessTokenScopes"
+     },
+     "state": {
+      "$ref": "#/components/schemas/AccessTokenState"
+     },
+     "createdAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "The creation time."
+     },
+     "expiresAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "The time when the token expires. Absent if it never does."
+     },
+     "revokedAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "The time of revocation. Absent unless the token was revoked."
+     },
+     "lastUsedAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "The time of the last use, with a precision of five minutes. Absent if the token was never used."
+     }
+    }
+   },
+   "AccessTokenList": {
+    "type": "object",
+    "description": "A page of the tokens of an organization.",
+    "required": [
+     "items",
+     "count"
+    ],
+    "properties": {
+     "items": {
+      "type": "array",
+      "description": "The tokens, newest first.",
+      "items": {
+       "$ref": "#/components/schemas/AccessToken"
+      }
+     },
+     "count": {
+      "$ref": "#/components/schemas/ListCount"
+     },
+     "next": {
+      "$ref": "#/components/schemas/ListNext"
+     }
+    }
+   },
+   "CreateAccessToken": {
+    "type": "object",
+    "description": "A token to create.",
+    "required": [
+     "name",
+     "scopes",
+     "expiresAt"
+    ],
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "description": "A name that tells tokens of the same subject apart, such as the program that uses it. On one line."
+     },
+     "scopes": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 50,
+      "description": "The scopes of the new token. The caller must have each of them in this organization.",
+      "items": {
+       "type": "string",
+       "maxLength": 100,
+       "description": "A scope."
+      }
+     },
+     "expiresAt": {
+      "type": "string",
+      "maxLength": 40,
+      "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$",
+      "description": "The time when the new token expires, in ISO 8601 with a time zone: within the next 90 days, and not after the token of the caller\nexpires.\n"
+     }
+    }
+   },
+   "CreatedAccessToken": {
+    "type": "object",
+    "description": "The new token with its secret, which no other response contains.",
+    "required": [
+     "token",
+     "secret"
+    ],
+    "properties": {
+     "token": {
+      "$ref": "#/components/schemas/AccessToken"
+     },
+     "secret": {
+      "type": "string",
+      "description": "The secret, for `Authorization: Bearer <secret>`."
+     }
+    }
    },
    "DocumentSchema": {
     "type": "string",
@@ -5997,12 +6755,12 @@ export const document: Record<string, unknown> = {
    },
    "ResolvedFragment": {
     "type": "object",
-    "description": "A small OpenAPI 3.1 document with the data that the block displays. References are not resolved; their targets are in `components`. At\nmost 256 KiB as JSON, and 4 MiB in all blocks of a document: it is truncated if larger, and `truncated` is true. Present only with\n`schema=next`.\n\nTreat it as untrusted input of the publisher. Only the members `x-gitbook-description-html` are sanitized HTML, which is safe to insert\ninto a page. Escape or sanitize everything else, in particular every `description` (Markdown that may contain HTML), `summary`, and\n`title`, all names and examples, and URLs (`externalDocs`, `servers`, `contact`, `license`, `x-logo`), which may have any scheme.\n",
+    "description": "A small OpenAPI 3.1 document with the data that the block displays. References are not resolved; their targets are in `components`. At\nmost 256 KiB as JSON, and 4 MiB in all blocks of a document: it is truncated if larger, and `truncated` is true. Present only with\n`schema=next`.\n\nWith `depth`, schemas beyond that number of references are omitted, and the targets of references have at most 64 KiB.\n\nTreat it as untrusted input of the publisher. Only the members `x-gitbook-description-html` are sanitized HTML, which is safe to insert\ninto a page. Escape or sanitize everything else, in particular every `description` (Markdown that may contain HTML), `summary`, and\n`title`, all names and examples, and URLs (`externalDocs`, `servers`, `contact`, `license`, `x-logo`), which may have any scheme.\n",
     "additionalProperties": true
    },
    "ResolvedFragmentTruncated": {
     "type": "boolean",
-    "description": "Whether `resolved` was truncated. Absent if it is complete."
+    "description": "Whether `resolved` was truncated. Absent if it is complete up to the requested `depth`."
    },
    "BlockOpenAPIOperation": {
     "type": "object",
@@ -6949,6 +7707,28 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "UserGrant": {
+    "type": "object",
+    "description": "The scopes of the token in an organization.",
+    "required": [
+     "organization",
+     "scopes"
+    ],
+    "properties": {
+     "organization": {
+      "type": "string",
+      "description": "The ID of the organization; `*` for all organizations."
+     },
+     "scopes": {
+      "type": "array",
+      "description": "The scopes.",
+      "items": {
+       "type": "string",
+       "description": "A scope."
+      }
+     }
+    }
+   },
    "User": {
     "type": "object",
     "description": "The user that a token authenticates.",
@@ -6956,6 +7736,7 @@ export const document: Record<string, unknown> = {
      "object",
      "id",
      "displayName",
+     "grants",
      "urls"
     ],
     "properties": {
@@ -6974,6 +7755,18 @@ export const document: Record<string, unknown> = {
      "email": {
       "type": "string",
       "description": "The email address. Absent if the token was created without one."
+     },
+     "grants": {
+      "type": "array",
+      "description": "The scopes of the token in the organizations that it can access. An organization without an entry of its own has the scopes of the\nentry `*`, if there is one.\n",
+      "items": {
+       "$ref": "#/components/schemas/UserGrant"
+      }
+     },
+     "expiresAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "The time when the token expires. Absent if it never does."
      },
      "urls": {
       "type": "object",
@@ -7736,10 +8529,54 @@ export const document: Record<string, unknown> = {
     },
     "example": "saltwater"
    },
+   "AuditSince": {
+    "name": "since",
+    "in": "query",
+    "description": "Selects events at this time or later: a date in UTC, or a time with a time zone, in ISO 8601.\n",
+    "schema": {
+     "type": "string",
+     "maxLength": 40,
+     "pattern": "^\\d{4}-\\d\\d-\\d\\d(?:T\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d\\d:\\d\\d))?$"
+    },
+    "example": "2025-11-01"
+   },
+   "AuditUntil": {
+    "name": "until",
+    "in": "query",
+    "description": "Selects events before this time, in the form of `since`.\n",
+    "schema": {
+     "type": "string",
+     "maxLength": 40,
+     "pattern": "^\\d{4}-\\d\\d-\\d\\d(?:T\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?:Z|[+-]\\d\\d:\\d\\d))?$"
+    },
+    "example": "2025-11-20T12:00:00Z"
+   },
+   "AuditAction": {
+    "name": "action",
+    "in": "query",
+    "description": "Selects events with this action.",
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    },
+    "example": "spec.replace"
+   },
+   "AuditActor": {
+    "name": "actor",
+    "in": "query",
+    "description": "Selects events of this actor.",
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "example": "ci"
+   },
    "Page": {
     "name": "page",
     "in": "query",
-    "description": "The cursor of the page to return: the `next.page` of the previous page. Default: the first page. The cursor is opaque and valid only\nfor its list.\n",
+    "description": "The cursor of the page to return: the `next.page` of the previous page. Default: the first page. The cursor is opaque and valid only\nfor its list, with the same filters and order.\n",
     "schema": {
      "type": "string",
      "maxLength": 1024
@@ -7757,6 +8594,108 @@ export const document: Record<string, unknown> = {
      "default": 50
     },
     "example": 50
+   },
+   "SpecSearch": {
+    "name": "q",
+    "in": "query",
+    "description": "Returns only specifications with all words of this text. A word matches the beginning of a word in the slug, the title, the owner, or a\ntag, regardless of case and accents. Letters and digits form words; words also begin at a capital letter within a word\n(`map` matches `OpenMap`), and at every character of scripts without spaces.\n",
+    "allowReserved": true,
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "example": "ferry book"
+   },
+   "SpecState": {
+    "name": "state",
+    "in": "query",
+    "description": "Returns only specifications in this state: `pending` and `progress` as `processingState`; `complete` if the last attempt succeeded, and\n`failed` if it failed.\n",
+    "schema": {
+     "type": "string",
+     "enum": [
+      "pending",
+      "progress",
+      "complete",
+      "failed"
+     ]
+    },
+    "example": "failed"
+   },
+   "SpecOwner": {
+    "name": "owner",
+    "in": "query",
+    "description": "Returns only specifications with this owner, regardless of case and accents.",
+    "allowReserved": true,
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    },
+    "example": "Team Tide"
+   },
+   "SpecTag": {
+    "name": "tag",
+    "in": "query",
+    "description": "Returns only specifications with this tag, regardless of case and accents.",
+    "allowReserved": true,
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 50
+    },
+    "example": "booking"
+   },
+   "SpecLifecycle": {
+    "name": "lifecycle",
+    "in": "query",
+    "description": "Returns only specifications in this stage of life.",
+    "schema": {
+     "$ref": "#/components/schemas/OpenAPISpecLifecycle"
+    },
+    "example": "production"
+   },
+   "SpecVisibility": {
+    "name": "visibility",
+    "in": "query",
+    "description": "Returns only specifications with this visibility.",
+    "schema": {
+     "$ref": "#/components/schemas/OpenAPISpecVisibility"
+    },
+    "example": "public"
+   },
+   "SpecProblems": {
+    "name": "problems",
+    "in": "query",
+    "description": "Returns only specifications whose last attempt found a problem of this severity, or with `none`, no problem.\n",
+    "schema": {
+     "type": "string",
+     "enum": [
+      "error",
+      "warning",
+      "info",
+      "none"
+     ]
+    },
+    "example": "error"
+   },
+   "SpecSort": {
+    "name": "sort",
+    "in": "query",
+    "description": "The order of the list; `-` reverses it. `name` is the title, or the slug if there is no title, regardless of case and accents, by the\ncode units of its first 100 characters. Entries with equal values are ordered by ID.\n",
+    "schema": {
+     "type": "string",
+     "enum": [
+      "name",
+      "-name",
+      "updatedAt",
+      "-updatedAt",
+      "createdAt",
+      "-createdAt"
+     ],
+     "default": "createdAt"
+    },
+    "example": "name"
    },
    "SpecSlug": {
     "name": "specSlug",
@@ -7800,6 +8739,16 @@ export const document: Record<string, unknown> = {
     },
     "example": "v3t9p7c2m8x5"
    },
+   "TokenId": {
+    "name": "tokenId",
+    "in": "path",
+    "required": true,
+    "description": "The ID of the token.",
+    "schema": {
+     "type": "string"
+    },
+    "example": "t6m3x8q1z5b2"
+   },
    "SpaceId": {
     "name": "spaceId",
     "in": "path",
@@ -7818,6 +8767,17 @@ export const document: Record<string, unknown> = {
      "$ref": "#/components/schemas/DocumentSchema"
     },
     "example": "current"
+   },
+   "DocumentDepth": {
+    "name": "depth",
+    "in": "query",
+    "description": "The maximum number of references between schemas that `data.resolved` follows, breadth first. Schemas beyond it are omitted: only their\nnames remain, in `$ref`. Requires `schema=next`. Default: no limit besides the size.\n",
+    "schema": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 10
+    },
+    "example": 2
    },
    "EmailDomain": {
     "name": "emailDomain",
@@ -8474,6 +9434,38 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "AuditEvents": {
+    "summary": "A publication, and a command of the operator",
+    "value": {
+     "items": [
+      {
+       "object": "audit-event",
+       "id": "a5k2r8w1m4c7",
+       "createdAt": "2025-11-20T09:30:00.000Z",
+       "action": "spec.replace",
+       "actor": "ci",
+       "tokenId": "t6m3x8q1z5b2",
+       "requestId": "0k4v8n1s6m2q",
+       "details": {
+        "specId": "s5h8n2w6k1d4",
+        "specSlug": "ferry-bookings"
+       }
+      },
+      {
+       "object": "audit-event",
+       "id": "a1d6f3j9z2x8",
+       "createdAt": "2025-11-20T09:00:00.000Z",
+       "action": "space.create",
+       "actor": "operator",
+       "account": "ada",
+       "details": {
+        "spaceId": "ferrydocs"
+       }
+      }
+     ],
+     "count": 2
+    }
+   },
    "SpecList": {
     "summary": "The first page of a list, with `limit=1`",
     "value": {
@@ -8491,6 +9483,31 @@ export const document: Record<string, unknown> = {
        "lastProcessedAt": "2025-11-20T09:30:04.120Z",
        "lastProcessedErrors": [],
        "lastProcessedErrorCount": 0,
+       "problemCounts": {
+        "error": 0,
+        "warning": 0,
+        "info": 0
+       },
+       "title": "Ferry bookings",
+       "documentVersion": "2.1.0",
+       "summary": "Book, change, and cancel journeys.",
+       "counts": {
+        "operations": 12,
+        "webhooks": 1,
+        "schemas": 9
+       },
+       "owner": "Team Tide",
+       "tags": [
+        "booking",
+        "ferry"
+       ],
+       "lifecycle": "production",
+       "links": [
+        {
+         "title": "Runbook",
+         "url": "https://wiki.saltwater.example/ferry-bookings"
+        }
+       ],
        "permissions": {
         "view": true,
         "edit": true
@@ -8551,6 +9568,13 @@ export const document: Record<string, unknown> = {
      "visibility": "private",
      "lastProcessedErrors": [],
      "lastProcessedErrorCount": 0,
+     "problemCounts": {
+      "error": 0,
+      "warning": 0,
+      "info": 0
+     },
+     "tags": [],
+     "links": [],
      "permissions": {
       "view": true,
       "edit": true
@@ -8585,6 +9609,21 @@ export const document: Record<string, unknown> = {
       }
      ],
      "lastProcessedErrorCount": 1,
+     "problemCounts": {
+      "error": 0,
+      "warning": 1,
+      "info": 0
+     },
+     "title": "Ferry bookings",
+     "documentVersion": "2.1.0",
+     "summary": "Book, change, and cancel journeys.",
+     "counts": {
+      "operations": 12,
+      "webhooks": 1,
+      "schemas": 9
+     },
+     "tags": [],
+     "links": [],
      "permissions": {
       "view": true,
       "edit": true
@@ -8609,6 +9648,7 @@ export const document: Record<string, unknown> = {
      "lastVersion": "v3t9p7c2m8x5",
      "lastProcessedAt": "2025-11-21T03:30:20.003Z",
      "lastProcessErrorCode": "FETCH_TIMEOUT",
+     "failingSince": "2025-11-20T15:30:21.480Z",
      "lastProcessedErrors": [
       {
        "message": "The answer was not complete after 20 seconds. Check that the host answers in time, or send the document as text.",
@@ -8617,6 +9657,21 @@ export const document: Record<string, unknown> = {
       }
      ],
      "lastProcessedErrorCount": 1,
+     "problemCounts": {
+      "error": 1,
+      "warning": 0,
+      "info": 0
+     },
+     "title": "Ferry bookings",
+     "documentVersion": "2.1.0",
+     "summary": "Book, change, and cancel journeys.",
+     "counts": {
+      "operations": 12,
+      "webhooks": 1,
+      "schemas": 9
+     },
+     "tags": [],
+     "links": [],
      "permissions": {
       "view": true,
       "edit": true
@@ -8669,6 +9724,21 @@ export const document: Record<string, unknown> = {
      "lastProcessedAt": "2025-11-20T09:30:04.120Z",
      "lastProcessedErrors": [],
      "lastProcessedErrorCount": 0,
+     "problemCounts": {
+      "error": 0,
+      "warning": 0,
+      "info": 0
+     },
+     "title": "Ferry bookings",
+     "documentVersion": "2.1.0",
+     "summary": "Book, change, and cancel journeys.",
+     "counts": {
+      "operations": 12,
+      "webhooks": 1,
+      "schemas": 9
+     },
+     "tags": [],
+     "links": [],
      "permissions": {
       "view": true,
       "edit": true
@@ -8683,6 +9753,23 @@ export const document: Record<string, unknown> = {
     "summary": "Publish a specification",
     "value": {
      "visibility": "public"
+    }
+   },
+   "SetMetadata": {
+    "summary": "Set the metadata of a specification, and remove its lifecycle",
+    "value": {
+     "owner": "Team Tide",
+     "tags": [
+      "booking",
+      "ferry"
+     ],
+     "lifecycle": null,
+     "links": [
+      {
+       "title": "Runbook",
+       "url": "https://wiki.saltwater.example/ferry-bookings"
+      }
+     ]
     }
    },
    "PublicSpec": {
@@ -8700,6 +9787,31 @@ export const document: Record<string, unknown> = {
      "lastProcessedAt": "2025-11-20T09:30:04.120Z",
      "lastProcessedErrors": [],
      "lastProcessedErrorCount": 0,
+     "problemCounts": {
+      "error": 0,
+      "warning": 0,
+      "info": 0
+     },
+     "title": "Ferry bookings",
+     "documentVersion": "2.1.0",
+     "summary": "Book, change, and cancel journeys.",
+     "counts": {
+      "operations": 12,
+      "webhooks": 1,
+      "schemas": 9
+     },
+     "owner": "Team Tide",
+     "tags": [
+      "booking",
+      "ferry"
+     ],
+     "lifecycle": "production",
+     "links": [
+      {
+       "title": "Runbook",
+       "url": "https://wiki.saltwater.example/ferry-bookings"
+      }
+     ],
      "permissions": {
       "view": true,
       "edit": true
@@ -8848,6 +9960,83 @@ export const document: Record<string, unknown> = {
    "DocumentYAML": {
     "summary": "The processed document",
     "value": "openapi: 3.1.0\ninfo:\n  title: Ferry bookings\n  version: 2.0.0\npaths:\n  /bookings/{bookingId}:\n    delete:\n      summary: Cancel a booking\n      responses:\n        \"204\":\n          description: Canceled\n"
+   },
+   "TokenList": {
+    "summary": "An active and a revoked token",
+    "value": {
+     "items": [
+      {
+       "object": "access-token",
+       "id": "t6m3x8q1z5b2",
+       "name": "Release pipeline",
+       "prefix": "shelf_x8K2pQ",
+       "subject": {
+        "id": "ada",
+        "displayName": "Ada Lovelace"
+       },
+       "scopes": [
+        "openapi:read",
+        "openapi:write"
+       ],
+       "state": "active",
+       "createdAt": "2025-11-20T09:00:00.000Z",
+       "expiresAt": "2026-02-18T09:00:00.000Z",
+       "lastUsedAt": "2025-11-21T06:30:00.000Z"
+      },
+      {
+       "object": "access-token",
+       "id": "t2c9v4n7k0p3",
+       "name": "Laptop",
+       "prefix": "shelf_Qw7rTn",
+       "subject": {
+        "id": "ada",
+        "displayName": "Ada Lovelace"
+       },
+       "scopes": [
+        "openapi:read"
+       ],
+       "state": "revoked",
+       "createdAt": "2025-11-18T09:00:00.000Z",
+       "expiresAt": "2025-12-18T09:00:00.000Z",
+       "revokedAt": "2025-11-19T17:45:00.000Z"
+      }
+     ],
+     "count": 2
+    }
+   },
+   "CreateToken": {
+    "summary": "A token for a pipeline that publishes",
+    "value": {
+     "name": "Release pipeline",
+     "scopes": [
+      "openapi:read",
+      "openapi:write"
+     ],
+     "expiresAt": "2026-02-18T09:00:00.000Z"
+    }
+   },
+   "CreatedToken": {
+    "summary": "The new token and its secret",
+    "value": {
+     "token": {
+      "object": "access-token",
+      "id": "t6m3x8q1z5b2",
+      "name": "Release pipeline",
+      "prefix": "shelf_x8K2pQ",
+      "subject": {
+       "id": "ada",
+       "displayName": "Ada Lovelace"
+      },
+      "scopes": [
+       "openapi:read",
+       "openapi:write"
+      ],
+      "state": "active",
+      "createdAt": "2025-11-20T09:00:00.000Z",
+      "expiresAt": "2026-02-18T09:00:00.000Z"
+     },
+     "secret": "shelf_x8K2pQexampleexampleexample"
+    }
    },
    "DocumentRequest": {
     "summary": "The document of a generated page",
@@ -9103,7 +10292,7 @@ export const document: Record<string, unknown> = {
        "path": "bookings",
        "description": "",
        "urls": {
-        "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings/bookings"
+        "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings/docs/bookings"
        },
        "pages": [],
        "tags": [],
@@ -9148,7 +10337,7 @@ export const document: Record<string, unknown> = {
        "path": "models",
        "description": "",
        "urls": {
-        "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings/models"
+        "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings/docs/models"
        },
        "pages": [],
        "tags": [],
@@ -9263,6 +10452,16 @@ export const document: Record<string, unknown> = {
      "id": "u7d2k5r9f0a3",
      "displayName": "Saltwater build server",
      "email": "builds@saltwater.example",
+     "grants": [
+      {
+       "organization": "saltwater",
+       "scopes": [
+        "openapi:read",
+        "openapi:write"
+       ]
+      }
+     ],
+     "expiresAt": "2026-02-18T09:00:00.000Z",
      "urls": {
       "location": "https://specs.saltwater.example/v1/user"
      }

@@ -1,5 +1,6 @@
 import type { Schema } from '@specshelf/contract';
 import { markdownToDocument } from '@specshelf/markdown';
+import type { FragmentLimits } from '../fragments/fragment.js';
 import { Ids } from '../ids.js';
 import { Slugs } from '../slug.js';
 import { maxAnchorLength } from './api-blocks.js';
@@ -14,10 +15,15 @@ export function completeDocument(
   { document, nodes: inputNodes, markdown }: Schema<'InputDocument'>,
   seed: string,
   specifications?: Specifications,
+  limits?: Pick<FragmentLimits, 'depth'>,
 ): Schema<'Document'> {
   const blocks =
     document?.nodes ?? inputNodes ?? (markdown === undefined ? [] : markdownToDocument(markdown).nodes);
   const nodes = finishBlocks(blocks, { ids: new Ids(seed), anchors: new Slugs(maxAnchorLength) });
   if (specifications === undefined) return { object: 'document', data: { schemaVersion: 1 }, nodes };
-  return { object: 'document', data: { schemaVersion: 2 }, nodes: resolveBlocks(nodes, specifications) };
+  return {
+    object: 'document',
+    data: { schemaVersion: 2 },
+    nodes: resolveBlocks(nodes, specifications, limits),
+  };
 }

@@ -32,7 +32,7 @@ export function generateDocument(
   return {
     object: 'document',
     data: { schemaVersion: 2 },
-    nodes: resolveBlocks(nodes, new Map([[input.specSlug, fragments.specification]])),
+    nodes: resolveBlocks(nodes, new Map([[input.specSlug, fragments.specification]]), fragments),
   };
 }
 

@@ -1,7 +1,7 @@
 import { defined } from '@specshelf/markdown/defined';
 import type { JSONObject } from '@specshelf/parser';
 import { childrenOf, type DocumentNode, mapNodes } from '../document-node.js';
-import type { Fragment, Subject } from '../fragments/fragment.js';
+import type { Fragment, FragmentLimits, Subject } from '../fragments/fragment.js';
 import { fragmentsOf } from '../fragments/fragments-of.js';
 import type { Block } from '../outline/outline.js';
 import type { APIBlock } from './api-blocks.js';
@@ -9,13 +9,17 @@ import type { APIBlock } from './api-blocks.js';
 /** Specifications by the slug in blocks. */
 export type Specifications = ReadonlyMap<string, JSONObject>;
 
-/** Adds `data.resolved` with the shown part of the specification to all blocks of these specifications, at any depth. */
-export function resolveBlocks(blocks: readonly Block[], specifications: Specifications): Block[] {
+/** Adds `data.resolved` with the shown part of the specification to all blocks of these specifications, however nested. */
+export function resolveBlocks(
+  blocks: readonly Block[],
+  specifications: Specifications,
+  limits: Pick<FragmentLimits, 'depth'> = {},
+): Block[] {
   const apiBlocks = blocks.flatMap(apiBlocksIn);
   const fragments = new Map<DocumentNode, Fragment | undefined>();
   for (const [slug, specification] of specifications) {
     const blocksOfSpec = apiBlocks.filter(({ data }) => data.ref.spec === slug);
-    const created = fragmentsOf(specification, blocksOfSpec.map(subjectOf));
+    const created = fragmentsOf(specification, blocksOfSpec.map(subjectOf), limits);
     for (const [index, block] of blocksOfSpec.entries()) fragments.set(block, created[index]);
   }
   return blocks.map((block) =>

@@ -3,13 +3,13 @@ import { isObject, member } from '@specshelf/parser/json';
 import { arrayMember, objectMember } from '../specification/json.js';
 import { type Address, addressOf } from './address.js';
 import { type FoundAction, findAction } from './find-action.js';
-import type { ActionSubject, Fragment, Subject } from './fragment.js';
+import type { ActionSubject, Fragment, FragmentLimits, Subject } from './fragment.js';
 import { FragmentBuilder } from './fragment-builder.js';
 import type { Units } from './units.js';
 
 /** The fragment of a block; undefined when the specification does not have its subject. */
-export function createFragment(units: Units, subject: Subject, maxSize: number): Fragment | undefined {
-  const builder = new FragmentBuilder(units, maxSize);
+export function createFragment(units: Units, subject: Subject, limits: FragmentLimits): Fragment | undefined {
+  const builder = new FragmentBuilder(units, limits);
   if (subject.kind === 'schemas') addSchemas(builder, units, subject.schemas);
   else {
     const action = findAction(units, subject);
@@ -20,9 +20,8 @@ export function createFragment(units: Units, subject: Subject, maxSize: number):
 }
 
 function addSchemas(builder: FragmentBuilder, { specification }: Units, names: readonly string[]): void {
-  builder.addReachable(
-    names.map((name) => addressOf(specification, ['components', 'schemas', name], 'Schema')),
-  );
+  builder.addUnits(names.map((name) => addressOf(specification, ['components', 'schemas', name], 'Schema')));
+  builder.addReachable([]);
 }
 
 function addAction(
@@ -35,7 +34,7 @@ function addAction(
   if (action.additional || action.method === 'query') builder.setVersion('3.2.0');
   const itemPath = subject.kind === 'operation' ? ['paths', subject.path] : ['webhooks', subject.name];
   const path = [...itemPath, ...(action.additional ? ['additionalOperations'] : []), action.method];
-  const added = builder.addMembers(path, () => units.operationMembers(action.operation));
+  const added = builder.addMembers(path, () => units.operationMembers(action.operation, subject.kind));
   // The context of an operation is useless without it.
   if (added === undefined) return;
   builder.addMembers(itemPath, () => units.pathItemMembers(action.item));

@@ -2,12 +2,15 @@ import type { JSONObject, JSONValue } from '@specshelf/parser';
 import { isObject, member, setMember } from '@specshelf/parser/json';
 import { objectMember } from '../specification/json.js';
 import type { Address } from './address.js';
-import type { Fragment } from './fragment.js';
+import type { Fragment, FragmentLimits } from './fragment.js';
 import { sizeAt } from './printed-size.js';
 import type { Member, Units } from './units.js';
 
 /** After so many units that did not fit, the builder does not try smaller ones. */
 const maxOmitted = 8;
+
+/** Limit on the references of a fragment with a depth, in bytes: more than a reader sees. */
+const maxReferencesSize = 64 * 1024;
 
 /** Adds units to a fragment up to a size limit. Its cost depends on the added units, not on the omitted ones. */
 export class FragmentBuilder {
@@ -15,16 +18,20 @@ export class FragmentBuilder {
   readonly #resolved: JSONObject;
   readonly #references: Address[] = [];
   readonly #ownObjects = new WeakSet<JSONObject>();
-  readonly #maxSize: number;
-  #remaining: number;
+  readonly #depth: number | undefined;
+  /** The keys of units that were added or omitted. */
+  readonly #seen = new Set<string>();
+  #maxSize: number;
+  #size: number;
   #omitted: number;
 
-  constructor(units: Units, maxSize: number) {
+  constructor(units: Units, { size: maxSize, depth }: FragmentLimits) {
     const { value, size, shortened } = units.frame();
     this.#units = units;
     this.#resolved = { ...value };
+    this.#depth = depth;
     this.#maxSize = maxSize;
-    this.#remaining = maxSize - size;
+    this.#size = size;
     this.#omitted = shortened ? 1 : 0;
   }
 
@@ -51,19 +58,28 @@ export class FragmentBuilder {
     return new Set(fitting.map(({ name }) => name));
   }
 
-  /** Adds the units at these addresses and, breadth first, all units that the added ones refer to. */
-  addReachable(addresses: readonly Address[]): void {
-    const queue = [...addresses, ...this.#references];
-    const seen = new Set<string>();
-    for (const address of queue) {
-      const key = JSON.stringify(address.from);
-      if (seen.has(key)) continue;
-      seen.add(key);
+  /** Adds the units at these addresses, without those that they refer to. */
+  addUnits(addresses: readonly Address[]): void {
+    for (const address of addresses) {
       if (this.#omitted >= maxOmitted) return;
-      const unit = this.#units.at(address);
-      if (unit === undefined || !this.#reserve(sizeAt(address.to, unit.size))) continue;
-      this.#set(address.to, unit.value);
-      queue.push(...unit.references);
+      this.#references.push(...this.#addUnit(address));
+    }
+  }
+
+  /** Adds the units at these addresses and, breadth first, those that the added ones refer to, up to the depth. */
+  addReachable(addresses: readonly Address[]): void {
+    if (this.#depth !== undefined) this.#maxSize = Math.min(this.#maxSize, this.#size + maxReferencesSize);
+    let level: Address[] = [];
+    let nextLevel: Address[] = [];
+    const enqueue = (address: Address) => (this.#countsAsDepth(address) ? nextLevel : level).push(address);
+    [...addresses, ...this.#references].forEach(enqueue);
+    for (let depth = 0; ; depth++) {
+      for (const address of level) {
+        if (this.#omitted >= maxOmitted) return;
+        this.#addUnit(address).forEach(enqueue);
+      }
+      if (nextLevel.length === 0 || depth === this.#depth) return;
+      [level, nextLevel] = [nextLevel, []];
     }
   }
 
@@ -71,13 +87,29 @@ export class FragmentBuilder {
     return {
       resolved: this.#resolved,
       truncated: this.#omitted > 0,
-      size: this.#maxSize - this.#remaining,
+      size: this.#size,
     };
   }
 
+  /** Adds a unit unless it was added or omitted before. Returns its references. */
+  #addUnit(address: Address): readonly Address[] {
+    const key = JSON.stringify(address.from);
+    if (this.#seen.has(key)) return [];
+    this.#seen.add(key);
+    const unit = this.#units.at(address);
+    if (unit === undefined || !this.#reserve(sizeAt(address.to, unit.size))) return [];
+    this.#set(address.to, unit.value);
+    return unit.references;
+  }
+
+  /** Whether a reference leads to a schema of the specification, which has a page of its own. */
+  #countsAsDepth({ from: [first, second] }: Address): boolean {
+    return this.#depth !== undefined && first === 'components' && second === 'schemas';
+  }
+
   #reserve(size: number): boolean {
-    const fits = size <= this.#remaining;
-    if (fits) this.#remaining -= size;
+    const fits = this.#size + size <= this.#maxSize;
+    if (fits) this.#size += size;
     else this.#omitted++;
     return fits;
   }

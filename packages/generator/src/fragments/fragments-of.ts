@@ -1,6 +1,6 @@
 import type { JSONObject } from '@specshelf/parser';
 import { createFragment } from './create-fragment.js';
-import type { Fragment, Subject } from './fragment.js';
+import type { Fragment, FragmentLimits, Subject } from './fragment.js';
 import { Units } from './units.js';
 
 /** Limit on a fragment as JSON, in bytes. */
@@ -17,22 +17,24 @@ const maxTotalSize = 4 * 1024 * 1024;
 export function fragmentsOf(
   specification: JSONObject,
   subjects: readonly Subject[],
+  { depth }: Pick<FragmentLimits, 'depth'> = {},
 ): (Fragment | undefined)[] {
   const units = unitsOf(specification);
   // With very many blocks all shares are small, so creating large fragments first would be wasted work.
   const maxSize = Math.min(maxFragmentSize, Math.ceil((4 * maxTotalSize) / subjects.length));
-  const wanted = subjects.map((subject) => createFragment(units, subject, maxSize));
+  const create = (subject: Subject, size: number) => createFragment(units, subject, { size, depth });
+  const wanted = subjects.map((subject) => create(subject, maxSize));
   const share = equalShare(wanted.map(sizeOf), maxTotalSize);
   const shared = subjects.map((subject, index) => {
     const fragment = wanted[index];
-    return sizeOf(fragment) <= share ? fragment : createFragment(units, subject, share);
+    return sizeOf(fragment) <= share ? fragment : create(subject, share);
   });
   let remaining = maxTotalSize - shared.reduce((sum, fragment) => sum + sizeOf(fragment), 0);
   return subjects.map((subject, index) => {
     const fragment = shared[index];
     if (!fragment?.truncated || remaining <= 0) return fragment;
     const limit = Math.min(fragment.size + remaining, maxFragmentSize);
-    const larger = createFragment(units, subject, limit) ?? fragment;
+    const larger = create(subject, limit) ?? fragment;
     remaining -= larger.size - fragment.size;
     return larger;
   });

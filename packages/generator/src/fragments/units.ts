@@ -63,11 +63,15 @@ export class Units {
 
   // All lists of members are sorted by size.
 
-  /** The members of an operation, including inherited security requirements. */
-  operationMembers(operation: JSONObject): readonly Member[] {
+  /**
+   * The members of an operation, including the security requirements of the document unless it has its own. Webhooks inherit none: those
+   * of the document are for requests to the API, which does not receive webhooks.
+   */
+  operationMembers(operation: JSONObject, kind: 'operation' | 'webhook'): readonly Member[] {
+    const inherits = kind === 'operation' && !Object.hasOwn(operation, 'security');
     return cached(this.#operations, operation, () => [
       ...Object.entries(operation).map((entry, position) => this.#member('Operation', entry, position)),
-      ...(Object.hasOwn(operation, 'security') ? [] : this.#inheritedSecurity()),
+      ...(inherits ? this.#inheritedSecurity() : []),
     ]);
   }
 

@@ -95,6 +95,9 @@ describe('a fragment', () => {
       openapi: '3.1.1',
       webhooks: { moved: { post: { summary: 'Moved' } } },
     });
+    // The security requirements of the document are for requests to the API.
+    const webhooks = { moved: { post: { summary: 'Moved' } } };
+    expect(fragmentOf({ security: [{ key: [] }], webhooks }).resolved['webhooks']).toEqual(webhooks);
     expect(fragmentOf({ 'x-webhooks': { moved: { post: {} } } }).resolved).toMatchObject({
       webhooks: { moved: { post: {} } },
     });

@@ -20,7 +20,7 @@ export function renderOperation(
     `${method.toUpperCase()} ${key}`,
     ...(operation['summary'] === undefined ? [] : [`# ${operation['summary']}`]),
     ...section('servers', serversOf(root, item, operation)),
-    ...section('security', securityOf(root, operation)),
+    ...section('security', securityOf(root, kind, operation)),
     ...section('parameters', parametersOf(root, item, operation)),
     ...section('body', contentOf(root, resolve(root, operation['requestBody']))),
     ...Object.entries(resolve(root, operation['responses'])).flatMap(([status, value]) => {
@@ -44,9 +44,10 @@ function serversOf(root: JSONObject, item: JSONObject, operation: JSONObject): s
   return (own ?? []).map((server) => String(isObject(server) ? server['url'] : ''));
 }
 
-function securityOf(root: JSONObject, operation: JSONObject): string[] {
+/** Requests to the API inherit the requirements of the document; webhooks do not. */
+function securityOf(root: JSONObject, kind: 'paths' | 'webhooks', operation: JSONObject): string[] {
   const schemes = objectIn(objectIn(root, 'components'), 'securitySchemes');
-  const holder = operation['security'] === undefined ? root : operation;
+  const holder = operation['security'] === undefined && kind === 'paths' ? root : operation;
   return listIn(holder, 'security').map((requirement) =>
     Object.keys(isObject(requirement) ? requirement : {})
       .map((name) => {

@@ -1,7 +1,6 @@
-import { type OperationId, routes, type Scope } from '@specshelf/contract';
+import { type OperationId, routes, type Scope, scopes } from '@specshelf/contract';
 
 const operations = new Set<string>(routes.map(({ operationId }) => operationId));
-const scopes = new Set(routes.flatMap((route) => route.scopes));
 
 // TypeScript reports all of this as well. JavaScript does not, and a value with a typo would have no effect.
 
@@ -20,9 +19,9 @@ export function checkWord<T extends string>(name: string, word: string, allowed:
   throw new TypeError(`Invalid ${name} ${show(word)}. Allowed: ${allowed.join(', ')}.`);
 }
 
-/** Throws a `TypeError` if no operation requires the scope. */
+/** Throws a `TypeError` if no operation declares the scope. */
 export function checkScope(scope: string): Scope {
-  return checkWord('scope', scope, [...scopes]);
+  return checkWord('scope', scope, scopes);
 }
 
 /** Throws a `RangeError` if the value is not a number or is below the minimum. */

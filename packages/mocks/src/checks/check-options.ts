@@ -137,7 +137,18 @@ export function checkSpaceSeed(seed: SpaceSeed): void {
   checkNames('', seed, spaceNames);
 }
 
-const specNames: NamesOf<SpecSeed> = { organizationId: 1, slug: 1, source: 1, visibility: 1 };
+const lifecycles = ['experimental', 'production', 'deprecated', 'retired'];
+
+const specNames: NamesOf<SpecSeed> = {
+  organizationId: 1,
+  slug: 1,
+  source: 1,
+  visibility: 1,
+  owner: 1,
+  tags: 1,
+  lifecycle: 1,
+  links: 1,
+};
 const specSourceNames: Readonly<Record<KeysOfUnion<SpecSeed['source']>, 1>> = {
   url: 1,
   headers: 1,
@@ -151,6 +162,7 @@ export function checkSpecSeed(seed: SpecSeed, name = ''): void {
   checkNames(name, seed, specNames);
   checkNames(name ? `${name}.source` : 'source', seed.source ?? null, specSourceNames);
   if (seed.visibility !== undefined) checkWord('visibility', seed.visibility, ['private', 'public']);
+  if (seed.lifecycle !== undefined) checkWord('lifecycle', seed.lifecycle, lifecycles);
 }
 
 const sourceNames: NamesOf<SourceSeed> = { text: 1, headers: 1 };

@@ -1031,6 +1031,7 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
 }
 validate5.evaluated = { "props": { "source": true }, "dynamicProps": false, "dynamicItems": false };
 var body3 = validate10;
+var schema11 = { "type": "object", "properties": { "visibility": { "$ref": "#/components/schemas/OpenAPISpecVisibility" }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 100 }, "tags": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "lifecycle": { "type": ["string", "null"], "enum": ["experimental", "production", "deprecated", "retired", null] }, "links": { "type": "array", "maxItems": 20, "items": { "$ref": "#/components/schemas/OpenAPISpecLink" } } } };
 var schema12 = { "type": "string", "enum": ["private", "public"] };
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -1043,19 +1044,19 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.visibility === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visibility" }, message: "must have required property 'visibility'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
     if (data.visibility !== void 0) {
       let data0 = data.visibility;
       if (typeof data0 !== "string") {
-        const err1 = { instancePath: instancePath + "/visibility", schemaPath: "#/components/schemas/OpenAPISpecVisibility/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err0 = { instancePath: instancePath + "/visibility", schemaPath: "#/components/schemas/OpenAPISpecVisibility/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (!(data0 === "private" || data0 === "public")) {
+        const err1 = { instancePath: instancePath + "/visibility", schemaPath: "#/components/schemas/OpenAPISpecVisibility/enum", keyword: "enum", params: { allowedValues: schema12.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1063,8 +1064,11 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!(data0 === "private" || data0 === "public")) {
-        const err2 = { instancePath: instancePath + "/visibility", schemaPath: "#/components/schemas/OpenAPISpecVisibility/enum", keyword: "enum", params: { allowedValues: schema12.enum }, message: "must be equal to one of the allowed values" };
+    }
+    if (data.owner !== void 0) {
+      let data1 = data.owner;
+      if (typeof data1 !== "string" && data1 !== null) {
+        const err2 = { instancePath: instancePath + "/owner", schemaPath: "#/properties/owner/type", keyword: "type", params: { type: schema11.properties.owner.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1072,20 +1076,240 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      if (typeof data1 === "string") {
+        if (func0(data1) > 100) {
+          const err3 = { instancePath: instancePath + "/owner", schemaPath: "#/properties/owner/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (func0(data1) < 1) {
+          const err4 = { instancePath: instancePath + "/owner", schemaPath: "#/properties/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.tags !== void 0) {
+      let data2 = data.tags;
+      if (Array.isArray(data2)) {
+        if (data2.length > 20) {
+          const err5 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (typeof data3 === "string") {
+            if (func0(data3) > 50) {
+              const err6 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+            if (func0(data3) < 1) {
+              const err7 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.lifecycle !== void 0) {
+      let data4 = data.lifecycle;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err10 = { instancePath: instancePath + "/lifecycle", schemaPath: "#/properties/lifecycle/type", keyword: "type", params: { type: schema11.properties.lifecycle.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      if (!(data4 === "experimental" || data4 === "production" || data4 === "deprecated" || data4 === "retired" || data4 === null)) {
+        const err11 = { instancePath: instancePath + "/lifecycle", schemaPath: "#/properties/lifecycle/enum", keyword: "enum", params: { allowedValues: schema11.properties.lifecycle.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.links !== void 0) {
+      let data5 = data.links;
+      if (Array.isArray(data5)) {
+        if (data5.length > 20) {
+          const err12 = { instancePath: instancePath + "/links", schemaPath: "#/properties/links/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        const len1 = data5.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data6 = data5[i1];
+          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+            if (data6.title === void 0) {
+              const err13 = { instancePath: instancePath + "/links/" + i1, schemaPath: "#/components/schemas/OpenAPISpecLink/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+            if (data6.url === void 0) {
+              const err14 = { instancePath: instancePath + "/links/" + i1, schemaPath: "#/components/schemas/OpenAPISpecLink/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+            if (data6.title !== void 0) {
+              let data7 = data6.title;
+              if (typeof data7 === "string") {
+                if (func0(data7) > 100) {
+                  const err15 = { instancePath: instancePath + "/links/" + i1 + "/title", schemaPath: "#/components/schemas/OpenAPISpecLink/properties/title/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+                if (func0(data7) < 1) {
+                  const err16 = { instancePath: instancePath + "/links/" + i1 + "/title", schemaPath: "#/components/schemas/OpenAPISpecLink/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+              } else {
+                const err17 = { instancePath: instancePath + "/links/" + i1 + "/title", schemaPath: "#/components/schemas/OpenAPISpecLink/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+            }
+            if (data6.url !== void 0) {
+              let data8 = data6.url;
+              if (typeof data8 === "string") {
+                if (func0(data8) > 2048) {
+                  const err18 = { instancePath: instancePath + "/links/" + i1 + "/url", schemaPath: "#/components/schemas/OpenAPISpecLink/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+                if (func0(data8) < 1) {
+                  const err19 = { instancePath: instancePath + "/links/" + i1 + "/url", schemaPath: "#/components/schemas/OpenAPISpecLink/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+                if (!formats0.test(data8)) {
+                  const err20 = { instancePath: instancePath + "/links/" + i1 + "/url", schemaPath: "#/components/schemas/OpenAPISpecLink/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+              } else {
+                const err21 = { instancePath: instancePath + "/links/" + i1 + "/url", schemaPath: "#/components/schemas/OpenAPISpecLink/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err22 = { instancePath: instancePath + "/links/" + i1, schemaPath: "#/components/schemas/OpenAPISpecLink/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err23 = { instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
     }
   } else {
-    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err24];
     } else {
-      vErrors.push(err3);
+      vErrors.push(err24);
     }
     errors++;
   }
   validate11.errors = vErrors;
   return errors === 0;
 }
-validate11.evaluated = { "props": { "visibility": true }, "dynamicProps": false, "dynamicItems": false };
+validate11.evaluated = { "props": { "visibility": true, "owner": true, "tags": true, "lifecycle": true, "links": true }, "dynamicProps": false, "dynamicItems": false };
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1103,7 +1327,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   validate10.errors = vErrors;
   return errors === 0;
 }
-validate10.evaluated = { "props": { "visibility": true }, "dynamicProps": false, "dynamicItems": false };
+validate10.evaluated = { "props": { "visibility": true, "owner": true, "tags": true, "lifecycle": true, "links": true }, "dynamicProps": false, "dynamicItems": false };
 var body4 = validate13;
 var pattern0 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -1794,10 +2018,179 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate13.evaluated = { "props": { "slug": true, "source": true }, "dynamicProps": false, "dynamicItems": false };
+var body5 = validate18;
+var pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$", "u");
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate18.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      const err0 = { instancePath, schemaPath: "#/components/schemas/CreateAccessToken/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.scopes === void 0) {
+      const err1 = { instancePath, schemaPath: "#/components/schemas/CreateAccessToken/required", keyword: "required", params: { missingProperty: "scopes" }, message: "must have required property 'scopes'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.expiresAt === void 0) {
+      const err2 = { instancePath, schemaPath: "#/components/schemas/CreateAccessToken/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.name !== void 0) {
+      let data0 = data.name;
+      if (typeof data0 === "string") {
+        if (func0(data0) > 100) {
+          const err3 = { instancePath: instancePath + "/name", schemaPath: "#/components/schemas/CreateAccessToken/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (func0(data0) < 1) {
+          const err4 = { instancePath: instancePath + "/name", schemaPath: "#/components/schemas/CreateAccessToken/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/name", schemaPath: "#/components/schemas/CreateAccessToken/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.scopes !== void 0) {
+      let data1 = data.scopes;
+      if (Array.isArray(data1)) {
+        if (data1.length > 50) {
+          const err6 = { instancePath: instancePath + "/scopes", schemaPath: "#/components/schemas/CreateAccessToken/properties/scopes/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (data1.length < 1) {
+          const err7 = { instancePath: instancePath + "/scopes", schemaPath: "#/components/schemas/CreateAccessToken/properties/scopes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (typeof data2 === "string") {
+            if (func0(data2) > 100) {
+              const err8 = { instancePath: instancePath + "/scopes/" + i0, schemaPath: "#/components/schemas/CreateAccessToken/properties/scopes/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/scopes/" + i0, schemaPath: "#/components/schemas/CreateAccessToken/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/scopes", schemaPath: "#/components/schemas/CreateAccessToken/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.expiresAt !== void 0) {
+      let data3 = data.expiresAt;
+      if (typeof data3 === "string") {
+        if (func0(data3) > 40) {
+          const err11 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/components/schemas/CreateAccessToken/properties/expiresAt/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (!pattern1.test(data3)) {
+          const err12 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/components/schemas/CreateAccessToken/properties/expiresAt/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$"' };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/components/schemas/CreateAccessToken/properties/expiresAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err14 = { instancePath, schemaPath: "#/components/schemas/CreateAccessToken/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  validate18.errors = vErrors;
+  return errors === 0;
+}
+validate18.evaluated = { "props": { "name": true, "scopes": true, "expiresAt": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "0e15ba1900ba714befefdbf1d01314ead1d9ad10c24403e8189d3dc9fb9be020";
-var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, createOrUpdateOpenAPISpecBySlug: body2, updateOpenAPISpecBySlug: body3, createOpenAPISpec: body4 };
+var documentHash = "c06cd5e8242d0bff3e82aa1212b95a64719cd9991f1994f0b9005d5ec426a716";
+var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, createOrUpdateOpenAPISpecBySlug: body2, updateOpenAPISpecBySlug: body3, createOpenAPISpec: body4, createAccessToken: body5 };
 export {
   bodyValidators,
   documentHash

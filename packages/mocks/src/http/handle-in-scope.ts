@@ -9,10 +9,9 @@ import {
   handleRequest,
   matchPath,
   operator,
-  RequestError,
   type RequestPipeline,
   readChunks,
-  readText,
+  type Service,
 } from '@specshelf/service';
 import type { ScenarioEngine } from '../scenarios/create-scenario-engine.js';
 import type { Instance } from '../scope/create-instance.js';
@@ -25,6 +24,8 @@ import type {
 } from './create-call-log.js';
 import type { Intercept, InterceptTools } from './intercept.js';
 import { readJSONBody } from './read-json-body.js';
+import { reportDefect } from './report-defect.js';
+import { toResponse } from './to-response.js';
 import { validateRequest } from './validate-request.js';
 
 /** The state and the options of a scope that answers requests. */
@@ -94,9 +95,9 @@ function pipelineOf(
   const admit = async ({ headers }: Exchange) => scope.scenarios.admit(headers);
   return {
     service: {
-      authenticate: scope.authentication ? service.authenticate : async () => operator,
+      authenticate: authenticatorOf(scope),
       admit: service.admit,
-      handle: (call) => handle(scope, call),
+      handle: (call) => handleCall(scope, call),
     },
     acceptInvalid: !scope.requestValidation,
     interceptForbidden: true,
@@ -108,8 +109,7 @@ function pipelineOf(
         exchange.operationId = operationId;
       },
       fail: async (_exchange, error) => {
-        // The response reveals nothing about a defect of the mocks.
-        if (!(error instanceof RequestError)) console.error(error);
+        reportDefect(error);
         return errorReply(error);
       },
       send: async ({ request, headers, operationId, entry }, reply) => {
@@ -120,6 +120,11 @@ function pipelineOf(
         interceptCall(scope, page, interceptor, { exchange, call, proceed }),
     },
   };
+}
+
+/** Returns the function that authenticates requests to a scope. */
+export function authenticatorOf({ authentication, instance }: ScopeContext): Service['authenticate'] {
+  return authentication ? instance.service.authenticate : async () => operator;
 }
 
 interface PendingCall {
@@ -170,7 +175,8 @@ function repeatable(play: () => Promise<Response>): () => Promise<Response> {
   };
 }
 
-async function handle(
+/** Passes a call to the service, after the processing that is due before it. */
+export async function handleCall(
   { instance: { service, processor }, pageSize }: ScopeContext,
   call: Call,
 ): Promise<HTTPReply> {
@@ -183,14 +189,4 @@ async function handle(
   const reply = await service.handle(limited);
   if (method !== 'GET') await processor.deliver();
   return { ...reply, chunks: await readChunks(reply) };
-}
-
-async function toResponse(
-  { method }: Request,
-  reply: HTTPReply,
-  common: Record<string, string>,
-): Promise<Response> {
-  const { status, headers, chunks } = reply;
-  const body = method === 'HEAD' || chunks.length === 0 ? null : await readText(reply);
-  return new Response(body, { status, headers: { ...common, ...headers } });
 }

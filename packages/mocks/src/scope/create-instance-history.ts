@@ -28,7 +28,7 @@ export function createInstanceHistory({
   clock,
   ...options
 }: InstanceHistoryOptions): InstanceHistory {
-  const snapshots = new WeakMap<Snapshot, { state: State; elapsed: number }>();
+  const scope = `${options.seed} ${options.token}`;
   // A snapshot does not include the functions of a test.
   const newFunctions = () => ({
     integrations: createIntegrations(integrations, onToken),
@@ -54,16 +54,27 @@ export function createInstanceHistory({
     },
     async snapshot() {
       await instance.seeder.ready();
-      const snapshot = { takenAt: clock.now() };
-      snapshots.set(snapshot, { state: instance.state(), elapsed: clock.elapsed() });
-      return snapshot;
+      const content: SnapshotContent = { scope, elapsed: clock.elapsed(), state: instance.state() };
+      return { takenAt: clock.now(), ...content };
     },
     restore(snapshot) {
-      const stored = snapshots.get(snapshot);
-      if (!stored)
+      if (!hasContent(snapshot) || snapshot.scope !== scope)
         throw new Error('The snapshot belongs to another scope. Restore it in the scope that took it.');
-      clock.restart(stored.elapsed);
-      instance = start(stored.state);
+      clock.restart(snapshot.elapsed);
+      instance = start(snapshot.state);
     },
   };
+}
+
+/** The members of a snapshot that its type hides. All of them are structured-cloneable. */
+interface SnapshotContent {
+  /** Identifies the scope, also in another process. */
+  scope: string;
+  /** Milliseconds since the start of the clock. */
+  elapsed: number;
+  state: State;
+}
+
+function hasContent(snapshot: Snapshot): snapshot is Snapshot & SnapshotContent {
+  return 'scope' in snapshot && 'state' in snapshot;
 }

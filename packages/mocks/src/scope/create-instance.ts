@@ -21,6 +21,7 @@ import { createSeeder, type InitialWorld, type Seeder } from './create-seeder.js
 import { createSources, type Sources } from './create-sources.js';
 import { digest } from './digest.js';
 import { acceptAnyToken, withRevocations } from './grants.js';
+import { sealing } from './sealing.js';
 
 /** A service with its stores and sources. A reset replaces the instance. */
 export interface Instance {
@@ -118,13 +119,7 @@ const bytes: ContentCodec = {
 const effects = {
   ...bytes,
   ...createLazyHeavyWork(bytes),
-  // Secrets stay in memory, so that encryption is unnecessary.
-  seal: (secret, purpose) => JSON.stringify({ purpose, secret }),
-  open: (sealed, purpose) => {
-    const { purpose: sealedFor, secret } = JSON.parse(sealed);
-    if (sealedFor !== purpose) throw new Error(`The secret was sealed for ${sealedFor}, not for ${purpose}.`);
-    return secret;
-  },
+  ...sealing,
   // The mocks send no requests, so that no host is forbidden.
   sourceURLProblem: (url) => {
     const read = readSourceURL(url);
@@ -132,8 +127,9 @@ const effects = {
   },
   report: (error) => console.error(error),
   wake: () => undefined,
-  // The mocks have no audit log.
+  // The mocks have no log. Their stores have the audit logs of organizations.
   audit: async () => undefined,
+  auditDays: 400,
   cursorKey: 'specshelf-mocks',
   // Lease renewal is unnecessary: the stores belong to one process.
   repeat: () => () => undefined,
@@ -141,4 +137,6 @@ const effects = {
   leaseDuration: 60_000,
   refreshInterval: 6 * 60 * 60_000,
   limits: defaultLimits,
+  // Results are not cached longer than this code runs.
+  release: 'mocks',
 } satisfies Partial<Deps>;

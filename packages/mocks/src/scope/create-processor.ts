@@ -8,8 +8,8 @@ import type { Tables } from '../stores/tables.js';
 
 /** Decides when pending specifications are processed. */
 export interface Processor {
-  /** Processes the specifications that are due before a call is answered. */
-  beforeCall(call: UntypedCall): Promise<void>;
+  /** Processes the specifications that are due before a call, or a page, is answered. */
+  beforeCall(call?: UntypedCall): Promise<void>;
   /** Completes the processing of one specification. Does nothing if it is not pending. */
   finish(spec: OpenAPISpecRecord, outcome: Outcome): Promise<void>;
   /** Processes all pending specifications. */
@@ -67,10 +67,10 @@ function createQueue(): (work: () => Promise<void>) => Promise<void> {
 
 type OutcomeOf = (spec: Readonly<OpenAPISpecRecord>) => Outcome;
 
-async function beforeCall(parts: Parts, call: UntypedCall, outcomeOf: OutcomeOf): Promise<void> {
+async function beforeCall(parts: Parts, call: UntypedCall | undefined, outcomeOf: OutcomeOf): Promise<void> {
   // Most calls find no work, and this check is cheap.
   if (!hasWork(parts)) return;
-  await countPoll(parts, call);
+  if (call) await countPoll(parts, call);
   await startSpecs(parts, (spec) => readiness(parts, spec) === 'started');
   const specs = [...parts.tables.specs.values()];
   const due = new Set(specs.filter((spec) => readiness(parts, spec) === 'due').map(({ id }) => id));
@@ -148,12 +148,12 @@ async function startSpecs({ deps, filter, clock }: Parts, mayStart: MayStart): P
 
 /** Completes the next specification with an error, and returns its ID; undefined if there is none. */
 async function failNext({ deps, clock }: Parts, outcomeOf: OutcomeOf): Promise<string | undefined> {
-  const { claimNextSpec, completeRun } = await import('@specshelf/service/on-demand');
+  const { claimNextSpec, completeRun, countProblems } = await import('@specshelf/service/on-demand');
   const now = clock.now().toISOString();
   const run = await claimNextSpec(deps, { now, leaseExpiresAt: now });
   const outcome = run && outcomeOf(run);
   if (!outcome || outcome === 'complete') return undefined;
-  await completeRun(deps, run, failureOf(outcome));
+  await completeRun(deps, run, failureOf(outcome, countProblems));
   return run.id;
 }
 
@@ -163,7 +163,10 @@ const requestedProblem = {
   message: 'This error was requested by the test that uses the mock.',
 } as const;
 
-function failureOf({ error, problems = [requestedProblem] }: Exclude<Outcome, 'complete'>): RunOutcome {
+function failureOf(
+  { error, problems = [requestedProblem] }: Exclude<Outcome, 'complete'>,
+  count: (problems: RunOutcome['problems']) => RunOutcome['problemCounts'],
+): RunOutcome {
   const complete = problems.map((problem) => ({ ...requestedProblem, ...problem }));
-  return { errorCode: error, problems: complete, problemCount: problems.length };
+  return { errorCode: error, problems: complete, problemCounts: count(complete) };
 }

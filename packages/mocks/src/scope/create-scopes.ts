@@ -16,11 +16,13 @@ import { createClock } from '../clock.js';
 import { type BaseURL, createBaseURL } from '../http/base-url.js';
 import { createCallLog } from '../http/create-call-log.js';
 import { fetchFromBackend } from '../http/fetch-from-backend.js';
-import { handleInScope } from '../http/handle-in-scope.js';
+import { handleInScope, type ScopeContext } from '../http/handle-in-scope.js';
 import type { Intercept } from '../http/intercept.js';
+import { validateRequest } from '../http/validate-request.js';
 import type { BackendOptions, ScopeOptions } from '../options.js';
 import { createScenarioEngine } from '../scenarios/create-scenario-engine.js';
 import { defaultOrganizationId, defaultWorld } from '../world.js';
+import { provideInternals } from './backend-internals.js';
 import { createInstanceHistory, type InstanceHistory } from './create-instance-history.js';
 
 /** A backend and its scopes. */
@@ -97,11 +99,12 @@ function createScope(
   const scenarios = createScenarioEngine(clock);
   const { requestValidation, pageSize } = options;
   const authentication = options.auth !== 'off';
-  const handle: HandleInScope = (request, path, intercept) => {
+  const context = (): ScopeContext => {
     const { instance } = history;
-    const context = { instance, calls, scenarios, authentication, requestValidation, pageSize };
-    return handleInScope(context, request, path, intercept);
+    return { instance, calls, scenarios, authentication, requestValidation, pageSize };
   };
+  const handle: HandleInScope = (request, path, intercept) =>
+    handleInScope(context(), request, path, intercept);
   const onToken = (token: string) => void registry.byToken.set(token, handle);
   const history = createInstanceHistory({ ...options, clock, token, baseUrl: base.href, scenarios, onToken });
   claimTokens(registry, token, options, handle);
@@ -138,6 +141,7 @@ function createScope(
       return createScope(registry, token, { ...inherited, ...own }).backend;
     },
   };
+  provideInternals(backend, { base, clock, context, validateRequest });
   return { backend, handle };
 }
 

@@ -128,10 +128,11 @@ async function seedSpace({ deps: { stores }, clock }: SeedContext, seed: SpaceSe
 }
 
 async function seedSpec(context: SeedContext, seed: SpecSeed): Promise<Schema<'OpenAPISpec'>> {
-  const { organizationId = defaultOrganizationId, slug, source, visibility } = seed;
+  const { organizationId = defaultOrganizationId, slug, source, ...settings } = seed;
   await call(context, 'createOpenAPISpec', { organizationId }, { slug, source });
   const path = { organizationId, specSlug: slug };
-  if (visibility) await call(context, 'updateOpenAPISpecBySlug', path, { visibility });
+  if (Object.values(settings).some((value) => value !== undefined))
+    await call(context, 'updateOpenAPISpecBySlug', path, settings);
   return finish(context, path, 'complete');
 }
 

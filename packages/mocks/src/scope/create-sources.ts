@@ -43,7 +43,7 @@ function toSeed(source: string | SourceSeed): SourceSeed {
 }
 
 function notFound(url: string): FetchFailed {
-  const message = `The mock has no source at ${url}. Add it with the option \`sources\` or with \`add.source\`.`;
+  const message = `The mocks fetch nothing from the network, and have no source at ${url}. Publish a file or a text, or add the source with the option \`sources\` or \`add.source\`.`;
   return { kind: 'failed', code: 'FETCH_ERROR', cause: 'not-found', message, temporary: false };
 }
 

@@ -1,4 +1,11 @@
-import { type AccessTokenRecord, defined, operator, type Stores } from '@specshelf/service';
+import { scopes } from '@specshelf/contract';
+import {
+  type AccessTokenRecord,
+  type CreatedByAPI,
+  defined,
+  operator,
+  type Stores,
+} from '@specshelf/service';
 import type { Grant } from '../options.js';
 import { digest } from './digest.js';
 
@@ -12,7 +19,7 @@ export function toAccessToken(token: string, grant: Grant, createdAt: string): A
     prefix: token.slice(0, 4),
     subject,
     organizations: organizations === 'all' ? '*' : organizations,
-    scopes: grant.scopes ?? operator.scopes,
+    scopes: grant.scopes ?? scopes,
     createdAt,
     ...defined({ expiresAt: normalizeDate(expiresAt), revokedAt: normalizeDate(revokedAt) }),
   };
@@ -36,9 +43,27 @@ export function withRevocations(
   return { ...stores, accessTokens: { ...accessTokens, findByHash } };
 }
 
-/** Returns stores that accept every token with all permissions. */
+/** Returns stores that accept every token: one that the API created with its own permissions, and others with all permissions. */
 export function acceptAnyToken(stores: Stores): Stores {
+  const { accessTokens } = stores;
   const createdAt = new Date(0).toISOString();
-  const findByHash = async (hash: string) => ({ ...operator, id: 'any', hash, prefix: '', createdAt });
-  return { ...stores, accessTokens: { ...stores.accessTokens, findByHash } };
+  const findByHash = async (hash: string) =>
+    (await accessTokens.findByHash(hash)) ?? {
+      ...toAccessToken('', {}, createdAt),
+      id: anyToken,
+      hash,
+    };
+  const insert: Stores['accessTokens']['insert'] = ({ created, ...token }, entries) =>
+    accessTokens.insert(
+      { ...token, ...defined({ created: created && withoutMissingParent(created) }) },
+      entries,
+    );
+  return { ...stores, accessTokens: { ...accessTokens, findByHash, insert } };
+}
+
+const anyToken = 'any';
+
+/** Tokens without a record cannot be parents. */
+function withoutMissingParent({ name, parentId }: CreatedByAPI): CreatedByAPI {
+  return { name, ...defined({ parentId: parentId === anyToken ? undefined : parentId }) };
 }

@@ -1,5 +1,6 @@
 import type { Stores } from '@specshelf/service';
 import { createAccessTokenStore } from './access-tokens.js';
+import { createAuditLogStore } from './audit-log.js';
 import { createContentStore } from './contents.js';
 import { createDeliveryStore } from './deliveries.js';
 import { createHookStore } from './hooks.js';
@@ -17,6 +18,7 @@ export function createStores(mayStart: MayStart = () => true, tables: Tables = c
     organizations: createOrganizationStore(tables),
     spaces: createSpaceStore(tables),
     accessTokens: createAccessTokenStore(tables),
+    auditLog: createAuditLogStore(tables),
     integrations: createIntegrationStore(tables),
     hooks: createHookStore(tables),
     deliveries: createDeliveryStore(tables),

@@ -20,9 +20,14 @@ export function createOpenAPISpecVersionStore(tables: Tables): OpenAPISpecVersio
       const outdated = [...versions.values()].filter((version) => version.pipelineVersion < pipelineVersion);
       return outdated.sort(comparePlaces).at(-1);
     },
-    async rebuild(id, rebuilt) {
+    async rebuild(id, { facts, ...rebuilt }) {
       const version = versions.get(id);
-      if (version) versions.set(id, frozen({ ...version, ...rebuilt }));
+      if (!version) return;
+      versions.set(id, frozen({ ...version, ...rebuilt }));
+      const spec = tables.specs.get(version.specId);
+      if (!facts || spec?.lastVersion !== id) return;
+      const { nameKeyOf } = await import('@specshelf/service/on-demand');
+      tables.specs.set(spec.id, frozen({ ...spec, facts, nameKey: nameKeyOf(facts.title, spec.slug) }));
     },
   };
 }

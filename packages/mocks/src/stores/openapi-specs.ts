@@ -1,5 +1,12 @@
-import type { OpenAPISpecRecord, OpenAPISpecStore, SpecUpdate } from '@specshelf/service';
+import type {
+  OpenAPISpecRecord,
+  OpenAPISpecStore,
+  SpecSearch,
+  SpecSearchResult,
+  SpecUpdate,
+} from '@specshelf/service';
 import { applyUpdate, isAsExpected } from '@specshelf/service';
+import { appendEntries } from './audit-log.js';
 import { putContents } from './contents.js';
 import { enqueueDeliveries } from './deliveries.js';
 import { frozen } from './frozen.js';
@@ -12,10 +19,11 @@ export type MayStart = (spec: Readonly<OpenAPISpecRecord>) => boolean;
 export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): OpenAPISpecStore {
   const { specs } = tables;
   return {
-    async insert(spec, contents = []) {
+    async insert(spec, contents = [], entries = []) {
       if (findBySlug(tables, spec.organizationId, spec.slug)) return false;
       putContents(tables, contents);
       specs.set(spec.id, frozen(spec));
+      appendEntries(tables, entries);
       return true;
     },
     async find(organizationId, slug) {
@@ -25,6 +33,9 @@ export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): Open
       const ofOrganization = [...specs.values()].filter((spec) => spec.organizationId === organizationId);
       return keysetPage(ofOrganization, 'ascending', query);
     },
+    search: (organizationId, query) => search(tables, organizationId, query),
+    // Only databases have data of earlier releases.
+    completeSearchData: async () => false,
     async listWaiting({ now, network, after, upTo }) {
       const ofKind = [...specs.values()].filter((spec) => spec.usesNetwork === network && mayStart(spec));
       const expired = ofKind.filter((spec) => isExpired(spec, now));
@@ -48,22 +59,47 @@ export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): Open
     async update(update) {
       return updateSpec(tables, update);
     },
-    async commit({ version, deliveriesDueAt, ...update }, contents = []) {
+    async commit({ version, deliveriesDueAt, entries, ...update }, contents = []) {
       putContents(tables, contents);
       const spec = updateSpec(tables, update);
       if (!spec) return undefined;
       if (version) tables.versions.set(version.id, frozen(version));
       if (deliveriesDueAt !== undefined) enqueueDeliveries(tables, spec, deliveriesDueAt);
+      appendEntries(tables, entries);
       return spec;
     },
-    async remove(id, now) {
+    async remove(id, now, entries) {
       const spec = specs.get(id);
       if (!spec) return false;
       enqueueDeliveries(tables, spec, now);
+      appendEntries(tables, entries);
       for (const version of tables.versions.values())
         if (version.specId === id) tables.versions.delete(version.id);
       return specs.delete(id);
     },
+  };
+}
+
+async function search(
+  { specs }: Tables,
+  organizationId: string,
+  { filter, sortBy, descending, after, limit }: SpecSearch,
+): Promise<SpecSearchResult> {
+  const { matchesEverything, matchesFilter, maxCount } = await import('@specshelf/service/on-demand');
+  const matches = [...specs.values()].filter(
+    (spec) => spec.organizationId === organizationId && matchesFilter(spec, filter),
+  );
+  const sign = descending ? -1 : 1;
+  const compare = (spec: OpenAPISpecRecord, [key, id]: readonly [string, string]) =>
+    sign * (compareTexts(spec[sortBy], key) || compareTexts(spec.id, id));
+  const sorted = matches.sort((a, b) => compare(a, [b[sortBy], b.id]));
+  const isCapped = matches.length > maxCount && !matchesEverything(filter);
+  const rest = after ? sorted.filter((spec) => compare(spec, [after.key, after.id]) > 0) : sorted;
+  return {
+    records: rest.slice(0, limit),
+    more: rest.length > limit,
+    total: isCapped ? maxCount : matches.length,
+    isCapped,
   };
 }
 

@@ -50,11 +50,13 @@ function allWithKeyOf({ organizations }: Tables, id: string): Readonly<Organizat
   return [...organizations.values()].filter((organization) => organizationIdKey(organization.id) === key);
 }
 
-function removeResourcesOf({ spaces, specs, versions, hooks, deliveries }: Tables, id: string): void {
+function removeResourcesOf(tables: Tables, id: string): void {
+  const { spaces, specs, versions, hooks, deliveries, auditLog } = tables;
   const belongs = ({ organizationId }: { organizationId: string }) => organizationId === id;
   deleteWhere(spaces, belongs);
   deleteWhere(specs, belongs);
   deleteWhere(hooks, belongs);
+  deleteWhere(auditLog, belongs);
   deleteWhere(versions, ({ specId }) => !specs.has(specId));
   deleteWhere(deliveries, ({ hookId }) => !hooks.has(hookId));
 }

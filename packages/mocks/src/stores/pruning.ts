@@ -30,7 +30,7 @@ export function createPruning(
       const sizes = specIds.map((id) => [id, bytesOnlyOf(tables, expiredOf(tables, id, kept))] as const);
       return new Map(sizes.filter(([, bytes]) => bytes > 0));
     },
-    async prune(organizationId, specIds, kept, { limit, now }) {
+    async prune({ organizationId, specIds, kept, limit, now }) {
       const removed = new Map<string, number>();
       let left = limit;
       for (const specId of [...new Set(specIds)].sort(compareTexts)) {

@@ -1,5 +1,6 @@
 import type {
   AccessTokenRecord,
+  AuditRecord,
   DeliveryRecord,
   HookRecord,
   IntegrationRecord,
@@ -14,6 +15,7 @@ export interface Tables {
   readonly organizations: Map<string, OrganizationRecord>;
   readonly spaces: Map<string, SpaceRecord>;
   readonly accessTokens: Map<string, AccessTokenRecord>;
+  readonly auditLog: Map<string, AuditRecord>;
   /** By name. */
   readonly integrations: Map<string, IntegrationRecord>;
   readonly hooks: Map<string, HookRecord>;
@@ -36,6 +38,7 @@ export function createTables(from?: Tables): Tables {
     organizations: new Map(from?.organizations),
     spaces: new Map(from?.spaces),
     accessTokens: new Map(from?.accessTokens),
+    auditLog: new Map(from?.auditLog),
     integrations: new Map(from?.integrations),
     hooks: new Map(from?.hooks),
     deliveries: new Map(from?.deliveries),

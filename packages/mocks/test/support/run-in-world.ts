@@ -9,6 +9,7 @@ import * as mswNode from 'msw/node';
 import { expect } from 'vitest';
 import { type Output, runExample } from '../../../../scripts/examples/run-example.js';
 import * as backendEntry from '../../src/backend.js';
+import * as consoleEntry from '../../src/console.js';
 import * as fixtures from '../../src/fixtures.js';
 import * as mocksEntry from '../../src/index.js';
 import * as nodeEntry from '../../src/node.js';
@@ -85,6 +86,7 @@ export async function runWithMocks(code: string): Promise<Output[]> {
   const modules: Record<string, unknown> = {
     '@specshelf/mocks': mocksEntry,
     '@specshelf/mocks/backend': backendEntry,
+    '@specshelf/mocks/console': consoleEntry,
     '@specshelf/mocks/fixtures': fixtures,
     '@specshelf/mocks/node': { ...nodeEntry, startMocks },
     '@specshelf/sdk': sdk,

@@ -6,7 +6,7 @@ export function toPointer(tokens: readonly (string | number)[]): string {
 }
 
 /** Splits a JSON Pointer into its tokens; undefined when it is malformed. */
-function fromPointer(pointer: string): string[] | undefined {
+export function fromPointer(pointer: string): string[] | undefined {
   if (pointer === '') return [];
   if (!pointer.startsWith('/')) return undefined;
   const tokens = pointer.slice(1).split('/');

@@ -4,7 +4,7 @@ import { toPointer } from '../json/pointer.js';
 import { findSpans, type Span } from '../positions/find-spans.js';
 import { lineColumnsOf } from '../text/line-column.js';
 import type { ParserLimits } from './limits.js';
-import type { Problem } from './problem.js';
+import type { Problem, ProblemCounts } from './problem.js';
 
 /** A problem before its position in the text is known: positions are computed for listed problems only. */
 interface UnlocatedProblem {
@@ -22,6 +22,8 @@ export interface ProblemList {
   add(finding: UnlocatedProblem): void;
   /** Returns the number of added problems. */
   count(): number;
+  /** Returns the number of added problems by severity. */
+  counts(): ProblemCounts;
   /** Returns problems up to the limit, by severity, then by file and position. */
   list(): Problem[];
 }
@@ -31,15 +33,16 @@ export function createProblemList(limits: ParserLimits): ProblemList {
   const warnings: UnlocatedProblem[] = [];
   const infos: UnlocatedProblem[] = [];
   const lists = { error: errors, warning: warnings, info: infos };
-  let count = 0;
+  const counts: ProblemCounts = { error: 0, warning: 0, info: 0 };
   return {
     add(finding) {
-      count += 1;
+      counts[finding.severity] += 1;
       const list = lists[finding.severity];
       if (finding.first) list.unshift(finding);
       else if (list.length < limits.problems) list.push(finding);
     },
-    count: () => count,
+    count: () => counts.error + counts.warning + counts.info,
+    counts: () => ({ ...counts }),
     list: () => {
       // Infos are few and explain the other problems: always list them.
       const problems = [...errors, ...warnings].slice(0, Math.max(0, limits.problems - infos.length));

@@ -14,3 +14,6 @@ export interface Problem {
   /** From 1, in UTF-16 units. */
   column?: number;
 }
+
+/** Numbers of problems by severity. */
+export type ProblemCounts = Record<Problem['severity'], number>;

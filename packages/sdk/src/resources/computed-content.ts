@@ -1,7 +1,7 @@
 import type { RequestOptions } from '../client-options.js';
 import type { ComputedRevision, Document } from '../models.js';
+import type { ComputedSource } from '../params/computed.js';
 import type { ApiPromise } from '../request/api-promise.js';
-import type { ComputedSource } from '../request/params.js';
 import type { Operations } from './operations.js';
 
 /**
@@ -24,7 +24,8 @@ export class ComputedContent {
 
   /**
    * Generates the document of one page. For a page of `generateRevision`, pass its `computed` as the source and its `computedSeed` as the
-   * seed. With the schema `next`, blocks contain the data that they render.
+   * seed. With the schema `next`, blocks contain the data that they render; `depth` (0 to 10) limits the references between schemas that it
+   * follows.
    *
    * @example
    * ```ts
@@ -45,6 +46,7 @@ export class ComputedContent {
       source: ComputedSource;
       seed: string;
       schema?: 'current' | 'next' | undefined;
+      depth?: number | undefined;
     },
     options?: RequestOptions,
   ): ApiPromise<Document> {

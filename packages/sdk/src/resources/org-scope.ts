@@ -1,3 +1,5 @@
+import type { AccessTokens } from './access-tokens.js';
+import type { AuditLog } from './audit-log.js';
 import type { Specs } from './specs.js';
 
 /**
@@ -14,6 +16,10 @@ export interface OrgScope {
   readonly organizationId: string;
   /** The OpenAPI specifications of the organization. */
   readonly specs: Scoped<Specs>;
+  /** The access tokens of the organization. */
+  readonly tokens: Scoped<AccessTokens>;
+  /** The audit log of the organization. */
+  readonly audit: Scoped<AuditLog>;
 }
 
 /**

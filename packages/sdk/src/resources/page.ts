@@ -8,6 +8,7 @@ import { decode, parseErrorOf } from '../request/decode.js';
 export interface PageContent<T> {
   readonly items: readonly T[];
   readonly count: number;
+  readonly countCapped?: boolean;
   readonly next?: { readonly page: string };
 }
 
@@ -25,6 +26,8 @@ export class Page<T> implements AsyncIterable<T> {
   readonly items: readonly T[];
   /** The number of items of the whole list. */
   readonly count: number;
+  /** Whether there are more items than `count`: filtered lists are counted up to a limit. */
+  readonly countCapped: boolean;
   /** The cursor of the next page: the parameter `page` of its request. */
   readonly next: { readonly page: string } | undefined;
   readonly #follow: (cursor: string) => Promise<Page<T>>;
@@ -32,6 +35,7 @@ export class Page<T> implements AsyncIterable<T> {
   constructor(content: PageContent<T>, follow: (cursor: string) => Promise<Page<T>>) {
     this.items = content.items;
     this.count = content.count ?? content.items.length;
+    this.countCapped = content.countCapped === true;
     this.next = content.next;
     this.#follow = follow;
   }

@@ -5,8 +5,8 @@ import type {
   OpenAPISpecVersionContent,
   OpenAPISpecVersionRaw,
 } from '../models.js';
+import type { ListParams, SpecRef, VersionRef } from '../params/references.js';
 import type { ApiPromise } from '../request/api-promise.js';
-import type { ListParams, SpecRef, VersionRef } from '../request/params.js';
 import type { Operations } from './operations.js';
 import type { PagePromise } from './page.js';
 

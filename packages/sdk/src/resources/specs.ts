@@ -1,7 +1,8 @@
 import type { RequestOptions } from '../client-options.js';
 import type { OpenAPIDocument, OpenAPISpec } from '../models.js';
+import type { ListParams, OrgRef, SpecRef } from '../params/references.js';
+import type { NewSpec, SpecFilter, SpecSource, SpecUpdate } from '../params/specs.js';
 import type { ApiPromise } from '../request/api-promise.js';
-import type { ListParams, NewSpec, OrgRef, SpecRef, SpecSource } from '../request/params.js';
 import type { Operations } from './operations.js';
 import type { PagePromise } from './page.js';
 import { SpecVersions } from './spec-versions.js';
@@ -26,14 +27,15 @@ export class Specs {
   }
 
   /**
-   * Lists the specifications of the organization, oldest first.
+   * Lists the specifications of the organization that match all filters, oldest first unless sorted otherwise.
    *
    * @example
    * ```ts
    * for await (const spec of client.specs.list({ organizationId: 'acme' })) console.log(spec.slug);
+   * const failed = await client.specs.list({ organizationId: 'acme', state: 'failed', sort: '-updatedAt' });
    * ```
    */
-  list(params: OrgRef & ListParams, options?: RequestOptions): PagePromise<OpenAPISpec> {
+  list(params: OrgRef & ListParams & SpecFilter, options?: RequestOptions): PagePromise<OpenAPISpec> {
     return this.#operations.list('listOpenAPISpecs', params, options);
   }
 
@@ -78,6 +80,19 @@ export class Specs {
   }
 
   /**
+   * Changes the visibility or the metadata of a specification. Absent members do not change; `null` removes one.
+   *
+   * @example
+   * ```ts
+   * const pets = { organizationId: 'acme', specSlug: 'pets' };
+   * const { owner } = await client.specs.update({ ...pets, owner: 'Team Fauna', tags: ['animals'] });
+   * ```
+   */
+  update(params: SpecRef & SpecUpdate, options?: RequestOptions): ApiPromise<OpenAPISpec> {
+    return this.#operations.call('updateOpenAPISpecBySlug', params, options);
+  }
+
+  /**
    * Publishes a specification at a URL that requires no token (`urls.published`), or makes it private.
    *
    * @example
@@ -89,7 +104,7 @@ export class Specs {
     params: SpecRef & { visibility: 'private' | 'public' },
     options?: RequestOptions,
   ): ApiPromise<OpenAPISpec> {
-    return this.#operations.call('updateOpenAPISpecBySlug', params, options);
+    return this.update(params, options);
   }
 
   /**

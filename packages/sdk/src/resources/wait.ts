@@ -1,9 +1,9 @@
 import type { RequestOptions } from '../client-options.js';
 import { ArgumentError, SpecProcessingError, WaitTimeoutError } from '../errors/errors.js';
 import type { OpenAPISpec } from '../models.js';
+import type { OrgRef, SpecRef } from '../params/references.js';
 import { checkNumber } from '../request/check-number.js';
 import { sleep, withLimits } from '../request/limits.js';
-import type { OrgRef, SpecRef } from '../request/params.js';
 
 /**
  * The options of waiting for a specification. `timeout` and `deadline` apply to each request.

@@ -94,6 +94,8 @@ async function play(step: Step, response: ServerResponse): Promise<void> {
   if (stall === 'headers') return;
   if (reset === 'headers') return void response.socket?.resetAndDestroy();
   const bytes = Buffer.from(body, encoding);
+  // Chromium does not read the body of a 205, so that another request would get it as its response.
+  if (status === 205) response.setHeader('connection', 'close');
   const isWhole = !stall && !reset && !chunks && !step.isChunked;
   response.writeHead(
     status,

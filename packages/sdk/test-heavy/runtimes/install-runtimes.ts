@@ -126,8 +126,14 @@ async function runInChromium(place: Place): Promise<string> {
   const browser = await chromium.launch({ executablePath: chromiumFile ?? '', args: ['--no-sandbox'] });
   try {
     const tab = await browser.newPage();
+    const failures: string[] = [];
+    tab.on('requestfailed', (request) => {
+      failures.push(`${request.method()} ${request.url()}: ${request.failure()?.errorText}`);
+    });
     await tab.goto(`${place.origin}/page`);
     const outcome: string = await tab.evaluate(`start(${JSON.stringify(place)})`);
+    // Pages see only "Failed to fetch". The failures include those that the rows expect.
+    if (outcome.includes('"failure"')) console.error(failures.join('\n'));
     return `${outcome}\n`;
   } finally {
     await browser.close();

@@ -7,7 +7,16 @@ import type {
   SpaceRecord,
 } from '../ports/records.js';
 import { organizationIdKey } from './organization-id-key.js';
-import { isMember, type Principal } from './principal.js';
+import { hasScope, isMember, type Principal } from './principal.js';
+
+/** The part of `Deps` that finds specifications without an access check. */
+export interface SpecReader {
+  stores: {
+    organizations: Pick<Deps['stores']['organizations'], 'find'>;
+    specs: Pick<Deps['stores']['specs'], 'find'>;
+    versions: Pick<Deps['stores']['versions'], 'find'>;
+  };
+}
 
 // Records without access are reported like missing ones: the message contains only the requested name.
 
@@ -30,15 +39,21 @@ export async function resolveOrganizationId(
   principal: Principal,
   requestedId: string,
 ): Promise<string> {
-  if (principal.organizations !== '*' && isMember(principal, requestedId)) return requestedId;
+  if (
+    principal.grants.some(({ organizations }) => organizations !== '*' && organizations.includes(requestedId))
+  ) {
+    return requestedId;
+  }
   return (await findOrganization(deps, principal, requestedId)).id;
 }
 
 /** Saves the query for an ID that the token cannot include. */
-function isMemberInAnyCase({ organizations }: Principal, requestedId: string): boolean {
-  if (organizations === '*' || organizations.includes(requestedId)) return true;
+function isMemberInAnyCase(principal: Principal, requestedId: string): boolean {
+  if (isMember(principal, requestedId)) return true;
   const key = organizationIdKey(requestedId);
-  return organizations.some((id) => organizationIdKey(id) === key);
+  return principal.grants.some(
+    ({ organizations }) => organizations !== '*' && organizations.some((id) => organizationIdKey(id) === key),
+  );
 }
 
 export async function findSpace(deps: Deps, principal: Principal, spaceId: string): Promise<SpaceRecord> {
@@ -75,9 +90,25 @@ export async function findPublished(deps: Deps, path: SpecPath): Promise<SpecVer
   return { spec, version };
 }
 
+/** Returns a specification that is public or that the principal may read, with its requested version. */
+export async function findReadable(
+  deps: SpecReader,
+  path: SpecPath & { versionId?: string | undefined },
+  principal: Principal,
+): Promise<{ spec: OpenAPISpecRecord; version: OpenAPISpecVersionRecord | undefined }> {
+  const spec = await findSpecInAnyCase(deps, path);
+  const mayRead = spec && hasScope(principal, 'openapi:read', spec.organizationId);
+  if (!spec || !(mayRead || spec.visibility === 'public'))
+    throw notFound('OpenAPI specification', path.specSlug);
+  const version = await resolveVersion(deps, spec, path.versionId);
+  // Only members see that a specification is being processed for the first time.
+  if (!version && !mayRead) throw notFound('OpenAPI specification', path.specSlug);
+  return { spec, version };
+}
+
 /** Does not check access. */
 async function findSpecInAnyCase(
-  { stores }: Deps,
+  { stores }: SpecReader,
   { organizationId, specSlug }: SpecPath,
 ): Promise<OpenAPISpecRecord | undefined> {
   const exact = await stores.specs.find(organizationId, specSlug);
@@ -114,7 +145,7 @@ export async function requireVersion(
 
 /** Returns the requested version, by default the latest one; undefined if there is none. */
 export async function resolveVersion(
-  deps: Deps,
+  deps: SpecReader,
   spec: OpenAPISpecRecord,
   versionId?: string,
 ): Promise<OpenAPISpecVersionRecord | undefined> {

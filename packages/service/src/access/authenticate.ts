@@ -1,8 +1,10 @@
+import { defined } from '@specshelf/markdown/defined';
 import { unauthenticated } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { AccessTokenRecord } from '../ports/records.js';
 import { authenticateEventToken } from './event-token.js';
 import type { Principal, RequestContext } from './principal.js';
+import { tokenState } from './token-state.js';
 
 // One text for unknown, expired, and revoked tokens, so that it does not reveal which tokens existed.
 const unknownToken = 'The access token is invalid. Send `Authorization: Bearer <token>` with a valid token.';
@@ -43,17 +45,16 @@ async function tokenPrincipal(
   const record = await findToken(deps, token);
   if (!record) return undefined;
   if (shouldRecordUse(deps, record)) await recordUse(deps, record, request);
-  const { id: tokenId, subject, organizations, scopes } = record;
-  return { tokenId, subject, organizations, scopes };
+  const { id: tokenId, subject, organizations, scopes, expiresAt } = record;
+  return { tokenId, subject, grants: [{ organizations, scopes }], ...defined({ expiresAt }) };
 }
 
 /** Returns the token unless it is revoked or expired. */
 async function findToken(deps: Deps, token: string): Promise<AccessTokenRecord | undefined> {
   const hash = deps.digest(token);
   const record = await deps.stores.accessTokens.findByHash(hash);
-  // The time of revocation is not compared: it may come from another clock.
-  if (!record || !isSame(record.hash, hash) || record.revokedAt !== undefined) return undefined;
-  return record.expiresAt !== undefined && record.expiresAt <= deps.now().toISOString() ? undefined : record;
+  if (!record || !isSame(record.hash, hash)) return undefined;
+  return tokenState(record, deps.now().toISOString()) === 'active' ? record : undefined;
 }
 
 /** Compares in constant time. */

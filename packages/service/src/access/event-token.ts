@@ -33,8 +33,7 @@ export async function authenticateEventToken(deps: Deps, token: string): Promise
   if (integration?.id !== grant.integrationId) return undefined;
   return {
     subject: { id: `integration:${integration.name}`, displayName: integration.name },
-    organizations: [grant.organizationId],
-    scopes: ['openapi:read', 'space:read'],
+    grants: [{ organizations: [grant.organizationId], scopes: ['openapi:read', 'space:read'] }],
     eventDepth: grant.depth,
   };
 }

@@ -1,8 +1,11 @@
 import type { Deps } from '../ports/deps.js';
 import type { AccessTokenRecord } from '../ports/records.js';
 
-/** The subject and the permissions of a token. */
-export type TokenGrant = Pick<AccessTokenRecord, 'subject' | 'organizations' | 'scopes' | 'expiresAt'>;
+/** The subject, the permissions, and the origin of a token. */
+export type TokenGrant = Pick<
+  AccessTokenRecord,
+  'subject' | 'organizations' | 'scopes' | 'expiresAt' | 'created'
+>;
 
 /** A token with its secret, which is not stored. */
 export interface NewAccessToken {

@@ -7,13 +7,22 @@ export interface RequestContext {
   readonly traceId?: string;
 }
 
-/** The caller, and the permissions of its token. */
+/** Scopes in some organizations, or in all of them. */
+export interface Grant {
+  readonly organizations: readonly string[] | '*';
+  readonly scopes: readonly string[];
+}
+
+/** The caller, and its permissions: the union of its grants. An access token has one grant, a user may have several. */
 export interface Principal {
   subject: Subject;
-  organizations: readonly string[] | '*';
-  scopes: readonly string[];
-  /** The ID of the token, if it is stored. */
+  grants: readonly Grant[];
+  /** The ID of the access token, if the caller has sent one and it is stored. */
   tokenId?: string;
+  /** The ID of the browser session, if the caller has signed in without an access token. */
+  sessionId?: string;
+  /** The expiry of the token, if it is stored and expires. */
+  expiresAt?: string;
   /** For an integration that handles an event: the number of events in the chain that led to this request. */
   eventDepth?: number;
   /** The request, if there is a log. */
@@ -21,16 +30,31 @@ export interface Principal {
 }
 
 /** The caller of an operation without a token. */
-export const anonymous: Principal = {
-  subject: { id: 'anonymous', displayName: 'Anonymous' },
-  organizations: [],
-  scopes: [],
-};
+export const anonymous: Principal = { subject: { id: 'anonymous', displayName: 'Anonymous' }, grants: [] };
 
-export function hasScope(principal: Principal, scope: string): boolean {
-  return principal.scopes.includes(scope);
+/** Whether a principal has access to an organization, with any scope. */
+export function isMember({ grants }: Principal, organizationId: string): boolean {
+  return grants.some((grant) => includes(grant, organizationId));
 }
 
-export function isMember(principal: Principal, organizationId: string): boolean {
-  return principal.organizations === '*' || principal.organizations.includes(organizationId);
+/** Whether a principal has a scope in an organization. */
+export function hasScope({ grants }: Principal, scope: string, organizationId: string): boolean {
+  return grants.some((grant) => grant.scopes.includes(scope) && includes(grant, organizationId));
+}
+
+/**
+ * Whether a principal has a scope in any organization. This suffices for operations that do not concern one organization, such
+ * as the lookup of email domains.
+ */
+export function hasScopeAnywhere({ grants }: Principal, scope: string): boolean {
+  return grants.some(({ scopes }) => scopes.includes(scope));
+}
+
+function includes({ organizations }: Grant, organizationId: string): boolean {
+  return organizations === '*' || organizations.includes(organizationId);
+}
+
+/** Returns the organizations that the grants of a principal list, without those of a grant for all organizations. */
+export function listedOrganizations({ grants }: Principal): string[] {
+  return [...new Set(grants.flatMap(({ organizations }) => (organizations === '*' ? [] : organizations)))];
 }

@@ -7,9 +7,9 @@ import { invalidRequest, notFound } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
 import type { RenderInput } from '../ports/rendering.js';
-import { appURL, documentURL, publishedURL } from '../present/urls.js';
+import { docsURL, documentURL, publishedURL } from '../present/urls.js';
 import { specTag } from '../rules/cache-headers.js';
-import type { DocumentSchema, Source, SourceRequest } from './computed-request.js';
+import type { DocumentForm, Source, SourceRequest } from './computed-request.js';
 import type { OpenedSource } from './opened-source.js';
 import type { Renderers } from './renderers.js';
 
@@ -29,7 +29,7 @@ export async function openBuiltinSource(
   const facts: Facts = {
     source: knownPartOf(kind, source, slug),
     specSlug: spec.slug,
-    appURL: appURL(deps, spec),
+    appURL: docsURL(deps, spec),
   };
   const tags = [specTag(spec)];
   return {
@@ -45,10 +45,10 @@ export async function openBuiltinSource(
       const outline = await renderers.outline(version.outline);
       return { pages: { kind: 'outline', ...facts, seed, download, outline }, tags };
     },
-    document: async (seed, schema) => {
+    document: async (seed, form) => {
       const outline = await renderers.outline(version.outline);
-      const specification = await specificationFor(deps, version, schema);
-      const document = await renderers.document({ ...facts, seed, outline, ...specification });
+      const parts = await partsFor(deps, version, form);
+      const document = await renderers.document({ ...facts, seed, outline, ...parts });
       if (document === undefined) throw notFound('Page', pageOf(source.props));
       return document;
     },
@@ -80,12 +80,13 @@ function knownPartOf(kind: 'revision' | 'document', { type, props }: Source, slu
 }
 
 /** Blocks of schema `next` carry the parts of the specification that they show. */
-async function specificationFor(
+async function partsFor(
   deps: Deps,
   { specification: digest }: OpenAPISpecVersionRecord,
-  schema: DocumentSchema,
-): Promise<Pick<RenderInput, 'specification'>> {
-  return schema === 'next' ? { specification: { digest, bytes: await readBytes(deps, digest) } } : {};
+  { schema, depth }: DocumentForm,
+): Promise<Pick<RenderInput, 'specification' | 'depth'>> {
+  if (schema !== 'next') return {};
+  return { specification: { digest, bytes: await readBytes(deps, digest) }, depth };
 }
 
 function asksForDownload({ props }: Source): boolean {

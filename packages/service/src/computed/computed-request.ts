@@ -3,7 +3,13 @@ import type { Principal } from '../access/principal.js';
 import type { SpaceRecord } from '../ports/records.js';
 
 export type Source = Schema<'ComputedContentSource'>;
-export type DocumentSchema = Schema<'DocumentSchema'>;
+
+/** How much of the specification the blocks of a document contain. */
+export interface DocumentForm {
+  schema: Schema<'DocumentSchema'>;
+  /** The number of references between schemas that blocks of schema `next` follow. Default: all. */
+  depth?: number | undefined;
+}
 
 /** A request for a source, for a space. */
 export interface SourceRequest {

@@ -7,18 +7,16 @@ import type { Rendered } from '../ports/rendering.js';
 import { spaceAppURL } from '../present/urls.js';
 import { cacheHeaders } from '../rules/cache-headers.js';
 import { openBuiltinSource } from './builtin-source.js';
-import type { ComputedRequest, DocumentSchema, Source, SourceRequest } from './computed-request.js';
+import type { ComputedRequest, DocumentForm, Source, SourceRequest } from './computed-request.js';
 import { openIntegrationSource, withinWorkLimit } from './integration-source.js';
 import type { OpenedSource, TaggedPages } from './opened-source.js';
 import { exceeds, pagesWithin } from './pages-within.js';
-import { createRenderers, type Renderers } from './renderers.js';
+import type { Renderers } from './renderers.js';
 
 /** Computed content, from a cache of results. */
 export interface ComputedContent {
   revision(request: ComputedRequest): Promise<ComputedResponse<Schema<'ComputedRevision'>>>;
-  document(
-    request: ComputedRequest & { schema: DocumentSchema },
-  ): Promise<ComputedResponse<Schema<'Document'>>>;
+  document(request: ComputedRequest & { form: DocumentForm }): Promise<ComputedResponse<Schema<'Document'>>>;
 }
 
 interface ComputedResponse<Body> {
@@ -32,12 +30,11 @@ interface Computed extends Rendered {
 }
 
 // See docs/decisions/0012-hash-response-bodies-for-etags.md.
-export function createComputedContent(deps: Deps): ComputedContent {
+export function createComputedContent(deps: Deps, renderers: Renderers): ComputedContent {
   const results = new CoalescingCache<Computed>({
     maximum: deps.limits.computed,
     weigh: ({ body }) => body.byteLength,
   });
-  const renderers = createRenderers(deps);
 
   const respond = async <Body>(
     { identity, isPure }: OpenedSource,
@@ -60,10 +57,10 @@ export function createComputedContent(deps: Deps): ComputedContent {
         return { tags, ...(await renderPages(renderers, pages, seed, source.appURL)) };
       });
     },
-    async document({ seed, schema, ...request }) {
+    async document({ seed, form, ...request }) {
       const source = await openSource(deps, renderers, 'document', request);
-      return respond(source, ['document', schema, seed], async () => {
-        return { tags: source.tags, ...(await source.document(seed, schema)) };
+      return respond(source, ['document', form.schema, form.depth, seed], async () => {
+        return { tags: source.tags, ...(await source.document(seed, form)) };
       });
     },
   };
@@ -86,7 +83,7 @@ async function openSource(
     ...integration,
     isPure: false,
     appURL: spaceAppURL(deps, space.id),
-    pages: (seed, budget) => pagesWithin(deps, integration, openNested, seed, budget),
+    pages: (seed, budget) => pagesWithin(deps, { integration, open: openNested, seed, budget }),
   };
 }
 

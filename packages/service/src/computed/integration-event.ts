@@ -15,14 +15,20 @@ export type EventFacts = Omit<IntegrationEvent, 'eventId' | 'type'>;
 type Dependencies = NonNullable<Source['dependencies']>;
 type ResolvedDependency = Schema<'ResolvedDependency'>;
 
+interface EventInput {
+  space: SpaceRecord;
+  integration: IntegrationRecord;
+  /** The part of the source's type after the name of the integration. */
+  sourceId: string;
+  source: Source;
+}
+
 /** Returns the members of an event about a source, with the current state of its dependencies. */
 export async function eventFacts(
   deps: Deps,
-  space: SpaceRecord,
-  integration: IntegrationRecord,
-  sourceId: string,
-  { props = {}, dependencies = {} }: Source,
+  { space, integration, sourceId, source }: EventInput,
 ): Promise<EventFacts> {
+  const { props = {}, dependencies = {} } = source;
   assertWithinLimits(props, dependencies);
   return {
     installationId: installationId(integration, space),

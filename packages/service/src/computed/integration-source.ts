@@ -12,7 +12,7 @@ import {
   invalidResponse,
   type ResponseTime,
 } from './call-integration.js';
-import type { DocumentSchema, SourceRequest } from './computed-request.js';
+import type { DocumentForm, SourceRequest } from './computed-request.js';
 import { type EventFacts, eventFacts } from './integration-event.js';
 import type { Renderers } from './renderers.js';
 
@@ -25,7 +25,7 @@ export interface IntegrationSource {
   /** Returns its pages, some of which are computed by other sources. */
   pages(seed: string, time: ResponseTime): Promise<Exclude<DraftedPages, { problems: unknown }>>;
   /** The document of a page. */
-  document(seed: string, schema: DocumentSchema): Promise<Rendered>;
+  document(seed: string, form: DocumentForm): Promise<Rendered>;
 }
 
 const sourceType = /^integration:([^:]+):([^:]+)$/;
@@ -43,34 +43,34 @@ export async function openIntegrationSource(
     const message = `no integration named ${JSON.stringify(name)} is registered here`;
     throw invalidRequest([{ path: '/body/source/type', message }]);
   }
-  const facts = await eventFacts(deps, space, integration, sourceId, source);
-  const question: IntegrationCall = { space, integration, facts, principal };
+  const facts = await eventFacts(deps, { space, integration, sourceId, source });
+  const call: IntegrationCall = { space, integration, facts, principal };
   return {
     name: integration.name,
     identity: [integration.id, facts, principal.eventDepth],
     tags: tagsOf(space, integration, facts),
     pages: async (seed, time) => {
-      const text = await callIntegration(deps, question, 'content_compute_revision', time);
+      const text = await callIntegration(deps, call, 'content_compute_revision', time);
       const drafted = await withinWorkLimit(integration.name, 'pages', renderers.draftPages({ text, seed }));
       if ('problems' in drafted) throw invalidResponse(integration.name, drafted.problems);
       return drafted;
     },
-    document: (seed, schema) => documentOf(deps, renderers, question, seed, schema),
+    document: (seed, form) => documentOf(deps, renderers, call, { seed, form }),
   };
 }
 
 async function documentOf(
   deps: Deps,
   renderers: Renderers,
-  question: IntegrationCall,
-  seed: string,
-  schema: DocumentSchema,
+  call: IntegrationCall,
+  { seed, form }: { seed: string; form: DocumentForm },
 ): Promise<Rendered> {
-  const { integration, space, facts } = question;
+  const { integration, space, facts } = call;
+  const { schema, depth } = form;
   const { documentResponseTime: whole } = deps.limits;
-  const text = await callIntegration(deps, question, 'content_compute_document', { left: whole, whole });
+  const text = await callIntegration(deps, call, 'content_compute_document', { left: whole, whole });
   const specifications = schema === 'next' ? await specificationsOf(deps, space, facts) : undefined;
-  const input = { text, seed, ...defined({ specifications }) };
+  const input = { text, seed, ...defined({ specifications, depth }) };
   const completed = await withinWorkLimit(integration.name, 'a document', renderers.completeResponse(input));
   if ('problems' in completed) throw invalidResponse(integration.name, completed.problems);
   return completed;

@@ -1,5 +1,5 @@
 import type { PageSource, Rendered } from '../ports/rendering.js';
-import type { DocumentSchema } from './computed-request.js';
+import type { DocumentForm } from './computed-request.js';
 
 /** A source whose dependencies are resolved. Its content is not computed yet. */
 export interface OpenedSource {
@@ -12,7 +12,7 @@ export interface OpenedSource {
   /** Returns the origin of its pages. `budget` limits pages that are part of the pages of another source. */
   pages(seed: string, budget?: NestingBudget): Promise<TaggedPages>;
   /** Returns the document of a page. */
-  document(seed: string, schema: DocumentSchema): Promise<Rendered>;
+  document(seed: string, form: DocumentForm): Promise<Rendered>;
   /** The cache tags of its content. */
   tags: readonly string[];
 }

@@ -11,13 +11,19 @@ import type { NestingBudget, OpenedSource, TaggedPages } from './opened-source.j
 const deepest = 5;
 const mostSources = 50;
 
+interface PagesInput {
+  integration: IntegrationSource;
+  /** Opens a source that pages refer to. */
+  open(source: Source): Promise<OpenedSource>;
+  seed: string;
+  /** Default: that of a request. */
+  budget?: NestingBudget | undefined;
+}
+
 /** Returns the pages of an integration, with the pages of the sources that they refer to. */
 export async function pagesWithin(
   deps: Deps,
-  integration: IntegrationSource,
-  open: (source: Source) => Promise<OpenedSource>,
-  seed: string,
-  budget: NestingBudget = newBudget(deps),
+  { integration, open, seed, budget = newBudget(deps) }: PagesInput,
 ): Promise<TaggedPages> {
   const { body, items, computed } = await integration.pages(seed, timeLeft(deps, integration, budget));
   budget.left.items -= items;
@@ -25,7 +31,7 @@ export async function pagesWithin(
   const nested: PageSource[] = [];
   const tags = [...integration.tags];
   for (const { source, seed: nestedSeed } of computed) {
-    const inner = await pagesOfNested(integration, () => open(source), source, nestedSeed, budget);
+    const inner = await pagesOfNested({ integration, open, seed: nestedSeed, budget }, source);
     nested.push(inner.pages);
     tags.push(...inner.tags);
   }
@@ -52,21 +58,18 @@ function timeLeft(
 }
 
 async function pagesOfNested(
-  { name }: IntegrationSource,
-  open: () => Promise<OpenedSource>,
-  { type }: Source,
-  seed: string,
-  budget: NestingBudget,
+  { integration: { name }, open, seed, budget }: PagesInput & { budget: NestingBudget },
+  source: Source,
 ): Promise<TaggedPages> {
   const depth = budget.depth + 1;
   if (depth > deepest) throw exceeds(name, `sources nested deeper than ${deepest} levels`);
   budget.left.sources -= 1;
   if (budget.left.sources < 0) throw exceeds(name, `more than ${mostSources} sources`);
   try {
-    const nested = await open();
+    const nested = await open(source);
     return await nested.pages(seed, { ...budget, depth });
   } catch (error) {
-    throw error instanceof RequestError ? inOtherWords(error, name, type) : error;
+    throw error instanceof RequestError ? inOtherWords(error, name, source.type) : error;
   }
 }
 

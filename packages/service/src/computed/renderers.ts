@@ -1,42 +1,62 @@
+import type { SpecOverview } from '@specshelf/generator';
 import { type ByteBudget, createByteBudget } from '../concurrency/byte-budget.js';
 import { CoalescingCache } from '../concurrency/coalescing-cache.js';
 import { type ContentReader, readBytes } from '../content/read-content.js';
 import { overloaded } from '../errors.js';
 import { createTaskContext } from '../heavy-work/create-task-context.js';
+import { printSiteMap } from '../heavy-work/print-site-map.js';
+import { findLine, readLines } from '../heavy-work/read-lines.js';
+import { readOverview } from '../heavy-work/read-overview.js';
 import { renderDocument } from '../heavy-work/render-document.js';
 import { renderRevision } from '../heavy-work/render-revision.js';
+import { renderSchema } from '../heavy-work/render-schema.js';
 import type { ContentCodec } from '../ports/content.js';
 import type { Deps } from '../ports/deps.js';
+import type { TaskFunctions } from '../ports/heavy-work.js';
 import type {
   CompletedResponse,
   DraftedPages,
   DraftInput,
   PageSource,
+  PrintedSiteMap,
   Rendered,
   RenderedRevision,
   RenderInput,
   ResponseInput,
   RevisionInput,
+  SchemaInput,
+  SiteMapInput,
   StoredOutline,
+  StoredSpecification,
 } from '../ports/rendering.js';
+import type { StoredText } from '../ports/source-lines.js';
+
+type Lines = Pick<TaskFunctions, 'readLines' | 'findLine'>;
 
 /** Renders small content on the calling thread, and the rest as heavy work, within one memory budget. */
-export interface Renderers {
+export interface Renderers extends Lines {
   /** Returns a stored outline from a cache. */
   outline(digest: string): Promise<StoredOutline>;
+  /** Returns a stored specification from the same cache, because all pages of a version need it. */
+  specification(digest: string): Promise<StoredSpecification>;
   revision(input: RevisionInput): Promise<RenderedRevision>;
   document(input: RenderInput): Promise<Rendered | undefined>;
   draftPages(input: DraftInput): Promise<DraftedPages>;
   completeResponse(input: ResponseInput): Promise<CompletedResponse>;
+  siteMap(input: SiteMapInput): Promise<PrintedSiteMap>;
+  overview(specification: StoredSpecification): Promise<SpecOverview>;
+  schema(input: SchemaInput): Promise<Rendered | undefined>;
+  /** Returns a stored text from the same cache. `readStored` returns its compressed bytes; default: those of the digest. */
+  text(digest: string, readStored?: () => Promise<Uint8Array>): Promise<StoredText>;
 }
 
 /**
- * The largest texts of outlines that are rendered on the calling thread: with more, a revision of the smallest possible
+ * The largest texts of outlines and specifications that are rendered on the calling thread: with more, a revision of the smallest possible
  * pages, or a document of the smallest possible blocks, would block it for more than 20 ms.
  */
-const small = { revision: 24 * 1024, document: 96 * 1024 };
+const small = { revision: 24 * 1024, document: 96 * 1024, specification: 96 * 1024, text: 96 * 1024 };
 
-type RendererDeps = Pick<Deps, keyof ContentCodec | 'runTask' | 'limits'> & ContentReader;
+type RendererDeps = Pick<Deps, keyof ContentCodec | 'runTask' | 'share' | 'limits'> & ContentReader;
 
 /** Memory budget of concurrent computations in bytes, and the longest wait for a share of it in milliseconds. */
 const capacity = 192 * 1024 * 1024;
@@ -49,13 +69,20 @@ export function createRenderers(deps: RendererDeps): Renderers {
   const budget = createByteBudget({ capacity, small: 4 * 1024 * 1024 });
   const maximum = Math.ceil(deps.limits.computed / 2);
   const here = createTaskContext(deps, maximum);
-  const stored = new CoalescingCache<StoredOutline>({
+  const stored = new CoalescingCache<StoredOutline & StoredSpecification>({
     maximum,
     weigh: ({ bytes }) => Math.max(bytes.byteLength, 1),
   });
+  const read = (digest: string, readStored = () => readBytes(deps, digest)) =>
+    stored.get(digest, async () => {
+      const bytes = await readStored();
+      return { digest, bytes: deps.share?.(bytes) ?? bytes };
+    });
   const sizeOf = ({ bytes }: { bytes: Uint8Array }) => deps.sizeOf(bytes);
   return {
-    outline: (digest) => stored.get(digest, async () => ({ digest, bytes: await readBytes(deps, digest) })),
+    outline: (digest) => read(digest),
+    specification: (digest) => read(digest),
+    text: read,
     revision: async (input) => {
       const { pages } = input;
       const isHere = pages.kind === 'outline' && sizeOf(pages.outline) <= small.revision;
@@ -76,6 +103,31 @@ export function createRenderers(deps: RendererDeps): Renderers {
       const stored = [...(input.specifications?.values() ?? [])];
       const size = stored.reduce((sum, specification) => sum + sizeOf(specification), input.text.length);
       return withinBudget(budget, size * inMemory, () => deps.runTask('completeResponse', input));
+    },
+    siteMap: async (input) => {
+      const size = sizeOf(input.outline);
+      if (size <= small.revision) return printSiteMap(input, here);
+      return withinBudget(budget, size * inMemory, () => deps.runTask('printSiteMap', input));
+    },
+    overview: async (specification) => {
+      const size = sizeOf(specification);
+      if (size <= small.specification) return readOverview(specification, here);
+      return withinBudget(budget, size * inMemory, () => deps.runTask('readOverview', specification));
+    },
+    schema: async (input) => {
+      const size = sizeOf(input.specification);
+      if (size <= small.specification) return renderSchema(input, here);
+      return withinBudget(budget, size * inMemory, () => deps.runTask('renderSchema', input));
+    },
+    readLines: async (input) => {
+      const size = sizeOf(input.source);
+      if (size <= small.text) return readLines(input, here);
+      return withinBudget(budget, size * inMemory, () => deps.runTask('readLines', input));
+    },
+    findLine: async (input) => {
+      const size = sizeOf(input.source);
+      if (size <= small.text) return findLine(input, here);
+      return withinBudget(budget, size * inMemory, () => deps.runTask('findLine', input));
     },
   };
 }

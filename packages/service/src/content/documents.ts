@@ -39,7 +39,8 @@ async function readYAML(deps: Deps, specification: string): Promise<Uint8Array> 
   return bytes;
 }
 
-async function readPlain(deps: Deps, specification: string): Promise<Uint8Array> {
+/** Returns the processed document of a version without enrichment, compressed. */
+export async function readPlain(deps: Deps, specification: string): Promise<Uint8Array> {
   const key = plainDocumentKey(deps, specification);
   return (await deps.stores.contents.get(key)) ?? addPlain(deps, specification, key);
 }

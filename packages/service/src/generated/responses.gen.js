@@ -13052,7 +13052,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "0e15ba1900ba714befefdbf1d01314ead1d9ad10c24403e8189d3dc9fb9be020";
+var documentHash = "c06cd5e8242d0bff3e82aa1212b95a64719cd9991f1994f0b9005d5ec426a716";
 export {
   documentHash,
   isDocumentResponse,

@@ -3,19 +3,19 @@ import { completeDocument } from '@specshelf/generator/complete-document';
 import type { JSONObject } from '@specshelf/parser';
 import { checkDocumentResponse } from '../computed/check-response.js';
 import type { CompletedResponse, ResponseInput, StoredSpecification } from '../ports/rendering.js';
-import type { ReadSpecification } from './create-specification-reader.js';
 import type { TaskContext } from './create-task-context.js';
+import type { ReadSpecification } from './readers/create-specification-reader.js';
 import { render } from './render.js';
 
 /** Returns the document in the response of an integration, or the problems of the response. */
 export async function completeResponse(
-  { text, seed, specifications }: ResponseInput,
+  { text, seed, specifications, depth }: ResponseInput,
   { codec, readSpecification }: Pick<TaskContext, 'codec' | 'readSpecification'>,
 ): Promise<CompletedResponse> {
   const answer = await checkDocumentResponse(text);
   if ('problems' in answer) return answer;
   const read = specifications && (await readAll(specifications, readSpecification));
-  const rendered = render(completeDocument(answer.value.document, seed, read), codec);
+  const rendered = render(completeDocument(answer.value.document, seed, read, { depth }), codec);
   if (rendered.body.byteLength <= maxDocumentSize) return rendered;
   const message = `is larger than ${maxDocumentSize} bytes with its keys and anchors`;
   return { problems: [{ path: '/document', message }] };

@@ -5,11 +5,14 @@ import { render } from './render.js';
 
 /** Returns the document of a page, or undefined if there is no such page. */
 export async function renderDocument(
-  { outline: storedOutline, specification: storedSpecification, ...input }: RenderInput,
+  { outline: storedOutline, specification: storedSpecification, depth, ...input }: RenderInput,
   { codec, readOutline, readSpecification }: TaskContext,
 ): Promise<Rendered | undefined> {
   const outline = await readOutline(storedOutline);
-  const fragments = storedSpecification && { specification: await readSpecification(storedSpecification) };
+  const fragments = storedSpecification && {
+    specification: await readSpecification(storedSpecification),
+    depth,
+  };
   const document = generateDocument({ ...input, outline }, fragments);
   if (document === undefined) return undefined;
   const rendered = render(document, codec);

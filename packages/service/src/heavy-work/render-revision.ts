@@ -15,9 +15,9 @@ import type {
   RenderedRevision,
   RevisionInput,
 } from '../ports/rendering.js';
-import type { ReadOutline } from './create-outline-reader.js';
 import type { TaskContext } from './create-task-context.js';
 import { readDraft } from './draft-pages.js';
+import type { ReadOutline } from './readers/create-outline-reader.js';
 import { render } from './render.js';
 
 /** Limits the length of paths. */

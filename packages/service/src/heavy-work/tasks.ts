@@ -1,13 +1,18 @@
+import { readFacts } from '../catalog/read-facts.js';
 import { encode } from '../content/encode.js';
 import { runPipeline } from '../processing/run-pipeline.js';
 import { completeResponse } from './complete-response.js';
 import type { TaskContext } from './create-task-context.js';
 import { draftPages } from './draft-pages.js';
 import { printPlainDocument } from './print-plain-document.js';
+import { printSiteMap } from './print-site-map.js';
 import { printYAML } from './print-yaml.js';
+import { findLine, readLines } from './read-lines.js';
+import { readOverview } from './read-overview.js';
 import { readSourceBody } from './read-source-body.js';
 import { renderDocument } from './render-document.js';
 import { renderRevision } from './render-revision.js';
+import { renderSchema } from './render-schema.js';
 
 /**
  * The tasks that parse or serialize whole specifications. This is the only list of them: types, worker threads and the lazy version
@@ -24,4 +29,10 @@ export const tasks = {
   renderRevision,
   renderDocument,
   completeResponse,
+  printSiteMap,
+  readOverview,
+  readFacts,
+  renderSchema,
+  readLines,
+  findLine,
 };

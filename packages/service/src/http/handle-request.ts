@@ -1,19 +1,14 @@
 import type { Route } from '@specshelf/contract';
 import { anonymous, type Principal } from '../access/principal.js';
-import { invalidRequest, pathNotFound, RequestError } from '../errors.js';
+import { pathNotFound, RequestError } from '../errors.js';
 import type { Call } from '../service.js';
 import { preflightReply } from './cors.js';
 import type { HTTPReply } from './http-reply.js';
 import { type PathMatch, type PathOperations, pathParametersOf } from './match-path.js';
 import { methodNotAllowed } from './method-not-allowed.js';
-import { parseQuery, rejectMalformedQuery, rejectNonCanonicalNumbers } from './query.js';
-import type {
-  APIRequest,
-  RequestBody,
-  RequestPipeline,
-  UnvalidatedCall,
-  ValidatedRequest,
-} from './request-pipeline.js';
+import { parseQuery } from './query.js';
+import type { APIRequest, RequestBody, RequestPipeline } from './request-pipeline.js';
+import { type UnvalidatedCall, validateCall } from './validate-call.js';
 
 /** A call that the contract allows, with the error to return if the caller lacks the permission. */
 interface AcceptedCall {
@@ -119,7 +114,12 @@ async function acceptCall<Request extends APIRequest, Response>(
   const { route, path, principal } = parts;
   const { value: body, release } = route.takesBody ? await pipeline.ports.readBody(request, route) : noBody;
   try {
-    const query = await validate(pipeline, request, { ...parts, body });
+    const values = { ...parts, body };
+    const query = await validateCall(values, {
+      search: request.search,
+      validate: () => pipeline.ports.validate(request, values),
+      acceptInvalid: pipeline.acceptInvalid,
+    });
     const header = headerParametersOf(route, request);
     return { call: { operationId: route.operationId, path, query, header, body, principal }, release };
   } catch (error) {
@@ -129,31 +129,6 @@ async function acceptCall<Request extends APIRequest, Response>(
 }
 
 const noBody: RequestBody = { value: undefined, release: () => undefined };
-
-const maxProblems = 100;
-
-// Loaded on demand, for the mocks. See docs/decisions/0021-lazy-load-heavy-modules.md.
-const loadBodyRules = () => import('../on-demand.js');
-
-/** Returns the query with the types of the schemas. */
-async function validate<Request extends APIRequest, Response>(
-  { ports, acceptInvalid }: RequestPipeline<Request, Response>,
-  request: Request,
-  values: UnvalidatedCall,
-): Promise<ValidatedRequest['query']> {
-  const { search } = request;
-  const { route, path, body } = values;
-  if (route.takesBody && !acceptInvalid) (await loadBodyRules()).rejectCrowdedSource(body);
-  if (search !== '') rejectMalformedQuery(route, search);
-  const { query, errors } = await ports.validate(request, values);
-  if (acceptInvalid) return query;
-  if (errors.length > 0) {
-    const { requestProblems } = await loadBodyRules();
-    throw invalidRequest(requestProblems(errors.slice(0, maxProblems), { path, search, body }));
-  }
-  if (search !== '') rejectNonCanonicalNumbers(query, search);
-  return query;
-}
 
 async function handleCall<Request extends APIRequest, Response>(
   { service, ports }: RequestPipeline<Request, Response>,

@@ -18,13 +18,18 @@ function oneOrAll(values: string[]): string | string[] {
 
 /** Rejects a query with unknown, unescaped, or empty parameters, before the contract validates their values. */
 export function rejectMalformedQuery(
-  { queryParameters }: Pick<Route, 'queryParameters'>,
+  {
+    queryParameters,
+    reservedQueryParameters = [],
+  }: Pick<Route, 'queryParameters' | 'reservedQueryParameters'>,
   search: string,
 ): void {
   const pairs = [...new URLSearchParams(search)];
   const unknown = pairs.find(([name]) => !queryParameters.includes(name));
   if (unknown) throw invalidParameter(unknown[0], `Unknown query parameter '${unknown[0]}'`);
-  const unescaped = queryParameters.find((name) => hasReservedCharacter(name, search));
+  const unescaped = queryParameters.find(
+    (name) => !reservedQueryParameters.includes(name) && hasReservedCharacter(name, search),
+  );
   if (unescaped !== undefined) {
     const rule = 'must be url encoded. Its value may not contain reserved characters.';
     throw invalidParameter(unescaped, `Parameter '${unescaped}' ${rule}`);

@@ -2,8 +2,7 @@ import type { OperationId, Route } from '@specshelf/contract';
 import type { Principal, RequestContext } from '../access/principal.js';
 import type { Call, Service } from '../service.js';
 import type { HTTPReply } from './http-reply.js';
-import type { Query } from './query.js';
-import type { ValidatorError } from './request-problems.js';
+import type { UnvalidatedCall, ValidatedRequest } from './validate-call.js';
 
 /** A request for the API. Adapters extend it with the objects of their platform, which their ports use. */
 export interface APIRequest {
@@ -47,21 +46,6 @@ export interface RequestBody {
   value: unknown;
   /** Releases the memory that is reserved for the body. */
   release(): void;
-}
-
-/** The parts of a request that the contract has schemas for. */
-export interface UnvalidatedCall {
-  route: Route;
-  /** Parameters in the path, unescaped. */
-  path: Readonly<Record<string, string>>;
-  query: Query;
-  body: unknown;
-}
-
-export interface ValidatedRequest {
-  /** The query, with the types of the schemas. */
-  query: Readonly<Record<string, unknown>>;
-  errors: readonly ValidatorError[];
 }
 
 export interface RequestPipeline<Request extends APIRequest, Response> {

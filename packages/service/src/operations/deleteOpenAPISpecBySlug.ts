@@ -2,6 +2,7 @@ import type { Handler } from '@specshelf/contract';
 import { findOrganization } from '../access/accessible-records.js';
 import type { Principal } from '../access/principal.js';
 import type { Deps } from '../ports/deps.js';
+import { auditEntries } from '../rules/audit-entries.js';
 import { specEvent } from '../rules/spec-event.js';
 
 export const deleteOpenAPISpecBySlug =
@@ -10,8 +11,11 @@ export const deleteOpenAPISpecBySlug =
     const { id } = await findOrganization(deps, principal, path.organizationId);
     const spec = await deps.stores.specs.find(id, path.specSlug);
     const now = deps.now().toISOString();
-    if (!spec || !(await deps.stores.specs.remove(spec.id, now))) return { status: 204, body: undefined };
+    if (!spec) return { status: 204, body: undefined };
+    const event = specEvent('spec.delete', principal, spec);
+    if (!(await deps.stores.specs.remove(spec.id, now, auditEntries(deps, event))))
+      return { status: 204, body: undefined };
     deps.wake('deliveries');
-    await deps.audit(specEvent('spec.delete', principal, spec));
+    await deps.audit(event);
     return { status: 205, body: undefined };
   };

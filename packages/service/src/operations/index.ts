@@ -1,5 +1,6 @@
 import type { Handlers } from '@specshelf/contract';
 import type { Principal } from '../access/principal.js';
+import type { Renderers } from '../computed/renderers.js';
 import { lazy } from '../concurrency/lazy.js';
 import type { Deps } from '../ports/deps.js';
 import { getAuthenticatedUser } from './getAuthenticatedUser.js';
@@ -9,10 +10,13 @@ import { getOpenAPISpecVersionById } from './getOpenAPISpecVersionById.js';
 import { listOpenAPISpecs } from './listOpenAPISpecs.js';
 import { listOpenAPISpecVersions } from './listOpenAPISpecVersions.js';
 
-export function createHandlers(deps: Deps): Handlers<Principal> {
-  const computed = lazy(async () => (await import('../lazy-modules.js')).createComputedContent(deps));
+export function createHandlers(deps: Deps, loadRenderers: () => Promise<Renderers>): Handlers<Principal> {
+  const computed = lazy(async () =>
+    (await import('../lazy-modules.js')).createComputedContent(deps, await loadRenderers()),
+  );
   const onDemand = lazy(async () => (await import('../on-demand.js')).createOnDemandHandlers(deps, computed));
   return {
+    createAccessToken: async (request) => (await onDemand()).createAccessToken(request),
     createOpenAPISpec: async (request) => (await onDemand()).createOpenAPISpec(request),
     createOrUpdateOpenAPISpecBySlug: async (request) =>
       (await onDemand()).createOrUpdateOpenAPISpecBySlug(request),
@@ -38,8 +42,11 @@ export function createHandlers(deps: Deps): Handlers<Principal> {
       (await onDemand()).getOrganizationsForEmailDomain(request),
     getPublishedOpenAPISpec: async (request) => (await onDemand()).getPublishedOpenAPISpec(request),
     getPublishedOpenAPISpecYAML: async (request) => (await onDemand()).getPublishedOpenAPISpecYAML(request),
+    listAccessTokens: async (request) => (await onDemand()).listAccessTokens(request),
+    listAuditEvents: async (request) => (await onDemand()).listAuditEvents(request),
     listOpenAPISpecVersions: listOpenAPISpecVersions(deps),
     listOpenAPISpecs: listOpenAPISpecs(deps),
+    revokeAccessToken: async (request) => (await onDemand()).revokeAccessToken(request),
     updateOpenAPISpecBySlug: async (request) => (await onDemand()).updateOpenAPISpecBySlug(request),
   };
 }

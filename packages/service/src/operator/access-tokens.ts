@@ -1,9 +1,13 @@
 import { scopes } from '@specshelf/contract';
 import { newAccessToken, type TokenGrant } from '../access/new-access-token.js';
 import { assertNoProblems, conflict, notFoundError, type RequestProblem } from '../errors.js';
+import type { AuditEntry } from '../ports/audit-log.js';
 import type { Deps } from '../ports/deps.js';
 import type { AccessTokenRecord } from '../ports/records.js';
-import { validateText } from './validate-text.js';
+import { auditEntries } from '../rules/audit-entries.js';
+import { tokenEvent } from '../rules/token-event.js';
+import { validateText } from '../rules/validate-text.js';
+import { operator } from './operator-principal.js';
 
 /** A token without its hash. */
 export type AccessToken = Omit<AccessTokenRecord, 'hash'>;
@@ -39,7 +43,7 @@ async function create(deps: Deps, grant: TokenGrant): Promise<{ token: AccessTok
   ]);
   const organizations = found === '*' ? found : [...new Set(found.flatMap(({ storedId }) => storedId ?? []))];
   const { record, secret } = newAccessToken(deps, { ...grant, organizations });
-  await deps.stores.accessTokens.insert(record);
+  await deps.stores.accessTokens.insert(record, entriesOf(deps, 'token.create', record));
   const token = withoutHash(record);
   await deps.audit({ action: 'token.create', actor: 'operator', token });
   return { token, secret };
@@ -49,11 +53,21 @@ async function revoke(deps: Deps, name: string): Promise<AccessToken> {
   const { accessTokens } = deps.stores;
   const token = await find(deps, name);
   const revokedAt = deps.now().toISOString();
-  if (!(await accessTokens.revoke(token.id, revokedAt))) {
+  if (!(await accessTokens.revoke(token.id, revokedAt, entriesOf(deps, 'token.revoke', token)))) {
     throw conflict(`The token ${token.id} was revoked already, at ${token.revokedAt ?? revokedAt}.`);
   }
   await deps.audit({ action: 'token.revoke', actor: 'operator', token: withoutHash(token) });
   return { ...withoutHash(token), revokedAt };
+}
+
+/** Returns an entry for each organization that the token lists; none for a token for all organizations. */
+function entriesOf(
+  deps: Deps,
+  action: 'token.create' | 'token.revoke',
+  token: AccessTokenRecord,
+): AuditEntry[] {
+  const ids = token.organizations === '*' ? [] : token.organizations;
+  return auditEntries(deps, ...ids.map((id) => tokenEvent(action, operator, id, token)));
 }
 
 async function find(deps: Deps, name: string): Promise<AccessTokenRecord> {

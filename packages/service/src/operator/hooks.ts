@@ -5,6 +5,7 @@ import { callHook } from '../hooks/call-hook.js';
 import type { Deps } from '../ports/deps.js';
 import type { HookResult } from '../ports/outbound.js';
 import type { HookRecord } from '../ports/records.js';
+import { recordEvents } from '../rules/audit-entries.js';
 import { validateSecret } from './validate-secret.js';
 
 /** A hook without its secret. */
@@ -33,8 +34,10 @@ export function createHookOperator(deps: Deps): HookOperator {
     add: (hook) => add(deps, hook),
     list: async () => (await hooks.list()).map(withoutSecret),
     remove: async (id) => {
-      if (!(await hooks.remove(id))) throw notFound('Hook', id);
-      await deps.audit({ action: 'hook.remove', actor: 'operator', hookId: id });
+      const hook = await hooks.find(id);
+      if (!hook || !(await hooks.remove(id))) throw notFound('Hook', id);
+      const { organizationId } = hook;
+      await recordEvents(deps, { action: 'hook.remove', actor: 'operator', organizationId, hookId: id });
     },
     test: async (id) => {
       const hook = await hooks.find(id);
@@ -62,7 +65,7 @@ async function add(deps: Deps, { organizationId: requestedId, url: given, secret
   await deps.stores.hooks.insert(hook);
   // The path of a URL may be a secret.
   const { origin } = new URL(url);
-  await deps.audit({ action: 'hook.add', actor: 'operator', hookId: id, organizationId, origin });
+  await recordEvents(deps, { action: 'hook.add', actor: 'operator', hookId: id, organizationId, origin });
   return withoutSecret(hook);
 }
 

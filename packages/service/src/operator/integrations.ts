@@ -79,7 +79,8 @@ async function test(
   if (!(await deps.stores.integrations.find(name))) throw notFound('Integration', name);
   // Loaded on demand because it takes longer to load than the other commands.
   const { createComputedContent } = await import('../computed/create-computed-content.js');
-  const { body } = await createComputedContent(deps).revision({
+  const { createRenderers } = await import('../computed/renderers.js');
+  const { body } = await createComputedContent(deps, createRenderers(deps)).revision({
     space,
     source: { type: `integration:${name}:${sourceId}`, ...source },
     seed: 'test',

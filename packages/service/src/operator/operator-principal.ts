@@ -4,6 +4,5 @@ import type { Principal } from '../access/principal.js';
 /** The operator of the server. */
 export const operator: Principal = {
   subject: { id: 'operator', displayName: 'Operator' },
-  organizations: '*',
-  scopes,
+  grants: [{ organizations: '*', scopes }],
 };

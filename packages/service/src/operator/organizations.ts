@@ -10,11 +10,12 @@ import type { AuditEvent } from '../ports/audit.js';
 import type { Deps } from '../ports/deps.js';
 import type { OrganizationProfile } from '../ports/organization-profile.js';
 import type { OrganizationRecord, Retention } from '../ports/records.js';
+import { recordEvents } from '../rules/audit-entries.js';
 import { parseEmailDomain } from '../rules/email-domain.js';
+import { validateText } from '../rules/validate-text.js';
 import type { SchemaError } from '../schema-validator.js';
 import { validateId } from './validate-id.js';
 import { validateRetention } from './validate-retention.js';
-import { validateText } from './validate-text.js';
 
 /** Organization commands of the operator. */
 export interface OrganizationOperator {
@@ -52,6 +53,7 @@ export function createOrganizationOperator(deps: Deps): OrganizationOperator {
       const { id: organizationId } = await get(deps, id);
       const isRemoved = await organizations.remove(organizationId, deps.now().toISOString());
       if (!isRemoved) throw notFound('Organization', id);
+      // Only in the log of the server: the audit log of the organization is gone.
       await deps.audit({ action: 'organization.delete', actor: 'operator', organizationId });
     },
   };
@@ -66,7 +68,7 @@ async function create(deps: Deps, id: string, given: OrganizationChanges): Promi
   if (!(await deps.stores.organizations.insert(organization))) {
     throw taken(id, await deps.stores.organizations.find(id));
   }
-  await deps.audit(event('organization.create', organization, given));
+  await recordEvents(deps, event('organization.create', organization, given));
   return organization;
 }
 
@@ -87,7 +89,7 @@ function titleOf(id: string): string {
 async function update(deps: Deps, id: string, changes: OrganizationChanges): Promise<OrganizationRecord> {
   const organization = await changed(await get(deps, id), changes);
   if (!(await deps.stores.organizations.replace(organization))) throw notFound('Organization', id);
-  await deps.audit(event('organization.update', organization, changes));
+  await recordEvents(deps, event('organization.update', organization, changes));
   return organization;
 }
 

@@ -1,6 +1,7 @@
 import { assertNoProblems, conflict, notFound } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { SpaceRecord } from '../ports/records.js';
+import { recordEvents } from '../rules/audit-entries.js';
 import { validateId } from './validate-id.js';
 
 /** Space commands of the operator. */
@@ -17,8 +18,10 @@ export function createSpaceOperator(deps: Deps): SpaceOperator {
     create: (space) => create(deps, space),
     list: () => spaces.list(),
     delete: async (id) => {
-      if (!(await spaces.remove(id))) throw notFound('Space', id);
-      await deps.audit({ action: 'space.delete', actor: 'operator', spaceId: id });
+      const space = await spaces.find(id);
+      if (!space || !(await spaces.remove(id))) throw notFound('Space', id);
+      const { organizationId } = space;
+      await recordEvents(deps, { action: 'space.delete', actor: 'operator', organizationId, spaceId: id });
     },
   };
 }
@@ -35,6 +38,6 @@ async function create(
   const space = { id, organizationId, createdAt: deps.now().toISOString() };
   // IDs of spaces are unique across organizations, because URLs contain them without the organization.
   if (!(await spaces.insert(space))) throw conflict(`There is a space ${JSON.stringify(id)} already.`);
-  await deps.audit({ action: 'space.create', actor: 'operator', spaceId: id, organizationId });
+  await recordEvents(deps, { action: 'space.create', actor: 'operator', spaceId: id, organizationId });
   return space;
 }

@@ -5,8 +5,10 @@ import type { OpenAPISpecRecord, OpenAPISpecSummary } from '../ports/records.js'
 import { presentSpec } from '../present/spec.js';
 import { commitSpec } from '../processing/commit-spec.js';
 import { enqueue } from '../processing/spec-state.js';
+import { auditEntries } from '../rules/audit-entries.js';
 import { eachSpec } from '../rules/each-spec.js';
 import { specEvent } from '../rules/spec-event.js';
+import { type SpecSettingsChange, updateSettings } from '../rules/spec-settings.js';
 import { operator } from './operator-principal.js';
 
 /** The representation of a specification, with its organization. */
@@ -24,6 +26,8 @@ export interface SpecOperator {
   get(path: OperatorSpecPath): Promise<OperatorSpec>;
   /** Queues a specification again, so that its URL is fetched. */
   refresh(path: OperatorSpecPath): Promise<OperatorSpec>;
+  /** Changes the visibility and the metadata. */
+  update(path: OperatorSpecPath, change: SpecSettingsChange): Promise<OperatorSpec>;
   delete(path: OperatorSpecPath): Promise<void>;
 }
 
@@ -33,20 +37,28 @@ export function createSpecOperator(deps: Deps): SpecOperator {
     get: async (path) => present(deps, await find(deps, path)),
     refresh: async (path) => {
       const now = deps.now().toISOString();
-      const spec = await commitSpec(deps.stores.specs, await find(deps, path), (found) =>
-        enqueue(found, found.source, now),
-      );
+      const existing = await find(deps, path);
+      const event = specEvent('spec.refresh', operator, existing);
+      const entries = auditEntries(deps, event);
+      const spec = await commitSpec(deps.stores.specs, existing, (found) => ({
+        ...enqueue(found, found.source, now),
+        entries,
+      }));
       if (!spec) throw notFound('OpenAPI specification', path.slug);
       deps.wake('specifications');
-      await deps.audit(specEvent('spec.refresh', operator, spec));
+      await deps.audit(event);
       return present(deps, spec);
     },
+    update: async (path, change) =>
+      present(deps, await updateSettings(deps, operator, await find(deps, path), change)),
     delete: async (path) => {
       const spec = await find(deps, path);
-      const isRemoved = await deps.stores.specs.remove(spec.id, deps.now().toISOString());
+      const event = specEvent('spec.delete', operator, spec);
+      const now = deps.now().toISOString();
+      const isRemoved = await deps.stores.specs.remove(spec.id, now, auditEntries(deps, event));
       if (!isRemoved) throw notFound('OpenAPI specification', path.slug);
       deps.wake('deliveries');
-      await deps.audit(specEvent('spec.delete', operator, spec));
+      await deps.audit(event);
     },
   };
 }

@@ -1,13 +1,15 @@
 import type { RequestContext } from '../access/principal.js';
 
-/** A change and its actor, for the audit log. Contains no secret. */
+/** A change and its actor. Contains no secret. If it has an `organizationId`, it belongs to the audit log of that organization. */
 export type AuditEvent = {
   /** The kind of object, and the change. */
-  action: `${'organization' | 'space' | 'token' | 'integration' | 'hook' | 'spec' | 'secret-key'}.${string}`;
-  /** The subject of the token; `operator` for the operator of the server; `server` for background work. */
+  action: `${'organization' | 'space' | 'token' | 'integration' | 'hook' | 'spec' | 'secret-key' | 'session'}.${string}`;
+  /** The subject of the token or session; `operator` for the operator of the server; `server` for background work. */
   actor: string;
   /** The ID of the actor's token. */
   tokenId?: string;
+  /** The ID of the actor's browser session, if the actor has signed in without an access token. */
+  sessionId?: string;
   /** Absent for changes outside of requests. */
   request?: RequestContext;
 } & Readonly<Record<string, unknown>>;

@@ -38,8 +38,10 @@ export interface Deps extends ContentCodec, HeavyWork {
    * the server shuts down.
    */
   callHook(call: HookCall): Promise<HookResult>;
-  /** Logs changes with their actors, in one transaction if they are stored. */
+  /** Writes changes with their actors to the log of the server, in one transaction if a command stores them for the server. */
   audit(...events: readonly AuditEvent[]): Promise<void>;
+  /** The account that runs a command, for the audit log. Absent on a server. */
+  account?: string;
   /** Logs an error that was already returned to the client, with its request. */
   report(error: unknown, request?: RequestContext): void;
   /** Notifies the workers of a queue that it has an item. */
@@ -48,6 +50,8 @@ export interface Deps extends ContentCodec, HeavyWork {
   repeat(work: () => Promise<void>, ms: number): () => void;
   /** The public URL of the API, without a trailing slash. */
   publicURL: string;
+  /** The release of the code. Other releases may render other pages from the same contents. */
+  release: string;
   /** Key of the checksum of page cursors. Not critical: a forged cursor reveals only records that the caller may list. */
   cursorKey: string;
   /** Measures the duration of a phase of processing. */
@@ -58,6 +62,8 @@ export interface Deps extends ContentCodec, HeavyWork {
   leaseDuration: number;
   /** Interval between refreshes of a URL, in milliseconds; 0 for never. */
   refreshInterval: number;
+  /** Retention of audit logs in days. */
+  auditDays: number;
   limits: Limits;
   /**
    * Caches serialized specifications by their records. Only for stores that return the same unchanged object for a record until

@@ -12,6 +12,8 @@ export interface HeavyWork {
     input: TaskInput<Name>,
     options?: TaskOptions,
   ): Promise<TaskOutput<Name>>;
+  /** Returns bytes that are the input of many tasks, in memory that all threads share if copying them for each task is slower. */
+  share?(bytes: Uint8Array): Uint8Array;
 }
 
 export type TaskName = keyof Tasks;

@@ -1,4 +1,5 @@
-import type { Needs, Problem } from '@specshelf/parser';
+import type { DocumentFacts } from '@specshelf/generator';
+import type { Needs, Problem, ProblemCounts } from '@specshelf/parser';
 import type { Content } from './content.js';
 
 /** The available files of a specification. Only data that can be sent to another thread. */
@@ -35,7 +36,7 @@ export type PipelineFile = { digest: string; stored: Uint8Array } | { fetched: U
 
 export type PipelineOutput =
   | Needs
-  | { kind: 'failed'; problems: Problem[]; problemCount: number }
+  | { kind: 'failed'; problems: Problem[]; problemCounts: ProblemCounts }
   | ({ kind: 'unchanged' } & Findings)
   | ({ kind: 'processed'; made: Made } & Findings);
 
@@ -47,7 +48,7 @@ export interface Findings {
   /** The texts of the fetched files. */
   fetched: Content[];
   problems: Problem[];
-  problemCount: number;
+  problemCounts: ProblemCounts;
 }
 
 /** The stored contents of a version besides its files. */
@@ -58,4 +59,5 @@ export interface Made {
   /** The processed document without enrichment. */
   document: Content;
   outline: Content;
+  facts: DocumentFacts;
 }

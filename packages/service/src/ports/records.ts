@@ -1,4 +1,5 @@
-import type { Problem } from '@specshelf/parser';
+import type { DocumentFacts } from '@specshelf/generator';
+import type { Problem, ProblemCounts } from '@specshelf/parser';
 import type { OrganizationProfile } from './organization-profile.js';
 
 // Stored records. Dates are ISO 8601 in UTC with milliseconds, so that they sort as text.
@@ -40,6 +41,16 @@ export interface AccessTokenRecord {
   revokedAt?: string;
   /** Approximate: not every use is recorded. */
   lastUsedAt?: string;
+  /** Present if the API created it. */
+  created?: CreatedByAPI;
+}
+
+/** The origin of a token that the API created. */
+export interface CreatedByAPI {
+  /** The name that the caller chose. */
+  name: string;
+  /** The ID of the token with which it was created; absent for a person who signed in without a token. */
+  parentId?: string;
 }
 
 /** The user or program that a token identifies. */
@@ -119,9 +130,30 @@ export interface OpenAPISpecSummary {
   lastVersion?: string;
   lastProcessedAt?: string;
   lastProcessErrorCode?: ProcessErrorCode;
+  /** End of the first failed run since the last success. Absent if a server of an earlier release ended that run. */
+  failingSince?: string;
   lastProcessedErrors: Problem[];
   /** Number of problems; `lastProcessedErrors` may list fewer. */
   lastProcessedErrorCount: number;
+  /** Numbers of these problems by severity. */
+  problemCounts: ProblemCounts;
+  /** About the latest version. Absent if an earlier release created that version and it is not rebuilt yet. */
+  facts?: DocumentFacts;
+  /** Sort key for the order by name (`nameKeyOf`). */
+  nameKey: string;
+  owner?: string;
+  /** Distinct regardless of case. */
+  tags: readonly string[];
+  lifecycle?: SpecLifecycle;
+  links: readonly SpecLink[];
+}
+
+export type SpecLifecycle = 'experimental' | 'production' | 'deprecated' | 'retired';
+
+/** A link to a related page. */
+export interface SpecLink {
+  title: string;
+  url: string;
 }
 
 export interface OpenAPISpecRecord extends OpenAPISpecSummary {

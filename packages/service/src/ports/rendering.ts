@@ -27,6 +27,8 @@ export interface RenderInput extends Omit<GeneratorInput, 'outline'> {
   outline: StoredOutline;
   /** For blocks that contain the parts of the specification that they show (schema `next`). */
   specification?: StoredSpecification;
+  /** The number of references between schemas that these parts follow. Default: all. */
+  depth?: number | undefined;
 }
 
 export interface RevisionInput {
@@ -61,6 +63,26 @@ export interface ExceededLimit {
   limit: string;
 }
 
+/** Input for the site map of a version. */
+export interface SiteMapInput extends Pick<GeneratorInput, 'specSlug' | 'seed'> {
+  outline: StoredOutline;
+}
+
+/** A site map as JSON, in texts that take little time to parse. */
+export interface PrintedSiteMap {
+  /** Lists of pages. */
+  pages: string[];
+  /** All other members. */
+  rest: string;
+}
+
+/** Input for the document of a schema. */
+export interface SchemaInput extends Pick<GeneratorInput, 'specSlug' | 'seed'> {
+  name: string;
+  specification: StoredSpecification;
+  depth: number;
+}
+
 /** The response of an integration with pages. */
 export interface DraftInput {
   /** The body of the response. */
@@ -86,6 +108,8 @@ export interface ResponseInput {
   seed: string;
   /** Specifications by slug, for blocks that contain the parts that they refer to. */
   specifications?: ReadonlyMap<string, StoredSpecification>;
+  /** The number of references between schemas that these parts follow. Default: all. */
+  depth?: number;
 }
 
 export type CompletedResponse = Rendered | { problems: RequestProblem[] };

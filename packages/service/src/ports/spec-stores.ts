@@ -1,6 +1,8 @@
-import type { Problem } from '@specshelf/parser';
+import type { DocumentFacts } from '@specshelf/generator';
+import type { Problem, ProblemCounts } from '@specshelf/parser';
 import type { Candidate } from '../processing/claim.js';
 import type { SpecCommit, SpecUpdate } from '../processing/spec-update.js';
+import type { AuditEntry } from './audit-log.js';
 import type { Content } from './content.js';
 import type { List, ListQuery, Place } from './list-query.js';
 import type {
@@ -9,18 +11,30 @@ import type {
   OpenAPISpecVersionRecord,
   ProcessErrorCode,
 } from './records.js';
+import type { SpecSearch, SpecSearchResult } from './spec-search.js';
 
 /** Specifications. Their state machine is in `processing/spec-state.ts`; the store applies its transitions. */
 export interface OpenAPISpecStore {
   /**
-   * Inserts a specification with the contents that it refers to. Returns false, and stores nothing, if the organization has a
-   * specification with this slug in any case.
+   * Inserts a specification with the contents that it refers to, and audit entries. Returns false, and stores nothing, if the
+   * organization has a specification with this slug in any case.
    */
-  insert(spec: OpenAPISpecRecord, contents?: readonly Content[]): Promise<boolean>;
+  insert(
+    spec: OpenAPISpecRecord,
+    contents?: readonly Content[],
+    entries?: readonly AuditEntry[],
+  ): Promise<boolean>;
   /** Finds a specification by its slug in any case. */
   find(organizationId: string, slug: string): Promise<OpenAPISpecRecord | undefined>;
   /** Ordered by creation time, then ID, ascending. */
   list(organizationId: string, query: ListQuery): Promise<List<OpenAPISpecSummary>>;
+  /** Returns a page of the specifications that match a filter, in any order. */
+  search(organizationId: string, search: SpecSearch): Promise<SpecSearchResult>;
+  /**
+   * Completes the search data of some specifications that a server of an earlier release has written. Returns false if there are
+   * none.
+   */
+  completeSearchData(): Promise<boolean>;
   /** Returns a page of expired runs and pending specifications. */
   listWaiting(query: WaitingQuery): Promise<readonly Candidate[]>;
   /** Returns a page of the specifications that are due for a refresh, by `refreshAt`, then ID. */
@@ -31,15 +45,15 @@ export interface OpenAPISpecStore {
    */
   update(update: SpecUpdate): Promise<OpenAPISpecRecord | undefined>;
   /**
-   * Like `update`, in one transaction with the related writes: contents, the new version, and deliveries to the hooks of the
-   * organization. If the record is not as expected, only contents are stored.
+   * Like `update`, in one transaction with the related writes: contents, the new version, audit entries, and deliveries to the
+   * hooks of the organization. If the record is not as expected, only contents are stored.
    */
   commit(commit: SpecCommit, contents?: readonly Content[]): Promise<OpenAPISpecRecord | undefined>;
   /**
-   * Removes a specification with its versions, and enqueues deliveries to the hooks of its organization. Returns false if there
-   * is no such specification.
+   * Removes a specification with its versions, enqueues deliveries to the hooks of its organization, and stores audit entries.
+   * Returns false, and stores nothing, if there is no such specification.
    */
-  remove(id: string, now: string): Promise<boolean>;
+  remove(id: string, now: string, entries?: readonly AuditEntry[]): Promise<boolean>;
 }
 
 /**
@@ -66,10 +80,13 @@ export interface DueQuery {
 export interface RunOutcome {
   /** The new latest version. */
   version?: OpenAPISpecVersionRecord;
+  /** About the new version. */
+  facts?: DocumentFacts;
   /** Present if the run failed. */
   errorCode?: ProcessErrorCode;
   problems: Problem[];
-  problemCount: number;
+  /** Numbers of all problems; `problems` may list fewer. */
+  problemCounts: ProblemCounts;
   /** Time of the next refresh or retry; none if omitted. */
   refreshAt?: string;
   /** Digest of the manifest of the fetched files; unchanged if omitted. */
@@ -88,7 +105,7 @@ export interface OpenAPISpecVersionStore {
   list(specId: string, query: ListQuery): Promise<List<OpenAPISpecVersionRecord>>;
   /** Returns the newest version of an earlier pipeline. */
   findOutdated(pipelineVersion: number): Promise<OpenAPISpecVersionRecord | undefined>;
-  /** Replaces the results of the pipeline. */
+  /** Replaces the results of the pipeline. If the version is the latest, also replaces the facts of its specification. */
   rebuild(id: string, made: RebuiltVersion): Promise<void>;
   /**
    * Reads a page of the specifications of an organization, in the order of `OpenAPISpecStore.list`, and returns those with expired
@@ -102,12 +119,15 @@ export interface OpenAPISpecVersionStore {
    * the specification and the age of the version. Enqueues deliveries to the hooks of the organization. Returns the number of
    * removed versions for each specification that lost any.
    */
-  prune(
-    organizationId: string,
-    specIds: readonly string[],
-    kept: KeptVersions,
-    batch: { limit: number; now: string },
-  ): Promise<ReadonlyMap<string, number>>;
+  prune(batch: PruneBatch): Promise<ReadonlyMap<string, number>>;
+}
+
+export interface PruneBatch {
+  organizationId: string;
+  specIds: readonly string[];
+  kept: KeptVersions;
+  limit: number;
+  now: string;
 }
 
 /** Rules that keep versions besides the latest: a number of the newest, and those created at a time or later. */
@@ -134,4 +154,4 @@ export interface PrunableVersions {
 export type RebuiltVersion = Pick<
   OpenAPISpecVersionRecord,
   'format' | 'specification' | 'outline' | 'pipelineVersion'
->;
+> & { facts?: DocumentFacts };

@@ -1,6 +1,8 @@
 import type { DeliveryCompletion, DeliveryUpdate } from '../hooks/delivery-update.js';
 import type { TaskLeaseUpdate } from '../task-leases/task-lease-state.js';
+import type { AuditEntry, AuditLogStore } from './audit-log.js';
 import type { Content } from './content.js';
+import type { List, ListQuery } from './list-query.js';
 import type {
   AccessTokenRecord,
   DeliveryRecord,
@@ -16,6 +18,7 @@ export interface Stores {
   organizations: OrganizationStore;
   spaces: SpaceStore;
   accessTokens: AccessTokenStore;
+  auditLog: AuditLogStore;
   integrations: IntegrationStore;
   hooks: HookStore;
   deliveries: DeliveryStore;
@@ -57,14 +60,36 @@ export interface SpaceStore {
 }
 
 export interface AccessTokenStore {
-  /** Returns false, and stores nothing, if the hash is taken. */
-  insert(token: AccessTokenRecord): Promise<boolean>;
+  /**
+   * Returns false, and stores nothing, if the hash is taken, or if the token has a parent that is missing or revoked. Locks the
+   * parent, so that a concurrent revocation of the parent includes the new token.
+   */
+  insert(token: AccessTokenRecord, entries?: readonly AuditEntry[]): Promise<boolean>;
   findByHash(hash: string): Promise<AccessTokenRecord | undefined>;
   /** Ordered by creation time, then ID. */
   list(): Promise<AccessTokenRecord[]>;
-  /** Returns false if there is none, or it is already revoked. */
-  revoke(id: string, now: string): Promise<boolean>;
+  /** Newest first: the tokens with access to this organization only, of one subject or all. */
+  listOfOrganization(query: TokenQuery): Promise<List<AccessTokenRecord>>;
+  /** Returns a token with access to this organization only. */
+  findInOrganization(organizationId: string, id: string): Promise<AccessTokenRecord | undefined>;
+  /** Returns the number of active tokens of a subject that the API created with access to this organization only. */
+  countActive(organizationId: string, subjectId: string, now: string): Promise<number>;
+  /**
+   * Revokes a token, and all tokens whose ancestor it is. Returns false, and stores no entries, if there is no such token, or if it
+   * is already revoked.
+   */
+  revoke(id: string, now: string, entries?: readonly AuditEntry[]): Promise<boolean>;
+  /**
+   * Removes a number of tokens that the API created, and that expired or were revoked before a time. Returns how many. Tokens of
+   * the operator remain: their digests prevent that a revoked secret is created again.
+   */
+  removeInactive(batch: { inactiveBefore: string; limit: number }): Promise<number>;
   recordUse(id: string, now: string): Promise<void>;
+}
+
+export interface TokenQuery extends ListQuery {
+  organizationId: string;
+  subjectId?: string;
 }
 
 export interface IntegrationStore {

@@ -29,7 +29,7 @@ export function presentOrganization(
       ...noPermissions,
       view: member,
       access: member,
-      createOpenAPISpec: member && hasScope(principal, 'openapi:write'),
+      createOpenAPISpec: hasScope(principal, 'openapi:write', organization.id),
     },
   };
 }

@@ -8,6 +8,7 @@ import { appURL, publishedURL, specURL } from './urls.js';
 interface Page<Item> {
   items: Item[];
   count: number;
+  countCapped?: true;
   next?: { page: string };
 }
 
@@ -31,7 +32,7 @@ function printSpec(
   spec: OpenAPISpecSummary,
   printedSpecs: WeakMap<OpenAPISpecSummary, PrintedSpec>,
 ): string {
-  const { view, edit } = permissionsOf(principal);
+  const { view, edit } = permissionsOf(principal, spec);
   const known = printedSpecs.get(spec);
   if (known?.view === view && known.edit === edit) return known.text;
   const text = JSON.stringify(presentSpec(deps, principal, spec));
@@ -39,8 +40,11 @@ function printSpec(
   return text;
 }
 
-function permissionsOf(principal: Principal) {
-  return { view: hasScope(principal, 'openapi:read'), edit: hasScope(principal, 'openapi:write') };
+function permissionsOf(principal: Principal, { organizationId }: OpenAPISpecSummary) {
+  return {
+    view: hasScope(principal, 'openapi:read', organizationId),
+    edit: hasScope(principal, 'openapi:write', organizationId),
+  };
 }
 
 /** Returns the representation of a specification, with the permissions of the caller. */
@@ -62,10 +66,17 @@ export function presentSpec(
       lastVersion: spec.lastVersion,
       lastProcessedAt: spec.lastProcessedAt,
       lastProcessErrorCode: spec.lastProcessErrorCode,
+      failingSince: spec.failingSince,
     }),
     lastProcessedErrors: spec.lastProcessedErrors,
     lastProcessedErrorCount: spec.lastProcessedErrorCount,
-    permissions: permissionsOf(principal),
+    problemCounts: spec.problemCounts,
+    ...spec.facts,
+    ...defined({ owner: spec.owner }),
+    tags: [...spec.tags],
+    ...defined({ lifecycle: spec.lifecycle }),
+    links: [...spec.links],
+    permissions: permissionsOf(principal, spec),
     urls: {
       location: specURL(deps, spec),
       app: appURL(deps, spec),

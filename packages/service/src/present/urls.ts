@@ -23,6 +23,11 @@ export function appURL({ publicURL }: PublicURL, spec: SpecPlace, versionId?: st
   return versionId === undefined ? page : `${page}/versions/${segment(versionId)}`;
 }
 
+/** Returns the base URL of the documentation pages, which separates their paths from other pages. */
+export function docsURL(deps: PublicURL, spec: SpecPlace): string {
+  return `${appURL(deps, spec)}/docs`;
+}
+
 /**
  * Returns the URL that serves the latest version of a public specification, without a token.
  * See docs/decisions/0007-publish-specifications-at-the-server-url.md.

@@ -1,3 +1,4 @@
+import { totalOf } from '../catalog/problem-kinds.js';
 import { StorageUnavailable } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord, ProcessErrorCode } from '../ports/records.js';
@@ -60,7 +61,7 @@ async function processSpec(
   if (typeof outcome === 'string') return { specId, attempt, outcome, problemCount: 0 };
   const isCompleted = await completeRun(deps, spec, outcome).catch(putBack(deps, spec));
   if (isCompleted) deps.wake('deliveries');
-  const { problemCount } = outcome;
+  const problemCount = totalOf(outcome.problemCounts);
   return { specId, attempt, outcome: isCompleted ? nameOf(outcome) : 'replaced', problemCount };
 }
 

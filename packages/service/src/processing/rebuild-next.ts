@@ -1,3 +1,6 @@
+import type { DocumentFacts } from '@specshelf/generator';
+import { defined } from '@specshelf/markdown/defined';
+import { readBytes } from '../content/read-content.js';
 import { StorageUnavailable } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { PipelineOutput } from '../ports/pipeline.js';
@@ -11,11 +14,13 @@ import { pipelineVersion } from './pipeline-version.js';
 import { toInput } from './run-attempt.js';
 
 /**
- * Rebuilds the processed document and the outline of one version of an earlier pipeline from its files. Returns false if there is
- * none, or another process is doing it.
+ * Completes what servers of an earlier release have written: the search data of some specifications; otherwise the processed document and
+ * the outline of one version of an earlier pipeline, from its files. Returns false if there is nothing to do, or another process is
+ * doing it.
  * See docs/decisions/0008-reprocess-versions-in-place-after-a-pipeline-change.md.
  */
 export async function rebuildNext(deps: Deps): Promise<boolean> {
+  if (await deps.stores.specs.completeSearchData()) return true;
   if (!(await findOutdated(deps))) return false;
   const until = await acquireTaskLease(deps, task, lease);
   if (until === undefined) return false;
@@ -48,7 +53,11 @@ async function remake(deps: Deps, version: OpenAPISpecVersionRecord): Promise<Re
   if (output === 'abandoned') return undefined;
   const { format, specification, outline } = version;
   // A version whose files the pipeline no longer accepts remains as it is.
-  if (output?.kind !== 'processed') return { format, specification, outline, pipelineVersion };
+  if (output?.kind !== 'processed') {
+    const facts = await factsOf(deps, version);
+    if (facts === 'abandoned') return undefined;
+    return { format, specification, outline, pipelineVersion, ...defined({ facts }) };
+  }
   const { made } = output;
   await deps.stores.contents.put([made.specification, made.document, made.outline]);
   return {
@@ -56,6 +65,7 @@ async function remake(deps: Deps, version: OpenAPISpecVersionRecord): Promise<Re
     specification: made.specification.digest,
     outline: made.outline.digest,
     pipelineVersion,
+    facts: made.facts,
   };
 }
 
@@ -72,6 +82,21 @@ async function runAgain(
     if (error instanceof WorkAbandoned) return 'abandoned';
     if (error instanceof StorageUnavailable) throw error;
     // A version that cannot be rebuilt must not block the others.
+    deps.report(new WorkFailed({ specId, versionId }, error));
+    return undefined;
+  }
+}
+
+/** Reads the facts of a stored version; undefined if it is unreadable. */
+async function factsOf(
+  deps: Deps,
+  { id: versionId, specId, specification: digest }: OpenAPISpecVersionRecord,
+): Promise<DocumentFacts | 'abandoned' | undefined> {
+  try {
+    return await deps.runTask('readFacts', { digest, bytes: await readBytes(deps, digest) });
+  } catch (error) {
+    if (error instanceof WorkAbandoned) return 'abandoned';
+    if (error instanceof StorageUnavailable) throw error;
     deps.report(new WorkFailed({ specId, versionId }, error));
     return undefined;
   }

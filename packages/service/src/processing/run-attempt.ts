@@ -1,5 +1,6 @@
 import { defined } from '@specshelf/markdown/defined';
-import type { Problem } from '@specshelf/parser';
+import type { Problem, ProblemCounts } from '@specshelf/parser';
+import { countProblems } from '../catalog/problem-kinds.js';
 import type { Deps } from '../ports/deps.js';
 import type { FetchFailed } from '../ports/outbound.js';
 import type { PipelineInput, PipelineOutput } from '../ports/pipeline.js';
@@ -44,10 +45,10 @@ async function process(deps: Deps, run: Run): Promise<Findings> {
 
 /** If the source and its files are unchanged, there is nothing to process, and the problems remain. */
 async function asBefore(deps: Deps, run: Run, open: OpenSource): Promise<Findings | undefined> {
-  const { lastProcessErrorCode, lastVersion, lastProcessedErrors, lastProcessedErrorCount } = run.spec;
+  const { lastProcessErrorCode, lastVersion, lastProcessedErrors, problemCounts } = run.spec;
   const isAsBefore = await isSourceAsBefore(deps, run, open);
   if (!isAsBefore || lastVersion === undefined || lastProcessErrorCode !== undefined) return undefined;
-  return { problems: lastProcessedErrors, problemCount: lastProcessedErrorCount };
+  return { problems: lastProcessedErrors, problemCounts };
 }
 
 async function processFiles(deps: Deps, run: Run, open: OpenSource): Promise<Findings> {
@@ -110,7 +111,7 @@ async function tryPipeline(
     // A document that triggers a defect must not block the queue or be retried forever.
     deps.report(runFailed(spec, error));
     const problem = error instanceof WorkLimitExceeded ? tooMuchWork(error) : internalError;
-    return { kind: 'failed', problems: [problem], problemCount: 1 };
+    return { kind: 'failed', problems: [problem], problemCounts: countProblems([problem]) };
   }
 }
 
@@ -136,7 +137,8 @@ async function toFindings(
   const usesNetwork = spec.source.kind === 'url' || hasFetched(loaded);
   const outcome = { manifest: manifest.digest, contents, usesNetwork, ...listed(output) };
   if (output.kind === 'unchanged') return outcome;
-  return { version: newVersion(deps, current, manifest.digest, output), ...outcome };
+  const version = newVersion(deps, current, manifest.digest, output);
+  return { version, facts: output.made.facts, ...outcome };
 }
 
 function hasFetched({ files, submittedCount, unavailable }: LoadedFiles): boolean {
@@ -166,12 +168,12 @@ function newVersion(
   };
 }
 
-function listed(output: { problems: Problem[]; problemCount: number }) {
-  return { problems: output.problems, problemCount: output.problemCount };
+function listed({ problems, problemCounts }: { problems: Problem[]; problemCounts: ProblemCounts }) {
+  return { problems, problemCounts };
 }
 
 function failure(errorCode: NonNullable<RunOutcome['errorCode']>, problem: Problem): Findings {
-  return { errorCode, problems: [problem], problemCount: 1 };
+  return { errorCode, problems: [problem], problemCounts: countProblems([problem]) };
 }
 
 function fetchFailure(

@@ -1,5 +1,6 @@
 import type { Outline } from '@specshelf/generator';
 import { outlineOf } from '@specshelf/generator/outline-of';
+import { summarize } from '@specshelf/generator/summarize';
 import type { ConvertOptions } from '@specshelf/markdown';
 import { defined } from '@specshelf/markdown/defined';
 import {
@@ -11,6 +12,7 @@ import {
   type Problem,
   parse,
 } from '@specshelf/parser';
+import { countProblems } from '../catalog/problem-kinds.js';
 import { encodeText } from '../content/encode.js';
 import { plainDocumentKey } from '../content/plain-document-key.js';
 import { decodeUTF8 } from '../content/utf8.js';
@@ -29,7 +31,9 @@ export async function runPipeline(
   // The specification needs memory.
   clearCaches();
   const read = await readFiles(input, codec);
-  if ('problem' in read) return { kind: 'failed', problems: [read.problem], problemCount: 1 };
+  if ('problem' in read) {
+    return { kind: 'failed', problems: [read.problem], problemCounts: countProblems([read.problem]) };
+  }
   const { entry, redirects, limits, locate } = input;
   const { texts: files, unavailable } = read;
   const parseInput = { entry, files, unavailable, redirects, limits, ...defined({ locate }) };
@@ -58,7 +62,7 @@ function withPlainTexts(
 ): Findings {
   const repeated = plainTexts.size === 0 ? undefined : parse({ ...parseInput, plainTexts });
   if (repeated?.kind !== 'parsed') return findings;
-  return { ...findings, problems: repeated.problems, problemCount: repeated.problemCount };
+  return { ...findings, problems: repeated.problems, problemCounts: repeated.problemCounts };
 }
 
 async function make(
@@ -74,12 +78,14 @@ async function make(
   const outline = outlineOf(enrich(specification, { ...options, onPlainText }));
   const encodedOutline = await encodeText(JSON.stringify(outline), codec);
   const enriched = await encodeText(JSON.stringify(specification), codec);
+  const facts = summarize(specification, outline);
   const key = plainDocumentKey(codec, enriched.digest);
   const made = {
     format,
     outline: encodedOutline,
     specification: { ...enriched, refersTo: [key] },
     document: { ...document, digest: key },
+    facts,
   };
   return { made, outline, plainTexts };
 }
@@ -98,7 +104,7 @@ function withProblems(findings: Findings, added: readonly Problem[]): Findings {
   return {
     ...findings,
     problems: [...others.slice(0, Math.max(0, defaultLimits.problems - infos.length)), ...infos],
-    problemCount: findings.problemCount + added.length,
+    problemCounts: { ...findings.problemCounts, warning: findings.problemCounts.warning + added.length },
   };
 }
 
@@ -133,7 +139,7 @@ async function readFile(
 async function findingsOf(
   input: PipelineInput,
   { texts }: ReadFiles,
-  { files: locations, problems, problemCount }: Parsed,
+  { files: locations, problems, problemCounts }: Parsed,
   codec: ContentCodec,
 ): Promise<Findings> {
   const files: [string, string][] = [];
@@ -147,7 +153,7 @@ async function findingsOf(
       files.push([location, content.digest]);
     }
   }
-  return { digest: digestOfAll(input, files, codec), files, fetched, problems, problemCount };
+  return { digest: digestOfAll(input, files, codec), files, fetched, problems, problemCounts };
 }
 
 /**

@@ -1,9 +1,11 @@
 import { defined } from '@specshelf/markdown/defined';
+import { nameKeyOf } from '../catalog/name-key.js';
+import { totalOf } from '../catalog/problem-kinds.js';
 import type { OpenAPISpecRecord, SpecSourceRecord } from '../ports/records.js';
 import type { RunOutcome } from '../ports/spec-stores.js';
 import { latestOf } from '../rules/times.js';
 import { type Candidate, expectsNetwork } from './claim.js';
-import type { SpecCommit, SpecUpdate } from './spec-update.js';
+import type { SpecChanges, SpecCommit, SpecUpdate } from './spec-update.js';
 
 // The state machine of a specification. Transitions are pure; stores apply them with compare-and-set.
 //
@@ -97,7 +99,9 @@ export function release(run: RunKey, state: { usesNetwork?: true } = {}): SpecUp
 /** Ends a run. The previous version and manifest remain unless the outcome has new ones. */
 export function complete(run: OpenAPISpecRecord, outcome: RunOutcome, now: string): SpecCommit {
   const { id, expected } = running(run);
-  const { version, errorCode, problems, problemCount, refreshAt, manifest, usesNetwork, lostRuns } = outcome;
+  const { version, facts, errorCode, problems, problemCounts, refreshAt, manifest, usesNetwork, lostRuns } =
+    outcome;
+  const endedAt = touch(run, now);
   const rerun = { queuedAt: now, queuePosition: queuePosition(now, run.source) };
   return {
     id,
@@ -105,18 +109,26 @@ export function complete(run: OpenAPISpecRecord, outcome: RunOutcome, now: strin
     changes: {
       ...notRunning,
       ...defined({ manifest, usesNetwork, lastVersion: version?.id }),
+      ...(version ? { facts, nameKey: nameKeyOf(facts?.title, run.slug) } : {}),
       ...(run.rerunRequested ? rerun : {}),
       processingState: run.rerunRequested ? 'pending' : 'complete',
       lostRuns: lostRuns ?? 0,
       failedRuns: errorCode === undefined ? 0 : run.failedRuns + 1,
-      lastProcessedAt: touch(run, now),
+      lastProcessedAt: endedAt,
       lastProcessErrorCode: errorCode,
+      failingSince: errorCode === undefined ? undefined : failingSince(run, endedAt),
       lastProcessedErrors: problems,
-      lastProcessedErrorCount: problemCount,
+      lastProcessedErrorCount: totalOf(problemCounts),
+      problemCounts,
       refreshAt,
     },
     ...defined({ version, deliveriesDueAt: errorCode === undefined ? now : undefined }),
   };
+}
+
+/** Returns the time since which runs fail, after a failed run. */
+function failingSince(run: OpenAPISpecRecord, endedAt: string): string | undefined {
+  return run.lastProcessErrorCode === undefined ? endedAt : run.failingSince;
 }
 
 /** Whether a record is still in progress as this run. */
@@ -124,12 +136,12 @@ export function isRunning(spec: OpenAPISpecRecord | undefined, run: RunKey): spe
   return spec?.id === run.id && spec.attempt === run.attempt && spec.processingState === 'progress';
 }
 
-export function setVisibility(
-  spec: OpenAPISpecRecord,
-  visibility: OpenAPISpecRecord['visibility'],
-  now: string,
-): SpecCommit {
-  const changes = { visibility, updatedAt: touch(spec, now) };
+/** The members of a specification that users set. */
+export type SpecSettings = Pick<SpecChanges, 'visibility' | 'owner' | 'tags' | 'lifecycle' | 'links'>;
+
+/** Changes settings; `undefined` removes an optional one. */
+export function changeSettings(spec: OpenAPISpecRecord, settings: SpecSettings, now: string): SpecCommit {
+  const changes = { ...settings, updatedAt: touch(spec, now) };
   return { id: spec.id, expected: touchedMembers(spec), changes, deliveriesDueAt: now };
 }
 

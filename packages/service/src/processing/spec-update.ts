@@ -1,4 +1,5 @@
 import { defined } from '@specshelf/markdown/defined';
+import type { AuditEntry } from '../ports/audit-log.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
 
 // Results of the transitions in `spec-state.ts`, as stores apply them.
@@ -9,10 +10,14 @@ type OptionalMember =
   | 'lastVersion'
   | 'lastProcessedAt'
   | 'lastProcessErrorCode'
+  | 'failingSince'
   | 'leaseExpiresAt'
   | 'claimedAt'
   | 'refreshAt'
-  | 'manifest';
+  | 'manifest'
+  | 'facts'
+  | 'owner'
+  | 'lifecycle';
 
 /** New values of members; `undefined` removes an optional member. */
 export type SpecChanges = {
@@ -20,7 +25,9 @@ export type SpecChanges = {
 } & { readonly [Member in OptionalMember]?: OpenAPISpecRecord[Member] | undefined };
 
 /** Values that the stored record must have; `undefined`: the member is absent. */
-type ExpectedSpec = Omit<SpecChanges, 'source' | 'lastProcessedErrors'>;
+type ExpectedSpec = Omit<SpecChanges, ObjectMember>;
+
+type ObjectMember = 'source' | 'lastProcessedErrors' | 'problemCounts' | 'facts' | 'tags' | 'links';
 
 /** A transition. It applies only if the stored record is as expected. */
 export interface SpecUpdate {
@@ -35,6 +42,8 @@ export interface SpecCommit extends SpecUpdate {
   version?: OpenAPISpecVersionRecord;
   /** Enqueues a delivery to each hook of the organization, due at this time. */
   deliveriesDueAt?: string;
+  /** Audit entries to insert. */
+  entries?: readonly AuditEntry[];
 }
 
 /** Whether an update applies to the stored record. */
@@ -49,15 +58,20 @@ export function applyUpdate(spec: OpenAPISpecRecord, { changes }: SpecUpdate): O
     lastVersion,
     lastProcessedAt,
     lastProcessErrorCode,
+    failingSince,
     leaseExpiresAt,
     claimedAt,
     refreshAt,
     manifest,
+    facts,
+    owner,
+    lifecycle,
     ...required
   } = { ...spec, ...changes };
   return {
     ...required,
-    ...defined({ lastVersion, lastProcessedAt, lastProcessErrorCode }),
+    ...defined({ lastVersion, lastProcessedAt, lastProcessErrorCode, failingSince }),
     ...defined({ leaseExpiresAt, claimedAt, refreshAt, manifest }),
+    ...defined({ facts, owner, lifecycle }),
   };
 }

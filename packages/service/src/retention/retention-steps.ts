@@ -2,6 +2,7 @@ import type { AuditEvent } from '../ports/audit.js';
 import type { Deps } from '../ports/deps.js';
 import type { PrunableVersions } from '../ports/spec-stores.js';
 import type { RemovedContents } from '../ports/stores.js';
+import { recordEvents } from '../rules/audit-entries.js';
 import { addMilliseconds } from '../rules/times.js';
 import { keptVersions } from './kept-versions.js';
 import { prunablePages } from './prunable-pages.js';
@@ -18,6 +19,7 @@ const versionsAtOnce = 100;
 const specsAtOnce = 50;
 const contentsAtOnce = 50;
 const contentsScannedAtOnce = 500;
+const recordsAtOnce = 500;
 
 /** Removes expired versions and unused contents in steps, so that other work can run between them. */
 export async function* retentionSteps(
@@ -27,6 +29,7 @@ export async function* retentionSteps(
   for (const { id } of await deps.stores.organizations.list()) {
     if (organizationId === undefined || id === organizationId) yield* pruneOrganization(deps, id, actor);
   }
+  yield* removeOldRecords(deps);
   yield* removeUnusedContents(deps);
 }
 
@@ -80,7 +83,7 @@ async function* pruneSpecs(
       if (count === undefined) return [];
       return [{ action: 'spec.prune', actor, organizationId, specId, specSlug, versions: count } as const];
     });
-    await deps.audit(...events);
+    await recordEvents(deps, ...events);
     yield { ...nothing, versions };
   }
 }
@@ -96,8 +99,32 @@ async function pruneBatch(
   const kept = keptVersions(retention, present);
   if (!kept) return new Map();
   const specIds = specs.map(({ specId }) => specId);
-  return versions.prune(organizationId, specIds, kept, { limit: versionsAtOnce, now: present.toISOString() });
+  return versions.prune({
+    organizationId,
+    specIds,
+    kept,
+    limit: versionsAtOnce,
+    now: present.toISOString(),
+  });
 }
+
+/** Removes old entries of the audit logs, and tokens that have been inactive for long. */
+async function* removeOldRecords({ stores, now, auditDays }: Deps): AsyncGenerator<RetentionStep, undefined> {
+  const createdBefore = addMilliseconds(now(), -auditDays * day);
+  const inactiveBefore = addMilliseconds(now(), -inactiveTokenDays * day);
+  for (const removeSome of [
+    () => stores.auditLog.removeBefore({ createdBefore, limit: recordsAtOnce }),
+    () => stores.accessTokens.removeInactive({ inactiveBefore, limit: recordsAtOnce }),
+  ]) {
+    let removed: number;
+    do {
+      removed = await removeSome();
+      yield nothing;
+    } while (removed === recordsAtOnce);
+  }
+}
+
+const inactiveTokenDays = 30;
 
 /**
  * Contents may be stored before the records that refer to them, and read for a while after these are removed. Therefore contents
@@ -118,6 +145,7 @@ async function* removeUnusedContents({ stores, now }: Deps): AsyncGenerator<Rete
   }
 }
 
-const unusedTime = 86_400_000;
+const day = 86_400_000;
+const unusedTime = day;
 
 const nothing: RetentionStep = { versions: 0, contents: 0, bytes: 0 };

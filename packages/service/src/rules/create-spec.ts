@@ -1,24 +1,37 @@
+import type { Principal } from '../access/principal.js';
+import { nameKeyOf } from '../catalog/name-key.js';
+import { noProblems } from '../catalog/problem-kinds.js';
 import { conflict } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord, SpecSourceRecord } from '../ports/records.js';
 import { enqueue, queuePosition } from '../processing/spec-state.js';
 import { encodeSource, type SpecSource } from '../sources/spec-source.js';
+import { auditEntries } from './audit-entries.js';
+import { specEvent } from './spec-event.js';
+
+/** The new source of a specification. */
+interface NewSource {
+  organizationId: string;
+  slug: string;
+  source: SpecSource;
+}
 
 /** Creates a specification and queues it for processing. Throws a conflict if the slug is taken. */
 export async function createSpec(
   deps: Deps,
-  organizationId: string,
-  slug: string,
-  source: SpecSource,
+  principal: Principal,
+  { organizationId, slug, source }: NewSource,
 ): Promise<OpenAPISpecRecord> {
   const { record, contents } = await encodeSource(deps, source);
   const spec = newSpec(deps, organizationId, slug, record);
-  if (!(await deps.stores.specs.insert(spec, contents))) {
+  const event = specEvent('spec.create', principal, spec);
+  if (!(await deps.stores.specs.insert(spec, contents, auditEntries(deps, event)))) {
     throw conflict(
       `The organization has an OpenAPI specification with the slug ${JSON.stringify(slug)} already. Use PUT to replace its source.`,
     );
   }
   deps.wake('specifications');
+  await deps.audit(event);
   return spec;
 }
 
@@ -30,24 +43,23 @@ interface Written {
 /** Creates the specification or replaces its source, and queues it for processing. */
 export async function createOrReplaceSpec(
   deps: Deps,
-  organizationId: string,
-  slug: string,
-  source: SpecSource,
+  principal: Principal,
+  source: NewSource,
 ): Promise<Written> {
   for (;;) {
-    const written = await tryToWrite(deps, organizationId, slug, source);
+    const written = await tryToWrite(deps, principal, source);
     // Another request has created, changed, or deleted the specification meanwhile: read it again.
     if (!written) continue;
     deps.wake('specifications');
+    await deps.audit(specEvent(written.created ? 'spec.create' : 'spec.replace', principal, written.spec));
     return written;
   }
 }
 
 async function tryToWrite(
   deps: Deps,
-  organizationId: string,
-  slug: string,
-  source: SpecSource,
+  principal: Principal,
+  { organizationId, slug, source }: NewSource,
 ): Promise<Written | undefined> {
   const { specs } = deps.stores;
   const existing = await specs.find(organizationId, slug);
@@ -55,9 +67,12 @@ async function tryToWrite(
   const { record, contents } = await encodeSource(deps, source, existing?.source);
   if (!existing) {
     const spec = newSpec(deps, organizationId, slug, record);
-    return (await specs.insert(spec, contents)) ? { spec, created: true } : undefined;
+    const entries = auditEntries(deps, specEvent('spec.create', principal, spec));
+    return (await specs.insert(spec, contents, entries)) ? { spec, created: true } : undefined;
   }
-  const replaced = await specs.commit(enqueue(existing, record, deps.now().toISOString()), contents);
+  const entries = auditEntries(deps, specEvent('spec.replace', principal, existing));
+  const commit = enqueue(existing, record, deps.now().toISOString());
+  const replaced = await specs.commit({ ...commit, entries }, contents);
   return replaced && { spec: replaced, created: false };
 }
 
@@ -86,6 +101,10 @@ function newSpec(
     queuePosition: queuePosition(now, source),
     lastProcessedErrors: [],
     lastProcessedErrorCount: 0,
+    problemCounts: noProblems,
+    nameKey: nameKeyOf(undefined, slug),
+    tags: [],
+    links: [],
     failedRuns: 0,
   };
 }

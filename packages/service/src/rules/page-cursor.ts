@@ -2,15 +2,19 @@ import { invalidRequest } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { Place } from '../ports/list-query.js';
 
-// A cursor is `<createdAt>.<id>.<checksum>`, all of it safe in a URL. The checksum binds it to its list.
+// A cursor is `<createdAt>.<id>.<checksum>`, all of it safe in a URL. The checksum binds it to its list. Lists in another order have
+// their sort key instead of the time.
 
-export function toCursor(deps: Deps, list: string, place: Place): string {
+/** The part of `Deps` that signs cursors. */
+export type CursorDeps = Pick<Deps, 'digest' | 'cursorKey'>;
+
+export function toCursor(deps: CursorDeps, list: string, place: Place): string {
   const key = `${compact(place.createdAt)}.${place.id}`;
   return `${key}.${checksum(deps, list, key)}`;
 }
 
-export function readCursor(deps: Deps, list: string, cursor: string): Place {
-  const [, key, time, id, sum] = /^(([0-9TZ]+)\.([0-9a-z]+))\.([0-9a-f]+)$/.exec(cursor) ?? [];
+export function readCursor(deps: CursorDeps, list: string, cursor: string): Place {
+  const [, key, time, id, sum] = /^(([0-9a-zTZ]+)\.([0-9a-z]+))\.([0-9a-f]+)$/.exec(cursor) ?? [];
   if (!key || !time || !id || sum !== checksum(deps, list, key)) {
     throw invalidRequest([
       { path: '/query/page', message: 'must be the `next.page` of an earlier response of the same list' },
@@ -19,7 +23,7 @@ export function readCursor(deps: Deps, list: string, cursor: string): Place {
   return { createdAt: expand(time), id };
 }
 
-function checksum(deps: Deps, list: string, key: string): string {
+function checksum(deps: CursorDeps, list: string, key: string): string {
   return deps.digest(JSON.stringify([deps.cursorKey, list, key])).slice(0, 24);
 }
 

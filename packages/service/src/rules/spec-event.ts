@@ -3,19 +3,20 @@ import type { Principal } from '../access/principal.js';
 import type { AuditEvent } from '../ports/audit.js';
 import type { OpenAPISpecRecord } from '../ports/records.js';
 
-/** Returns the audit event of a change of a specification. */
+/** Returns the audit event of a change of a specification. `changed` names the members that an update has set. */
 export function specEvent(
-  action: 'spec.create' | 'spec.replace' | 'spec.refresh' | 'spec.visibility' | 'spec.delete',
-  { subject, tokenId, request }: Principal,
+  action: 'spec.create' | 'spec.replace' | 'spec.refresh' | 'spec.visibility' | 'spec.update' | 'spec.delete',
+  { subject, tokenId, sessionId, request }: Principal,
   { id, organizationId, slug, visibility }: OpenAPISpecRecord,
+  changed?: readonly string[],
 ): AuditEvent {
   return {
     action,
     actor: subject.id,
-    ...defined({ tokenId, request }),
+    ...defined({ tokenId, sessionId, request }),
     organizationId,
     specId: id,
     specSlug: slug,
-    ...defined({ visibility: action === 'spec.visibility' ? visibility : undefined }),
+    ...defined({ visibility: action === 'spec.visibility' ? visibility : undefined, changed }),
   };
 }

@@ -27,6 +27,22 @@ function renderersWith(running: { now: number; most: number }) {
   });
 }
 
+it('stored contents are cached in memory that tasks share', async () => {
+  const shared = new Uint8Array(1);
+  const renderers = createRenderers({
+    limits: defaultLimits,
+    digest: () => '',
+    compress: async () => bytes,
+    decompress: async () => bytes,
+    sizeOf: () => 0,
+    runTask: () => expect.fail('Not called'),
+    share: (stored) => (stored === bytes ? shared : expect.fail('Shared twice')),
+    stores: { contents: { get: async () => bytes } },
+  });
+  expect((await renderers.specification('a')).bytes).toBe(shared);
+  expect((await renderers.outline('a')).bytes).toBe(shared);
+});
+
 it('concurrent computations share one budget: large ones wait for each other', async () => {
   const running = { now: 0, most: 0 };
   const renderers = renderersWith(running);

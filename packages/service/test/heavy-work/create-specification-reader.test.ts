@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSpecificationReader } from '../../src/heavy-work/create-specification-reader.js';
+import { createSpecificationReader } from '../../src/heavy-work/readers/create-specification-reader.js';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enqueue, setVisibility } from '../../src/processing/spec-state.js';
+import { changeSettings, enqueue } from '../../src/processing/spec-state.js';
 import { spec, time } from '../records.js';
 import {
   completed,
@@ -164,22 +164,22 @@ const transitions: readonly Transition[] = [
 
   // Visibility
   {
-    title: 'setVisibility: changes the visibility in every state',
+    title: 'changeSettings: changes the visibility in every state',
     stored: running,
-    transition: (seen) => setVisibility(seen, 'public', now),
+    transition: (seen) => changeSettings(seen, { visibility: 'public' }, now),
     after: { visibility: 'public', updatedAt: now },
   },
   {
-    title: 'setVisibility: updatedAt does not decrease when the clock is set back',
+    title: 'changeSettings: updatedAt does not decrease when the clock is set back',
     stored: { updatedAt: time(30) },
-    transition: (seen) => setVisibility(seen, 'public', now),
+    transition: (seen) => changeSettings(seen, { visibility: 'public' }, now),
     after: { visibility: 'public', updatedAt: time(30) },
   },
   {
-    title: 'setVisibility: rejected after an update',
+    title: 'changeSettings: rejected after an update',
     stored: { updatedAt: time(9) },
     seen: { updatedAt: time(8) },
-    transition: (seen) => setVisibility(seen, 'public', now),
+    transition: (seen) => changeSettings(seen, { visibility: 'public' }, now),
     after: 'rejected',
   },
 ];
@@ -189,7 +189,7 @@ describeTransitions('the state machine of a specification, for API requests', tr
 describe('hooks', () => {
   it('are notified of a change of visibility, but not of a new source', () => {
     const updatedLater = spec({ updatedAt: time(30) });
-    expect(setVisibility(updatedLater, 'public', now).deliveriesDueAt).toBe(now);
+    expect(changeSettings(updatedLater, { visibility: 'public' }, now).deliveriesDueAt).toBe(now);
     expect(enqueue(spec(), text, now)).not.toHaveProperty('deliveriesDueAt');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noProblems } from '../../src/catalog/problem-kinds.js';
 import type { RunOutcome } from '../../src/ports/spec-stores.js';
 import { claim, complete, isRunning, release, renewLease } from '../../src/processing/spec-state.js';
 import { isAsExpected } from '../../src/processing/spec-update.js';
@@ -16,8 +17,10 @@ import {
 
 const lease = { now, leaseExpiresAt: time(80) };
 const claimed = { processingState: 'progress', leaseExpiresAt: time(80), claimedAt: now } as const;
-const success: RunOutcome = { problems: [], problemCount: 0 };
-const failure: RunOutcome = { ...success, errorCode: 'FETCH_ERROR', problemCount: 4 };
+const success: RunOutcome = { problems: [], problemCounts: noProblems };
+const problemCounts = { error: 3, warning: 1, info: 0 };
+const problems = { problemCounts, lastProcessedErrorCount: 4 };
+const failure: RunOutcome = { ...success, errorCode: 'FETCH_ERROR', problemCounts };
 const ended = { ...stopped, processingState: 'complete', lastProcessedAt: now } as const;
 
 const transitions: readonly Transition[] = [
@@ -152,15 +155,46 @@ const transitions: readonly Transition[] = [
       lastVersion: 'version0',
       manifest: 'manifest0',
       lastProcessErrorCode: 'FETCH_TIMEOUT',
+      failingSince: time(1),
     },
     transition: (seen) => complete(seen, success, now),
-    after: { ...ended, lastProcessErrorCode: undefined },
+    after: { ...ended, lastProcessErrorCode: undefined, failingSince: undefined },
   },
   {
     title: 'complete: a failure is recorded and counted, and the latest version remains',
     stored: { ...running, lastVersion: 'version0', failedRuns: 1 },
     transition: (seen) => complete(seen, failure, now),
-    after: { ...ended, failedRuns: 2, lastProcessErrorCode: 'FETCH_ERROR', lastProcessedErrorCount: 4 },
+    after: {
+      ...ended,
+      failedRuns: 2,
+      lastProcessErrorCode: 'FETCH_ERROR',
+      failingSince: now,
+      ...problems,
+    },
+  },
+  {
+    title: 'complete: another failure keeps the time of the first one',
+    stored: { ...running, failedRuns: 1, lastProcessErrorCode: 'PARSE_ERROR', failingSince: time(1) },
+    transition: (seen) => complete(seen, failure, now),
+    after: {
+      ...ended,
+      failedRuns: 2,
+      lastProcessErrorCode: 'FETCH_ERROR',
+      failingSince: time(1),
+      ...problems,
+    },
+  },
+  {
+    title: 'complete: another failure does not replace an unknown time of the first one',
+    stored: { ...running, failedRuns: 1, lastProcessErrorCode: 'PARSE_ERROR' },
+    transition: (seen) => complete(seen, failure, now),
+    after: {
+      ...ended,
+      failedRuns: 2,
+      lastProcessErrorCode: 'FETCH_ERROR',
+      failingSince: undefined,
+      ...problems,
+    },
   },
   {
     title: 'complete: sets the next refresh, the manifest, and the use of the network',
@@ -184,7 +218,8 @@ const transitions: readonly Transition[] = [
       lostRuns: 2,
       failedRuns: 1,
       lastProcessErrorCode: 'FETCH_ERROR',
-      lastProcessedErrorCount: 4,
+      failingSince: now,
+      ...problems,
     },
   },
   {

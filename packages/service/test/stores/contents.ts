@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noProblems } from '../../src/catalog/problem-kinds.js';
 import { spec, time, version } from '../records.js';
 import type { StoreSuite } from './store-suite.js';
 
@@ -75,7 +76,7 @@ export function describeContents({ stores, work }: StoreSuite): void {
         manifest: 'manifest',
         submitted: 'submitted',
       });
-      const outcome = { version: made, problems: [], problemCount: 0, manifest: 'spec-manifest' };
+      const outcome = { version: made, problems: [], problemCounts: noProblems, manifest: 'spec-manifest' };
       await work.complete({ id: 'spec1', attempt: 1 }, outcome, time(12));
       await work.replaceSource('spec1', { kind: 'text', content: 'text' }, time(13));
       await mark(20);

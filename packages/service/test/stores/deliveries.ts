@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { noProblems } from '../../src/catalog/problem-kinds.js';
 import type { RunOutcome } from '../../src/index.js';
 import { hook, organization, spec, time } from '../records.js';
 import type { StoreSuite } from './store-suite.js';
@@ -29,12 +30,12 @@ export function describeDeliveries({ stores, work }: StoreSuite): void {
       await stores.hooks.remove('hook1');
       await stores.hooks.insert(hook());
       const run = await work.claimNext(claim);
-      const failed: RunOutcome = { errorCode: 'PARSE_ERROR', problems: [], problemCount: 1 };
+      const failed: RunOutcome = { errorCode: 'PARSE_ERROR', problems: [], problemCounts: noProblems };
       await work.complete({ id: 'spec1', attempt: run?.attempt ?? 0 }, failed, time(11));
       expect(await claimAt(12)).toBeUndefined();
       await work.replaceSource('spec1', spec().source, time(13));
       const next = await work.claimNext({ ...claim, now: time(14) });
-      const well = { problems: [], problemCount: 0 };
+      const well = { problems: [], problemCounts: noProblems };
       await work.complete({ id: 'spec1', attempt: next?.attempt ?? 0 }, well, time(15));
       const delivery = await claimAt(16);
       expect(delivery).toMatchObject({ specSlug: 'pets', dueAt: time(15) });

@@ -3,6 +3,7 @@ import type { Stores } from '../../src/index.js';
 import { organization } from '../records.js';
 import { workOn } from '../work-on.js';
 import { describeAccessTokens } from './access-tokens.js';
+import { describeAuditLog } from './audit-log.js';
 import { describeClaims } from './claims.js';
 import { describeContents } from './contents.js';
 import { describeDeliveries } from './deliveries.js';
@@ -43,6 +44,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
     describeOrganizations(suite);
     describeSpaces(suite);
     describeAccessTokens(suite);
+    describeAuditLog(suite);
     describeIntegrations(suite);
     describeSpecs(suite);
     describeSpecUpdates(suite);
@@ -67,6 +69,9 @@ function delegateTo(current: () => Stores): Stores {
     },
     get accessTokens() {
       return current().accessTokens;
+    },
+    get auditLog() {
+      return current().auditLog;
     },
     get integrations() {
       return current().integrations;

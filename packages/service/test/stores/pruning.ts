@@ -8,7 +8,12 @@ export function describePruning({ stores, work }: StoreSuite): void {
   describe('pruning', () => {
     const prune = async (kept: KeptVersions, limit = 10) => {
       const batch = { limit, now: time(20) };
-      const removed = await stores.versions.prune('acme', ['spec1', 'none'], kept, batch);
+      const removed = await stores.versions.prune({
+        organizationId: 'acme',
+        specIds: ['spec1', 'none'],
+        kept,
+        ...batch,
+      });
       return removed.get('spec1') ?? 0;
     };
     const idsOf = async (specId: string) =>
@@ -98,12 +103,13 @@ export function describePruning({ stores, work }: StoreSuite): void {
       await stores.hooks.insert(hook());
       await stores.hooks.insert(hook({ id: 'hook2' }));
       const remove = (organizationId: string, limit: number) =>
-        stores.versions.prune(
+        stores.versions.prune({
           organizationId,
-          ['spec2', 'none', 'spec1'],
-          { newest: 1 },
-          { limit, now: time(20) },
-        );
+          specIds: ['spec2', 'none', 'spec1'],
+          kept: { newest: 1 },
+          limit,
+          now: time(20),
+        });
       const total = async (id: string) => (await stores.versions.list(id, { limit: 1 })).total;
       const waiting = async () => (await stores.hooks.list()).map((each) => each.waiting);
       expect(await remove('other', 9)).toEqual(new Map());

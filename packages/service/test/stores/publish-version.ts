@@ -1,3 +1,4 @@
+import { noProblems } from '../../src/catalog/problem-kinds.js';
 import type { OpenAPISpecVersionRecord } from '../../src/index.js';
 import { spec, time, version } from '../records.js';
 import type { Work } from '../work-on.js';
@@ -8,6 +9,6 @@ export async function publishVersion(work: Work, changes: Partial<OpenAPISpecVer
   await work.replaceSource(made.specId, spec().source, time(1));
   // Claims the specification, and all others.
   while ((await work.claimNext({ now: time(10), leaseExpiresAt: time(70) })) !== undefined);
-  const outcome = { version: made, problems: [], problemCount: 0 };
+  const outcome = { version: made, problems: [], problemCounts: noProblems };
   await work.complete({ id: made.specId, attempt: 1 }, outcome, time(1));
 }

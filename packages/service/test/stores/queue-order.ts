@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { noProblems } from '../../src/catalog/problem-kinds.js';
 import type { OpenAPISpecRecord } from '../../src/index.js';
 import { organization, spec, time } from '../records.js';
 import type { StoreSuite } from './store-suite.js';
@@ -92,7 +93,7 @@ export function describeQueueOrder({ stores, work }: StoreSuite): void {
       const replaced = await work.replaceSource('text', other, time(11));
       expect(replaced).toMatchObject({ usesNetwork: true, attempt: 2 });
       await work.claimNext({ ...claim, network: true });
-      const outcome = { problems: [], problemCount: 0, usesNetwork: false };
+      const outcome = { problems: [], problemCounts: noProblems, usesNetwork: false };
       await work.complete({ id: 'text', attempt: 2 }, outcome, time(12));
       expect(await stores.specs.find('acme', 'text')).toMatchObject({ usesNetwork: false });
     });

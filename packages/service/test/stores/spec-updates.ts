@@ -21,11 +21,19 @@ const everyMember = {
   lastVersion: 'version9',
   lastProcessedAt: time(6),
   lastProcessErrorCode: 'FETCH_ERROR',
+  failingSince: time(2),
   lastProcessedErrors: [{ severity: 'error', code: 'x', message: 'x', line: 3, column: 1 }],
   lastProcessedErrorCount: 8,
   refreshAt: time(7),
   failedRuns: 4,
   manifest: 'manifest9',
+  problemCounts: { error: 5, warning: 2, info: 1 },
+  facts: { title: 'Pets', documentVersion: '2', counts: { operations: 1, webhooks: 2, schemas: 3 } },
+  nameKey: 'pets9',
+  owner: 'Team 9',
+  tags: ['animals'],
+  lifecycle: 'production',
+  links: [{ title: 'Runbook', url: 'https://example.org/' }],
 } satisfies Required<SpecChanges>;
 
 const withoutOptional = {
@@ -34,8 +42,12 @@ const withoutOptional = {
   lastVersion: undefined,
   lastProcessedAt: undefined,
   lastProcessErrorCode: undefined,
+  failingSince: undefined,
   refreshAt: undefined,
   manifest: undefined,
+  facts: undefined,
+  owner: undefined,
+  lifecycle: undefined,
 };
 
 export function describeSpecUpdates({ stores }: StoreSuite): void {
@@ -47,7 +59,15 @@ export function describeSpecUpdates({ stores }: StoreSuite): void {
       const updated = await stores.specs.update({ id: 'spec1', expected: {}, changes: everyMember });
       expect(updated).toEqual(spec(everyMember));
       expect(await find()).toEqual(updated);
-      const { source: _source, lastProcessedErrors: _errors, ...expected } = everyMember;
+      const {
+        source: _source,
+        lastProcessedErrors: _errors,
+        problemCounts: _counts,
+        facts: _facts,
+        tags: _tags,
+        links: _links,
+        ...expected
+      } = everyMember;
       const removal = { id: 'spec1', expected, changes: withoutOptional };
       const removed = await stores.specs.update(removal);
       expect(removed).toEqual({ ...spec(everyMember), ...withoutOptional });

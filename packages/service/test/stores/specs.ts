@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noProblems } from '../../src/catalog/problem-kinds.js';
 import { defined, type OpenAPISpecSummary } from '../../src/index.js';
 import { organization, spec, time, version } from '../records.js';
 import type { StoreSuite } from './store-suite.js';
@@ -16,6 +17,7 @@ export function describeSpecs({ stores, work }: StoreSuite): void {
         leaseExpiresAt: time(9),
         lastProcessedAt: time(3),
         lastProcessErrorCode: 'PARSE_ERROR',
+        failingSince: time(2),
         lastProcessedErrors: [{ severity: 'error', code: 'yaml', message: 'no', line: 3, column: 1 }],
         lastProcessedErrorCount: 12,
         refreshAt: time(50),
@@ -63,7 +65,7 @@ export function describeSpecs({ stores, work }: StoreSuite): void {
       expect(await stores.specs.insert(spec({ id: 'spec2' }), [content('refused')])).toBe(false);
       await work.replaceSource('spec1', spec().source, time(5), [content('second')]);
       await work.claimNext(claim);
-      const outcome = { problems: [], problemCount: 0, contents: [content('made')] };
+      const outcome = { problems: [], problemCounts: noProblems, contents: [content('made')] };
       await work.complete({ id: 'spec1', attempt: 1 }, outcome, time(12));
       const isKept = async (digest: string) => (await stores.contents.get(digest)) !== undefined;
       const kept = await Promise.all(['first', 'refused', 'second', 'made'].map(isKept));
@@ -110,7 +112,7 @@ export function describeSpecs({ stores, work }: StoreSuite): void {
       await work.claimNext(claim);
       await work.complete(
         { id: 'spec1', attempt: 1 },
-        { version: version(), problems: [], problemCount: 0 },
+        { version: version(), problems: [], problemCounts: noProblems },
         time(11),
       );
       expect(await stores.specs.remove('spec1', time(5))).toBe(true);

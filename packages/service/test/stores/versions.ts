@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noProblems } from '../../src/catalog/problem-kinds.js';
 import { spec, time, version } from '../records.js';
 import type { StoreSuite } from './store-suite.js';
 
@@ -19,7 +20,7 @@ export function describeVersions({ stores, work }: StoreSuite): void {
         const made = version({ id, createdAt: time(seconds) });
         await work.complete(
           { id: 'spec1', attempt: 1 },
-          { version: made, problems: [], problemCount: 0 },
+          { version: made, problems: [], problemCounts: noProblems },
           time(3),
         );
       }
@@ -43,7 +44,7 @@ export function describeVersions({ stores, work }: StoreSuite): void {
         await work.replaceSource('spec1', spec().source, time(seconds));
         await work.claimNext(claim);
         const made = version({ id, createdAt: time(seconds), pipelineVersion, manifest: 'm' });
-        const outcome = { version: made, problems: [], problemCount: 0 };
+        const outcome = { version: made, problems: [], problemCounts: noProblems };
         await work.complete({ id: 'spec1', attempt: 1 }, outcome, time(3));
       }
       const found: (string | undefined)[] = [];
@@ -73,12 +74,46 @@ export function describeVersions({ stores, work }: StoreSuite): void {
       });
     });
 
+    it('change the facts of their specification when they are the latest and are rebuilt', async () => {
+      await stores.specs.insert(spec());
+      await work.claimNext(claim);
+      await work.complete(
+        { id: 'spec1', attempt: 1 },
+        { version: version(), problems: [], problemCounts: noProblems },
+        time(3),
+      );
+      const facts = { title: 'Pets & more', counts: { operations: 1, webhooks: 2, schemas: 3 } };
+      const made = { format: 'json', specification: 's', outline: 'o', pipelineVersion: 2, facts } as const;
+      await stores.versions.rebuild('version1', made);
+      expect(await stores.specs.find('acme', 'pets')).toMatchObject({ facts, nameKey: 'pets & more' });
+      expect(await stores.versions.find('spec1', 'version1')).not.toHaveProperty('facts');
+      const search = { sortBy: 'nameKey', descending: false, limit: 5 } as const;
+      const found = await stores.specs.search('acme', {
+        ...search,
+        filter: { terms: [], prefixes: ['w:more'] },
+      });
+      expect(found.records.map(({ id }) => id)).toEqual(['spec1']);
+      await work.replaceSource('spec1', spec().source, time(4));
+      await work.claimNext(claim);
+      const next = {
+        version: version({ id: 'version2', createdAt: time(5) }),
+        facts: { ...facts, title: 'New' },
+      };
+      await work.complete(
+        { id: 'spec1', attempt: 1 },
+        { ...next, problems: [], problemCounts: noProblems },
+        time(6),
+      );
+      await stores.versions.rebuild('version1', made);
+      expect(await stores.specs.find('acme', 'pets')).toMatchObject({ facts: next.facts, nameKey: 'new' });
+    });
+
     it('are not found under another specification', async () => {
       await stores.specs.insert(spec());
       await work.claimNext(claim);
       await work.complete(
         { id: 'spec1', attempt: 1 },
-        { version: version(), problems: [], problemCount: 0 },
+        { version: version(), problems: [], problemCounts: noProblems },
         time(3),
       );
       expect(await stores.versions.find('spec2', 'version1')).toBeUndefined();

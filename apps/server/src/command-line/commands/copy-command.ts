@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
-import { type Config, parseDatabase } from '../../config/config.js';
+import type { Config } from '../../config/config.js';
+import { parseDatabase } from '../../config/database-location.js';
 import { compareCopy, copyDatabase } from '../../database-copy/copy-database.js';
 import type { Step } from '../../database-copy/copy-rows.js';
 import type { Compared } from '../../database-copy/table-shape.js';

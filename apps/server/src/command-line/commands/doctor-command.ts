@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { readConfig } from '../../config/config.js';
+import { readConfig } from '../../config/read-config.js';
 import { examine } from '../../doctor/examine.js';
 import type { Finding } from '../../doctor/finding.js';
 import { CommandFailure } from '../command-failure.js';

@@ -7,6 +7,7 @@ import { confirm } from '../confirm.js';
 import { organizationFor } from '../organization-for.js';
 import { type PrintOptions, printDone, printList, printMembers } from '../print.js';
 import { withOperator } from '../with-operator.js';
+import { readSpecSettings, type SpecSettingsOptions, withSpecSettings } from './spec-settings.js';
 
 interface SpecOptions extends PrintOptions {
   organization?: string;
@@ -53,6 +54,8 @@ export function addSpecCommands(program: Command, process: CommandLineProcess): 
     printDone(process, `The specification ${spec.slug} is in the queue.`, spec, options);
   });
 
+  addUpdateCommand(process, ofOne);
+
   ofOne(
     'delete <slug>',
     'remove a specification and all of its versions',
@@ -68,6 +71,25 @@ export function addSpecCommands(program: Command, process: CommandLineProcess): 
       });
       printDone(process, `Removed the specification ${slug}.`, { slug, removed: true }, options);
     });
+}
+
+function addUpdateCommand(
+  process: CommandLineProcess,
+  ofOne: (usage: string, description: string, example: string) => Command,
+): void {
+  withSpecSettings(
+    ofOne(
+      'update <slug>',
+      'change the visibility or the metadata of a specification',
+      "specshelf spec update pets --owner 'Team Fauna' --tag animals --lifecycle production --link Runbook=https://wiki.example.org/pets",
+    ),
+  ).action(async (slug: string, options: SpecOptions & SpecSettingsOptions) => {
+    const change = readSpecSettings(options);
+    const spec = await withSpec(process, slug, options, (operator, path) =>
+      operator.specs.update(path, change),
+    );
+    printDone(process, `Changed the specification ${spec.slug}.`, spec, options);
+  });
 }
 
 function withSpec<T>(
@@ -121,4 +143,5 @@ const columns = [
   ['VISIBILITY', ({ visibility }: OperatorSpec) => visibility],
   ['VERSION', ({ lastVersion }: OperatorSpec) => lastVersion],
   ['PROCESSED', ({ lastProcessedAt }: OperatorSpec) => lastProcessedAt],
+  ['FAILING SINCE', ({ failingSince }: OperatorSpec) => failingSince],
 ] as const;

@@ -1,6 +1,6 @@
 import { readSourceURL } from '@specshelf/service';
 import { parseAddress } from '../parse-address.js';
-import type { AddressPolicy } from './address-policy.js';
+import { type AddressPolicy, createAddressPolicy } from './address-policy.js';
 import { isOwnOrigin } from './own-origins.js';
 
 /** Limits on the URLs of sources. */
@@ -36,6 +36,13 @@ function hostProblem(hostname: string, policy: AddressPolicy): string | undefine
   if (policy.allowsPrivateNames) return undefined;
   return isPrivateName(host) ? `names a host of a private network; ${allowList}` : undefined;
 }
+
+/** Whether the text of a URL shows that its host belongs to a private network. */
+export function hasPrivateHost({ hostname }: URL): boolean {
+  return hostProblem(hostname, noPrivateAddresses) !== undefined;
+}
+
+const noPrivateAddresses = createAddressPolicy(false);
 
 const privateSuffixes = ['localhost', 'local', 'localdomain', 'internal', 'intranet', 'lan', 'home.arpa'];
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Route } from '@specshelf/contract';
-import { overloaded, type RequestBody, RequestError, type Service } from '@specshelf/service';
+import { type RequestBody, RequestError, type Service } from '@specshelf/service';
 import {
   assertJSONMediaType,
   bodyLimitOf,
@@ -12,15 +12,16 @@ import {
   invalidBody,
   smallBodyLimit,
 } from '@specshelf/service/bodies';
-import { type ByteBudget, createByteBudget } from '@specshelf/service/byte-budget';
+import type { ByteBudget } from '@specshelf/service/byte-budget';
 import type { Request, Response } from 'express';
+import { waitForBudget } from '../limits/wait-for-budget.js';
 import { type BodyCollector, createBodyCollector } from './create-body-collector.js';
 
 export interface BodyReaderOptions {
   /** Maximum size of a body with a specification, decoded, in bytes. */
   limit: number;
-  /** Maximum size of all bodies in memory, decoded, in bytes. */
-  budget: number;
+  /** The bytes of all bodies in memory, decoded. */
+  budget: ByteBudget;
   /** Maximum time for which a request waits for its share of the budget, in milliseconds. Default: 5,000. */
   patience?: number | undefined;
   parseBody: Service['parseBody'];
@@ -42,11 +43,10 @@ const defaultPatience = 5_000;
  */
 export function createBodyReader({
   limit: sourceLimit,
-  budget: capacity,
+  budget,
   patience = defaultPatience,
   parseBody,
 }: BodyReaderOptions): ReadBody {
-  const budget = createByteBudget({ capacity, small: smallBodyLimit });
   return async ({ operationId }, request, response) => {
     assertJSONMediaType(request.headers['content-type']);
     const limit = bodyLimitOf(operationId, sourceLimit);
@@ -100,19 +100,6 @@ function createShare(budget: ByteBudget, maximum: number, patience: number, requ
       }
     },
   };
-}
-
-async function waitForBudget(budget: ByteBudget, bytes: number, patience: number, request: Request) {
-  const hungUp = new AbortController();
-  const abort = () => hungUp.abort();
-  request.once('close', abort);
-  try {
-    return await budget.reserve(bytes, AbortSignal.any([AbortSignal.timeout(patience), hungUp.signal]));
-  } catch {
-    throw overloaded('The server is receiving too many large bodies at the moment. Try again later.');
-  } finally {
-    request.off('close', abort);
-  }
 }
 
 const decompressors = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress };

@@ -30,8 +30,9 @@ export function createRateLimits(limit: number, createLimiter: CreateRateLimiter
   // out other clients with the same address.
   const wrongTokens = createCounterOf('wrong-token', Math.max(leastWrongTokens, Math.floor(limit / 10)));
   return {
-    countToken: ({ tokenId, subject }, response) =>
-      tokens(tokenId ?? subject.id, 'with this token', response),
+    // A user has one count for all sessions: signing in again does not reset it.
+    countToken: ({ tokenId, sessionId, subject }, response) =>
+      tokens(tokenId ?? subject.id, sessionId === undefined ? 'with this token' : 'by this user', response),
     countAddress: (request, response) => {
       const network = clientNetwork(request);
       return addresses(network, `from ${network}`, response);

@@ -14,6 +14,7 @@ interface RequestLine {
   operation: LoggedOperation;
   subject: string | undefined;
   tokenId: string | undefined;
+  sessionId: string | undefined;
   status: number;
   ms: number;
   /** Omitted from the log if undefined. */
@@ -45,6 +46,7 @@ export function logRequest(
       operation,
       subject: principal?.subject.id,
       tokenId: principal?.tokenId,
+      sessionId: principal?.sessionId,
       status,
       ms: Math.round(performance.now() - start),
       aborted: isSent ? undefined : true,

@@ -18,10 +18,13 @@ export interface EncodedReply {
 /** The parts of a request that select an encoding. */
 export type EncodingRequest = Pick<Request, 'headers'> & { acceptsEncodings(name: string): string | false };
 
-/** Encodes the reply of an operation as the client accepts it, with the ETag of that encoding. */
+/** The scope of an ETag: equal ETags of one source have equal bytes. */
+export type ReplySource = OperationId | 'page';
+
+/** Encodes a reply as the client accepts it, with the ETag of that encoding. */
 export type EncodeReply = (
   request: EncodingRequest,
-  operation: OperationId,
+  source: ReplySource,
   reply: HTTPReply,
 ) => Promise<EncodedReply>;
 
@@ -57,19 +60,19 @@ export function createReplyEncoder(
       bodies.add(key, body);
       return body;
     });
-  const load = (operation: OperationId, etag: string, encoding: Encoding | undefined, reply: HTTPReply) => {
-    const key = JSON.stringify([operation, encoding, etag]);
+  const load = (source: ReplySource, etag: string, encoding: Encoding | undefined, reply: HTTPReply) => {
+    const key = JSON.stringify([source, encoding, etag]);
     const body = bodies.find(key);
     if (body) return body;
-    const largeKey = JSON.stringify([operation, 'large', etag]);
+    const largeKey = JSON.stringify([source, 'large', etag]);
     return bodies.find(largeKey) ?? findInTransit(largeKey) ?? loadOnce(key, largeKey, encoding, reply);
   };
-  return async (request, operation, reply) => {
+  return async (request, source, reply) => {
     if (reply.status === 304) return vary(reply, unmodifiedHeaders(request, reply));
     const { etag } = reply.headers;
     if (etag === undefined) return encodeOnce(request, reply);
     const encoding = acceptedEncoding(request);
-    const body = await load(operation, etag, encoding, reply);
+    const body = await load(source, etag, encoding, reply);
     if (body instanceof CompressedBody) return encodeLarge(request, reply, etag, body);
     return { ...vary(reply, { ...encodedAs(encoding), etag: etagOf(etag, encoding) }), body };
   };
@@ -131,7 +134,8 @@ function encodedAs(encoding: Encoding | undefined): Record<string, string> {
 }
 
 function vary({ status, headers }: HTTPReply, changed: Record<string, string>): EncodedReply {
-  return { status, headers: { ...headers, ...changed, vary: 'Accept-Encoding' } };
+  const vary = [headers['vary'], 'Accept-Encoding'].filter((name) => name !== undefined).join(', ');
+  return { status, headers: { ...headers, ...changed, vary } };
 }
 
 function weigh(body: Buffer | CompressedBody): number {

@@ -1,6 +1,5 @@
 import { finished, pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
-import type { OperationId } from '@specshelf/contract';
 import type { HTTPReply } from '@specshelf/service';
 import type { Request, Response } from 'express';
 import { requestLogOf } from '../request-log/request-log.js';
@@ -9,6 +8,7 @@ import {
   type EncodedReply,
   type EncodingRequest,
   encodeAsIs,
+  type ReplySource,
 } from './create-reply-encoder.js';
 import { createTransit, type SendInTransit, type TransitLimits } from './create-transit.js';
 import { LargeReplyBody } from './reply-body.js';
@@ -22,8 +22,8 @@ export interface ReplySenderOptions {
 
 /** Sends replies of operations, from one cache and within one budget. */
 export interface ReplySender {
-  /** Sends the reply of an operation in an encoding that the request accepts. Rejects when the budget has no room for it. */
-  send(request: EncodingRequest, operation: OperationId, reply: HTTPReply, response: Response): Promise<void>;
+  /** Sends a reply in an encoding that the request accepts. Rejects when the budget has no room for it. */
+  send(request: EncodingRequest, source: ReplySource, reply: HTTPReply, response: Response): Promise<void>;
   /** Counts the body of a response that is sent by other means. */
   beginTransit: SendInTransit;
 }
@@ -33,8 +33,8 @@ export function createReplySender({ cacheLimit, transit: limits }: ReplySenderOp
   const encode = createReplyEncoder(cacheLimit, transit.find);
   return {
     beginTransit: transit.begin,
-    send: async (request, operation, reply, response) => {
-      const encoded = await encode(request, operation, reply);
+    send: async (request, source, reply, response) => {
+      const encoded = await encode(request, source, reply);
       const { isHead } = requestLogOf(response);
       if (!isHead) transit.begin(response, encoded.body);
       await writeReply(response, encoded, isHead);

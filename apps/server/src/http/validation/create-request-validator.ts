@@ -6,6 +6,19 @@ import { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validat
 import { toValidatorDocument, type ValidatorDocument } from './to-validator-document.js';
 import { validatorErrorsOf } from './validator-errors.js';
 
+/**
+ * Returns a view of a request whose query is that of a call: pages call operations with other values than those of their own request.
+ */
+export function requestForCall(request: Request, { route, query }: UnvalidatedCall): Request {
+  return Object.create(request, {
+    // The validator caches schemas by method and path.
+    method: { value: route.method },
+    query: { value: { ...query }, writable: true },
+    headers: { value: { ...request.headers } },
+    body: { value: undefined, writable: true },
+  });
+}
+
 /** Validates a request by the contract, and converts the values of its query to the types of their schemas. */
 export type ValidateRequest = (
   call: UnvalidatedCall,

@@ -1,8 +1,11 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: a list of all migrations, which never change.
 import type { Knex } from 'knex';
+import { addTokensAndAudit, dropTokensAndAudit } from './audit-migration.js';
+import { addCatalog, dropCatalog } from './catalog-migration.js';
 import { addClaimColumns, dropClaimColumns } from './claim-migration.js';
 import { linkManifests } from './link-manifests.js';
 import { addQueueColumns, dropQueueColumns } from './queue-migration.js';
+import { addSearchEntries, dropSearchEntries } from './search-migration.js';
 
 /** Migrates the tables, and returns the names of the applied migrations. The caller ensures that no other process migrates. */
 export async function migrate(transaction: Knex): Promise<string[]> {
@@ -304,6 +307,20 @@ export const migrations: Record<string, Knex.Migration> = {
       await knex.raw('drop index organizations_lower_id_index');
     },
   },
+  '0011-catalog': { up: addCatalog, down: dropCatalog },
+  '0012-tokens-and-audit': { up: addTokensAndAudit, down: dropTokensAndAudit },
+  '0013-failing-since': {
+    async up(knex) {
+      // Null in rows that failed before: their first failure is not known.
+      await knex.schema.alterTable('openapi_specs', (table) => {
+        table.text('failing_since');
+      });
+    },
+    async down(knex) {
+      await knex.raw('alter table ?? drop column ??', ['openapi_specs', 'failing_since']);
+    },
+  },
+  '0014-search-entries': { up: addSearchEntries, down: dropSearchEntries },
 };
 
 // Not a folder of files, so that it survives bundling.

@@ -1,4 +1,10 @@
-import { isObject, type OpenAPISpecRecord, type OrganizationProfile, type Subject } from '@specshelf/service';
+import {
+  type AuditEntry,
+  isObject,
+  type OpenAPISpecRecord,
+  type OrganizationProfile,
+  type Subject,
+} from '@specshelf/service';
 
 // JSON is validated when it is read: a column may have been edited by hand.
 
@@ -18,6 +24,15 @@ export function readStringsOrAll(column: string): string[] | '*' {
 export function readSubject(column: string): Subject {
   const value: unknown = JSON.parse(column);
   if (!isSubject(value)) throw new Error(`A column does not contain a subject: ${column}`);
+  return value;
+}
+
+/** The members of an audit entry without a column of their own. */
+type AuditEventColumn = Omit<AuditEntry, 'organizationId' | 'createdAt' | 'action' | 'actor'>;
+
+export function readAuditEvent(column: string): AuditEventColumn {
+  const value: unknown = JSON.parse(column);
+  if (!isAuditEvent(value)) throw new Error(`A column does not contain an audit event: ${column}`);
   return value;
 }
 
@@ -45,6 +60,20 @@ function readSeverity(stored: StoredProblem): Problem {
   return info ? { ...problem, severity: 'info' } : stored;
 }
 
+export function readFacts(column: string): NonNullable<OpenAPISpecRecord['facts']> {
+  const value: unknown = JSON.parse(column);
+  if (!isFacts(value)) throw new Error(`A column does not contain the facts of a document: ${column}`);
+  return value;
+}
+
+export function readLinks(column: string): OpenAPISpecRecord['links'] {
+  const value: unknown = JSON.parse(column);
+  if (!Array.isArray(value) || !value.every(isLink)) {
+    throw new Error(`A column does not contain a list of links: ${column}`);
+  }
+  return value;
+}
+
 export function readProfile(column: string): Omit<OrganizationProfile, 'title' | 'type'> {
   const value: unknown = JSON.parse(column);
   if (!isProfile(value)) throw new Error(`A column does not contain a profile: ${column}`);
@@ -61,6 +90,16 @@ function isSubject(value: unknown): value is Subject {
     typeof value['id'] === 'string' &&
     typeof value['displayName'] === 'string' &&
     isAbsentOr('string', value['email'])
+  );
+}
+
+function isAuditEvent(value: unknown): value is AuditEventColumn {
+  return (
+    isObject(value) &&
+    isObject(value['details']) &&
+    ['tokenId', 'sessionId', 'account', 'requestId', 'traceId'].every((name) =>
+      isAbsentOr('string', value[name]),
+    )
   );
 }
 
@@ -81,6 +120,21 @@ function isProblem(value: unknown): value is StoredProblem {
     isAbsentOr('number', value['line']) &&
     isAbsentOr('number', value['column'])
   );
+}
+
+function isFacts(value: unknown): value is NonNullable<OpenAPISpecRecord['facts']> {
+  if (!isObject(value) || !isObject(value['counts'])) return false;
+  const { operations, webhooks, schemas } = value['counts'];
+  return (
+    [operations, webhooks, schemas].every((count) => typeof count === 'number') &&
+    isAbsentOr('string', value['title']) &&
+    isAbsentOr('string', value['documentVersion']) &&
+    isAbsentOr('string', value['summary'])
+  );
+}
+
+function isLink(value: unknown): value is OpenAPISpecRecord['links'][number] {
+  return isObject(value) && typeof value['title'] === 'string' && typeof value['url'] === 'string';
 }
 
 function isAbsentOr(type: 'string' | 'number' | 'boolean', value: unknown): boolean {

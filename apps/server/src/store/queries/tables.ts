@@ -1,4 +1,7 @@
-/** All tables with data to copy, each after the tables that it references: all except those of the migrations, and `rate_limits`. */
+/**
+ * All tables with data to copy, each after the tables that it references: all except those of the migrations, `rate_limits`, and
+ * `derivedTables`.
+ */
 export const tables = [
   'settings',
   'organizations',
@@ -11,8 +14,13 @@ export const tables = [
   'unused_contents',
   'openapi_specs',
   'openapi_spec_versions',
+  'spec_terms',
   'hooks',
   'deliveries',
   'audit_events',
+  'audit_log',
   'ended_sessions',
 ] as const;
+
+/** Tables that triggers fill. */
+export const derivedTables = ['spec_facets'] as const;

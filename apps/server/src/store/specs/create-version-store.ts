@@ -3,6 +3,7 @@ import type { Database } from '../database/database.js';
 import * as versions from './openapi-spec-versions.js';
 import { findPrunable, measurePrunable } from './prunable-versions.js';
 import { prune } from './pruning.js';
+import { rebuild } from './rebuild-version.js';
 
 export function createVersionStore({
   queryPrepared,
@@ -14,11 +15,10 @@ export function createVersionStore({
     list: (specId, page) => versions.list(queryPrepared, specId, page),
     findOutdated: (pipelineVersion) =>
       query((connection) => versions.findOutdated(connection, pipelineVersion)),
-    rebuild: (id, made) => write((transaction) => versions.rebuild(transaction, id, made)),
+    rebuild: (id, made) => write((transaction) => rebuild(transaction, id, made)),
     findPrunable: (organizationId, kept, page) =>
       query((connection) => findPrunable(connection, organizationId, kept, page)),
     measurePrunable: (specIds, kept) => query((connection) => measurePrunable(connection, specIds, kept)),
-    prune: (organizationId, specIds, kept, batch) =>
-      write((transaction) => prune(transaction, organizationId, specIds, kept, batch)),
+    prune: (batch) => write((transaction) => prune(transaction, batch)),
   };
 }

@@ -1,48 +1,16 @@
-import {
-  type Candidate,
-  defined,
-  type OpenAPISpecRecord,
-  type OpenAPISpecSummary,
-  type SpecChanges,
-  type SpecSourceRecord,
-} from '@specshelf/service';
+import { type Candidate, defined, type OpenAPISpecRecord, type OpenAPISpecSummary } from '@specshelf/service';
+import { countProblems } from '@specshelf/service/catalog';
 import type { Connection } from '../database/database.js';
-import { printProblems, readProblems } from '../queries/json-column.js';
+import { printProblems, readFacts, readLinks, readProblems, readStrings } from '../queries/json-column.js';
+import type { OpenAPISpecRow } from './row-types.js';
+import {
+  type SourceColumns,
+  toCountColumns,
+  toIndexedAt,
+  toSource,
+  toSourceColumns,
+} from './spec-columns.js';
 import { toSlugKey } from './to-slug-key.js';
-
-export interface OpenAPISpecRow {
-  id: string;
-  organization_id: string;
-  slug: string;
-  slug_key: string;
-  created_at: string;
-  updated_at: string;
-  visibility: OpenAPISpecRecord['visibility'];
-  source_kind: SpecSourceRecord['kind'];
-  source: string;
-  source_headers: string | null;
-  source_size: number | null;
-  processing_state: OpenAPISpecRecord['processingState'];
-  attempt: number;
-  lost_runs: number;
-  rerun_requested: number;
-  queued_at: string;
-  queue_position: string;
-  uses_network: number;
-  in_pipeline: number;
-  lease_expires_at: string | null;
-  claimed_by: number | null;
-  claimed_at: string | null;
-  last_version: string | null;
-  last_processed_at: string | null;
-  last_process_error_code: NonNullable<OpenAPISpecRecord['lastProcessErrorCode']> | null;
-  last_processed_errors: string;
-  last_processed_error_count: number;
-  refresh_at: string | null;
-  failed_runs: number;
-  manifest: string | null;
-  version_count: number;
-}
 
 export const summaryColumns = [
   'id',
@@ -60,8 +28,19 @@ export const summaryColumns = [
   'last_version',
   'last_processed_at',
   'last_process_error_code',
+  'failing_since',
   'last_processed_errors',
   'last_processed_error_count',
+  'facts',
+  'name_key',
+  'owner',
+  'tags',
+  'lifecycle',
+  'links',
+  'error_count',
+  'warning_count',
+  'info_count',
+  'indexed_at',
 ] as const satisfies readonly (keyof OpenAPISpecRow)[];
 
 export const recordColumns = [
@@ -113,12 +92,21 @@ export function toRow(spec: OpenAPISpecRecord): OpenAPISpecRow {
     last_version: spec.lastVersion ?? null,
     last_processed_at: spec.lastProcessedAt ?? null,
     last_process_error_code: spec.lastProcessErrorCode ?? null,
+    failing_since: spec.failingSince ?? null,
     last_processed_errors: printProblems(spec.lastProcessedErrors),
     last_processed_error_count: spec.lastProcessedErrorCount,
     refresh_at: spec.refreshAt ?? null,
     failed_runs: spec.failedRuns,
     manifest: spec.manifest ?? null,
     version_count: 0,
+    facts: spec.facts === undefined ? null : JSON.stringify(spec.facts),
+    name_key: spec.nameKey,
+    owner: spec.owner ?? null,
+    tags: JSON.stringify(spec.tags),
+    lifecycle: spec.lifecycle ?? null,
+    links: JSON.stringify(spec.links),
+    ...toCountColumns(spec.problemCounts),
+    indexed_at: toIndexedAt(spec.lastProcessedAt),
   };
 }
 
@@ -166,50 +154,9 @@ export function toCandidate(row: CandidateRow): Candidate {
   };
 }
 
-type Columns = Partial<Record<keyof OpenAPISpecRow, string | number | null>>;
-
-/** Maps members of a record to columns; a member that is `undefined` becomes NULL. */
-export function toColumns(members: SpecChanges): Columns {
-  const columns: Columns = members.source === undefined ? {} : toSourceColumns(members.source);
-  for (const [member, column] of columnOfMember) {
-    if (!(member in members)) continue;
-    const value = members[member] ?? null;
-    columns[column] = typeof value === 'boolean' ? Number(value) : value;
-  }
-  if (members.lastProcessedErrors) columns.last_processed_errors = printProblems(members.lastProcessedErrors);
-  return columns;
-}
-
-const columnOfMember = [
-  ['updatedAt', 'updated_at'],
-  ['visibility', 'visibility'],
-  ['processingState', 'processing_state'],
-  ['attempt', 'attempt'],
-  ['lostRuns', 'lost_runs'],
-  ['inPipeline', 'in_pipeline'],
-  ['usesNetwork', 'uses_network'],
-  ['rerunRequested', 'rerun_requested'],
-  ['queuedAt', 'queued_at'],
-  ['queuePosition', 'queue_position'],
-  ['leaseExpiresAt', 'lease_expires_at'],
-  ['claimedAt', 'claimed_at'],
-  ['lastVersion', 'last_version'],
-  ['lastProcessedAt', 'last_processed_at'],
-  ['lastProcessErrorCode', 'last_process_error_code'],
-  ['lastProcessedErrorCount', 'last_processed_error_count'],
-  ['refreshAt', 'refresh_at'],
-  ['failedRuns', 'failed_runs'],
-  ['manifest', 'manifest'],
-] as const satisfies readonly (readonly [keyof SpecChanges, keyof OpenAPISpecRow])[];
-
-/** A compile error here names a member that has no column. */
-type UnmappedMember = Exclude<
-  keyof SpecChanges,
-  (typeof columnOfMember)[number][0] | 'source' | 'lastProcessedErrors'
->;
-true satisfies [UnmappedMember] extends [never] ? true : UnmappedMember;
-
 export function toSummary(row: SummaryRow): OpenAPISpecSummary {
+  const problems = readProblems(row.last_processed_errors);
+  const isCurrent = isIndexed(row);
   return {
     id: row.id,
     organizationId: row.organization_id,
@@ -224,25 +171,29 @@ export function toSummary(row: SummaryRow): OpenAPISpecSummary {
       lastVersion: row.last_version ?? undefined,
       lastProcessedAt: row.last_processed_at ?? undefined,
       lastProcessErrorCode: row.last_process_error_code ?? undefined,
+      failingSince: (isCurrent ? row.failing_since : null) ?? undefined,
     }),
-    lastProcessedErrors: readProblems(row.last_processed_errors),
+    lastProcessedErrors: problems,
     lastProcessedErrorCount: row.last_processed_error_count,
+    problemCounts: isCurrent ? toCounts(row) : countProblems(problems, row.last_processed_error_count),
+    nameKey: row.name_key,
+    tags: row.tags === '[]' ? noItems : readStrings(row.tags),
+    links: row.links === '[]' ? noItems : readLinks(row.links),
+    ...defined({
+      facts: row.facts === null ? undefined : readFacts(row.facts),
+      owner: row.owner ?? undefined,
+      lifecycle: row.lifecycle ?? undefined,
+    }),
   };
 }
 
-type SourceColumns = Pick<OpenAPISpecRow, 'source_kind' | 'source' | 'source_headers' | 'source_size'>;
+const noItems: readonly never[] = [];
 
-function toSourceColumns(source: SpecSourceRecord): SourceColumns {
-  if (source.kind === 'url') {
-    const { url, headers = null } = source;
-    return { source_kind: 'url', source: url, source_headers: headers, source_size: null };
-  }
-  const { kind, content, size = null } = source;
-  return { source_kind: kind, source: content, source_headers: null, source_size: size };
+/** Whether this release wrote the columns about the last run; a server of the previous release leaves some of them unchanged. */
+function isIndexed(row: SummaryRow): boolean {
+  return row.indexed_at === toIndexedAt(row.last_processed_at);
 }
 
-function toSource(row: SourceColumns): SpecSourceRecord {
-  const { source_kind: kind, source, source_headers: headers, source_size: size } = row;
-  if (kind !== 'url') return { kind, content: source, ...defined({ size: size ?? undefined }) };
-  return { kind, url: source, ...defined({ headers: headers ?? undefined }) };
+function toCounts(row: SummaryRow): OpenAPISpecSummary['problemCounts'] {
+  return { error: row.error_count, warning: row.warning_count, info: row.info_count };
 }

@@ -66,11 +66,18 @@ export async function findOutdated(
   return row && toRecord(row);
 }
 
-export async function rebuild(transaction: Connection, id: string, made: RebuiltVersion): Promise<void> {
-  const { pipelineVersion, ...columns } = made;
+export async function findSpecId(connection: Connection, id: string): Promise<string | undefined> {
+  return (await versions(connection).where({ id }).first('spec_id'))?.spec_id;
+}
+
+export async function replaceResults(
+  transaction: Connection,
+  id: string,
+  { format, specification, outline, pipelineVersion }: RebuiltVersion,
+): Promise<void> {
   await versions(transaction)
     .where({ id })
-    .update({ ...columns, pipeline_version: pipelineVersion });
+    .update({ format, specification, outline, pipeline_version: pipelineVersion });
 }
 
 /** Returns expired versions of specifications, ordered by specification and age, up to `limit`. */

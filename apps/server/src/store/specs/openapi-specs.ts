@@ -1,4 +1,5 @@
 import {
+  type AuditEntry,
   type Content,
   defined,
   type OpenAPISpecRecord,
@@ -6,6 +7,7 @@ import {
   type SpecCommit,
   type SpecUpdate,
 } from '@specshelf/service';
+import * as auditLog from '../audit-log.js';
 import * as contents from '../contents.js';
 import type { Connection, Database } from '../database/database.js';
 import { isInserted } from '../database/unique-violation.js';
@@ -15,21 +17,26 @@ import { areStorable } from '../queries/are-storable.js';
 import { convertOnce } from '../queries/convert-once.js';
 import { prepareKeysetPages, queryKeysetPage } from '../queries/keyset-page.js';
 import { PreparedQuery, parameter } from '../queries/prepared-query.js';
+import { createFrequencies } from '../search/frequencies.js';
+import { searchSpecs } from '../search/search-specs.js';
+import { completeSearchData, hasIncomplete } from './incomplete-specs.js';
 import {
   type LockedSpec,
-  type OpenAPISpecRow,
   type RecordRow,
   recordColumns,
   type SummaryRow,
   specs,
   summaryColumns,
-  toColumns,
   toRecord,
   toRow,
   toSummary,
 } from './openapi-spec-row.js';
 import * as versions from './openapi-spec-versions.js';
 import { listDue, listWaiting } from './queue-candidates.js';
+import type { OpenAPISpecRow } from './row-types.js';
+import { toIndexedAt } from './spec-columns.js';
+import * as terms from './spec-terms.js';
+import { toColumns } from './to-columns.js';
 import { toSlugKey } from './to-slug-key.js';
 
 export function createSpecStore({
@@ -38,8 +45,10 @@ export function createSpecStore({
   write,
   processId,
 }: Pick<Database, 'queryPrepared' | 'query' | 'write' | 'processId'>): OpenAPISpecStore {
+  const frequencies = createFrequencies();
   return {
-    insert: (spec, refersTo) => isInserted(write((transaction) => insert(transaction, spec, refersTo))),
+    insert: (spec, refersTo, entries) =>
+      isInserted(write((transaction) => insert(transaction, spec, refersTo, entries))),
     find: async (organizationId, slug) => {
       if (!areStorable(organizationId, slug)) return undefined;
       const [row] = await queryPrepared(bySlug, organizationId, toSlugKey(slug));
@@ -50,11 +59,17 @@ export function createSpecStore({
       const { rows, ...about } = await queryKeysetPage(queryPrepared, pages, organizationId, page);
       return { records: rows.map(toSummary), ...about };
     },
+    search: async (organizationId, search) => {
+      if (!areStorable(organizationId, ...search.filter.terms, ...search.filter.prefixes)) return noMatches;
+      return query((connection) => searchSpecs(connection, frequencies, organizationId, search));
+    },
+    completeSearchData: async () =>
+      (await query(hasIncomplete)) && (await write((transaction) => completeSearchData(transaction))),
     listWaiting: (waiting) => listWaiting(queryPrepared, waiting),
     listDue: (due) => query((connection) => listDue(connection, due)),
     update: (change) => query((connection) => update(connection, change, processId())),
     commit: (change, refersTo) => write((transaction) => commit(transaction, change, refersTo)),
-    remove: (id, now) => write((transaction) => remove(transaction, id, now)),
+    remove: (id, now, entries) => write((transaction) => remove(transaction, id, now, entries)),
   };
 }
 
@@ -62,10 +77,13 @@ export async function insert(
   transaction: Connection,
   spec: OpenAPISpecRecord,
   refersTo: readonly Content[] = [],
+  entries: readonly AuditEntry[] = [],
 ): Promise<void> {
   await contents.put(transaction, refersTo);
   await specs(transaction).insert(toRow(spec));
+  await terms.insert(transaction, spec);
   await organizations.changeSpecCount(transaction, spec.organizationId, 1);
+  await auditLog.append(transaction, entries);
 }
 
 /** Locks specifications of an organization in the order of their IDs, so that concurrent callers do not deadlock. */
@@ -105,6 +123,7 @@ async function update(
   const columns = {
     ...toColumns(changes),
     ...defined({ claimed_by: 'leaseExpiresAt' in changes ? owner : undefined }),
+    ...('lastProcessedAt' in changes ? { indexed_at: toIndexedAt(changes.lastProcessedAt) } : {}),
     ...derived,
   };
   const [row]: OpenAPISpecRow[] = await connection('openapi_specs')
@@ -117,28 +136,41 @@ async function update(
 /** Applies an update with its related writes. Returns undefined if the row is not as expected. */
 async function commit(
   transaction: Connection,
-  { version, deliveriesDueAt, ...change }: SpecCommit,
+  { version, deliveriesDueAt, entries, ...change }: SpecCommit,
   refersTo: readonly Content[] = [],
 ): Promise<OpenAPISpecRecord | undefined> {
   await contents.put(transaction, refersTo);
   const counted = version && { version_count: transaction.raw('version_count + 1') };
   const spec = await update(transaction, change, undefined, counted);
   if (!spec) return undefined;
+  if (describingMembers.some((member) => member in change.changes)) await terms.replace(transaction, spec);
   if (version) await versions.insert(transaction, version);
   if (deliveriesDueAt !== undefined) {
     await deliveries.enqueue(transaction, spec.organizationId, [spec.slug], deliveriesDueAt);
   }
+  await auditLog.append(transaction, entries);
   return spec;
 }
 
-async function remove(transaction: Connection, id: string, now: string): Promise<boolean> {
+/** The members from which terms are derived. */
+const describingMembers = ['facts', 'owner', 'tags', 'lifecycle'] as const;
+
+async function remove(
+  transaction: Connection,
+  id: string,
+  now: string,
+  entries: readonly AuditEntry[] = [],
+): Promise<boolean> {
   const row = await specs(transaction).where({ id }).forUpdate().first('organization_id', 'slug');
   if (!row) return false;
   await specs(transaction).where({ id }).delete();
   await organizations.changeSpecCount(transaction, row.organization_id, -1);
   await deliveries.enqueue(transaction, row.organization_id, [row.slug], now);
+  await auditLog.append(transaction, entries);
   return true;
 }
+
+const noMatches = { records: [], more: false, total: 0, isCapped: false };
 
 const toRecordOnce = convertOnce(toRecord);
 

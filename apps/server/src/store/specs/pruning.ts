@@ -1,19 +1,14 @@
-import type { KeptVersions, OpenAPISpecVersionStore } from '@specshelf/service';
+import type { PruneBatch } from '@specshelf/service';
 import type { Connection } from '../database/database.js';
 import * as deliveries from '../deliveries.js';
 import * as hooks from '../hooks.js';
 import * as versions from './openapi-spec-versions.js';
 import * as specs from './openapi-specs.js';
 
-type Batch = Parameters<OpenAPISpecVersionStore['prune']>[3];
-
 /** Removes a batch of expired versions. Returns the number of removed versions by specification. */
 export async function prune(
   transaction: Connection,
-  organizationId: string,
-  specIds: readonly string[],
-  kept: KeptVersions,
-  { limit, now }: Batch,
+  { organizationId, specIds, kept, limit, now }: PruneBatch,
 ): Promise<ReadonlyMap<string, number>> {
   const locked = await specs.lockVersions(transaction, organizationId, specIds);
   const ids = new Map<string, string[]>();

@@ -2,7 +2,8 @@ import type { Candidate, DueQuery, WaitingQuery } from '@specshelf/service';
 import type { Connection, QueryPrepared } from '../database/database.js';
 import { inText } from '../queries/in-text.js';
 import { PreparedQuery, parameter } from '../queries/prepared-query.js';
-import { type OpenAPISpecRow, specs, toCandidate } from './openapi-spec-row.js';
+import { specs, toCandidate } from './openapi-spec-row.js';
+import type { OpenAPISpecRow } from './row-types.js';
 
 // Candidates for a claim. The queries use the indexes of the queue, so that their cost does not depend on its length.
 

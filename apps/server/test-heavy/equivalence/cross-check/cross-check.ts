@@ -47,17 +47,17 @@ const rare: readonly TwinRequest[] = [
   },
 ];
 
-/** Sends requests, most of them generated, through the middleware to the server and compares the verdicts of both. */
+/** Sends requests, besides these mostly generated ones, through the middleware to the server and compares the verdicts of both. */
 export async function crossCheck(
   server: ValidatedServer,
-  { count, seed }: { count: number; seed: number },
+  { count, seed, requests = [] }: { count: number; seed: number; requests?: readonly TwinRequest[] },
 ): Promise<CrossCheck> {
   const listed = new Map(listedDifferences.map(({ reason }) => [reason, 0]));
   const differences: string[] = [];
   const violations: string[] = [];
   const totals = { accepted: 0, rejected: 0, validatedResponses: 0 };
   const generated = fc.sample(arbitraryRequest(), { numRuns: count, seed });
-  for (const request of [...rare, ...generated]) {
+  for (const request of [...rare, ...requests, ...generated]) {
     const exchange = await server.exchange(request);
     const isRejected = isRejectedByServer(exchange.response);
     totals[isRejected ? 'rejected' : 'accepted'] += 1;

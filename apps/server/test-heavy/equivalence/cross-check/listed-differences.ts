@@ -16,6 +16,12 @@ interface Rule {
 }
 
 const rules: readonly Rule[] = [
+  { reason: 'a date exists', path: '/query/', message: /^must be an existing date$/ },
+  {
+    reason: 'a token expires in the future, within 90 days',
+    path: '/body/expiresAt',
+    message: /^must (?:be (?:an existing date|in the future|within 90 days)|not be after)/,
+  },
   {
     reason: 'a cursor is from an earlier page',
     path: '/query/page',
@@ -25,6 +31,12 @@ const rules: readonly Rule[] = [
     reason: 'numbers have plain digits',
     path: '/query/limit',
     message: /^must be a number in plain digits$/,
+  },
+  { reason: 'a body has at most 100 levels', path: '/body', message: /^is nested deeper than 100 levels$/ },
+  {
+    reason: 'a depth belongs to a schema with data',
+    path: '/query/depth',
+    message: /^limits the data in blocks, which only the schema `next` contains/,
   },
   { reason: 'an email domain is a domain name', path: '/path/emailDomain', message: /is not a domain name/ },
   {
@@ -44,7 +56,17 @@ const rules: readonly Rule[] = [
     path: '/body/source/entry',
     message: /^names no file of the set/,
   },
-  { reason: 'names of files are paths', path: '/body/source/files/', message: /^is a path with / },
+  {
+    reason: 'names of files are paths',
+    path: '/body/source/files/',
+    message: /^(?:is a path with |must be relative to )/,
+  },
+  {
+    reason: 'a change of settings has a body with a known member',
+    path: '/body',
+    message: /^(?:is empty, where JSON is needed$|must have at least one of `visibility`)/,
+  },
+  { reason: 'a scope of a token is known', path: '/body/scopes/', message: /^must be one of / },
   {
     reason: 'headers of a source are valid in HTTP',
     path: '/body/source/headers/',
@@ -85,9 +107,9 @@ export const listedDifferences: readonly ListedDifference[] = [
       rejection === undefined && response.status === 415 && headers['content-encoding'] === '',
   },
   {
-    reason: 'the middleware ignores a slash at the end of a path',
+    reason: 'the middleware ignores a slash, or a slash and a dot, at the end of a path',
     explains: ({ target }, { rejection, response }) =>
-      rejection === undefined && response.status === 404 && /^[^?#]*\/(?:[?#]|$)/.test(target),
+      rejection === undefined && response.status === 404 && /^[^?#]*\/\.?(?:[?#]|$)/.test(target),
   },
   {
     reason: 'the middleware ignores query parameters with brackets in their names',

@@ -8,7 +8,7 @@ export interface Seen {
   text: string;
 }
 
-/** A browser that stores the session cookie, and follows neither redirects nor refreshes. */
+/** A browser that stores cookies, and follows neither redirects nor refreshes. */
 export interface Visitor {
   /** The Cookie header of the next request. */
   cookie: string | undefined;
@@ -44,13 +44,21 @@ export function createVisitor(server: string): Visitor {
     const [response] = await once(sent, 'response');
     const chunks: Buffer[] = [];
     for await (const chunk of response) chunks.push(chunk);
-    const newCookie = response.headers['set-cookie']?.[0]?.split(';', 1)[0];
-    if (newCookie !== undefined) visitor.cookie = newCookie;
+    for (const changed of response.headers['set-cookie'] ?? []) {
+      visitor.cookie = applyCookie(visitor.cookie, changed);
+    }
     const text = Buffer.concat(chunks).toString();
     return { status: response.statusCode, headers: response.headers, text };
   }
 
   return visitor;
+}
+
+/** Returns a Cookie header after a Set-Cookie header. An empty value deletes a cookie. */
+export function applyCookie(cookies: string | undefined, changed: string): string | undefined {
+  const [, pair = '', name = '', value = ''] = /^(([^=]+)=([^;]*))/.exec(changed) ?? [];
+  const others = (cookies ?? '').split('; ').filter((each) => each !== '' && !each.startsWith(`${name}=`));
+  return [...others, ...(value === '' ? [] : [pair])].join('; ') || undefined;
 }
 
 /** Returns the targets of the links of a page, without links to other sites and within the page. */

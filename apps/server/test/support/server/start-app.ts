@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { type Call, defined, type HTTPReply, RequestError } from '@specshelf/service';
-import { parseBody } from '@specshelf/service/bodies';
+import { parseBody, smallBodyLimit } from '@specshelf/service/bodies';
+import { createByteBudget } from '@specshelf/service/byte-budget';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import type { RequestHandler } from 'express';
 import { serverCodec } from '../../../src/heavy-work/content-codec.js';
@@ -78,7 +79,10 @@ export async function startApp(
     parseBody: (bytes) => parseBody(heavyWork, bytes),
     authenticate: async (authorization) => {
       if (authorization !== 'Bearer good') throw new RequestError('unauthenticated', 'No.');
-      return { subject: { id: 'tester', displayName: 'Tester' }, organizations: '*', scopes: [] };
+      return {
+        subject: { id: 'tester', displayName: 'Tester' },
+        grants: [{ organizations: '*', scopes: [] }],
+      };
     },
     handle: async (call) => {
       calls.push(call);
@@ -102,7 +106,7 @@ export async function startApp(
     metrics: { beginRequest: () => () => undefined },
     newRequestId: () => `request${++ids}`,
     bodyLimit,
-    bodyBudget,
+    bodyBudget: createByteBudget({ capacity: bodyBudget, small: smallBodyLimit }),
     patience,
     sender: createReplySender({ cacheLimit, transit }),
     corsOrigins,

@@ -65,6 +65,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       drainDelay: 0,
       drainLimit: 10,
       remoteImages: 'keep',
+      auditDays: 400,
       refreshInterval: 6 * 3600,
       documentLimit: 32 * 1024 * 1024,
       filesLimit: 64 * 1024 * 1024,
@@ -106,10 +107,12 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     },
     token: async (grants) => {
       const text = `test-token-${++tokens}`;
+      const hash = digest(text);
+      // As in the mocks, whose responses are compared with those of the server.
       await server.stores.accessTokens.insert({
-        id: `token${tokens}`,
-        hash: digest(text),
-        prefix: 'test',
+        id: hash.slice(0, 16),
+        hash,
+        prefix: text.slice(0, 4),
         subject: { id: 'tester', displayName: 'Tester', email: 'tester@example.org' },
         organizations: '*',
         scopes: [],

@@ -17,6 +17,8 @@ const callers = {
   'openapi:write': 'pusher',
   'space:read': 'renderer',
   'email-domains:read': 'directory',
+  'tokens:write': 'manager',
+  'audit:read': 'auditor',
   'another organization': 'stranger',
   'the right token': 'editor',
 } as const;
@@ -48,12 +50,13 @@ const table: { readonly [Id in OperationId]: Row } = {
     'another organization': 403,
     'the right token': 403,
   },
-  getOrganizationById: {
-    ...needs('openapi:read', 200),
-    'openapi:write': 200,
-    'space:read': 200,
-    'email-domains:read': 200,
-  },
+  getOrganizationById: everyMember(200),
+  listAccessTokens: everyMember(200),
+  // The body contains the scope `openapi:read`.
+  createAccessToken: needs('openapi:read', 201),
+  // A token with the subject of the right token.
+  revokeAccessToken: { ...everyMember(404), 'tokens:write': 204, 'the right token': 204 },
+  listAuditEvents: needs('audit:read', 200),
   getAuthenticatedUser: everyActiveToken(200),
   getPublishedOpenAPISpec: every(404),
   getPublishedOpenAPISpecYAML: every(404),
@@ -66,6 +69,10 @@ function needs(scope: Caller, status: number): Row {
     'another organization': 404,
     'the right token': status,
   };
+}
+
+function everyMember(status: number): Row {
+  return { ...everyActiveToken(status), 'another organization': 404 };
 }
 
 function everyActiveToken(status: number): Row {
@@ -88,6 +95,8 @@ function every(status: number): Row {
     'openapi:write': status,
     'space:read': status,
     'email-domains:read': status,
+    'tokens:write': status,
+    'audit:read': status,
     'another organization': status,
     'the right token': status,
   };
@@ -97,8 +106,12 @@ export function accessMatrixSuite(context: SuiteContext): void {
   describe('access matrix', () => {
     for (const route of routes) {
       const { operationId } = route;
-      const call = (caller: Caller, versionId: string) =>
-        requestOperation(context, operationId, { token: callers[caller], versionId });
+      const call = async (caller: Caller, versionId: string) =>
+        requestOperation(context, operationId, {
+          token: callers[caller],
+          versionId,
+          tokenId: await createToken(context),
+        });
       const publish = async () => (await context.publish('ferry', ferry)).lastVersion ?? '';
 
       context.test(`${operationId} returns the expected status for every kind of token (TN11)`, async () => {
@@ -130,6 +143,17 @@ export function accessMatrixSuite(context: SuiteContext): void {
       }
     }
   });
+}
+
+/** Creates a token with the subject of the right token, and returns its ID. */
+async function createToken(context: SuiteContext): Promise<string> {
+  const { token } = await context.client().tokens.create({
+    organizationId: 'acme',
+    name: 'laptop',
+    scopes: ['openapi:read'],
+    expiresAt: '2026-03-08T00:00:00Z',
+  });
+  return token.id;
 }
 
 function isCaller(name: string): name is Caller {

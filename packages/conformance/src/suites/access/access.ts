@@ -89,6 +89,7 @@ export function accessSuite(context: SuiteContext): void {
         id: 'ada',
         displayName: 'Ada Editor',
         email: 'ada@acme.example',
+        grants: [{ organization: 'acme', scopes: context.world.tokens['editor']?.scopes }],
         urls: { location: `${context.target.baseUrl}/v1/user` },
       });
       expect(await context.client('reader').user.get()).not.toHaveProperty('email');

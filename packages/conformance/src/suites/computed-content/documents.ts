@@ -57,7 +57,7 @@ export function computedDocumentsSuite(context: SuiteContext): void {
 
     context.test('resolves the references of a block with schema `next` (CC7)', async () => {
       const bookings = (await pagesOf()).find((page) => page.title === 'Bookings and tickets');
-      const document = bookings && (await documentOf(context, bookings, 'next'));
+      const document = bookings && (await documentOf(context, bookings, { schema: 'next' }));
       expect(document?.data.schemaVersion).toBe(2);
       expect(document?.nodes[1]).toMatchObject({
         type: 'openapi-operation',

@@ -37,7 +37,9 @@ export function revisionsSuite(context: SuiteContext): void {
     context.test('returns page URLs below the URL of the specification', async () => {
       const pages = await pagesOf({ models: true });
       const { urls } = await context.client().specs.get({ organizationId: 'acme', specSlug: 'ferry' });
-      expect(pages.map((page) => page.urls.app)).toEqual(pages.map((page) => `${urls.app}/${page.path}`));
+      expect(pages.map((page) => page.urls.app)).toEqual(
+        pages.map((page) => `${urls.app}/docs/${page.path}`),
+      );
     });
 
     context.test('omits the models page by default', async () => {

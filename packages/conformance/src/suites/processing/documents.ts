@@ -70,7 +70,7 @@ export function documentsSuite(context: SuiteContext): void {
       expect(await latestContent()).toMatchObject({ info: { title: odd }, tags: [{ name: odd }] });
       const { pages } = await revisionOf(context, specSlug, { models: true });
       for (const page of documentPages(pages)) {
-        const { nodes } = await documentOf(context, page, 'next');
+        const { nodes } = await documentOf(context, page, { schema: 'next' });
         expect(nodes.length, page.path).toBeGreaterThan(0);
       }
     });

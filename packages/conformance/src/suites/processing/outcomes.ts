@@ -53,6 +53,26 @@ export function outcomesSuite(context: SuiteContext): void {
       expect(spec.lastProcessedErrorCount).toBe(0);
     });
 
+    context.test('keeps failingSince until a success, also when the source is replaced', async () => {
+      expect(await context.publish(specSlug, ferry)).not.toHaveProperty('failingSince');
+      await context.target.advanceClock(5000);
+      const first = await context.publish(specSlug, fixture('broken.yaml'));
+      expect(first.failingSince).toBe(first.lastProcessedAt);
+      await context.target.advanceClock(5000);
+      const second = await context.publish(specSlug, `${fixture('broken.yaml')}# changed\n`);
+      expect(second.lastProcessedAt).not.toBe(first.lastProcessedAt);
+      expect(second.failingSince).toBe(first.failingSince);
+      await context.client().specs.upsert({ organizationId, specSlug, source: { text: ferry } });
+      const waiting = await context.client().specs.get({ organizationId, specSlug });
+      expect(waiting.failingSince).toBe(first.failingSince);
+      await context.target.drainQueue();
+      const fixed = await context.client().specs.get({ organizationId, specSlug });
+      expect(fixed).not.toHaveProperty('failingSince');
+      await context.target.advanceClock(5000);
+      const again = await context.publish(specSlug, fixture('broken.yaml'));
+      expect(again.failingSince).toBe(again.lastProcessedAt);
+    });
+
     context.test('updates lastProcessedAt without a new version when the source is unchanged', async () => {
       const first = await context.publish(specSlug, ferry);
       await context.target.advanceClock(5000);

@@ -85,6 +85,7 @@ export function refreshSuite(context: SuiteContext): void {
         await context.target.hostFile('ferry.yaml', fixture('broken.yaml'));
         await context.target.advanceClock(refreshInterval);
         const broken = await read();
+        expect(broken.failingSince).toBe(broken.lastProcessedAt);
         expect(broken).toMatchObject({
           lastProcessErrorCode: 'PARSE_ERROR',
           lastVersion: first.lastVersion,
@@ -94,10 +95,23 @@ export function refreshSuite(context: SuiteContext): void {
         await context.target.advanceClock(2 * refreshInterval);
         const mended = await read();
         expect(mended).not.toHaveProperty('lastProcessErrorCode');
+        expect(mended).not.toHaveProperty('failingSince');
         expect(mended.lastVersion).toBe(first.lastVersion);
         expect(mended.lastProcessedErrorCount).toBe(0);
       },
     );
+
+    context.test('reports the time of the first failure of a URL that keeps failing', async () => {
+      const url = await context.target.hostFile('ferry.yaml', ferry);
+      await publishFrom({ url });
+      const first = await publishFrom({ url: `${url}-missing` });
+      expect(first.failingSince).toBe(first.lastProcessedAt);
+      await context.target.advanceClock(2 * refreshInterval);
+      const second = await read();
+      expect(second).toMatchObject({ lastProcessErrorCode: 'FETCH_ERROR', failingSince: first.failingSince });
+      expect(second.lastProcessedAt).not.toBe(first.lastProcessedAt);
+      expect(second.lastVersion).toBe(first.lastVersion);
+    });
 
     context.test('fetches a broken source less and less often, at least daily (UF38)', async () => {
       const url = await context.target.hostFile('broken.yaml', fixture('broken.yaml'));

@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import {
+  createFileCollector,
+  documentField,
+  type Upload,
+  type UploadedFile,
+  uploadLimits,
+} from '@specshelf/console';
+import { invalidRequest, RequestError } from '@specshelf/service';
+import type { ByteBudget } from '@specshelf/service/byte-budget';
+import type { Request, Response } from 'express';
+import { waitForBudget } from '../http/limits/wait-for-budget.js';
+import { readForm } from './read-form.js';
+
+interface UploadOptions {
+  /** Maximum size of the files in bytes. */
+  bodyLimit: number;
+  bodyBudget: ByteBudget;
+}
+
+// In milliseconds.
+const patience = 5_000;
+
+/** Reads a form with files. Its memory is a part of the budget until the response is sent. */
+export async function readUpload(
+  { bodyLimit, bodyBudget }: UploadOptions,
+  request: Request,
+  response: Response,
+): Promise<Upload> {
+  if (!/^multipart\/form-data *;/i.test(request.headers['content-type'] ?? '')) {
+    return { values: await readForm(request, response), files: [] };
+  }
+  const limit = bodyLimit + uploadLimits.overhead;
+  const declared = Number(request.headers['content-length'] ?? limit);
+  if (declared > limit) throw tooLarge(bodyLimit);
+  const { release } = await waitForBudget(bodyBudget, declared, patience, request);
+  response.once('close', release);
+  return collect(request, { bodyLimit, limit });
+}
+
+async function collect(
+  request: Request,
+  { bodyLimit, limit }: { bodyLimit: number; limit: number },
+): Promise<Upload> {
+  const values = new URLSearchParams();
+  const files: UploadedFile[] = [];
+  let failure: unknown;
+  const fail = (error: unknown) => {
+    failure ??= error;
+  };
+  const parser = createParser(request);
+  parser.on('field', (name, value, _nameTruncated, isTruncated) => {
+    if (isTruncated) fail(invalidUpload(`the field ${JSON.stringify(name.slice(0, 100))} is too long`));
+    values.append(name, value);
+  });
+  parser.on('file', (field, stream, name) => {
+    const collector = createFileCollector(field, name ?? '');
+    stream.on('data', (bytes: Uint8Array) => collector.add(bytes));
+    stream.on('end', () => {
+      if (isChosen(field, name)) files.push(collector.end());
+    });
+    stream.on('error', fail);
+  });
+  for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
+    parser.on(event, () => fail(tooMany()));
+  }
+  parser.on('error', () => fail(invalidUpload('the form is incomplete or malformed')));
+  const finished = new Promise<void>((resolve) => {
+    parser.once('finish', resolve);
+    parser.once('error', () => resolve());
+  });
+  let size = 0;
+  // Leaving the loop must not destroy the request: the response needs its socket.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    const bytes: Uint8Array = chunk;
+    size += bytes.byteLength;
+    if (size > limit) throw tooLarge(bodyLimit);
+    if (failure) throw failure;
+    if (!parser.write(bytes)) await Promise.race([once(parser, 'drain'), finished]);
+  }
+  parser.end();
+  await finished;
+  if (failure) throw failure;
+  return { values, files };
+}
+
+function createParser({ headers }: Request): BusboyInstance {
+  const { files, fields, fieldSize } = uploadLimits;
+  try {
+    return new Busboy({
+      headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
+      // The paths of the files of a folder.
+      preservePath: true,
+      isPartAFile: (field, _mediaType, name) => name !== undefined || field === documentField,
+      limits: { files, fields, parts: files + fields, fieldSize, fieldNameSize: 100, headerPairs: 20 },
+    });
+  } catch {
+    throw invalidUpload('its Content-Type has no boundary');
+  }
+}
+
+/** Browsers send a part without name for a field without a file. */
+function isChosen(field: string, name: string | undefined): boolean {
+  return field === documentField || (name !== undefined && name !== '');
+}
+
+function tooLarge(limit: number): RequestError {
+  const size = limit % (1024 * 1024) === 0 ? `${limit / (1024 * 1024)} MiB` : `${limit} bytes`;
+  return new RequestError('too-large', `The files are too large: at most ${size} are accepted in total.`);
+}
+
+function tooMany(): RequestError {
+  return new RequestError('too-large', `At most ${uploadLimits.files} files are accepted.`);
+}
+
+function invalidUpload(message: string): RequestError {
+  return invalidRequest([{ path: '/body', message }]);
+}

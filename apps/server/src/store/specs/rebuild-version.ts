@@ -1,0 +1,23 @@
+import type { RebuiltVersion } from '@specshelf/service';
+import { nameKeyOf } from '@specshelf/service/catalog';
+import type { Connection } from '../database/database.js';
+import { recordColumns, specs, toRecord } from './openapi-spec-row.js';
+import * as versions from './openapi-spec-versions.js';
+import * as terms from './spec-terms.js';
+import { toColumns } from './to-columns.js';
+
+/** Replaces the results of the pipeline for a version. If it is the latest, also replaces the facts of its specification. */
+export async function rebuild(transaction: Connection, id: string, made: RebuiltVersion): Promise<void> {
+  const specId = await versions.findSpecId(transaction, id);
+  if (specId === undefined) return;
+  // Locks the specification before the version, in the order of other transactions, so that they do not deadlock.
+  const row = await specs(transaction)
+    .where({ id: specId })
+    .forUpdate()
+    .first(...recordColumns);
+  await versions.replaceResults(transaction, id, made);
+  if (!row || row.last_version !== id || made.facts === undefined) return;
+  const changes = { facts: made.facts, nameKey: nameKeyOf(made.facts.title, row.slug) };
+  await transaction('openapi_specs').where({ id: specId }).update(toColumns(changes));
+  await terms.replace(transaction, { ...toRecord(row), ...changes });
+}

@@ -1,0 +1,53 @@
+import { type AccessTokenRecord, defined, type Subject } from '@specshelf/service';
+import type { Connection } from '../database/database.js';
+import { readStrings, readStringsOrAll, readSubject } from '../queries/json-column.js';
+
+export interface AccessTokenRow {
+  id: string;
+  hash: string;
+  prefix: string;
+  subject: string;
+  organizations: string;
+  scopes: string;
+  created_at: string;
+  expires_at: string | null;
+  revoked_at: string | null;
+  last_used_at: string | null;
+  name: string | null;
+  parent_id: string | null;
+}
+
+export function tokens(connection: Connection) {
+  return connection<AccessTokenRow>('access_tokens');
+}
+
+/** Prints a subject for its column, the ID first: queries compare the beginning of the text. */
+export function printSubject({ id, ...others }: Subject): string {
+  return JSON.stringify({ id, ...others });
+}
+
+/** Returns the beginning of the column of a subject. */
+export function subjectStart(subjectId: string): string {
+  return `{"id":${JSON.stringify(subjectId)},`;
+}
+
+export function toRecord(row: AccessTokenRow): AccessTokenRecord {
+  return {
+    id: row.id,
+    hash: row.hash,
+    prefix: row.prefix,
+    subject: readSubject(row.subject),
+    organizations: readStringsOrAll(row.organizations),
+    scopes: readStrings(row.scopes),
+    createdAt: row.created_at,
+    ...defined({
+      expiresAt: row.expires_at ?? undefined,
+      revokedAt: row.revoked_at ?? undefined,
+      lastUsedAt: row.last_used_at ?? undefined,
+      created:
+        row.name === null
+          ? undefined
+          : { name: row.name, ...defined({ parentId: row.parent_id ?? undefined }) },
+    }),
+  };
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findChromium } from '../../../../scripts/install/find-chromium.js';
+import { DocumentationBrowser, validFixtures } from '../support/documentation/browse-documentation.js';
+
+const executable = findChromium('documentation in a browser');
+
+describe.skipIf(executable === undefined)('documentation in a browser', () => {
+  let site: DocumentationBrowser;
+  const ferryURL = (path = '') => site.urlOf('ferry-yaml', path);
+
+  beforeAll(async () => {
+    site = await DocumentationBrowser.start(executable ?? '');
+    for (const [slug, text] of validFixtures) await site.publish(slug, text);
+  });
+
+  afterAll(() => site?.close());
+
+  it('does not scroll horizontally at 320 px', async () => {
+    await site.withPage({ viewport: { width: 320, height: 700 } }, async (page) => {
+      const tooWide: string[] = [];
+      for (const slug of validFixtures.keys()) {
+        for (const url of await site.pagesOf(page, slug)) {
+          await page.goto(url);
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          if (width > 320) tooWide.push(`${url}: ${width}`);
+        }
+      }
+      expect(tooWide).toEqual([]);
+    });
+  });
+
+  it('is readable and navigable without script', async () => {
+    await site.withPage({ javaScriptEnabled: false, viewport: { width: 390, height: 700 } }, async (page) => {
+      await page.goto(ferryURL());
+      await page.getByText('Menu').click();
+      const side = page.getByRole('navigation', { name: 'Documentation' });
+      await side.getByRole('link', { name: 'Sailings' }).first().click();
+      await page.locator('main .reader-list a').first().click();
+      expect(page.url()).toContain('/docs/sailings/');
+      expect(await page.locator('.shelf-endpoint').first().isVisible()).toBe(true);
+      // The choice of the theme and the copy buttons need script.
+      expect(await page.locator('select, shelf-copy button').count()).toBe(0);
+      await page.locator('summary', { hasText: 'Python' }).first().click();
+      expect(await page.getByText('import requests').first().isVisible()).toBe(true);
+      const before = page.url();
+      await page.getByRole('link', { name: /^Next/ }).click();
+      expect(page.url()).not.toBe(before);
+      await page.getByRole('link', { name: /^Previous/ }).click();
+      expect(page.url()).toBe(before);
+      await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().click();
+      expect(page.url()).toBe(ferryURL('/docs/sailings'));
+      await page.getByRole('searchbox').fill('get');
+      await page.getByRole('button', { name: 'Search' }).click();
+      expect(await page.locator('main .reader-list a').count()).toBeGreaterThan(0);
+      await page.goto(ferryURL('/schemas/Sailing?part=Sailing'));
+      await page.getByRole('link', { name: 'Show the whole page' }).click();
+      expect(page.url()).toBe(ferryURL('/schemas/Sailing'));
+    });
+  });
+
+  it('copies the code beside the button, and remembers the language of samples', async () => {
+    await site.withPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      await page.goto(ferryURL('/docs/sailings/list-the-sailings-of-a-day'));
+      const endpoint = page.locator('.shelf-endpoint').first();
+      await endpoint.getByRole('button', { name: 'Copy' }).click();
+      await endpoint.getByRole('button', { name: 'Copied' }).waitFor();
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      expect(await copied()).toBe(await endpoint.locator('code').textContent());
+      await page.getByRole('tab', { name: 'Python' }).click();
+      await page.goto(ferryURL('/docs/bookings-and-tickets/book-a-place'));
+      expect(await page.getByRole('tab', { name: 'Python' }).getAttribute('aria-selected')).toBe('true');
+      const sample = page.locator('.shelf-panels details[open]').first();
+      await sample.getByRole('button', { name: 'Copy' }).click();
+      await sample.getByRole('button', { name: 'Copied' }).waitFor();
+      expect(await copied()).toContain('import requests');
+    });
+  });
+
+  it('opens the details around the target of a deep link', async () => {
+    await site.withPage({}, async (page) => {
+      const url = ferryURL('/docs/sailings/list-the-sailings-of-a-day');
+      await page.goto(url);
+      const field = page.locator('[id="response-200.items.id"]');
+      expect(await field.isVisible()).toBe(false);
+      // The same page with another fragment is not loaded again.
+      for (const target of [`${url}#response-200.items.id`, `${url}?#response-200.items.id`]) {
+        await page.goto(target);
+        await field.waitFor({ state: 'visible' });
+        const isInView = () =>
+          field.evaluate((each) => {
+            const { top } = each.getBoundingClientRect();
+            return top >= 0 && top < innerHeight;
+          });
+        await expect.poll(isInView).toBe(true);
+      }
+    });
+  });
+
+  it('shows the focus, and skips the navigation', async () => {
+    await site.withPage({}, async (page) => {
+      await page.goto(ferryURL('/operations'));
+      await page.keyboard.press('Tab');
+      const skip = page.locator('a.reader-skip');
+      expect(await skip.evaluate((each) => each === document.activeElement)).toBe(true);
+      expect(await skip.isVisible()).toBe(true);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        return element && [element.closest('main') !== null, getComputedStyle(element).outlineStyle];
+      });
+      expect(focused).toEqual([true, 'solid']);
+    });
+  });
+
+  it('prints all details, without navigation', async () => {
+    await site.withPage({ viewport: { width: 800, height: 1000 } }, async (page) => {
+      await page.goto(ferryURL('/docs/sailings/list-the-sailings-of-a-day'));
+      const closed = page.locator('main details:not([open]) .shelf-field');
+      expect(await closed.count()).toBeGreaterThan(0);
+      const visible = () =>
+        closed.evaluateAll((fields) => fields.filter((each) => each.checkVisibility()).length);
+      expect(await visible()).toBe(0);
+      await page.emulateMedia({ media: 'print' });
+      for (const name of ['Documentation', 'Site', 'Previous and next page'])
+        expect(await page.getByRole('navigation', { name }).isVisible()).toBe(false);
+      expect(await visible()).toBe(await closed.count());
+    });
+  });
+
+  it('suggests pages while the reader types, with one request', async () => {
+    await site.withPage({}, async (page) => {
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/search')) requests.push(request.url());
+      });
+      await page.goto(ferryURL());
+      await page.keyboard.press('/');
+      await page.keyboard.type('get', { delay: 5 });
+      const options = page.locator('#shelf-suggestions').getByRole('option');
+      await options.first().waitFor();
+      expect(requests).toEqual([ferryURL('/search.json')]);
+      await page.keyboard.press('Escape');
+      expect(await options.count()).toBe(0);
+      await page.keyboard.type(' ');
+      await options.first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      expect(await options.first().getAttribute('aria-selected')).toBe('true');
+      const title = await options.first().locator('span').first().textContent();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/(?:docs|schemas)\//);
+      expect(await page.locator('h1').textContent()).toBe(title);
+    });
+  });
+
+  it('remembers the theme', async () => {
+    await site.withPage({ colorScheme: 'light' }, async (page) => {
+      const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      await page.goto(ferryURL());
+      const light = await background();
+      await page.getByLabel('Theme').selectOption('dark');
+      expect(await background()).not.toBe(light);
+      await page.addInitScript(() => {
+        // The first paint follows.
+        document.addEventListener(
+          'DOMContentLoaded',
+          () => Reflect.set(globalThis, 'firstTheme', document.documentElement.dataset['theme']),
+          { once: true },
+        );
+      });
+      await page.goto(ferryURL('/operations'));
+      expect(await background()).not.toBe(light);
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'firstTheme'))).toBe('dark');
+    });
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { createStores } from '../../src/store/create-stores.js';
+import { openDatabase } from '../../src/store/database/open-database.js';
+import { onSQLite } from '../support/database/each-database.js';
+import { compareSearches } from '../support/store/compare-searches.js';
+
+const seed = Number(process.env['SPECSHELF_SEARCH_SEED'] ?? 1);
+
+onSQLite((databases) => {
+  // Some queries have more than 1,000 matches, which are read in another way.
+  it('filtered and sorted lists on SQLite equal those of the mocks for random catalogs', async () => {
+    const database = await openDatabase(await databases.create());
+    await compareSearches({ stores: createStores(database), specs: 1_300, queries: 40, seed });
+    await database.close();
+    expect.hasAssertions();
+  });
+});

@@ -1,0 +1,128 @@
+import { type CatalogQuery, catalogURL, defaultSort, isFiltered } from './catalog-query.js';
+
+interface CatalogFiltersProps {
+  query: CatalogQuery;
+  /** The URL of the catalog. */
+  root: string;
+}
+
+type Options = Readonly<Record<string, string>>;
+
+const states: Options = {
+  '': 'Any state',
+  complete: 'Complete',
+  failed: 'Failed',
+  progress: 'Processing',
+  pending: 'Queued',
+};
+
+const orders: Options = {
+  '-updatedAt': 'Recently changed',
+  updatedAt: 'Least recently changed',
+  name: 'Title, A to Z',
+  '-name': 'Title, Z to A',
+  '-createdAt': 'Newest',
+  createdAt: 'Oldest',
+};
+
+const problems: Options = {
+  '': 'Any',
+  error: 'With errors',
+  warning: 'With warnings',
+  info: 'With notes',
+  none: 'Without problems',
+};
+
+const lifecycles: Options = {
+  '': 'Any',
+  experimental: 'Experimental',
+  production: 'Production',
+  deprecated: 'Deprecated',
+  retired: 'Retired',
+};
+
+const visibilities: Options = { '': 'Any', private: 'Private', public: 'Public' };
+
+/** The search form of the catalog. It works without script, and its URL can be shared. */
+export function CatalogFilters({ query, root }: CatalogFiltersProps) {
+  const { owner, tag, lifecycle, visibility, problems: severity } = query;
+  const isDetailed = [owner, tag, lifecycle, visibility, severity].some((value) => value !== undefined);
+  return (
+    <search>
+      <form class="filters" method="get" action={root}>
+        <input
+          type="search"
+          name="q"
+          value={query.q}
+          maxLength={200}
+          aria-label="Search by title, slug, owner, or tag"
+          placeholder="Search by title, slug, owner, or tag"
+        />
+        <Choice name="state" label="State" value={query.state} options={states} />
+        <Choice name="sort" label="Order" value={query.sort ?? defaultSort} options={orders} />
+        <button type="submit" class="secondary">
+          Search
+        </button>
+        {isFiltered(query) && (
+          <a class="button secondary" href={catalogURL(root, { ...(query.sort && { sort: query.sort }) })}>
+            Clear filters
+          </a>
+        )}
+        <details class="more-filters" open={isDetailed}>
+          <summary>More filters</summary>
+          <div class="fields">
+            <TextFilter name="owner" label="Owner" value={owner} maxLength={100} />
+            <TextFilter name="tag" label="Tag" value={tag} maxLength={50} />
+            <LabeledChoice name="lifecycle" label="Lifecycle" value={lifecycle} options={lifecycles} />
+            <LabeledChoice name="visibility" label="Visibility" value={visibility} options={visibilities} />
+            <LabeledChoice name="problems" label="Problems" value={severity} options={problems} />
+          </div>
+        </details>
+      </form>
+    </search>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  value: string | undefined;
+  options: Options;
+}
+
+function Choice({ name, label, value = '', options }: ChoiceProps) {
+  return (
+    <select name={name} aria-label={label}>
+      <ChoiceOptions value={value} options={options} />
+    </select>
+  );
+}
+
+function LabeledChoice({ name, label, value = '', options }: ChoiceProps) {
+  return (
+    <div>
+      <label for={`filter-${name}`}>{label}</label>
+      <select id={`filter-${name}`} name={name}>
+        <ChoiceOptions value={value} options={options} />
+      </select>
+    </div>
+  );
+}
+
+function ChoiceOptions({ value, options }: { value: string; options: Options }) {
+  return Object.entries(options).map(([option, text]) => (
+    <option key={option} value={option} selected={option === value}>
+      {text}
+    </option>
+  ));
+}
+
+function TextFilter(props: { name: string; label: string; value: string | undefined; maxLength: number }) {
+  const { name, label, value, maxLength } = props;
+  return (
+    <div>
+      <label for={`filter-${name}`}>{label}</label>
+      <input id={`filter-${name}`} name={name} value={value} maxLength={maxLength} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Links, SpecPlace } from '../links.js';
+
+interface VersionTabsProps {
+  place: SpecPlace;
+  /** Absent for the last run. */
+  versionId: string | undefined;
+  /** The selected tab. */
+  current: 'overview' | 'problems' | 'source';
+  /** The number of problems, if it is known. */
+  problemCount?: number | undefined;
+  links: Links;
+}
+
+/** Links between the pages of a version, or of the last run. */
+export function VersionTabs({ place, versionId, current, problemCount, links }: VersionTabsProps) {
+  const root = versionId === undefined ? links.spec(place) : links.version(place, versionId);
+  const tabs = [
+    ...(versionId === undefined
+      ? [{ key: 'overview', label: 'State', url: links.specStatus(place) }]
+      : [
+          { key: 'overview', label: 'Version', url: root },
+          { key: 'docs', label: 'Documentation', url: `${root}/docs` },
+        ]),
+    {
+      key: 'problems',
+      label: `Problems${problemCount === undefined ? '' : ` (${problemCount})`}`,
+      url: `${root}/problems`,
+    },
+    { key: 'source', label: 'Source', url: `${root}/source` },
+  ];
+  return (
+    <nav class="tabs" aria-label={versionId === undefined ? 'Last run' : 'Version'}>
+      {tabs.map(({ key, label, url }) => (
+        <a href={url} aria-current={key === current ? 'page' : undefined}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import 'preact';
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Adds an area for dropped files and folders to the form in it. */
+      'shelf-drop': { children: unknown };
+      /** Becomes a button that copies the code beside it. */
+      'shelf-copy': object;
+      /** Replaces the content of the page when its state has changed. */
+      'shelf-progress': { 'data-state': string };
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import { filesOf } from './dropped-files.js';
+import { submitForm } from './submit-form.js';
+
+interface Chosen {
+  file: File;
+  /** The path within the dropped folder. */
+  path: string;
+}
+
+/** Adds an area for dropped files and folders to the form in it, and a list of them to choose the root document from. */
+export class DropElement extends HTMLElement {
+  #chosen: Chosen[] = [];
+
+  connectedCallback(): void {
+    const form = this.querySelector('form');
+    const area = this.querySelector<HTMLElement>('.drop');
+    if (!form || !area || this.querySelector('.drop-list')) return;
+    const hint = document.createElement('p');
+    hint.className = 'drop-hint';
+    hint.textContent = 'Drop a file, several files, or a folder here';
+    area.prepend(hint);
+    const list = document.createElement('div');
+    list.className = 'drop-list';
+    list.setAttribute('role', 'status');
+    area.append(list);
+    for (const type of ['dragenter', 'dragover', 'dragleave', 'drop']) {
+      area.addEventListener(type, (event) => {
+        event.preventDefault();
+        area.toggleAttribute('data-over', type === 'dragenter' || type === 'dragover');
+      });
+    }
+    area.addEventListener('drop', (event) => {
+      if (event.dataTransfer)
+        void filesOf(event.dataTransfer).then((files) => this.#choose(form, list, files));
+    });
+    area.addEventListener('change', ({ target }) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      const files = [...(target.files ?? [])];
+      this.#choose(
+        form,
+        list,
+        files.map((file) => ({ file, path: file.webkitRelativePath || file.name })),
+      );
+    });
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const data = new FormData(form);
+      data.delete('files');
+      for (const { file, path } of this.#chosen) data.append('files', file, path);
+      void submitForm(form, data);
+    });
+  }
+
+  #choose(form: HTMLFormElement, list: HTMLElement, all: readonly Chosen[]): void {
+    const documents = all.filter(({ path }) => isDocument(path));
+    this.#chosen = all.length === 1 ? [...all] : documents;
+    const ignored = all.length - this.#chosen.length;
+    const summary = document.createElement('p');
+    summary.textContent = describe(this.#chosen, ignored);
+    list.replaceChildren(summary);
+    const slug = form.elements.namedItem('slug');
+    const entry = form.elements.namedItem('entry');
+    void rootsOf(this.#chosen).then((roots) => {
+      const [first] = roots;
+      if (entry instanceof HTMLInputElement)
+        offerRoots(
+          entry,
+          roots.map(({ path }) => path),
+        );
+      if (first && slug instanceof HTMLInputElement && slug.value === '') {
+        slug.placeholder = slugOf(first.path) ?? '';
+      }
+    });
+  }
+}
+
+/** Hidden files, such as those of Git, belong to no specification. */
+function isDocument(path: string): boolean {
+  return /\.(?:json|ya?ml)$/i.test(path) && !/(?:^|\/)(?:\.[^./]|node_modules\/)/.test(path);
+}
+
+function describe(chosen: readonly Chosen[], ignored: number): string {
+  const [only] = chosen;
+  const size = chosen.reduce((sum, { file }) => sum + file.size, 0);
+  const names = chosen.length === 1 && only ? only.path : `${chosen.length} files`;
+  const others = ignored === 0 ? '' : `, without ${ignored} that are neither JSON nor YAML`;
+  return `Chosen: ${names}, ${sizeOf(size)}${others}`;
+}
+
+function sizeOf(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  return bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KiB` : `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
+}
+
+/** Returns the files that begin a specification, those in the highest folder first. */
+async function rootsOf(chosen: readonly Chosen[]): Promise<Chosen[]> {
+  const isRoot = async ({ file }: Chosen) =>
+    /(?:^|[\n{,])[ \t]*["']?(?:openapi|swagger)["']?[ \t]*:/.test(await file.slice(0, 65_536).text());
+  const found = await Promise.all(
+    chosen.slice(0, 500).map(async (each) => ((await isRoot(each)) ? [each] : [])),
+  );
+  const depthOf = ({ path }: Chosen) => path.split('/').length;
+  return found.flat().sort((a, b) => depthOf(a) - depthOf(b));
+}
+
+function offerRoots(entry: HTMLInputElement, paths: readonly string[]): void {
+  const id = 'entry-options';
+  document.getElementById(id)?.remove();
+  const options = document.createElement('datalist');
+  options.id = id;
+  options.append(...paths.map((path) => new Option(path, path)));
+  entry.after(options);
+  entry.setAttribute('list', id);
+  entry.value = paths.length > 1 ? (paths[0] ?? '') : '';
+}
+
+function slugOf(path: string): string | undefined {
+  const name =
+    path
+      .split('/')
+      .at(-1)
+      ?.replace(/\.[^.]+$/, '')
+      .toLowerCase() ?? '';
+  if (/^(?:api|index|main|openapi|root|spec|swagger)$/.test(name)) return undefined;
+  return name.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
+}

@@ -1,0 +1,11 @@
+import { homeOf } from './navigation.js';
+import { renderPage } from './render-page.js';
+import type { RouteMatch } from './routes.js';
+import { missingPage } from './views/failure-page.js';
+
+/** The route of every path that has no other, for browsers: its page leads back. */
+export const missingRoute: RouteMatch = {
+  actions: { GET: async (page) => renderPage(page, missingPage(homeOf(page))) },
+  isPublic: true,
+  params: () => ({}),
+};

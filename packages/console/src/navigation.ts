@@ -1,0 +1,74 @@
+import {
+  hasScope,
+  isMember,
+  listedOrganizations,
+  organizationIdKey,
+  type Principal,
+} from '@specshelf/service';
+import type { PageRequest } from './page-request.js';
+
+/** A link in the header. */
+export interface NavigationEntry {
+  label: string;
+  url: string;
+  isCurrent: boolean;
+}
+
+interface Section {
+  label: string;
+  /** Required scopes. */
+  scopes: readonly string[];
+  /** The path below that of the organization. */
+  path: string;
+  /** Paths of the pages of the section. */
+  pages: RegExp;
+}
+
+/** The sections of an organization. Each has a route in `routes.ts`. */
+const sections: readonly Section[] = [
+  {
+    label: 'Catalog',
+    scopes: ['openapi:read'],
+    path: '',
+    pages: /^\/?$|^\/openapi\//,
+  },
+  { label: 'Publish', scopes: ['openapi:write', 'openapi:read'], path: '/publish', pages: /^\/publish$/ },
+  { label: 'Tokens', scopes: [], path: '/tokens', pages: /^\/tokens$/ },
+  { label: 'Audit log', scopes: ['audit:read'], path: '/audit', pages: /^\/audit$/ },
+];
+
+/** Returns the sections that the visitor may open: those of the organization in the path, or of the only one of the token. */
+export function navigationOf({
+  links,
+  principal,
+  params,
+  returnPath = '',
+}: Pick<PageRequest, 'links' | 'principal' | 'params' | 'returnPath'>): NavigationEntry[] {
+  if (!principal) return [];
+  const organizationId = organizationOf(principal, params['organizationId']);
+  if (organizationId === undefined) return [];
+  const current = /^\/orgs\/[^/?]+([^?]*)/.exec(returnPath)?.[1];
+  return sections
+    .filter(({ scopes }) => scopes.every((scope) => hasScope(principal, scope, organizationId)))
+    .map(({ label, path, pages }) => ({
+      label,
+      url: links.organization(organizationId) + path,
+      isCurrent: current !== undefined && pages.test(current),
+    }));
+}
+
+function organizationOf(principal: Principal, inPath: string | undefined): string | undefined {
+  const listed = listedOrganizations(principal);
+  const found =
+    inPath !== undefined && listed.find((id) => organizationIdKey(id) === organizationIdKey(inPath));
+  if (found) return found;
+  // A grant for all organizations includes the one in the path, which may not exist.
+  if (inPath !== undefined && isMember(principal, inPath)) return inPath;
+  return listed.length === 1 ? listed[0] : undefined;
+}
+
+/** Returns the page that the name of the product leads to. */
+export function homeOf({ links, principal }: Pick<PageRequest, 'links' | 'principal'>): string {
+  const [only, ...others] = principal ? listedOrganizations(principal) : [];
+  return only === undefined || others.length > 0 ? links.signIn : links.organization(only);
+}

@@ -1,0 +1,220 @@
+/// <reference path="../islands/custom-elements.d.ts" />
+
+import { defined, findRoute, isObject, RequestError, readText } from '@specshelf/service';
+import type { Actions } from '../action.js';
+import { callOperation, requireSignIn, submitOperation, submitParsedBody } from '../call-operation.js';
+import { TextField } from '../form/field.js';
+import { FormErrors } from '../form/form-errors.js';
+import { formPage } from '../form/form-page.js';
+import { type FormState, invalidForm } from '../form/form-state.js';
+import type { PageRequest } from '../page-request.js';
+import type { PageContent } from '../view.js';
+import { exampleDocument, exampleSlug } from './example-document.js';
+import { ExampleForm } from './example-form.js';
+import { readHeaders } from './read-headers.js';
+import { sourceOf, type UploadedSource } from './source-body.js';
+import { sourceFields } from './source-fields.js';
+import { suggestSlug } from './suggest-slug.js';
+import type { Upload } from './uploaded-file.js';
+
+/** Creates a specification, or replaces the source of the one that the query names, from files, a text, or a URL. */
+export const publishActions: Actions = formPage({
+  show: showForm,
+  hasFiles: true,
+  admit: (page) =>
+    page.service.admit({
+      route: findRoute(operationOf(page)),
+      path: { ...page.params, specSlug: replacedSlug(page) ?? 'new' },
+      query: {},
+      principal: requireSignIn(page.principal),
+    }),
+  submit: publish,
+  fields: {
+    '/body/slug': 'slug',
+    '/path/specSlug': 'slug',
+    '/body/source/url': 'url',
+    '/body/source/headers': 'headers',
+    '/body/source/text': 'text',
+    '/body/source/entry': 'entry',
+    '/body/source/files': 'files',
+  },
+});
+
+const ways = [
+  { name: 'file', label: 'Files' },
+  { name: 'text', label: 'Text' },
+  { name: 'url', label: 'URL' },
+] as const;
+
+type Way = (typeof ways)[number]['name'];
+
+function wayOf({ query }: PageRequest): Way {
+  return ways.find(({ name }) => name === query.get('from'))?.name ?? 'file';
+}
+
+/** The slug of the specification to replace. */
+function replacedSlug({ query }: PageRequest): string | undefined {
+  return query.get('slug') ?? undefined;
+}
+
+function operationOf(page: PageRequest) {
+  return replacedSlug(page) === undefined ? 'createOpenAPISpec' : 'createOrUpdateOpenAPISpecBySlug';
+}
+
+async function showForm(page: PageRequest, form: FormState): Promise<PageContent> {
+  const { organizationId: requestedId = '' } = page.params;
+  const { id: organizationId, title: organization } = await callOperation(page, 'getOrganizationById', {
+    organizationId: requestedId,
+  });
+  await page.service.admit({
+    ...{ route: findRoute('createOpenAPISpec'), path: { organizationId }, query: {} },
+    principal: requireSignIn(page.principal),
+  });
+  const slug = replacedSlug(page);
+  const title = slug === undefined ? 'Publish a specification' : `Replace ${slug}`;
+  const way = wayOf(page);
+  const address = (from: Way) => page.links.publish(organizationId, { from, slug });
+  return {
+    title,
+    content: (
+      <div class="form-page">
+        <nav class="crumbs" aria-label="Breadcrumbs">
+          <a href={page.links.organization(organizationId)}>{organization}</a>
+          {slug !== undefined && (
+            <>
+              {' / '}
+              <a href={page.links.specStatus({ organizationId, specSlug: slug })}>{slug}</a>
+            </>
+          )}
+        </nav>
+        <h1>{title}</h1>
+        {slug !== undefined && (
+          <p>
+            The current version stays until the new source is processed successfully. Earlier versions are
+            kept.
+          </p>
+        )}
+        <nav class="tabs" aria-label="Source">
+          {ways.map(({ name, label }) => (
+            <a key={name} href={address(name)} aria-current={name === way ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <FormErrors form={form} />
+        {slug === undefined && way === 'file' && (
+          <div class="row example">
+            <p class="quiet">No specification at hand?</p>
+            <ExampleForm action={page.links.publish(organizationId)} />
+          </div>
+        )}
+        <PublishForm way={way} action={address(way)} form={form} isNew={slug === undefined} />
+      </div>
+    ),
+  };
+}
+
+interface PublishFormProps {
+  way: Way;
+  action: string;
+  form: FormState;
+  isNew: boolean;
+}
+
+function PublishForm({ way, action, form, isNew }: PublishFormProps) {
+  const Source = sourceFields[way];
+  const content = (
+    <form method="post" action={action} enctype="multipart/form-data">
+      <Source form={form} />
+      {isNew && (
+        <TextField
+          form={form}
+          name="slug"
+          label="Slug"
+          hint={
+            <>
+              The name in URLs: lower-case letters, digits, and hyphens
+              {way === 'url' ? '.' : '. Leave it empty to derive it from the file name or the title.'}
+            </>
+          }
+          input={{ maxLength: 100, autocomplete: 'off', spellcheck: false, required: way === 'url' }}
+        />
+      )}
+      <div class="actions">
+        <button type="submit">{isNew ? 'Publish' : 'Replace'}</button>
+      </div>
+    </form>
+  );
+  return way === 'file' ? <shelf-drop>{content}</shelf-drop> : content;
+}
+
+/** Calls the operation of the API, and returns the page that shows the progress. */
+async function publish(page: PageRequest, values: URLSearchParams, upload: Upload): Promise<string> {
+  const { organizationId = '' } = page.params;
+  if (values.has('example')) return publishExample(page, organizationId);
+  const way = wayOf(page);
+  const source = way === 'url' ? undefined : uploadedSource(way, values, upload);
+  const slug = slugOf(page, values, source);
+  const parts = source?.json ?? [encode(JSON.stringify(urlSourceOf(values)))];
+  const isNew = replacedSlug(page) === undefined;
+  const start = isNew ? `{"slug":${JSON.stringify(slug)},"source":` : '{"source":';
+  const body = await page.service.parseBody([encode(start), ...parts, encode('}')]);
+  const reply = await submitParsedBody(page, {
+    operationId: operationOf(page),
+    path: isNew ? { organizationId } : { organizationId, specSlug: slug },
+    body,
+  }).catch((error: unknown) => {
+    throw isConflict(error) ? slugTaken(slug) : error;
+  });
+  const created: unknown = JSON.parse(await readText(reply));
+  const stored = isObject(created) && typeof created['slug'] === 'string' ? created['slug'] : slug;
+  return page.links.specStatus({ organizationId, specSlug: stored });
+}
+
+/** Publishes the example, unless its slug is taken: then the visitor has probably published it before. */
+async function publishExample(page: PageRequest, organizationId: string): Promise<string> {
+  const source = { text: exampleDocument };
+  await submitOperation(page, {
+    operationId: 'createOpenAPISpec',
+    path: { organizationId },
+    body: { slug: exampleSlug, source },
+  }).catch((error: unknown) => {
+    if (!isConflict(error)) throw error;
+  });
+  return page.links.specStatus({ organizationId, specSlug: exampleSlug });
+}
+
+function uploadedSource(way: Way, values: URLSearchParams, { files }: Upload): UploadedSource {
+  const field = way === 'text' ? 'text' : 'files';
+  const sent = files.filter((file) => file.field === field);
+  if (way === 'text' && sent.every(({ head }) => head.trim() === '')) {
+    throw invalidForm({ text: 'Enter an OpenAPI document in JSON or YAML.' });
+  }
+  return sourceOf(sent, values.get('entry')?.trim() ?? '');
+}
+
+function slugOf(page: PageRequest, values: URLSearchParams, source: UploadedSource | undefined): string {
+  const slug = replacedSlug(page) ?? values.get('slug')?.trim() ?? '';
+  if (slug !== '') return slug;
+  const suggested = source && suggestSlug(source.entry);
+  if (suggested === undefined) throw invalidForm({ slug: 'Enter a slug, such as my-api.' });
+  return suggested;
+}
+
+function urlSourceOf(values: URLSearchParams) {
+  const headers = readHeaders(values.get('headers') ?? '');
+  return { url: values.get('url')?.trim() ?? '', ...defined({ headers }) };
+}
+
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof RequestError && error.meaning === 'conflict';
+}
+
+function slugTaken(slug: string): RequestError {
+  const message = `A specification with the slug ${slug} exists already. Choose another slug, or open that specification and replace its source.`;
+  return new RequestError('conflict', message, [{ path: '/form/slug', message }]);
+}

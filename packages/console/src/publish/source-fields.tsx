@@ -1,0 +1,80 @@
+import { TextArea, TextField } from '../form/field.js';
+import type { FormState } from '../form/form-state.js';
+
+/** The fields of each kind of source. */
+export const sourceFields = { file: FileSource, text: TextSource, url: URLSource };
+
+function FileSource({ form }: { form: FormState }) {
+  const error = form.errors.find(({ field }) => field === 'files');
+  return (
+    <>
+      <fieldset class="drop" aria-describedby={error && 'files-error'}>
+        <div class="fields">
+          <div class="field">
+            <label for="files">A file, or several</label>
+            <input id="files" name="files" type="file" multiple accept=".json,.yaml,.yml" />
+            <p class="hint">
+              An OpenAPI 3.x or Swagger 2.0 document in JSON or YAML, with the files that it refers to.
+            </p>
+          </div>
+          <div class="field">
+            <label for="folder">Or a folder</label>
+            <input id="folder" name="files" type="file" multiple {...{ webkitdirectory: true }} />
+            <p class="hint">Only its JSON and YAML files are published. Up to 48 MiB in total.</p>
+          </div>
+        </div>
+        {error && (
+          <p class="error" id="files-error">
+            {error.message}
+          </p>
+        )}
+      </fieldset>
+      <TextField
+        form={form}
+        name="entry"
+        label="Root document (optional)"
+        hint="With several files: the path of the one that begins the specification. It is found if only one has an OpenAPI version."
+        input={{ autocomplete: 'off', spellcheck: false, maxLength: 1024 }}
+      />
+    </>
+  );
+}
+
+function TextSource({ form }: { form: FormState }) {
+  return (
+    <TextArea
+      form={form}
+      name="text"
+      label="OpenAPI document"
+      hint="JSON or YAML."
+      input={{ rows: 20, class: 'mono', required: true, spellcheck: false, autocomplete: 'off' }}
+    />
+  );
+}
+
+function URLSource({ form }: { form: FormState }) {
+  return (
+    <>
+      <TextField
+        form={form}
+        name="url"
+        label="URL of the OpenAPI document"
+        hint="The server fetches it now, and regularly from then on, with the files that it refers to."
+        input={{
+          type: 'url',
+          required: true,
+          maxLength: 2048,
+          placeholder: 'https://api.example.com/openapi.json',
+          autocomplete: 'off',
+        }}
+      />
+      <TextArea
+        form={form}
+        name="headers"
+        label="Request headers (optional)"
+        hint="One a line, such as Authorization: Bearer … They are stored encrypted, sent only to the origin of the URL, and never shown again. Without any, those of the previous source with the same origin are kept."
+        input={{ rows: 3, class: 'mono short', spellcheck: false, autocomplete: 'off' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PageBody } from '../reader-page.js';
+import type { Reading } from '../reading.js';
+import { Breadcrumbs } from './breadcrumbs.js';
+import { Breakable } from './page-title.js';
+
+/** The title of a page, with the links to the pages above it and to its other forms. */
+export function PageHead({ reading, body }: { reading: Reading; body: PageBody }) {
+  const { location, title } = body;
+  const page = location.kind === 'page' ? reading.map.pages[location.index] : undefined;
+  return (
+    <header class="reader-head">
+      <Breadcrumbs reading={reading} location={location} />
+      <h1>
+        <Breakable text={title} />
+      </h1>
+      {page?.deprecated && (
+        <p class="reader-state-of-page">
+          <span class="shelf-deprecated">deprecated</span>
+        </p>
+      )}
+      <Forms reading={reading} body={body} />
+    </header>
+  );
+}
+
+function Forms({ reading, body: { markdown, location } }: { reading: Reading; body: PageBody }) {
+  if (location.kind === 'search' || location.kind === 'none') return null;
+  const forms = [
+    ...(markdown === undefined ? [] : [{ text: 'Page as Markdown', href: markdown }]),
+    ...documentsOf(reading),
+  ];
+  if (forms.length === 0) return null;
+  const list = (
+    <details>
+      <summary>Open as</summary>
+      <ul>
+        {forms.map(({ text, href }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+  return (
+    <div class="reader-actions">
+      {markdown === undefined ? list : <shelf-copy-page>{list}</shelf-copy-page>}
+    </div>
+  );
+}
+
+/** The document that the visitor may open without a token. */
+function documentsOf({ spec, version, versionId, visitor, place, links }: Reading) {
+  const formats = ['json', 'yaml'] as const;
+  const isPublished = spec.visibility === 'public' && (versionId === undefined || version.isLatest);
+  if (!isPublished && visitor !== 'member') return [];
+  return formats.map((format) => ({
+    text: `OpenAPI document, ${format.toUpperCase()}`,
+    href: isPublished ? links.published(place, format) : links.document(place, version.record.id, format),
+  }));
+}

@@ -1,0 +1,216 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { Serialized } from '@specshelf/contract';
+import { type HTTPReply, RequestError } from '@specshelf/service';
+import { CoalescingCache } from '@specshelf/service/coalescing-cache';
+import { conditionalReply } from '@specshelf/service/conditional-reply';
+import { render } from 'preact-render-to-string';
+import type { Action } from '../action.js';
+import { assetsAt, findAsset } from '../assets.js';
+import type { ConsoleRequest } from '../console-request.js';
+import type { ConsoleResponse, PageResponse } from '../console-response.js';
+import { icon } from '../icon.js';
+import type { PageRequest } from '../page-request.js';
+import { readerHeaders } from '../security-headers.js';
+import { cacheControlOf } from './cache-control.js';
+import { finishContent } from './content/finish-content.js';
+import { hasFormulas, withFormulas } from './content/formulas.js';
+import { replaceInvalidCharacters } from './content/replace-invalid-characters.js';
+import { DocumentLayout } from './document-layout.js';
+import { contentEnd, contentPlace, contentStart, ReaderLayout } from './reader-layout.js';
+import type { FindPage, PageBody, ReaderFile, ReaderPage } from './reader-page.js';
+import { openReading, type Reading, type Unpublished } from './reading.js';
+import { MissingPage } from './views/missing-page.js';
+import { searchPage } from './views/search-page.js';
+import { isWaiting, StatePage } from './views/state-page.js';
+
+export interface ReaderOptions {
+  publicURL(): string;
+  /** Lets other requests run while a long page is rendered. */
+  pause(): Promise<void>;
+  /** Maximum size of the cached pages in bytes. */
+  cacheLimit: number;
+}
+
+/** Actions of the documentation pages. */
+export interface ReaderActions {
+  /** Shows the pages that a function finds. The name distinguishes them from those of other functions. */
+  show(name: string, find: FindPage): Action;
+  search: Action;
+  asset: Action;
+}
+
+/** Creates the documentation pages. See docs/decisions/0045-render-documentation-on-the-server.md. */
+export function createReader(options: ReaderOptions): ReaderActions {
+  const cache = new CoalescingCache<{ text: string }>({
+    maximum: options.cacheLimit,
+    weigh: ({ text }) => Math.max(text.length * 2, 1),
+  });
+  return {
+    show: (name, find) => async (page, request) => {
+      const reading = await openReading(page);
+      if (!('version' in reading)) return statePage(page, reading);
+      const found = find(reading, page);
+      if (!found) return missingPage(options, page, reading);
+      if (found.kind === 'moved') return moved(found.location);
+      const etag = etagOf(
+        [name, page.params['path'], page.params['name'], found.query],
+        page,
+        reading,
+        options,
+      );
+      return respondWith(found, etag, request, reading, () =>
+        cache.get(etag, async () => ({ text: await renderFound(options, page, reading, found) })),
+      );
+    },
+    search: async (page) => {
+      const reading = await openReading(page);
+      if (!('version' in reading)) return statePage(page, reading);
+      const text = page.query.get('q') ?? '';
+      const html = await renderBody(options, page, reading, searchPage(reading, text), text);
+      return pageResponse(200, html);
+    },
+    asset: async (page, request) => assetResponse(page, request),
+  };
+}
+
+function respondWith(
+  found: ReaderPage | ReaderFile,
+  etag: string,
+  { headers: sent }: ConsoleRequest,
+  reading: Reading,
+  load: () => Promise<{ text: string }>,
+): ConsoleResponse {
+  const headers = {
+    ETag: etag,
+    ...readerHeaders,
+    'content-type': `${found.kind === 'page' ? 'text/html' : found.mediaType}; charset=utf-8`,
+    'cache-control': cacheControlOf(reading),
+    // A signed-in visitor sees other links.
+    vary: 'Cookie',
+  };
+  return {
+    page: true,
+    reply: toReply(sent.get('if-none-match'), headers, async () => [(await load()).text]),
+  };
+}
+
+/** Applies the rule of the API for conditional requests. */
+function toReply(
+  ifNoneMatch: string | null,
+  { ETag: etag, ...headers }: Readonly<Record<string, string>> & { ETag: string },
+  chunks: HTTPReply['chunks'],
+): HTTPReply {
+  const { status } = conditionalReply(ifNoneMatch ?? undefined, { ETag: etag }, new Serialized(chunks));
+  return { status, headers: { ...headers, etag }, chunks: status === 304 ? [] : chunks };
+}
+
+/** The ETag of everything that the bytes of a page depend on. */
+function etagOf(
+  address: readonly (string | undefined)[],
+  { links }: PageRequest,
+  { spec, version, versionId, visitor, place }: Reading,
+  { publicURL }: ReaderOptions,
+): string {
+  const parts = [
+    ...[address, version.identity, version.isLatest, versionId, visitor, place, spec.visibility],
+    ...[publicURL(), assetsAt(links.to, 'reader')],
+  ];
+  const bytes = sha256(new TextEncoder().encode(JSON.stringify(parts))).subarray(0, 18);
+  return `"${btoa(String.fromCharCode(...bytes))}"`;
+}
+
+function renderFound(
+  options: ReaderOptions,
+  page: PageRequest,
+  reading: Reading,
+  found: ReaderPage | ReaderFile,
+): Promise<string> {
+  if (found.kind === 'file') return found.load(options.pause);
+  return found.load().then((body) => renderBody(options, page, reading, body));
+}
+
+async function renderBody(
+  { pause, publicURL }: ReaderOptions,
+  { links }: Pick<PageRequest, 'links'>,
+  reading: Reading,
+  body: PageBody,
+  searchText?: string,
+): Promise<string> {
+  const rendered: string[] = [];
+  for await (const part of body.parts) {
+    const html = typeof part === 'string' ? part : render(part());
+    rendered.push(hasFormulas(html) ? await withFormulas(html, pause) : html);
+    await pause();
+  }
+  const { html, headings } = await finishContent(rendered.join(''), reading, pause);
+  const layout = toHTML(
+    <ReaderLayout
+      reading={reading}
+      body={body}
+      headings={headings}
+      assets={assetsAt(links.to, 'reader')}
+      publicURL={publicURL()}
+      searchText={searchText}
+    />,
+  );
+  // The layout would copy and check the content several times.
+  const [start = '', ...end] = layout.split(contentPlace);
+  return start + contentStart + html + contentEnd + end.join(contentPlace);
+}
+
+function toHTML(page: Parameters<typeof render>[0]): string {
+  return `<!doctype html>${replaceInvalidCharacters(render(page))}`;
+}
+
+async function missingPage(
+  options: ReaderOptions,
+  page: PageRequest,
+  reading: Reading,
+): Promise<PageResponse> {
+  const body: PageBody = {
+    title: 'Page not found',
+    location: { kind: 'none' },
+    canonical: reading.reader.overview,
+    parts: [() => <MissingPage reading={reading} />],
+  };
+  return pageResponse(404, await renderBody(options, page, reading, body));
+}
+
+// In seconds.
+const refreshAfter = 2;
+
+function statePage({ links }: PageRequest, unpublished: Unpublished): PageResponse {
+  const html = toHTML(
+    <DocumentLayout
+      title={unpublished.spec.slug}
+      assets={assetsAt(links.to, 'reader')}
+      isIndexed={false}
+      refresh={isWaiting(unpublished) ? refreshAfter : undefined}
+    >
+      <StatePage unpublished={unpublished} />
+    </DocumentLayout>,
+  );
+  return pageResponse(200, html);
+}
+
+/** A page that is not cached, and not compressed because it may reflect the request. */
+function pageResponse(status: number, body: string): PageResponse {
+  return { status, headers: { ...readerHeaders, 'content-type': 'text/html; charset=utf-8' }, body };
+}
+
+function moved(location: string): PageResponse {
+  return { status: 308, headers: { ...readerHeaders, location, 'content-length': '0' }, body: '' };
+}
+
+function assetResponse({ params }: PageRequest, { headers: sent }: ConsoleRequest): ConsoleResponse {
+  const { name = icon.path.slice(1) } = params;
+  const asset = findAsset(name);
+  if (!asset) throw new RequestError('not-found', 'There is no such file.');
+  const headers = {
+    ETag: `"${name}"`,
+    ...readerHeaders,
+    'content-type': `${asset.mediaType}; charset=utf-8`,
+    'cache-control': asset.isCurrent ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+  };
+  return { page: true, reply: toReply(sent.get('if-none-match'), headers, [asset.text]) };
+}

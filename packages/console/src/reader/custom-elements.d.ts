@@ -1,0 +1,16 @@
+import 'preact';
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Becomes a choice between the light, the dark, and the system's theme. */
+      'shelf-theme': object;
+      /** Adds suggestions to the search form in it. */
+      'shelf-search': { 'data-index': string; children: unknown };
+      /** Adds a button that copies the linked page. */
+      'shelf-copy-page': { children: unknown };
+      /** Loads the page again when its title changes. */
+      'shelf-wait': object;
+    }
+  }
+}

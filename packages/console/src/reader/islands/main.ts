@@ -1,0 +1,16 @@
+// The script of documentation pages, which work without it.
+
+import '@specshelf/render/islands.js';
+import { CopyPageElement } from './copy-page.js';
+import { SearchElement } from './search.js';
+import { WaitElement } from './wait.js';
+
+// The children of an element exist only when the document is parsed.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', define);
+else define();
+
+function define(): void {
+  customElements.define('shelf-search', SearchElement);
+  customElements.define('shelf-copy-page', CopyPageElement);
+  customElements.define('shelf-wait', WaitElement);
+}

@@ -1,0 +1,135 @@
+/// <reference path="./custom-elements.d.ts" />
+
+import type { PageAssets } from '../assets.js';
+import { Contents, type Heading } from './components/contents.js';
+import { PageEnd } from './components/page-end.js';
+import { PageHead } from './components/page-head.js';
+import { shortTitle } from './components/page-title.js';
+import { Sidebar } from './components/sidebar.js';
+import { DocumentLayout } from './document-layout.js';
+import type { PageBody } from './reader-page.js';
+import type { Reading } from './reading.js';
+
+interface ReaderLayoutProps {
+  reading: Reading;
+  body: PageBody;
+  headings: readonly Heading[];
+  assets: PageAssets;
+  /** Origin of the canonical URL. */
+  publicURL: string;
+  /** The text in the search form. */
+  searchText?: string | undefined;
+}
+
+export const contentStart = '<div class="reader-content">';
+export const contentEnd = '</div>';
+/** The element of the layout that has the content of a page. */
+export const contentPlace = contentStart + contentEnd;
+
+/** A page without its content, with the navigation of the documentation around it. */
+export function ReaderLayout({ reading, body, headings, assets, publicURL, searchText }: ReaderLayoutProps) {
+  const { overview, spec, versionId } = reading;
+  const titles = body.location.kind === 'overview' ? [overview.title] : [body.title, overview.title];
+  const isIndexed =
+    spec.visibility === 'public' && versionId === undefined && body.location.kind !== 'search';
+  return (
+    <DocumentLayout
+      title={titles.map(shortTitle).join(' · ')}
+      assets={assets}
+      canonical={new URL(body.canonical, publicURL).href}
+      isIndexed={isIndexed}
+    >
+      <TopBar reading={reading} searchText={searchText} />
+      <div class="reader-layout">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll long lists */}
+        <nav class="reader-side" aria-label="Documentation" tabIndex={0}>
+          <details class="reader-menu">
+            <summary>Menu</summary>
+            <VersionNote reading={reading} />
+            <Sidebar reading={reading} location={body.location} />
+            <Tools reading={reading} />
+          </details>
+        </nav>
+        {/* Most texts are those of the author, whose language is unknown. */}
+        <main class="reader-main" lang="" data-kind={body.location.kind} id="page:content" tabIndex={-1}>
+          <OldVersionHint reading={reading} />
+          <PageHead reading={reading} body={body} />
+          <div class="reader-body">
+            <Contents headings={headings} />
+            <div class="reader-content" />
+          </div>
+          <PageEnd reading={reading} body={body} />
+        </main>
+      </div>
+    </DocumentLayout>
+  );
+}
+
+function TopBar({ reading, searchText }: { reading: Reading; searchText: string | undefined }) {
+  const { overview, reader } = reading;
+  return (
+    <header class="reader-top">
+      <a class="reader-brand" href={reader.overview}>
+        {shortTitle(overview.title)}
+      </a>
+      <shelf-search data-index={reader.searchIndex}>
+        <search>
+          <form action={reader.search}>
+            <label>
+              <span class="reader-hidden">Search {shortTitle(overview.title)}</span>
+              <input
+                type="search"
+                name="q"
+                value={searchText}
+                placeholder="Search"
+                maxLength={200}
+                autocomplete="off"
+              />
+            </label>
+            <button type="submit">Search</button>
+          </form>
+        </search>
+      </shelf-search>
+    </header>
+  );
+}
+
+/** Controls that do not belong to a page. */
+function Tools({ reading: { visitor, links, place } }: { reading: Reading }) {
+  return (
+    <div class="reader-tools">
+      {visitor === 'anonymous' ? (
+        <a href={links.signInFor(`/orgs/${segments(place)}`)}>Sign in</a>
+      ) : (
+        <a href={links.signIn}>Account</a>
+      )}
+      {visitor === 'member' && <a href={links.specStatus(place)}>Versions</a>}
+      <shelf-theme />
+    </div>
+  );
+}
+
+function segments({ organizationId, specSlug }: Reading['place']): string {
+  return `${encodeURIComponent(organizationId)}/openapi/${encodeURIComponent(specSlug)}`;
+}
+
+function VersionNote({ reading: { overview, versionId } }: { reading: Reading }) {
+  return (
+    <p class="reader-version">
+      <span class="reader-version-name">{overview.version === '' ? 'Unversioned' : overview.version}</span>
+      {versionId === undefined && <span class="reader-badge">latest</span>}
+    </p>
+  );
+}
+
+/** Depends on the address only, so that these pages can be cached for long. */
+function OldVersionHint({ reading: { versionId, version, latest } }: { reading: Reading }) {
+  if (versionId === undefined) return null;
+  return (
+    <p class="reader-note" role="note">
+      You are reading the version of{' '}
+      <time dateTime={version.record.createdAt}>{version.record.createdAt.slice(0, 10)}</time>.{' '}
+      <a href={latest.overview}>Open the latest version</a>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+/** Paths of the documentation pages of a specification, or of one of its versions. */
+export interface ReaderLinks {
+  overview: string;
+  /** A page of the site map, by its path. */
+  page(path: string): string;
+  /** The index of all operations. */
+  operations: string;
+  /** The index of all schemas. */
+  schemas: string;
+  schema(name: string): string;
+  search: string;
+  /** The data of the search in the browser. */
+  searchIndex: string;
+  /** A tag with all of its operations on one page. */
+  print(path: string): string;
+}
+
+/** Creates the links below the page of a specification or of a version. */
+export function createReaderLinks(root: string, isVersion: boolean): ReaderLinks {
+  return {
+    // The address of a version itself is its page for members.
+    overview: isVersion ? `${root}/docs` : root,
+    page: (path) => `${root}/docs/${encodePath(path)}`,
+    operations: `${root}/operations`,
+    schemas: `${root}/schemas`,
+    schema: (name) => `${root}/schemas/${encodeURIComponent(name)}`,
+    search: `${root}/search`,
+    searchIndex: `${root}/search.json`,
+    print: (path) => `${root}/print/${encodePath(path)}`,
+  };
+}
+
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}

@@ -1,0 +1,52 @@
+import type { VNode } from 'preact';
+import type { Reading } from './reading.js';
+
+/** A page of the documentation, found but not rendered. */
+export interface ReaderPage {
+  kind: 'page';
+  /** Query parameters that select the content, in a fixed order. */
+  query?: string;
+  load(): Promise<PageBody>;
+}
+
+/** A file that belongs to a page, such as its text as Markdown. */
+export interface ReaderFile {
+  kind: 'file';
+  mediaType: string;
+  query?: string;
+  /** `pause` lets other requests run. */
+  load(pause: () => Promise<void>): Promise<string>;
+}
+
+/** An address of an earlier release, or another address of a page. */
+interface Moved {
+  kind: 'moved';
+  location: string;
+}
+
+/** Finds the page at an address without loading its documents. Undefined if there is none. */
+export type FindPage = (
+  reading: Reading,
+  request: { params: Readonly<Record<string, string>>; query: URLSearchParams },
+) => ReaderPage | ReaderFile | Moved | undefined;
+
+/** The variable part of a page. */
+export interface PageBody {
+  title: string;
+  /** The location in the navigation. */
+  location: PageLocation;
+  /** Rendered one after the other, with a pause after each, so that a long page does not block the event loop. */
+  parts: Iterable<PagePart> | AsyncIterable<PagePart>;
+  /** The path of the page without a prefix for the `canonical` link. */
+  canonical: string;
+  /** The Markdown form of the page. */
+  markdown?: string;
+}
+
+/** Content, or HTML. It is empty after work that has no content yet. */
+export type PagePart = (() => VNode) | string;
+
+export type PageLocation =
+  | { kind: 'overview' | 'operations' | 'schemas' | 'search' | 'none' }
+  | { kind: 'page'; index: number }
+  | { kind: 'schema'; name: string };

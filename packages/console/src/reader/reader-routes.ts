@@ -1,0 +1,57 @@
+import type { Actions } from '../action.js';
+import type { ReaderActions } from './create-reader.js';
+import type { FindPage } from './reader-page.js';
+import { entriesOf } from './search/entries-of.js';
+import { siteIndexOf } from './site-index.js';
+import { docsPage } from './views/docs-page.js';
+import { operationsPage } from './views/operations-page.js';
+import { overviewPage } from './views/overview-page.js';
+import { printPage } from './views/print-page.js';
+import { schemaPage } from './views/schema-page.js';
+import { schemasPage } from './views/schemas-page.js';
+
+/** The documentation pages below the address of a specification, and of a version, by path. */
+export function readerRoutes(actions: ReaderActions, spec: string, version: string): Record<string, Actions> {
+  const { show, search, asset } = actions;
+  const overview = { GET: show('overview', overviewPage) };
+  const below = (root: string): Record<string, Actions> => ({
+    [`${root}/docs/*path`]: { GET: show('docs', docsPage) },
+    [`${root}/operations`]: { GET: show('operations', operationsPage) },
+    [`${root}/schemas`]: { GET: show('schemas', schemasPage) },
+    [`${root}/schemas/:name`]: { GET: show('schema', schemaPage) },
+    [`${root}/search`]: { GET: search },
+    [`${root}/search.json`]: { GET: show('search.json', searchIndex) },
+    [`${root}/print/*path`]: { GET: show('print', printPage) },
+  });
+  return {
+    '/assets/:name': { GET: asset },
+    '/favicon.svg': { GET: asset },
+    [spec]: overview,
+    [`${spec}/docs`]: { GET: show('moved', ({ latest }) => ({ kind: 'moved', location: latest.overview })) },
+    [`${version}/docs`]: overview,
+    ...below(version),
+    ...below(spec),
+  };
+}
+
+/** The data of the search in the browser. */
+const searchIndex: FindPage = ({ map, reader }) => ({
+  kind: 'file',
+  mediaType: 'application/json',
+  load: async (pause) => {
+    const texts: string[] = [];
+    for (const entries of entriesOf(map, reader)) {
+      texts.push(...entries.map((entry) => JSON.stringify(entry)));
+      await pause();
+    }
+    return `[${texts.join(',')}]`;
+  },
+});
+
+/** Redirects the address of a page in earlier releases, which had no `docs/`. */
+export const earlierAddress: FindPage = ({ map, latest }, { params }) => {
+  const { path = '' } = params;
+  const page = siteIndexOf(map).byPath.get(path);
+  const isKnown = page !== undefined || Object.hasOwn(map.tagPaths, path);
+  return isKnown ? { kind: 'moved', location: latest.page(path) } : undefined;
+};

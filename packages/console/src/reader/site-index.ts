@@ -1,0 +1,143 @@
+import type { SiteMap, SitePage, SpecOverview } from '@specshelf/service';
+import { comparableName } from './comparable-name.js';
+
+/** Lookups in a site map. Pages are referenced by their index. */
+export interface SiteIndex {
+  pages: readonly SitePage[];
+  byPath: ReadonlyMap<string, number>;
+  /** Pages by the ID that links in documents contain. */
+  byId: ReadonlyMap<string, number>;
+  /** Operations and webhooks by `actionKey`. */
+  byAction: ReadonlyMap<string, number>;
+  /** The pages without a parent. */
+  roots: readonly number[];
+  /** The pages below each page. */
+  children: readonly (readonly number[])[];
+  /** The number of operations and webhooks below each page, at any depth. */
+  actionCounts: readonly number[];
+  /** Operations and webhooks by `operationId`. */
+  byOperationId: ReadonlyMap<string, number>;
+  /** The names of the schemas. */
+  schemas: ReadonlySet<string>;
+  /** Returns the page of a tag by its comparable name. */
+  tagNamed(name: string): number | undefined;
+  /** Returns the name of a schema by its comparable name. */
+  schemaNamed(name: string): string | undefined;
+}
+
+const indexes = new WeakMap<SiteMap, SiteIndex>();
+
+/** Returns the lookups of a site map. They live as long as the site map. */
+export function siteIndexOf(map: SiteMap): SiteIndex {
+  const known = indexes.get(map);
+  if (known) return known;
+  const index = createSiteIndex(map);
+  indexes.set(map, index);
+  return index;
+}
+
+function createSiteIndex({ pages, schemas: names }: SiteMap): SiteIndex {
+  const children: number[][] = pages.map(() => []);
+  const roots: number[] = [];
+  const byPath = new Map<string, number>();
+  const byId = new Map<string, number>();
+  const byAction = new Map<string, number>();
+  const byOperationId = new Map<string, number>();
+  for (const [index, page] of pages.entries()) {
+    // The index of schemas is not a part of the tree.
+    if (page.kind !== 'models') (page.parent === undefined ? roots : children[page.parent])?.push(index);
+    byPath.set(page.path, index);
+    byId.set(page.id, index);
+    const { operationId } = page;
+    if (operationId !== undefined && !byOperationId.has(operationId)) byOperationId.set(operationId, index);
+    if (page.address === undefined || (page.kind !== 'operation' && page.kind !== 'webhook')) continue;
+    const key = actionKey(page.kind, page.address, page.method ?? '');
+    // An operation with several tags has a page for each; links lead to the first one.
+    if (!byAction.has(key)) byAction.set(key, index);
+  }
+  return {
+    ...{ pages, byPath, byId, byAction, byOperationId, roots, children },
+    actionCounts: countBelow(pages),
+    schemas: new Set(names),
+    tagNamed: createNameLookup(function* () {
+      for (const [index, { kind, title }] of pages.entries()) if (kind === 'tag') yield [title, index];
+    }),
+    schemaNamed: createNameLookup(function* () {
+      for (const name of names) yield [name, name];
+    }),
+  };
+}
+
+/** Longer names are not compared: it would take milliseconds for a name of a megabyte. */
+const longestName = 200;
+
+/** Returns a function that finds the first value by comparable name. The names are compared once, on the first call. */
+function createNameLookup<Value>(
+  named: () => Iterable<readonly [name: string, Value]>,
+): (name: string) => Value | undefined {
+  let values: Map<string, Value> | undefined;
+  return (name) => {
+    if (name.length > longestName) return undefined;
+    if (!values) {
+      values = new Map();
+      for (const [each, value] of named()) {
+        const key = each.length > longestName ? undefined : comparableName(each);
+        if (key !== undefined && !values.has(key)) values.set(key, value);
+      }
+    }
+    return values.get(comparableName(name));
+  };
+}
+
+/** Parents come before their children. */
+function countBelow(pages: readonly SitePage[]): number[] {
+  const counts = pages.map(() => 0);
+  for (const [index, page] of [...pages.entries()].reverse()) {
+    const { parent } = page;
+    const known = parent === undefined ? undefined : counts[parent];
+    if (parent === undefined || known === undefined) continue;
+    counts[parent] = known + (isAction(page) ? 1 : (counts[index] ?? 0));
+  }
+  return counts;
+}
+
+export function actionKey(kind: 'operation' | 'webhook', address: string, method: string): string {
+  return `${kind} ${method.toUpperCase()} ${address}`;
+}
+
+/** The pages above a page, the topmost one first. */
+export function ancestorsOf({ pages }: SiteIndex, index: number): number[] {
+  const ancestors: number[] = [];
+  let parent = pages[index]?.parent;
+  while (parent !== undefined && !ancestors.includes(parent)) {
+    ancestors.unshift(parent);
+    parent = pages[parent]?.parent;
+  }
+  return ancestors;
+}
+
+/** The operations and webhooks below a page, at any depth, in order. */
+export function actionsBelow(site: SiteIndex, index: number): number[] {
+  return (site.children[index] ?? []).flatMap((child) =>
+    isAction(site.pages[child]) ? [child] : actionsBelow(site, child),
+  );
+}
+
+/** Whether a page shows the description of the specification alone, as the overview does. */
+export function repeatsOverview(
+  { overview }: { overview: SpecOverview },
+  site: SiteIndex,
+  index: number,
+): boolean {
+  const page = site.pages[index];
+  return page?.kind === 'info' && page.title === overview.title && site.children[index]?.length === 0;
+}
+
+/** The number of operations and webhooks. */
+export function countActions({ pages }: SiteIndex): number {
+  return pages.filter(isAction).length;
+}
+
+export function isAction(page: SitePage | undefined): boolean {
+  return page?.kind === 'operation' || page?.kind === 'webhook';
+}

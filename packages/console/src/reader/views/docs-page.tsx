@@ -1,0 +1,121 @@
+import type { SitePage } from '@specshelf/service';
+import { ActionList } from '../components/action-list.js';
+import { ListPages } from '../components/list-pages.js';
+import { partQuery } from '../link-resolver.js';
+import { type ListRange, longestList, rangeAt, rangeQuery, readStart } from '../list-range.js';
+import { type RequestedPart, readPart } from '../read-part.js';
+import type { FindPage, PageBody, PagePart } from '../reader-page.js';
+import type { Reading } from '../reading.js';
+import { isAction, siteIndexOf } from '../site-index.js';
+import { documentMarkdown } from './document-markdown.js';
+import { type DocumentPartsOptions, documentParts } from './document-parts.js';
+
+/** A page of the site map. A path of the grouping by tag shows the index of the tag. */
+export const docsPage: FindPage = (reading, { params, query }) => {
+  const { path = '' } = params;
+  const index = findIndex(reading, path);
+  if (index === undefined) return undefined;
+  const page = reading.map.pages[index];
+  if (page === undefined) return undefined;
+  if (page.kind === 'models') return { kind: 'moved', location: reading.reader.schemas };
+  if (query.get('format') === 'md') {
+    return {
+      kind: 'file',
+      mediaType: 'text/markdown',
+      query: 'format=md',
+      load: async () => documentMarkdown(page, await reading.version.document(page)),
+    };
+  }
+  const part = readPart(query);
+  if (part !== undefined) {
+    const load = () => loadPage(reading, index, page, { part });
+    return { kind: 'page', query: partQuery(part.id, part.from), load };
+  }
+  const { length } = siteIndexOf(reading.map).children[index] ?? [];
+  const range = rangeAt(length, readStart(query), longestList);
+  if (range === undefined) return undefined;
+  return {
+    kind: 'page',
+    query: rangeQuery(range.from),
+    load: () => loadPage(reading, index, page, { range }),
+  };
+};
+
+/** Where both groupings use a path, the page by operation wins. */
+function findIndex({ map }: Reading, path: string): number | undefined {
+  const tag = Object.hasOwn(map.tagPaths, path) ? map.tagPaths[path] : undefined;
+  return siteIndexOf(map).byPath.get(path) ?? tag;
+}
+
+/** A part of the document, or a part of the list of the pages below it. */
+type ShownPart = { part: RequestedPart; range?: never } | { range: ListRange; part?: never };
+
+async function loadPage(
+  reading: Reading,
+  index: number,
+  page: SitePage,
+  shown: ShownPart,
+): Promise<PageBody> {
+  const { reader, version } = reading;
+  const pageURL = reader.page(page.path);
+  const document = await version.document(page);
+  return {
+    title: page.title,
+    location: { kind: 'page', index },
+    canonical: pageURL + rangeQuery(shown.range?.from ?? 0),
+    markdown: `${pageURL}?format=md`,
+    parts: pageParts({ reading, document, pageURL }, index, shown),
+  };
+}
+
+function* pageParts(
+  content: Pick<DocumentPartsOptions, 'document' | 'pageURL' | 'reading'>,
+  index: number,
+  { part, range }: ShownPart,
+): Generator<PagePart, void> {
+  const { reading } = content;
+  // The sections of an operation have headings of the third level.
+  if (isAction(reading.map.pages[index])) yield () => <h2 class="reader-hidden">Reference</h2>;
+  if (range === undefined || range.from === 0) yield* documentParts({ ...content, part });
+  if (range !== undefined) yield* below(reading, index, range);
+  yield* sameTag(reading, index);
+}
+
+/** The index of the pages below a page. */
+function below({ map, reader }: Reading, index: number, range: ListRange): PagePart[] {
+  const site = siteIndexOf(map);
+  const page = site.pages[index];
+  const shown = (site.children[index] ?? []).slice(range.from, range.to);
+  const pages = shown.flatMap((child) => site.pages[child] ?? []);
+  if (page === undefined || pages.length === 0) return [];
+  const hasActions = pages.some(isAction);
+  return [
+    () => (
+      <section class="reader-section">
+        <h2 id="page:operations">{hasActions ? 'Operations' : 'Pages'}</h2>
+        <ActionList pages={pages} reader={reader} />
+        <ListPages range={range} href={reader.page(page.path)} />
+        {hasActions && (
+          <p class="reader-print-link">
+            <a href={reader.print(page.path)}>Print all operations of {page.title}</a>
+          </p>
+        )}
+      </section>
+    ),
+  ];
+}
+
+/** A link to the index of the tag that has the path of this page in the grouping by tag. */
+function sameTag({ map, reader }: Reading, index: number): PagePart[] {
+  const path = map.pages[index]?.path ?? '';
+  const other = Object.hasOwn(map.tagPaths, path) ? map.tagPaths[path] : undefined;
+  const tag = other === undefined || other === index ? undefined : map.pages[other];
+  if (tag === undefined) return [];
+  return [
+    () => (
+      <p class="reader-note">
+        See also: all operations of the tag <a href={reader.page(tag.path)}>{tag.title}</a>.
+      </p>
+    ),
+  ];
+}

@@ -1,0 +1,67 @@
+import { ActionList } from '../components/action-list.js';
+import { ListPages } from '../components/list-pages.js';
+import { longestList, rangeAt, rangeQuery, readStart } from '../list-range.js';
+import type { FindPage, PagePart } from '../reader-page.js';
+import type { Reading } from '../reading.js';
+import { isAction, type SiteIndex, siteIndexOf } from '../site-index.js';
+
+/** The index of all operations and webhooks, by tag. */
+export const operationsPage: FindPage = (reading, { query }) => {
+  const site = siteIndexOf(reading.map);
+  const all = listedActions(site);
+  const range = rangeAt(all.length, readStart(query), longestList);
+  if (range === undefined) return undefined;
+  const { operations } = reading.reader;
+  return {
+    kind: 'page',
+    query: rangeQuery(range.from),
+    load: async () => ({
+      title: 'All operations',
+      location: { kind: 'operations' },
+      canonical: operations + rangeQuery(range.from),
+      parts: [
+        ...groupsOf(all.slice(range.from, range.to)).map((group) => groupPart(site, group, reading)),
+        () => <ListPages range={range} href={operations} />,
+      ],
+    }),
+  };
+};
+
+interface ListedAction {
+  index: number;
+  /** Index of its tag; undefined without a tag. */
+  tag: number | undefined;
+}
+
+/** The operations without a tag, then those of each tag. */
+function listedActions({ pages, roots, children }: SiteIndex): ListedAction[] {
+  const actionsIn = (indexes: readonly number[], tag: number | undefined) =>
+    indexes.filter((index) => isAction(pages[index])).map((index) => ({ index, tag }));
+  return [...actionsIn(roots, undefined), ...pages.flatMap((_, tag) => actionsIn(children[tag] ?? [], tag))];
+}
+
+/** Splits a list where the tag changes. */
+function groupsOf(actions: readonly ListedAction[]): ListedAction[][] {
+  const groups: ListedAction[][] = [];
+  for (const action of actions) {
+    const last = groups.at(-1);
+    if (last?.[0] !== undefined && last[0].tag === action.tag) last.push(action);
+    else groups.push([action]);
+  }
+  return groups;
+}
+
+function groupPart(site: SiteIndex, group: readonly ListedAction[], { reader }: Reading): PagePart {
+  const pages = group.flatMap(({ index }) => site.pages[index] ?? []);
+  const parent = group[0]?.tag;
+  const tag = parent === undefined ? undefined : site.pages[parent];
+  if (tag === undefined) return () => <ActionList pages={pages} reader={reader} />;
+  return () => (
+    <section class="reader-section">
+      <h2>
+        <a href={reader.page(tag.path)}>{tag.title}</a>
+      </h2>
+      <ActionList pages={pages} reader={reader} />
+    </section>
+  );
+}

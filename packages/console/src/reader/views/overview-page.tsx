@@ -1,0 +1,68 @@
+import { ListPages } from '../components/list-pages.js';
+import { type ListRange, rangeAt, rangeQuery, readStart } from '../list-range.js';
+import type { FindPage, PagePart } from '../reader-page.js';
+import type { Reading } from '../reading.js';
+import { siteIndexOf } from '../site-index.js';
+import { About } from './overview/about.js';
+import { Access } from './overview/access.js';
+import { GroupList, Groups, SingleOperations } from './overview/groups.js';
+import { contentsOf, type OverviewContents } from './overview/overview-contents.js';
+
+/** Limit on the servers, the security schemes, and the tags of one page. Together, three of them have up to 20 nodes. */
+const longestPage = 250;
+
+/** The overview of a specification: facts about it, and its tags with their operations. */
+export const overviewPage: FindPage = (reading, { query }) => {
+  const { overview, reader } = reading;
+  const contents = contentsOf(reading);
+  const longest = Math.max(contents.listed.length, overview.servers.length, overview.security.length);
+  const range = rangeAt(longest, readStart(query), longestPage);
+  if (range === undefined) return undefined;
+  return {
+    kind: 'page',
+    query: rangeQuery(range.from),
+    load: async () => ({
+      title: overview.title,
+      location: { kind: 'overview' },
+      canonical: reader.overview + rangeQuery(range.from),
+      parts: overviewParts(reading, contents, range),
+    }),
+  };
+};
+
+/** A range of all lists, whose first part is surrounded by everything else. */
+function* overviewParts(
+  reading: Reading,
+  contents: OverviewContents,
+  range: ListRange,
+): Generator<PagePart, void> {
+  const { overview, reader } = reading;
+  const site = siteIndexOf(reading.map);
+  const isFirst = range.from === 0;
+  const shown = <Item,>(items: readonly Item[]) => items.slice(range.from, range.to);
+  if (isFirst) yield () => <Description overview={overview} />;
+  yield () => <Access servers={shown(overview.servers)} security={shown(overview.security)} />;
+  const listed = shown(contents.listed);
+  if (listed.length > 0) yield () => <GroupList indexes={listed} site={site} reading={reading} />;
+  yield () => <ListPages range={range} href={reader.overview} />;
+  if (!isFirst) return;
+  for (const index of contents.open) yield () => <Groups indexes={[index]} site={site} reading={reading} />;
+  const { single, isLong } = contents;
+  if (single.length > 0) {
+    yield () => <SingleOperations indexes={single} site={site} reading={reading} isLong={isLong} />;
+  }
+  yield () => <About overview={overview} />;
+}
+
+function Description({ overview: { descriptionHTML, plainSummary } }: Pick<Reading, 'overview'>) {
+  if (descriptionHTML === undefined && plainSummary === undefined) return null;
+  return (
+    <div class="shelf-document reader-overview">
+      {descriptionHTML === undefined ? (
+        <p>{plainSummary}</p>
+      ) : (
+        <div class="shelf-text" dangerouslySetInnerHTML={{ __html: descriptionHTML }} />
+      )}
+    </div>
+  );
+}

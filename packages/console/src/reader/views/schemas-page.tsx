@@ -1,0 +1,43 @@
+import { ListPages } from '../components/list-pages.js';
+import { rangeAt, rangeQuery, readStart } from '../list-range.js';
+import type { ReaderLinks } from '../reader-links.js';
+import type { FindPage } from '../reader-page.js';
+
+/** Limit on the names of one page. Each has 4 nodes. */
+const longestPage = 1_000;
+
+/** The index of all schemas. */
+export const schemasPage: FindPage = ({ map: { schemas }, reader }, { query }) => {
+  const range = rangeAt(schemas.length, readStart(query), longestPage);
+  if (range === undefined) return undefined;
+  return {
+    kind: 'page',
+    query: rangeQuery(range.from),
+    load: async () => ({
+      title: 'Schemas',
+      location: { kind: 'schemas' },
+      canonical: reader.schemas + rangeQuery(range.from),
+      parts:
+        schemas.length === 0
+          ? [() => <p class="reader-soft">This specification has no named schemas.</p>]
+          : [
+              () => <SchemaNames names={schemas.slice(range.from, range.to)} reader={reader} />,
+              () => <ListPages range={range} href={reader.schemas} />,
+            ],
+    }),
+  };
+};
+
+function SchemaNames({ names, reader }: { names: readonly string[]; reader: ReaderLinks }) {
+  return (
+    <ul class="reader-names">
+      {names.map((name) => (
+        <li key={name}>
+          <a href={reader.schema(name)}>
+            <code>{name}</code>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

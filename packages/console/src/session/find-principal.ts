@@ -1,0 +1,24 @@
+import { defined, type Principal, type RequestContext } from '@specshelf/service';
+import type { PageService } from '../page-request.js';
+import { authenticateToken } from './authenticate-token.js';
+import type { IdentityProvider } from './identity-provider.js';
+import type { Session } from './sessions.js';
+
+/** Returns the principal of a session; undefined when it is no longer valid. */
+export async function findPrincipal(
+  service: PageService,
+  provider: IdentityProvider | undefined,
+  session: Session,
+  request: RequestContext,
+): Promise<Principal | undefined> {
+  if ('token' in session) return authenticateToken(service, session.token, request);
+  // A changed configuration may grant less than at sign-in.
+  if (session.version !== provider?.version) return undefined;
+  const { id, displayName, email } = session.user.subject;
+  return {
+    subject: { id, displayName, ...defined({ email }) },
+    grants: session.user.grants,
+    sessionId: session.id,
+    request,
+  };
+}

@@ -1,0 +1,113 @@
+import { defined } from '@specshelf/service';
+import type { Action } from '../action.js';
+import type { ConsoleRequest } from '../console-request.js';
+import { type PageResponse, redirect } from '../console-response.js';
+import type { PageRequest } from '../page-request.js';
+import { renderPage } from '../render-page.js';
+import { noAccessPage } from '../views/no-access-page.js';
+import { reloadPage } from '../views/reload-page.js';
+import { signInFailurePage } from '../views/sign-in-failure-page.js';
+import type { CallbackResult, IdentityProvider, SignedInUser } from './identity-provider.js';
+import { returnPath } from './return-path.js';
+import type { Sessions } from './sessions.js';
+import type { SignInAttempt, SignInAttempts } from './sign-in-attempts.js';
+
+/** Actions that sign users in at an identity provider. See docs/decisions/0051-sign-users-in-with-openid-connect.md. */
+export interface ProviderSignIn {
+  begin: Action;
+  callback: Action;
+}
+
+export interface ProviderSignInOptions {
+  provider: IdentityProvider;
+  attempts: SignInAttempts;
+  sessions: Sessions;
+}
+
+export function createProviderSignIn(options: ProviderSignInOptions): ProviderSignIn {
+  return {
+    begin: (page, request) => begin(options, page, request),
+    callback: (page, request) => callback(options, page, request),
+  };
+}
+
+/** Redirects the browser to the provider. */
+async function begin(
+  { provider, attempts }: ProviderSignInOptions,
+  page: PageRequest,
+  { headers }: ConsoleRequest,
+): Promise<PageResponse> {
+  const to = returnPath(page.query.get('to'));
+  // A page of another site must not begin a sign-in: it could replace the session of the visitor.
+  if (headers.get('sec-fetch-site') === 'cross-site') {
+    return redirect(to === undefined ? page.links.signIn : page.links.signInFor(to));
+  }
+  const begun = await provider.begin();
+  if ('reason' in begun) return failure(page, 503, begun.reason, to);
+  return redirect(begun.url, {
+    'set-cookie': attempts.begin({ ...begun.checks, ...defined({ to }) }),
+    'cache-control': 'no-store',
+  });
+}
+
+const foreignCallback =
+  'This sign-in was not started in this browser, was completed already, or has taken longer than 10 minutes. Start it again.';
+
+async function callback(
+  options: ProviderSignInOptions,
+  page: PageRequest,
+  request: ConsoleRequest,
+): Promise<PageResponse> {
+  const { provider, attempts } = options;
+  const attempt = attempts.read(request.headers.get('cookie') ?? undefined);
+  // Checked before the code is sent to the provider: another site can send a visitor here with a code of its own user.
+  if (!attempt || page.query.get('state') !== attempt.state || page.query.getAll('state').length !== 1) {
+    await request.limits.countWrongToken();
+    return failure(page, 400, foreignCallback, attempt?.to);
+  }
+  const { to, ...checks } = attempt;
+  const result = await provider.complete(page.query, checks, request.context);
+  if (result.kind !== 'signed-in') await request.limits.countWrongToken();
+  return { ...(await respond(options, { page, request, result, to })), cookies: [attempts.end()] };
+}
+
+interface Completed {
+  page: PageRequest;
+  request: ConsoleRequest;
+  result: CallbackResult;
+  to: SignInAttempt['to'];
+}
+
+async function respond(options: ProviderSignInOptions, completed: Completed): Promise<PageResponse> {
+  const { page, result, to } = completed;
+  switch (result.kind) {
+    case 'signed-in':
+      return beginSession(options, completed, result.user);
+    case 'no-access':
+      return renderPage(page, { status: 403, ...noAccessPage(page.links, options.provider.name, result) });
+    case 'rejected':
+      return failure(page, 400, result.reason, to);
+    case 'unavailable':
+      return failure(page, 503, result.reason, to);
+  }
+}
+
+async function beginSession(
+  { provider, sessions }: ProviderSignInOptions,
+  { page, request, to }: Completed,
+  user: SignedInUser,
+): Promise<PageResponse> {
+  const session = sessions.begin({ user, version: provider.version }, provider.sessionLifetime);
+  if (!session) return failure(page, 403, tooManyGrants, to);
+  await provider.audit('begin', { id: session.id, user }, request.context);
+  // Not a redirect: the request after one still comes from the site of the provider, without the `SameSite=Strict` cookie.
+  const response = renderPage(page, reloadPage(to === undefined ? page.links.signIn : page.links.to(to)));
+  return { ...response, headers: { ...response.headers, 'set-cookie': session.cookie } };
+}
+
+const tooManyGrants =
+  'Your groups give access to more organizations than fit into a browser session. Ask the operator of this server to combine lines of SPECSHELF_OIDC_GRANTS, or sign in with an access token.';
+
+function failure(page: PageRequest, status: number, reason: string, to: string | undefined): PageResponse {
+  return renderPage(page, { status, ...signInFailurePage(page.links, reason, to) });
+}

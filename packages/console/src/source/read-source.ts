@@ -1,0 +1,39 @@
+import { defined, type OpenedSource, RequestError, type SourcePlace } from '@specshelf/service';
+import { requireSignIn } from '../call-operation.js';
+import type { Links, SpecPlace } from '../links.js';
+import type { PageRequest } from '../page-request.js';
+
+/** A source that a visitor reads. */
+export interface SourceRequest {
+  source: OpenedSource;
+  place: SpecPlace;
+  /** Present in addresses that name a version. */
+  versionId: string | undefined;
+  links: Links;
+  /** The URL of the pages of this source, without a slash at its end. */
+  root: string;
+}
+
+/** Opens the source in the path of a request: of a version, or of the last run. */
+export async function readSource({ service, principal, params, links }: PageRequest): Promise<SourceRequest> {
+  const { organizationId = '', specSlug = '', versionId } = params;
+  const requested: SourcePlace = { organizationId, specSlug, ...defined({ versionId }) };
+  const source = await service.sources.open(requested, requireSignIn(principal));
+  const place = { organizationId: source.spec.organizationId, specSlug: source.spec.slug };
+  const root = versionId === undefined ? links.spec(place) : links.version(place, versionId);
+  return { source, place, versionId, links, root };
+}
+
+/** Returns the name of a file for people: a text has no name of its own. */
+export function nameOfFile({ source }: Pick<SourceRequest, 'source'>, file: string | undefined): string {
+  const location = file ?? source.files[0];
+  if (location !== undefined && location !== 'openapi') return location;
+  const { source: submitted } = source.spec;
+  return submitted.kind === 'url' ? submitted.url : 'Submitted text';
+}
+
+/** Throws an error that the visitor understands when a query names no file of the source. */
+export function assertFile({ source }: Pick<SourceRequest, 'source'>, file: string | undefined): void {
+  if (file === undefined || source.files.includes(file)) return;
+  throw new RequestError('not-found', 'The source has no such file.');
+}

@@ -1,0 +1,144 @@
+import type { Schema } from '@specshelf/contract';
+import { hasScope, type Principal, readText } from '@specshelf/service';
+import type { Actions } from '../action.js';
+import { callOperation, listQuery, requireSignIn, submitOperation } from '../call-operation.js';
+import { NextPage } from '../components/next-page.js';
+import { FormErrors } from '../form/form-errors.js';
+import { formPage, type NextPage as SubmitResult } from '../form/form-page.js';
+import { type FormState, invalidForm } from '../form/form-state.js';
+import type { PageRequest } from '../page-request.js';
+import type { PageContent } from '../view.js';
+import { CreateTokenForm, expiryOf, grantableScopes } from './create-token-form.js';
+import { CreatedTokenNotice } from './created-token.js';
+import type { CreatedToken, CreatedTokens } from './created-tokens.js';
+import { TokenList } from './token-list.js';
+
+/**
+ * The access tokens of an organization that the visitor manages, with forms that create and revoke them.
+ * See docs/decisions/0052-derive-tokens-from-the-token-of-their-creator.md.
+ */
+export function createTokensActions(createdTokens: CreatedTokens): Actions {
+  return formPage({
+    show: async (page, form, { headers }) => {
+      const principal = requireSignIn(page.principal);
+      const organization = await findOrganization(page);
+      const created = createdTokens.read(headers.get('cookie') ?? undefined, principal, organization.id);
+      const content = await showTokens({ page, form, principal, organization, created });
+      return created ? { ...content, cookie: createdTokens.clear() } : content;
+    },
+    submit: (page, values) =>
+      values.has('revoke') ? revoke(page, values) : create(page, values, createdTokens),
+    fields: { '/body/name': 'name', '/body/scopes': 'scopes', '/body/expiresAt': 'days' },
+  });
+}
+
+async function revoke(page: PageRequest, values: URLSearchParams): Promise<string> {
+  const { organizationId = '' } = page.params;
+  const tokenId = values.get('revoke') ?? '';
+  await submitOperation(page, {
+    operationId: 'revokeAccessToken',
+    path: { organizationId, tokenId },
+    body: undefined,
+  });
+  return page.links.tokens(organizationId);
+}
+
+async function create(
+  page: PageRequest,
+  values: URLSearchParams,
+  createdTokens: CreatedTokens,
+): Promise<SubmitResult> {
+  const principal = requireSignIn(page.principal);
+  const { id: organizationId } = await findOrganization(page);
+  const name = values.get('name')?.trim() ?? '';
+  const scopes = values.getAll('scopes');
+  const expiresAt = expiryOf(page, values.get('days'));
+  const problems = {
+    ...(name === '' && { name: 'Enter a name.' }),
+    ...(scopes.length === 0 && { scopes: 'Choose at least one scope.' }),
+    ...(expiresAt === undefined && { days: 'Choose 7, 30, or 90 days.' }),
+  };
+  if (expiresAt === undefined || Object.keys(problems).length > 0) throw invalidForm(problems);
+  const reply = await submitOperation(page, {
+    operationId: 'createAccessToken',
+    path: { organizationId },
+    body: { name, scopes, expiresAt },
+  });
+  const created: Schema<'CreatedAccessToken'> = JSON.parse(await readText(reply));
+  const subjectId = principal.subject.id;
+  return {
+    url: page.links.tokens(organizationId),
+    cookie: createdTokens.store({ created, organizationId, subjectId }),
+  };
+}
+
+async function findOrganization(page: PageRequest): Promise<Schema<'Organization'>> {
+  const { organizationId = '' } = page.params;
+  return callOperation(page, 'getOrganizationById', { organizationId });
+}
+
+interface ShowOptions {
+  page: PageRequest;
+  form: FormState;
+  principal: Principal;
+  organization: Schema<'Organization'>;
+  /** The token that the visitor has just created. */
+  created: CreatedToken | undefined;
+}
+
+async function showTokens({
+  page,
+  form,
+  principal,
+  organization: { id, title },
+  created,
+}: ShowOptions): Promise<PageContent> {
+  const list = await callOperation(page, 'listAccessTokens', { organizationId: id }, listQuery(page));
+  const managesAll = hasScope(principal, 'tokens:write', id);
+  const isFirstPage = !page.query.has('page');
+  return {
+    title: created ? 'Access token created' : `Access tokens of ${title}`,
+    content: (
+      <>
+        <div class="page-head">
+          <h1>Access tokens</h1>
+          <span class="quiet">{`${list.count.toLocaleString('en')} in ${title}`}</span>
+        </div>
+        {created && <CreatedTokenNotice created={created.created} now={page.now} />}
+        <p>
+          {managesAll
+            ? 'Programs use these tokens to access this organization. You manage those of all users.'
+            : 'Programs use these tokens to access this organization in your name.'}{' '}
+          Tokens for several organizations are not listed: the operator of this server manages them.
+        </p>
+        <FormErrors form={form} />
+        {list.items.length > 0 ? (
+          <TokenList
+            tokens={list.items}
+            principal={principal}
+            showsSubjects={managesAll}
+            action={page.links.tokens(id)}
+            now={page.now}
+          />
+        ) : (
+          <div class="empty">
+            <p>{isFirstPage ? 'No tokens yet. Create the first one below.' : 'No more tokens.'}</p>
+          </div>
+        )}
+        {(list.next || !isFirstPage) && (
+          <nav class="links after" aria-label="Pages">
+            {!isFirstPage && <a href={page.links.tokens(id)}>First page</a>}
+            <NextPage next={list.next} />
+          </nav>
+        )}
+        <CreateTokenForm
+          page={page}
+          principal={principal}
+          scopes={grantableScopes(principal, id)}
+          form={form}
+          action={page.links.tokens(id)}
+        />
+      </>
+    ),
+  };
+}

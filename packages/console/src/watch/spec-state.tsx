@@ -1,0 +1,241 @@
+/// <reference path="../islands/custom-elements.d.ts" />
+
+import type { Schema } from '@specshelf/contract';
+import { displayedState } from '@specshelf/service';
+import { InlineCode } from '../components/inline-code.js';
+import { pluralize } from '../components/pluralize.js';
+import { describeAge } from '../components/relative-time.js';
+import { summarizeProblems } from '../components/summarize-problems.js';
+import { Timestamp } from '../components/timestamp.js';
+import type { Links, SpecPlace } from '../links.js';
+import { createReaderLinks } from '../reader/reader-links.js';
+import type { Additions } from './additions.js';
+
+type Spec = Schema<'OpenAPISpec'>;
+
+interface SpecStateProps {
+  spec: Spec;
+  place: SpecPlace;
+  links: Links;
+  /** Whether the visitor may change the specification. */
+  canEdit: boolean;
+  /** The time of the server. */
+  now: Date;
+  additions: Additions | undefined;
+}
+
+/** The progress of a run, or its result, and the next step. */
+export function SpecState(props: SpecStateProps) {
+  const state = displayedState(props.spec);
+  if (state === 'failed') return <Failure {...props} />;
+  return state === 'complete' ? <Success {...props} /> : <Progress {...props} />;
+}
+
+/** Seconds after which a browser without script loads the page of a run again. */
+export function refreshOf(spec: Spec): number | undefined {
+  return spec.processingState === 'complete' ? undefined : 2;
+}
+
+function Progress({ spec }: SpecStateProps) {
+  const isPending = spec.processingState === 'pending';
+  const isFetched = spec.sourceURL !== undefined;
+  const steps = [
+    { text: 'Received', state: 'done' },
+    { text: 'In the queue', state: isPending ? 'current' : 'done' },
+    {
+      text: isFetched ? 'Fetching, checking, and storing the files' : 'Checking and storing the files',
+      state: isPending ? 'next' : 'current',
+    },
+    { text: 'Result', state: 'next' },
+  ];
+  const current = steps.find(({ state }) => state === 'current')?.text ?? '';
+  return (
+    <div class="notice">
+      <div role="status">
+        <h2>{isPending ? 'Waiting to be processed' : 'Processing'}</h2>
+      </div>
+      <ol class="steps">
+        {steps.map(({ text, state }) => (
+          <li key={text} class={state} aria-current={state === 'current' ? 'step' : undefined}>
+            {text}
+          </li>
+        ))}
+      </ol>
+      <p class="quiet">
+        {spec.lastVersion === undefined
+          ? 'The documentation is available as soon as the run is complete.'
+          : 'The latest version stays current until the run is complete.'}{' '}
+        This page follows the run.
+      </p>
+      <shelf-progress data-state={current} />
+    </div>
+  );
+}
+
+function Success({ spec, place, links, additions }: SpecStateProps) {
+  const problems = summarizeProblems(spec.lastProcessedErrors, spec.lastProcessedErrorCount);
+  return (
+    <div class={`notice ${problems === '' ? 'good' : 'warn'}`}>
+      <div role="status">
+        <h2>{problems === '' ? 'Published' : `Published, with ${problems}`}</h2>
+      </div>
+      <p class="links">
+        <a href={links.spec(place)}>Read the documentation</a>
+        {problems !== '' && <a href={`${links.spec(place)}/problems`}>See the problems with their source</a>}
+      </p>
+      {additions && <Added additions={additions} place={place} links={links} />}
+    </div>
+  );
+}
+
+const shownAdditions = 8;
+
+function Added({ additions, place, links }: { additions: Additions; place: SpecPlace; links: Links }) {
+  const { pages, schemas, removed } = additions;
+  const reader = createReaderLinks(links.spec(place), false);
+  const counts = [
+    ...(pages.length > 0 ? [pluralize(pages.length, 'operation')] : []),
+    ...(schemas.length > 0 ? [pluralize(schemas.length, 'schema')] : []),
+  ];
+  const rest = pages.length - shownAdditions;
+  return (
+    <>
+      <p>
+        {counts.length === 0
+          ? 'No operation or schema is new since the previous version'
+          : `New since the previous version: ${counts.join(', ')}`}
+        {removed > 0 && `; ${removed} removed`}.
+      </p>
+      {pages.length > 0 && (
+        <ul class="added">
+          {pages.slice(0, shownAdditions).map(({ path, method, address }) => (
+            <li key={path}>
+              <a href={reader.page(path)}>
+                <code>
+                  {method} {address}
+                </code>
+              </a>
+            </li>
+          ))}
+          {rest > 0 && (
+            <li>
+              <a href={reader.operations}>and {rest} more</a>
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const causes: Record<NonNullable<Spec['lastProcessErrorCode']>, string> = {
+  FETCH_TIMEOUT: 'The source URL did not respond in time.',
+  FETCH_ERROR: 'The source could not be fetched.',
+  PARSE_ERROR: 'The source is no valid OpenAPI document.',
+};
+
+function Failure({ spec, place, links, canEdit, now }: SpecStateProps) {
+  const { lastProcessErrorCode: code = 'PARSE_ERROR', lastProcessedErrors, lastVersion } = spec;
+  const [first] = lastProcessedErrors.filter(({ severity }) => severity !== 'info');
+  const isFetch = code !== 'PARSE_ERROR';
+  return (
+    <div class="notice bad">
+      <div role="status">
+        <h2>The last run failed</h2>
+      </div>
+      <p>
+        {causes[code]}{' '}
+        {first && (
+          <>
+            <InlineCode text={first.message} />
+            {first.line !== undefined && ` (line ${first.line})`}
+          </>
+        )}
+      </p>
+      <dl>
+        <FailureTimes spec={spec} now={now} />
+        <dt>Current version</dt>
+        <dd>
+          {lastVersion === undefined ? (
+            'None: the source has never been processed successfully.'
+          ) : (
+            <>
+              <a href={links.version(place, lastVersion)}>{lastVersion}</a>, which is unchanged
+            </>
+          )}
+        </dd>
+        <dt>Next step</dt>
+        <dd>
+          {isFetch ? (
+            <FetchStep {...{ place, links, canEdit }} />
+          ) : (
+            <ParseStep {...{ place, links, canEdit }} />
+          )}
+        </dd>
+      </dl>
+    </div>
+  );
+}
+
+function FailureTimes({ spec: { failingSince, lastProcessedAt }, now }: { spec: Spec; now: Date }) {
+  return (
+    <>
+      {failingSince !== undefined && (
+        <>
+          <dt>Failing since</dt>
+          <dd>
+            <Timestamp at={failingSince} /> ({describeAge(failingSince, now)})
+          </dd>
+        </>
+      )}
+      {lastProcessedAt !== undefined && lastProcessedAt !== failingSince && (
+        <>
+          <dt>Last attempt</dt>
+          <dd>
+            <Timestamp at={lastProcessedAt} /> ({describeAge(lastProcessedAt, now)})
+          </dd>
+        </>
+      )}
+    </>
+  );
+}
+
+type StepProps = Pick<SpecStateProps, 'place' | 'links' | 'canEdit'>;
+
+function FetchStep({ place, links, canEdit }: StepProps) {
+  return (
+    <>
+      Check that the URL and its headers are right and that the server can reach it. It is retried
+      automatically.
+      {canEdit && (
+        <>
+          {' '}
+          You can also <a href={links.manage(place)}>fetch it now</a> or{' '}
+          <a href={links.publish(place.organizationId, { from: 'url', slug: place.specSlug })}>
+            change the URL
+          </a>
+          .
+        </>
+      )}
+    </>
+  );
+}
+
+function ParseStep({ place, links, canEdit }: StepProps) {
+  return (
+    <>
+      <a href={`${links.spec(place)}/problems`}>See the problems with their source</a>, and correct them
+      {canEdit ? (
+        <>
+          . Then{' '}
+          <a href={links.publish(place.organizationId, { slug: place.specSlug })}>
+            publish the corrected files
+          </a>
+          .
+        </>
+      ) : (
+        '.'
+      )}
+    </>
+  );
+}

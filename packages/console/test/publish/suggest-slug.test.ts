@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { suggestSlug } from '../../src/publish/suggest-slug.js';
+
+it.each([
+  ['Bike Share (v2).yaml', '', 'bike-share-v2'],
+  ['folder/Ünïcode.JSON', '', 'unicode'],
+  [
+    'openapi.yaml',
+    'openapi: 3.1.0\ninfo:\n  version: "1"\n  title: Ferry Bookings # short\n',
+    'ferry-bookings',
+  ],
+  ['openapi.json', '{"openapi":"3.1.0","info":{"title":"Ferry \\"A\\"","version":"1"}}', 'ferry-a'],
+  ['', "openapi: 3.1.0\ninfo: { title: 'Harbour', version: '1' }", 'harbour'],
+  ['swagger-2.json', '{}', 'swagger-2'],
+  ['..%2f../x', '', 'x'],
+  ['---.yaml', 'info:\n  title: 船\n', undefined],
+])('of %j with %j is %j', (name, head, slug) => {
+  expect(suggestSlug({ name, head })).toBe(slug);
+});
+
+it('takes linear time for a hostile beginning', () => {
+  const head = 'info:'.repeat(6_000) + 'title: "'.repeat(4_000);
+  const started = performance.now();
+  suggestSlug({ name: '', head });
+  expect(performance.now() - started).toBeLessThan(200);
+});

@@ -1,0 +1,44 @@
+import type { AuditEntry, AuditFilter, AuditLogStore, AuditRecord } from '@specshelf/service';
+import { frozen } from './frozen.js';
+import { keysetPage } from './keyset-page.js';
+import type { Tables } from './tables.js';
+
+export function createAuditLogStore(tables: Tables): AuditLogStore {
+  const { auditLog } = tables;
+  return {
+    async append(entries) {
+      appendEntries(tables, entries);
+    },
+    async list({ organizationId, filter, countLimit, ...query }) {
+      const selected = [...auditLog.values()].filter(
+        (record) => record.organizationId === organizationId && isSelected(record, filter),
+      );
+      const { total, ...page } = keysetPage(selected, 'descending', query);
+      return { ...page, total: Math.min(total, countLimit + 1) };
+    },
+    async removeBefore({ createdBefore, limit }) {
+      const old = [...auditLog.values()].filter(({ createdAt }) => createdAt < createdBefore).slice(0, limit);
+      for (const { id } of old) auditLog.delete(id);
+      return old.length;
+    },
+  };
+}
+
+/** Appends entries, with IDs that ascend. */
+export function appendEntries({ auditLog }: Tables, entries: readonly AuditEntry[] = []): void {
+  for (const entry of entries) {
+    // Keys are in the order of insertion, and the last one is never removed before the others.
+    const last = [...auditLog.keys()].at(-1) ?? '0';
+    const id = (Number.parseInt(last, 36) + 1).toString(36).padStart(12, '0');
+    auditLog.set(id, frozen({ ...entry, id }));
+  }
+}
+
+function isSelected(record: AuditRecord, { since = '', until, action, actor }: AuditFilter): boolean {
+  return (
+    record.createdAt >= since &&
+    (until === undefined || record.createdAt < until) &&
+    (action === undefined || record.action === action) &&
+    (actor === undefined || record.actor === actor)
+  );
+}

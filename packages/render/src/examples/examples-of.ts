@@ -1,0 +1,96 @@
+import { defined } from '../defined.js';
+import { entriesOf, type JSONObject, type JSONValue, member, objectMember, textMember } from '../json.js';
+import type { ExampleView } from '../operation/operation-view.js';
+import { resolveObject } from '../operation/resolve-object.js';
+import type { PageBudget } from '../page-budget.js';
+import { printJSON, printStart } from '../print-json.js';
+import type { Direction } from './bounded-schema.js';
+import { formPairs } from './form-pairs.js';
+import { languageOf, mediaKind } from './media-kind.js';
+import { sampleOf } from './sample-of.js';
+
+interface ExamplesInput {
+  root: JSONObject;
+  media: JSONObject;
+  schema: JSONValue | undefined;
+  /** The media type, and the ID of its element. */
+  type: string;
+  id: string;
+  direction: Direction;
+  budget: PageBudget;
+}
+
+/** Characters that are shown of an example for which the page has no room. */
+const maxStart = 500;
+
+/** Between the ID of a media type and the number of its example. */
+export const exampleSuffix = ':example-';
+
+/** The examples of a body: those of the author, otherwise one that is generated from the schema. */
+export function examplesOf(input: ExamplesInput): ExampleView[] {
+  const { root, media, schema } = input;
+  const given = input.budget.takeItems(entriesOf(member(media, 'examples')));
+  const named = given.flatMap(([name, value]) => {
+    const example = resolveObject(root, value);
+    return example === undefined ? [] : (namedExample(name, example, input) ?? []);
+  });
+  if (named.length > 0) return named.map((example, index) => limit(example, index, input));
+  const own = member(media, 'example');
+  if (own !== undefined) return [limit({ name: 'Example', ...print(own, input) }, 0, input)];
+  if (schema === undefined || mediaKind(input.type) === 'binary') return [];
+  const sample = sampleOf(root, schema, {
+    direction: input.direction,
+    format: formatOf(input),
+    budget: input.budget,
+  });
+  return sample === undefined ? [] : [limit({ name: 'Example', ...print(sample, input) }, 0, input)];
+}
+
+function formatOf({ type }: ExamplesInput): 'json' | 'xml' {
+  return mediaKind(type) === 'xml' ? 'xml' : 'json';
+}
+
+type Example = Omit<ExampleView, 'id'>;
+
+function namedExample(name: string, example: JSONObject, input: ExamplesInput): Example | undefined {
+  const description = textMember(example, 'summary') ?? textMember(example, 'description');
+  const texts = { name, ...defined({ description }) };
+  const url = textMember(example, 'externalValue');
+  const serialized = textMember(example, 'serializedValue');
+  if (serialized !== undefined) {
+    return { ...texts, text: serialized, ...defined({ language: languageOf(input.type) }) };
+  }
+  const value = member(example, 'dataValue') ?? member(example, 'value');
+  if (value !== undefined) return { ...texts, ...print(value, input) };
+  return url === undefined ? undefined : { ...texts, text: '', url };
+}
+
+type Printed = Pick<ExampleView, 'language' | 'text' | 'value'>;
+
+/** Texts are shown as they are, forms as names and values, other values as JSON. */
+function print(value: JSONValue, { type, media, budget }: ExamplesInput): Printed {
+  const start = printStart(value, budget.examples);
+  // Of an example without room, only the start is shown.
+  if (start.length > budget.examples) return { text: start, value };
+  const kind = mediaKind(type);
+  if (typeof value === 'string' && kind !== 'json') {
+    return { text: value, ...defined({ language: languageOf(type) }) };
+  }
+  if (kind === 'form' || kind === 'multipart') {
+    const pairs = formPairs(value, objectMember(media, 'encoding'));
+    return { text: pairs.map(([name, text]) => `${name}: ${text}`).join('\n'), value };
+  }
+  return { text: printJSON(value), language: 'json', value };
+}
+
+/** Shortens a long example, and adds a link to all of it. */
+function limit(example: Example, index: number, { budget, id: owner }: ExamplesInput): ExampleView {
+  const id = `${owner}${exampleSuffix}${index + 1}`;
+  const { text } = example;
+  if (budget.takeExample(text.length)) {
+    return { ...example, id, ...(budget.takeHighlighted(text.length) ? {} : { isPlain: true as const }) };
+  }
+  const target = { kind: 'part' as const, id };
+  const start = text.slice(0, maxStart).replace(/[\ud800-\udbff]$/, '');
+  return { ...example, id, text: `${start}\n…`, isPlain: true, more: { text: 'Complete example', target } };
+}

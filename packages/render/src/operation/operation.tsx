@@ -1,0 +1,128 @@
+import { DescriptionText } from '../description.js';
+import type { RenderContext } from '../render-context.js';
+import { MoreLink } from '../schema/more-link.js';
+import { SchemaFields } from '../schema/schema-fields.js';
+import { Body } from './body.js';
+import { Endpoint } from './endpoint.js';
+import type { OperationView } from './operation-view.js';
+import { ExamplePanels, SamplePanels } from './panels.js';
+import { Responses } from './responses.js';
+import { Security } from './security-section.js';
+
+export interface OperationProps {
+  view: OperationView;
+  context: RenderContext;
+}
+
+/** An operation, with its samples and examples beside it on wide screens. */
+export function Operation({ view, context }: OperationProps) {
+  return (
+    <section className="shelf-operation" id={view.id}>
+      <div className="shelf-main">
+        {view.title !== undefined && <h2>{view.title}</h2>}
+        <Endpoint view={view} />
+        <Details view={view} context={context} />
+      </div>
+      <div className="shelf-aside">
+        <SamplePanels view={view} context={context} />
+        <ExamplePanels view={view} context={context} />
+      </div>
+    </section>
+  );
+}
+
+function Details({ view, context }: OperationProps) {
+  const { documentation, servers } = view;
+  const href = documentation && context.href({ kind: 'url', url: documentation.url });
+  return (
+    <>
+      <EndNotice view={view} />
+      <DescriptionText description={view.description} context={context} />
+      {documentation && (
+        <p>{href === undefined ? documentation.text : <a href={href}>{documentation.text}</a>}</p>
+      )}
+      <Security alternatives={view.security} context={context} />
+      <Servers servers={servers} />
+      {view.parameters.map(({ id, title, rows }) => (
+        <section key={id} className="shelf-section">
+          <h3 id={id}>{title}</h3>
+          <SchemaFields view={rows} context={context} />
+        </section>
+      ))}
+      {view.body && <Body body={view.body} kind={view.kind} context={context} />}
+      <Responses responses={view.responses} kind={view.kind} context={context} />
+      <Callbacks callbacks={view.callbacks} context={context} />
+      {view.isTruncated && (
+        <p className="shelf-rest">
+          Parts of this operation are too large for this page: see the linked schemas.
+        </p>
+      )}
+      {view.source && <MoreLink more={view.source} context={context} />}
+    </>
+  );
+}
+
+function EndNotice({ view: { deprecated, sunset } }: { view: OperationView }) {
+  if (deprecated !== true && sunset === undefined) return null;
+  return (
+    <p className="shelf-hint shelf-hint-warning">
+      <strong>{deprecated ? 'Deprecated' : 'Sunset'}</strong>
+      <span>
+        {sunset === undefined ? 'Avoid this operation in new code.' : `This operation ends on ${sunset}.`}
+      </span>
+    </p>
+  );
+}
+
+/** One server without variables is shown beside the path. */
+function Servers({ servers }: { servers: OperationView['servers'] }) {
+  if (servers.length < 2 && servers.every(({ variables }) => variables.length === 0)) return null;
+  return (
+    <section className="shelf-section">
+      <h3>Servers</h3>
+      <ul className="shelf-servers">
+        {servers.map(({ url, description, variables }, index) => (
+          <li key={index}>
+            <code>{url}</code> {description}
+            {variables.map(({ name, values, description: text }) => (
+              <div key={name} className="shelf-values">
+                <code>{`{${name}}`}</code> {text}
+                {values.length > 0 && ' One of '}
+                {values.map((value, place) => (
+                  <code key={place}>{value}</code>
+                ))}
+              </div>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Callbacks({
+  callbacks,
+  context,
+}: {
+  callbacks: OperationView['callbacks'];
+  context: RenderContext;
+}) {
+  if (callbacks.length === 0) return null;
+  return (
+    <section className="shelf-section">
+      <h3>Callbacks</h3>
+      {callbacks.map(({ name, operations }) => (
+        <details key={name} className="shelf-more" open={context.options.open === true}>
+          <summary>{name}</summary>
+          {operations.map((view) => (
+            <div key={`${view.method} ${view.path}`} className="shelf-callback" id={view.id}>
+              {view.title !== undefined && <h4>{view.title}</h4>}
+              <Endpoint view={view} />
+              <Details view={view} context={context} />
+            </div>
+          ))}
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { Code, TokenCode } from '../highlight/code.js';
+import type { RenderContext } from '../render-context.js';
+import { MoreLink } from '../schema/more-link.js';
+import type { ExampleView, OperationView } from './operation-view.js';
+
+interface Panel {
+  label: string;
+  examples: readonly ExampleView[];
+}
+
+interface PanelsProps {
+  view: OperationView;
+  context: RenderContext;
+}
+
+/** Code that sends a request, by language. */
+export function SamplePanels({ view: { samples, id = '' }, context }: PanelsProps) {
+  if (samples.length === 0) return null;
+  return (
+    <section className="shelf-panels" aria-label="Code samples">
+      <shelf-tabs>
+        {samples.map((sample, index) => (
+          <details key={index} name={groupName(`samples-${id}`, context)} open={isOpen(index, context)}>
+            <summary>{sample.label}</summary>
+            {'tokens' in sample ? (
+              <TokenCode tokens={sample.tokens} />
+            ) : (
+              <Code text={sample.text} language={sample.language} context={context} />
+            )}
+          </details>
+        ))}
+      </shelf-tabs>
+    </section>
+  );
+}
+
+/** Details of the same name are an accordion: on paper, all of them are open. */
+function groupName(name: string, { options }: RenderContext): string | undefined {
+  return options.open === true ? undefined : name;
+}
+
+function isOpen(index: number, { options }: RenderContext): boolean {
+  return index === 0 || options.open === true;
+}
+
+/** Examples of the request body and of the responses. */
+export function ExamplePanels({ view, context }: PanelsProps) {
+  const panels = panelsOf(view);
+  if (panels.length === 0) return null;
+  return (
+    <section className="shelf-panels" aria-label="Examples">
+      <shelf-tabs>
+        {panels.map(({ label, examples }, index) => (
+          <details
+            key={label}
+            name={groupName(`examples-${view.id ?? ''}`, context)}
+            open={isOpen(index, context)}
+          >
+            <summary>{label}</summary>
+            {examples.map((example) => (
+              <Example key={example.id} example={example} isOnly={examples.length === 1} context={context} />
+            ))}
+          </details>
+        ))}
+      </shelf-tabs>
+    </section>
+  );
+}
+
+function panelsOf({ body, responses, kind }: OperationView): Panel[] {
+  const request = { label: kind === 'operation' ? 'Request' : 'Payload', media: body?.media ?? [] };
+  const all = [
+    ...responses.map(({ status, media }) => ({ label: status, media })),
+    ...(kind === 'operation' ? [request] : []),
+  ];
+  const ordered = kind === 'operation' ? all : [request, ...all];
+  return ordered.flatMap(({ label, media }) => {
+    const examples = media.flatMap((each) => each.examples);
+    return examples.length === 0 ? [] : [{ label, examples }];
+  });
+}
+
+/** Lines of an example that are shown at first, unless all details are open. */
+const maxLines = 200;
+
+/** An example with its name. */
+export function Example({
+  example,
+  isOnly,
+  context,
+}: {
+  example: ExampleView;
+  isOnly: boolean;
+  context: RenderContext;
+}) {
+  const { name, description, text, language, url, isPlain, more } = example;
+  const href = url === undefined ? undefined : context.href({ kind: 'url', url });
+  const lines = text.split('\n');
+  const title = isOnly ? description : (description ?? name);
+  const shown = context.options.open === true ? lines.length : maxLines;
+  return (
+    <>
+      {url !== undefined && (
+        <p className="shelf-code-title">
+          {title} {href === undefined ? url : <a href={href}>{url}</a>}
+        </p>
+      )}
+      {url === undefined && (
+        <Code
+          title={title}
+          text={lines.slice(0, shown).join('\n')}
+          language={language}
+          isPlain={isPlain}
+          context={context}
+        />
+      )}
+      {lines.length > shown && (
+        <details className="shelf-more">
+          <summary>All {lines.length} lines</summary>
+          <Code text={text} context={context} />
+        </details>
+      )}
+      {more && <MoreLink more={more} context={context} />}
+    </>
+  );
+}

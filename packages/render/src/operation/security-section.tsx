@@ -1,0 +1,84 @@
+import { DescriptionText } from '../description.js';
+import type { RenderContext } from '../render-context.js';
+import type { SecurityAlternative, SecurityScheme } from './operation-view.js';
+
+interface SecurityProps {
+  /** Alternatives of which one is enough. */
+  alternatives: readonly SecurityAlternative[];
+  context: RenderContext;
+}
+
+/** The authentication of an operation: alternatives as alternatives, schemes of one alternative together. */
+export function Security({ alternatives, context }: SecurityProps) {
+  if (alternatives.length === 0) return null;
+  return (
+    <section className="shelf-section">
+      <h3>Authentication</h3>
+      {alternatives.length > 1 && <p className="shelf-group">One of</p>}
+      <ul className="shelf-security">
+        {alternatives.map((schemes, index) => (
+          <li key={index}>
+            {schemes.length === 0
+              ? 'No authentication'
+              : schemes.map((scheme, position) => (
+                  <Scheme key={scheme.name} scheme={scheme} isFirst={position === 0} context={context} />
+                ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SchemeProps {
+  scheme: SecurityScheme;
+  isFirst: boolean;
+  context: RenderContext;
+}
+
+function Scheme({ scheme, isFirst, context }: SchemeProps) {
+  const { name, words, scopes, urls, description } = scheme;
+  return (
+    <div>
+      {!isFirst && 'and '}
+      {words !== name && words} <code className={words === name ? undefined : 'shelf-type'}>{name}</code>
+      <DescriptionText description={description} context={context} />
+      <Scopes scopes={scopes} />
+      {urls.map(({ label, url }) => (
+        <div key={`${label} ${url}`} className="shelf-values">
+          {label} <code>{url}</code>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Scopes({ scopes }: Pick<SecurityScheme, 'scopes'>) {
+  if (scopes.length === 0) return null;
+  const word = scopes.length === 1 ? 'scope' : 'scopes';
+  if (scopes.every(({ description }) => description === undefined)) {
+    return (
+      <span className="shelf-values">
+        {word}
+        {scopes.map(({ name }) => (
+          <code key={name}>{name}</code>
+        ))}
+      </span>
+    );
+  }
+  return (
+    <>
+      <span className="shelf-values">{word}</span>
+      <dl className="shelf-values">
+        {scopes.map(({ name, description }) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

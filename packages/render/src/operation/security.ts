@@ -1,0 +1,139 @@
+import { defined } from '../defined.js';
+import {
+  arrayMember,
+  entriesOf,
+  isObject,
+  type JSONObject,
+  type JSONValue,
+  member,
+  textMember,
+} from '../json.js';
+import type { PageBudget } from '../page-budget.js';
+import { descriptionWithin } from './description-within.js';
+import type { SecurityAlternative, SecurityScheme } from './operation-view.js';
+import { resolveObject } from './resolve-object.js';
+
+/** The alternatives of authentication for an operation. An empty requirement means none. */
+export function securityOf(
+  root: JSONObject,
+  operation: JSONObject,
+  budget: PageBudget,
+): SecurityAlternative[] {
+  const requirements = arrayMember(Object.hasOwn(operation, 'security') ? operation : root, 'security');
+  return budget
+    .takeItems(requirements.filter(isObject))
+    .map((requirement) =>
+      budget.takeItems(entriesOf(requirement)).map(([name, scopes]) => describe(root, name, scopes, budget)),
+    );
+}
+
+function describe(root: JSONObject, name: string, required: JSONValue, budget: PageBudget): SecurityScheme {
+  const schemes = member(member(root, 'components'), 'securitySchemes');
+  const scheme = resolveObject(root, member(schemes, name));
+  const names = Array.isArray(required) ? required.filter((scope) => typeof scope === 'string') : [];
+  const flows = entriesOf(member(scheme, 'flows'));
+  const scopes = budget.takeItems(names).map((scope) => ({
+    name: scope,
+    ...defined({ description: scopeText(flows, scope) }),
+  }));
+  if (scheme === undefined) return { name, words: name, scopes, urls: [] };
+  const description = descriptionWithin(budget, scheme);
+  const words = securityWords(factsOf(scheme)) ?? name;
+  return {
+    name,
+    words: member(scheme, 'deprecated') === true ? `${words}, deprecated` : words,
+    scopes,
+    urls: budget.takeItems(urlsOf(scheme, flows)),
+    ...defined({ description }),
+  };
+}
+
+type Flows = readonly (readonly [name: string, flow: JSONValue])[];
+
+function scopeText(flows: Flows, scope: string): string | undefined {
+  const texts = flows.map(([, flow]) => textMember(member(flow, 'scopes'), scope));
+  return texts.find((text) => text !== undefined && text !== '');
+}
+
+const urlLabels: readonly [keyword: string, label: string][] = [
+  ['authorizationUrl', 'Authorization URL'],
+  ['deviceAuthorizationUrl', 'Device authorization URL'],
+  ['tokenUrl', 'Token URL'],
+  ['refreshUrl', 'Refresh URL'],
+  ['openIdConnectUrl', 'Discovery URL'],
+  ['oauth2MetadataUrl', 'Metadata URL'],
+];
+
+/** The URLs of a scheme and of its flows, each once. */
+function urlsOf(scheme: JSONObject, flows: Flows): SecurityScheme['urls'] {
+  return urlLabels.flatMap(([keyword, label]) => {
+    const urls = [scheme, ...flows.map(([, flow]) => flow)].map((place) => textMember(place, keyword));
+    return [...new Set(urls)].flatMap((url) => (url === undefined || url === '' ? [] : [{ label, url }]));
+  });
+}
+
+/** The members of a security scheme that determine its words. */
+export interface SecurityFacts {
+  /** `http`, `apiKey`, `oauth2`, `openIdConnect`, or `mutualTLS`. */
+  type?: string | undefined;
+  /** Of the type `http`. */
+  scheme?: string | undefined;
+  /** Of the scheme `bearer`: the format of the token, such as `JWT`. */
+  bearerFormat?: string | undefined;
+  /** Of the type `apiKey`: `query`, `header`, or `cookie`. */
+  in?: string | undefined;
+  /** Of the type `apiKey`: the name of the parameter, header, or cookie. */
+  parameter?: string | undefined;
+  /** Names of the flows of the type `oauth2`. */
+  flows?: readonly string[] | undefined;
+}
+
+function factsOf(scheme: JSONObject): SecurityFacts {
+  return {
+    type: textMember(scheme, 'type'),
+    scheme: textMember(scheme, 'scheme'),
+    bearerFormat: textMember(scheme, 'bearerFormat'),
+    in: textMember(scheme, 'in'),
+    parameter: textMember(scheme, 'name'),
+    flows: entriesOf(member(scheme, 'flows')).map(([flow]) => flow),
+  };
+}
+
+/** Describes a security scheme, such as `API key in the header X-Key`. Undefined for unknown types. */
+export function securityWords(facts: SecurityFacts): string | undefined {
+  switch (facts.type) {
+    case 'apiKey':
+      return `API key in the ${placeOf(facts)} ${facts.parameter ?? ''}`.trim();
+    case 'http':
+      return httpWords(facts);
+    case 'oauth2': {
+      const flows = (facts.flows ?? []).map((flow) => flowWords.get(flow) ?? flow);
+      return flows.length === 0 ? 'OAuth 2.0' : `OAuth 2.0 (${flows.join(', ')})`;
+    }
+    case 'openIdConnect':
+      return 'OpenID Connect';
+    case 'mutualTLS':
+      return 'Client certificate (mutual TLS)';
+    default:
+      return undefined;
+  }
+}
+
+function placeOf({ in: place = 'header' }: SecurityFacts): string {
+  return place === 'query' ? 'query parameter' : place;
+}
+
+function httpWords({ scheme, bearerFormat }: SecurityFacts): string {
+  const name = scheme?.toLowerCase();
+  if (name === 'basic') return 'User name and password (HTTP Basic)';
+  if (name === 'bearer') {
+    return bearerFormat === undefined ? 'Bearer token' : `Bearer token, format: ${bearerFormat}`;
+  }
+  return `HTTP ${name ?? 'authentication'}`;
+}
+
+const flowWords: ReadonlyMap<string, string> = new Map([
+  ['authorizationCode', 'authorization code'],
+  ['clientCredentials', 'client credentials'],
+  ['deviceAuthorization', 'device authorization'],
+]);

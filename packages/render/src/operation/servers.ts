@@ -1,0 +1,48 @@
+import { defined } from '../defined.js';
+import {
+  arrayMember,
+  entriesOf,
+  isObject,
+  type JSONObject,
+  type JSONValue,
+  member,
+  textMember,
+} from '../json.js';
+import type { PageBudget } from '../page-budget.js';
+import type { ServerVariable, ServerView } from './operation-view.js';
+
+/** The servers of an operation, with the default values of their variables. */
+export function serversOf(
+  root: JSONObject,
+  item: JSONObject,
+  operation: JSONObject,
+  budget: PageBudget,
+): ServerView[] {
+  const own = [operation, item, root].map((object) => arrayMember(object, 'servers'));
+  const servers = own.find((list) => list.length > 0) ?? [];
+  return budget.takeItems(servers.filter(isObject)).flatMap((server) => {
+    const template = textMember(server, 'url');
+    if (template === undefined) return [];
+    const variables = member(server, 'variables');
+    const url = template.replaceAll(
+      /\{([^{}]+)\}/g,
+      (placeholder, name: string) => defaultOf(member(variables, name)) ?? placeholder,
+    );
+    const texts = [textMember(server, 'name'), textMember(server, 'description')];
+    const description = texts.filter((text) => text !== undefined && text !== '').join(': ') || undefined;
+    return [{ url, variables: variablesOf(variables, budget), ...defined({ description }) }];
+  });
+}
+
+function variablesOf(variables: JSONValue | undefined, budget: PageBudget): ServerVariable[] {
+  return budget.takeItems(entriesOf(variables)).map(([name, variable]) => ({
+    name,
+    values: budget.takeItems(arrayMember(variable, 'enum')).map(String),
+    ...defined({ description: textMember(variable, 'description') }),
+  }));
+}
+
+function defaultOf(variable: JSONValue | undefined): string | undefined {
+  const value = member(variable, 'default');
+  return value === undefined || value === null ? undefined : String(value);
+}

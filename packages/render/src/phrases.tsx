@@ -1,0 +1,19 @@
+import type { RenderContext } from './render-context.js';
+import type { Phrase } from './schema/schema-view.js';
+
+/** Words of a sentence, with links and code. */
+export function Phrases({ phrases, context }: { phrases: readonly Phrase[]; context: RenderContext }) {
+  return <>{phrases.map((phrase, index) => renderPhrase(phrase, index, context))}</>;
+}
+
+function renderPhrase({ text, target, isCode }: Phrase, index: number, context: RenderContext) {
+  const href = target && context.href(target);
+  if (href !== undefined) {
+    return (
+      <a key={index} href={href}>
+        {text}
+      </a>
+    );
+  }
+  return isCode ? <code key={index}>{text}</code> : text;
+}

@@ -1,0 +1,8 @@
+/// <reference path="./custom-elements.d.ts" />
+
+export { type DocumentProps, type PartProps, SpecDocument, SpecPart } from './document.js';
+export type { CodeToken } from './highlight/code-token.js';
+export { Blocks as RenderNodes } from './nodes/blocks.js';
+export { type SecurityFacts, securityWords } from './operation/security.js';
+export type { LinkTarget, NodeContext, PartTarget, RenderOptions } from './options.js';
+export type { NodeComponent, NodeProps } from './render-context.js';

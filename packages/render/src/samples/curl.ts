@@ -1,0 +1,59 @@
+import type { CodeToken } from '../highlight/code-token.js';
+import type { Field, SampleBody } from './sample-body.js';
+import { headersWithType, type SampleRequest } from './sample-request.js';
+
+/** A request as a command for a POSIX shell. */
+export function curl(request: SampleRequest): CodeToken[] {
+  const { method, url, body } = request;
+  // The options for forms set the header.
+  const isForm = body?.kind === 'form' || body?.kind === 'multipart';
+  const headers = isForm ? request.headers : headersWithType(request);
+  return [
+    { text: 'curl ' },
+    ...methodOption(method, body),
+    // Otherwise, brackets and braces are patterns of several URLs.
+    ...(/[[\]{}]/.test(url) ? [{ text: '-g ' }] : []),
+    inQuotes(url),
+    ...headers.flatMap(([name, value]) => [option('-H'), inQuotes(`${name}: ${value}`)]),
+    ...bodyOptions(body),
+  ];
+}
+
+function methodOption(method: string, body: SampleBody | undefined): CodeToken[] {
+  if (method === 'HEAD') return [{ text: '--head ' }];
+  return method === 'GET' && body === undefined ? [] : [{ text: `-X ${method} ` }];
+}
+
+function bodyOptions(body: SampleBody | undefined): CodeToken[] {
+  switch (body?.kind) {
+    case undefined:
+      return [];
+    case 'binary':
+      return [option('--data-binary'), inQuotes('@file')];
+    case 'form':
+      return body.fields.flatMap(({ name, value }) => [
+        option('--data-urlencode'),
+        inQuotes(`${name}=${value}`),
+      ]);
+    case 'multipart':
+      return body.fields.flatMap(part);
+    case 'json':
+      return [option('-d'), inQuotes(body.text)];
+    case 'text':
+      return [option('--data-raw'), inQuotes(body.text)];
+  }
+}
+
+/** `-F` reads files for values that begin with `@` or `<`. */
+function part({ name, value, isFile }: Field): CodeToken[] {
+  if (isFile) return [option('-F'), inQuotes(`${name}=@file`)];
+  return [option(/^[@<]/.test(value) ? '--form-string' : '-F'), inQuotes(`${name}=${value}`)];
+}
+
+function option(name: string): CodeToken {
+  return { text: ` \\\n  ${name} ` };
+}
+
+function inQuotes(text: string): CodeToken {
+  return { text: `'${text.replaceAll("'", "'\\''")}'`, kind: 'string' };
+}

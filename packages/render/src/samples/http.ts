@@ -1,0 +1,46 @@
+import type { CodeToken } from '../highlight/code-token.js';
+import type { SampleBody } from './sample-body.js';
+import type { SampleRequest } from './sample-request.js';
+
+const boundary = 'boundary';
+
+/** A request as HTTP/1.1 sends it. */
+export function http(request: SampleRequest): CodeToken[] {
+  const { method, url, headers, contentType, body } = request;
+  const [, host, target = '/'] = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]+)(.*)$/i.exec(url) ?? [
+    undefined,
+    undefined,
+    url,
+  ];
+  const type = body?.kind === 'multipart' ? `${contentType}; boundary=${boundary}` : contentType;
+  const all: (readonly [string, string])[] = [
+    ...(host === undefined ? [] : [['Host', host] as const]),
+    ...headers,
+    ...(type === undefined ? [] : [['Content-Type', type] as const]),
+  ];
+  return [
+    { text: method, kind: 'keyword' },
+    { text: ` ${target.startsWith('/') ? target : `/${target}`} HTTP/1.1\n` },
+    ...all.flatMap(([name, value]): CodeToken[] => [{ text: name, kind: 'key' }, { text: `: ${value}\n` }]),
+    ...(body === undefined ? [] : [{ text: `\n${bodyText(body)}` }]),
+  ];
+}
+
+function bodyText(body: SampleBody): string {
+  switch (body.kind) {
+    case 'binary':
+      return '(content of the file)';
+    case 'form':
+      return new URLSearchParams(body.fields.map(({ name, value }) => [name, value])).toString();
+    case 'multipart':
+      return `${body.fields.map(part).join('')}--${boundary}--`;
+    default:
+      return body.text;
+  }
+}
+
+function part({ name, value, isFile }: { name: string; value: string; isFile: boolean }): string {
+  const file = isFile ? '; filename="file"' : '';
+  const content = isFile ? '(content of the file)' : value;
+  return `--${boundary}\nContent-Disposition: form-data; name="${name}"${file}\n\n${content}\n`;
+}

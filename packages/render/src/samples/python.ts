@@ -1,0 +1,99 @@
+import type { CodeToken } from '../highlight/code-token.js';
+import { entriesOf, type JSONValue } from '../json.js';
+import type { SampleBody } from './sample-body.js';
+import { headersWithType, type SampleRequest } from './sample-request.js';
+import { headerLines, keyword, quoted } from './tokens.js';
+
+/** A request with the package `requests`. */
+export function python(request: SampleRequest): CodeToken[] {
+  const { method, url, body, contentType } = request;
+  // `requests` sets the header of JSON and of forms.
+  const isKnown = body?.kind === 'multipart' || body?.kind === 'form' || contentType === 'application/json';
+  const headers = isKnown ? request.headers : headersWithType(request);
+  return [
+    keyword('import'),
+    { text: ' requests\n\nresponse = requests.request(\n    ' },
+    quoted(method),
+    { text: ',\n    ' },
+    quoted(url),
+    ...(headers.length === 0
+      ? []
+      : [argument('headers'), { text: '{\n' }, ...headerLines(headers, '        '), { text: '    }' }]),
+    ...(body === undefined ? [] : bodyArgument(body)),
+    { text: ',\n)\ndata = response.json()' },
+  ];
+}
+
+function argument(name: string): CodeToken {
+  return { text: `,\n    ${name}=` };
+}
+
+function bodyArgument(body: SampleBody): CodeToken[] {
+  switch (body.kind) {
+    case 'binary':
+      return [
+        argument('data'),
+        { text: 'open(' },
+        quoted('file'),
+        { text: ', ' },
+        quoted('rb'),
+        { text: ')' },
+      ];
+    case 'json':
+      return [argument('json'), { text: literal(body.value, '    '), kind: 'string' }];
+    case 'text':
+      return [argument('data'), quoted(body.text), { text: '.encode()' }];
+    case 'form':
+      return [
+        argument('data'),
+        { text: '[\n' },
+        ...body.fields.flatMap(({ name, value }) => tuple(name, [quoted(value)])),
+        { text: '    ]' },
+      ];
+    case 'multipart':
+      return [
+        argument('files'),
+        { text: '[\n' },
+        ...body.fields.flatMap(({ name, value, isFile }) =>
+          tuple(
+            name,
+            isFile
+              ? openFile
+              : [{ text: '(' }, keyword('None'), { text: ', ' }, quoted(value), { text: ')' }],
+          ),
+        ),
+        { text: '    ]' },
+      ];
+  }
+}
+
+const openFile: readonly CodeToken[] = [
+  { text: 'open(' },
+  quoted('file'),
+  { text: ', ' },
+  quoted('rb'),
+  { text: ')' },
+];
+
+function tuple(name: string, value: readonly CodeToken[]): CodeToken[] {
+  return [{ text: '        (' }, quoted(name), { text: ', ' }, ...value, { text: '),\n' }];
+}
+
+/** JSON as a literal of Python. */
+function literal(value: JSONValue, indent: string): string {
+  if (value === true) return 'True';
+  if (value === false) return 'False';
+  if (value === null) return 'None';
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const inner = `${indent}    `;
+  if (Array.isArray(value)) {
+    if (value.length === 0) return '[]';
+    return `[\n${value.map((item: JSONValue) => `${inner}${literal(item, inner)},\n`).join('')}${indent}]`;
+  }
+  const entries = entriesOf(value);
+  if (entries.length === 0) return '{}';
+  const lines = entries.map(
+    ([name, child]) => `${inner}${JSON.stringify(name)}: ${literal(child, inner)},\n`,
+  );
+  return `{\n${lines.join('')}${indent}}`;
+}

@@ -1,0 +1,52 @@
+import type { CodeToken } from '../highlight/code-token.js';
+import { arrayMember, type JSONObject, textMember } from '../json.js';
+import type { OperationInput } from '../operation/operation-input.js';
+import type { CodeSample, OperationView } from '../operation/operation-view.js';
+import { curl } from './curl.js';
+import { http } from './http.js';
+import { javaScript } from './java-script.js';
+import { python } from './python.js';
+import { type SampleRequest, sampleRequest } from './sample-request.js';
+
+/** Each prints a request as a program, in tokens, so that no highlighter is needed. */
+const languages: ReadonlyMap<string, (request: SampleRequest) => CodeToken[]> = new Map([
+  ['curl', curl],
+  ['JavaScript', javaScript],
+  ['Python', python],
+  ['HTTP', http],
+]);
+
+/** The code samples of an operation: those of the author first, then ours in other languages. */
+export function samplesOf(
+  view: Omit<OperationView, 'samples'>,
+  operation: JSONObject,
+  input: OperationInput,
+): CodeSample[] {
+  const given = ['x-codeSamples', 'x-code-samples'].flatMap((name) => arrayMember(operation, name));
+  const own = input.planner.budget.takeItems(given).flatMap((sample) => {
+    const text = textMember(sample, 'source');
+    const language = textMember(sample, 'lang') ?? textMember(sample, 'label');
+    const label = textMember(sample, 'label') ?? language;
+    if (text === undefined || label === undefined || language === undefined) return [];
+    return [{ label, text, language: language.toLowerCase() }];
+  });
+  const request = sampleRequest(view, input);
+  const names = new Set(
+    own.flatMap(({ label, language }) => [label.toLowerCase(), language, aliases.get(language)]),
+  );
+  const generated = [...languages]
+    .filter(([label]) => !names.has(label.toLowerCase()))
+    .map(([label, print]) => ({ label, tokens: print(request) }));
+  return [...own, ...generated];
+}
+
+/** Other names of the languages that we generate. */
+const aliases: ReadonlyMap<string, string> = new Map([
+  ['js', 'javascript'],
+  ['node', 'javascript'],
+  ['node.js', 'javascript'],
+  ['py', 'python'],
+  ['shell', 'curl'],
+  ['bash', 'curl'],
+  ['sh', 'curl'],
+]);

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { renderDocument } from '../src/html.js';
+import { securityWords } from '../src/preact.js';
+import { operationDocument } from './support/documents.js';
+import { textOf } from './support/html.js';
+import { link } from './support/link.js';
+
+it('shows a short description beside the status of a response', () => {
+  const html = (description: string) =>
+    renderDocument(operationDocument({ responses: { '404': { description } } }));
+  expect(html('No such pet')).toContain('Not Found</span> <span class="shelf-type">No such pet</span>');
+  // It says the same as the status.
+  expect(html('not found.')).not.toContain('not found.');
+});
+
+it('shows a description with markup below the status', () => {
+  const html = renderDocument(operationDocument({ responses: { '404': { description: 'No `pet`' } } }));
+  expect(html).toMatch(/shelf-response-head">.*<div class="shelf-text"><p>No `pet`/s);
+});
+
+it('wraps paths at slashes only', () => {
+  expect(renderDocument(operationDocument({ responses: {} }))).toContain('<wbr/>/pets');
+});
+
+it.each([
+  [{ type: 'http', scheme: 'Basic' }, 'User name and password (HTTP Basic)'],
+  [{ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, 'Bearer token, format: JWT'],
+  [{ type: 'apiKey', in: 'header', parameter: 'X-Key' }, 'API key in the header X-Key'],
+  [{ type: 'oauth2', flows: ['authorizationCode'] }, 'OAuth 2.0 (authorization code)'],
+  [{ type: 'oauth2' }, 'OAuth 2.0'],
+  [{ type: 'other' }, undefined],
+])('describes the security scheme %j', (facts, words) => {
+  expect(securityWords(facts)).toBe(words);
+});
+
+const textOfOperation = (operation: Record<string, unknown>, rest = {}) =>
+  textOf(renderDocument(operationDocument(operation, rest), { link }));
+
+it('shows when an operation ends that is not deprecated', () => {
+  expect(textOfOperation({ 'x-sunset': '2027-01-31' })).toContain(
+    'Sunset This operation ends on 2027-01-31.',
+  );
+  const deprecated = { deprecated: true, 'x-sunset': '2027-01-31' };
+  expect(textOfOperation(deprecated)).toContain('Deprecated This operation ends on 2027-01-31.');
+});
+
+it('shows the summary of a response, and its description', () => {
+  const words = textOfOperation({
+    responses: { '201': { summary: 'The order', description: 'With its ID' } },
+  });
+  expect(words).toContain('201 Created The order With its ID');
+});
+
+describe('security', () => {
+  const authorizationCode = {
+    authorizationUrl: 'https://example.com/auth',
+    tokenUrl: 'https://example.com/token',
+    scopes: { read: 'Read orders' },
+  };
+  const securitySchemes = {
+    oauth: { type: 'oauth2', flows: { authorizationCode, implicit: authorizationCode } },
+  };
+
+  it('shows the descriptions of scopes, and each URL once', () => {
+    const words = textOfOperation(
+      { security: [{ oauth: ['read', 'write'] }] },
+      { components: { securitySchemes } },
+    );
+    expect(words).toContain(
+      'oauth scopes read Read orders write Authorization URL https://example.com/auth Token URL https://example.com/token',
+    );
+    expect(words.match(/Token URL/g)).toHaveLength(1);
+  });
+
+  it('that is optional says so', () => {
+    const words = textOfOperation({ security: [{ oauth: [] }, {}] }, { components: { securitySchemes } });
+    expect(words).toMatch(/^.*Authentication One of OAuth 2\.0 .* No authentication/);
+  });
+});
+
+it('shows the operation and the values of a link', () => {
+  const links = {
+    Get: { operationRef: '#/paths/~1orders~1{id}/get', parameters: { id: '$response.body#/id' } },
+    Put: { operationId: 'putOrder', requestBody: { a: 1 }, server: { url: 'https://other.example' } },
+  };
+  const html = renderDocument(operationDocument({ responses: { '200': { description: 'Fine', links } } }), {
+    link,
+  });
+  expect(html).toContain('<a href="/operations/get/orders/{id}">GET /orders/{id}</a>');
+  expect(textOf(html)).toContain('Parameter id $response.body#/id');
+  expect(textOf(html)).toContain('Put putOrder Request body {"a": 1} Server https://other.example');
+});
+
+it.each([
+  [{ in: 'path', style: 'matrix' }, 'it any value written as ;it=value'],
+  [{ in: 'path', style: 'label' }, 'it any value written as .value'],
+  [{ in: 'query', style: 'pipeDelimited' }, 'it any value separated by |'],
+  [{ in: 'query', explode: false, 'x-collectionFormat': 'tsv' }, 'it any value separated by tabs'],
+  [{ in: 'header', 'x-collectionFormat': 'ssv' }, 'it any value separated by spaces'],
+  [{ in: 'query', style: 'deepObject' }, 'it any value written as it[key]=value'],
+  [
+    { in: 'query', explode: false, allowReserved: true },
+    'separated by commas, reserved characters are not encoded',
+  ],
+  [{ in: 'query', allowEmptyValue: true }, 'it any value may be empty'],
+  [{ in: 'cookie', 'x-sunset': '2027-01-31' }, 'it any value ends on 2027-01-31'],
+  [
+    { in: 'query', content: { 'application/json': { schema: { type: 'object' }, example: { a: 1 } } } },
+    'it object written as application/json Example: {"a": 1}',
+  ],
+])('describes the parameter %j as "%s"', (parameter, words) => {
+  expect(textOfOperation({ parameters: [{ name: 'it', ...parameter }] })).toContain(words);
+});
+
+it('describes how the properties of a form are written', () => {
+  const schema = { type: 'object', properties: { file: { type: 'string' }, tags: { type: 'array' } } };
+  const encoding = {
+    file: { contentType: 'image/png', headers: { 'X-Checksum': {} } },
+    tags: { style: 'form', explode: false },
+  };
+  const words = textOfOperation({
+    requestBody: { content: { 'multipart/form-data': { schema, encoding } } },
+  });
+  expect(words).toContain('file string sent as image/png, with the header X-Checksum');
+  expect(words).toContain('tags array separated by commas');
+});
+
+it('shows the items of a stream', () => {
+  const itemSchema = { type: 'object', properties: { id: { type: 'integer' } } };
+  const words = textOfOperation({
+    responses: { '200': { description: 'Fine', content: { 'application/jsonl': { itemSchema } } } },
+  });
+  expect(words).toContain('application/jsonl sequence of object');
+});
+
+it('shows the names and descriptions of servers', () => {
+  const servers = [
+    { url: 'https://a.example', name: 'Production', description: 'Fast' },
+    { url: 'https://b.example' },
+  ];
+  expect(textOfOperation({ servers })).toContain('https://a.example Production: Fast');
+});

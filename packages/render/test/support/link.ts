@@ -1,0 +1,17 @@
+import type { LinkTarget } from '../../src/options.js';
+
+/** A URL for each target of a specification, from which the target can be read. */
+export function link(target: LinkTarget): string | undefined {
+  switch (target.kind) {
+    case 'schema':
+      return `/schemas/${encodeURIComponent(target.name)}`;
+    case 'part':
+      return `?part=${encodeURIComponent(target.id)}&from=${target.from ?? 0}`;
+    case 'operation':
+      return `/operations/${target.method}${target.path}`;
+    case 'page':
+      return `/pages/${target.page}`;
+    default:
+      return undefined;
+  }
+}

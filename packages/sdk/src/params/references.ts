@@ -1,0 +1,71 @@
+/**
+ * An organization.
+ *
+ * @example
+ * ```ts
+ * const acme: OrgRef = { organizationId: 'acme' };
+ * ```
+ */
+export interface OrgRef {
+  /** The ID of the organization. */
+  organizationId: string;
+}
+
+/**
+ * A specification of an organization.
+ *
+ * @example
+ * ```ts
+ * const pets: SpecRef = { organizationId: 'acme', specSlug: 'pets' };
+ * const spec = await client.specs.get(pets);
+ * ```
+ */
+export interface SpecRef extends OrgRef {
+  /** The slug of the specification in its organization. */
+  specSlug: string;
+}
+
+/**
+ * An access token of an organization.
+ *
+ * @example
+ * ```ts
+ * const revoke = (token: TokenRef) => client.tokens.revoke(token);
+ * ```
+ */
+export interface TokenRef extends OrgRef {
+  /** The ID of the token. */
+  tokenId: string;
+}
+
+/**
+ * A version of a specification.
+ *
+ * @example
+ * ```ts
+ * const pets = { organizationId: 'acme', specSlug: 'pets' };
+ * const { id: versionId } = await client.specs.versions.getLatest(pets);
+ * const version: VersionRef = { ...pets, versionId };
+ * const content = await client.specs.versions.getContent(version);
+ * ```
+ */
+export interface VersionRef extends SpecRef {
+  /** The ID of the version. */
+  versionId: string;
+}
+
+/**
+ * The page of a list to return.
+ *
+ * @example
+ * ```ts
+ * const params: ListParams = { limit: 100 };
+ * const page = await client.specs.list({ organizationId: 'acme', ...params });
+ * ```
+ */
+export interface ListParams {
+  /** The `next.page` of the previous page. */
+  page?: string | undefined;
+  /** The maximum number of items in a page: 1 to 1000. */
+  limit?: number | undefined;
+}

@@ -1,0 +1,5 @@
+// Rules of filters and sorting, for stores. A separate entry point, so that importing the mocks does not load them.
+export { nameKeyOf } from './catalog/name-key.js';
+export { countProblems, matchingKinds, noProblems, problemKindsOf } from './catalog/problem-kinds.js';
+export { lifecycleTerm, termsOf } from './catalog/terms.js';
+export { maxCount } from './ports/spec-search.js';

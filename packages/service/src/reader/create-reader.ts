@@ -1,0 +1,148 @@
+import type { Schema } from '@specshelf/contract';
+import type { SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
+import { defined } from '@specshelf/markdown/defined';
+import { findReadable, type SpecReader } from '../access/accessible-records.js';
+import { anonymous } from '../access/principal.js';
+import type { Renderers } from '../computed/renderers.js';
+import { CoalescingCache } from '../concurrency/coalescing-cache.js';
+import type { ContentReader } from '../content/read-content.js';
+import { decodeUTF8 } from '../content/utf8.js';
+import { notFound, tooLarge } from '../errors.js';
+import { parseSiteMap } from '../heavy-work/print-site-map.js';
+import type { Deps } from '../ports/deps.js';
+import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
+import type { Rendered } from '../ports/rendering.js';
+import { WorkLimitExceeded } from '../ports/work-errors.js';
+import { docsURL } from '../present/urls.js';
+import type { ReadableVersion, Reader } from './reader.js';
+
+type Document = Schema<'Document'>;
+
+/** The seed of the IDs by which documents link to pages. */
+const seed = 'reader';
+
+/** The number of references between schemas that a page shows. */
+const depth = 2;
+
+/** A result with its approximate size in memory, in bytes. */
+interface Sized<Value> {
+  value: Value;
+  size: number;
+}
+
+type Cache<Value> = CoalescingCache<Sized<Value>>;
+
+/** Caches of results by the digests of their input. */
+interface Caches {
+  siteMaps: Cache<SiteMap>;
+  overviews: Cache<SpecOverview>;
+  documents: Cache<Document | undefined>;
+}
+
+type ReaderDeps = Pick<Deps, 'digest' | 'limits' | 'publicURL' | 'release'> & ContentReader & SpecReader;
+
+/** Computes the content of documentation pages. */
+export function createReader(deps: ReaderDeps, renderers: Renderers): Reader {
+  const share = Math.ceil(deps.limits.computed / 4);
+  const caches: Caches = {
+    siteMaps: createCache(2 * share),
+    overviews: createCache(share),
+    documents: createCache(share),
+  };
+  return {
+    open: async (place, principal = anonymous) => {
+      const { spec, version } = await findReadable(deps, place, principal);
+      return {
+        spec,
+        ...defined({ version: version && readableVersion(deps, renderers, caches, { spec, version }) }),
+      };
+    },
+  };
+}
+
+function createCache<Value>(maximum: number): Cache<Value> {
+  return new CoalescingCache({ maximum, weigh: ({ size }) => Math.max(size, 1) });
+}
+
+function readableVersion(
+  deps: ReaderDeps,
+  renderers: Renderers,
+  { siteMaps, overviews, documents }: Caches,
+  { spec, version }: { spec: OpenAPISpecRecord; version: OpenAPISpecVersionRecord },
+): ReadableVersion {
+  const { slug: specSlug } = spec;
+  const { outline, specification } = version;
+  const contents = JSON.stringify([specSlug, outline, specification]);
+  const readSpecification = () => renderers.specification(specification);
+  return {
+    record: version,
+    isLatest: version.id === spec.lastVersion,
+    identity: deps.digest(JSON.stringify([deps.release, contents])),
+    overview: () =>
+      cached(overviews, specification, async () => {
+        const value = await renderers.overview(await readSpecification());
+        return sized(value, JSON.stringify(value).length);
+      }),
+    siteMap: () =>
+      cached(siteMaps, contents, async () => {
+        const printed = await renderers.siteMap({
+          specSlug,
+          seed,
+          outline: await renderers.outline(outline),
+        });
+        const length = [...printed.pages, printed.rest].reduce((sum, text) => sum + text.length, 0);
+        return sized(await parseSiteMap(printed), length);
+      }),
+    document: async (page) => {
+      const document = await cached(documents, `page ${page.id} ${contents}`, async () => {
+        const input = { ...inputOf(page), specSlug, appURL: docsURL(deps, spec), depth };
+        const stored = {
+          outline: await renderers.outline(outline),
+          specification: await readSpecification(),
+        };
+        return parseDocument(await renderers.document({ ...input, ...stored }));
+      });
+      if (document === undefined) throw notFound('Page', page.path);
+      return document;
+    },
+    schema: (name) =>
+      cached(documents, `schema ${JSON.stringify(name)} ${contents}`, async () => {
+        const input = { name, specSlug, seed, depth, specification: await readSpecification() };
+        return parseDocument(await renderers.schema(input));
+      }),
+  };
+}
+
+function inputOf({ source, seed }: SitePage) {
+  return { source, seed };
+}
+
+async function cached<Value>(
+  cache: Cache<Value>,
+  key: string,
+  compute: () => Promise<Sized<Value>>,
+): Promise<Value> {
+  try {
+    return (await cache.get(key, compute)).value;
+  } catch (error) {
+    if (!(error instanceof WorkLimitExceeded)) throw error;
+    throw tooLarge(`This page is too large: computing it takes more than ${error.allowed}.`);
+  }
+}
+
+function parseDocument(rendered: Rendered | undefined): Sized<Document | undefined> {
+  if (rendered === undefined) return sized(undefined, 0);
+  // Not validated, because the generator writes these bytes.
+  const document: Document = JSON.parse(decodeUTF8(rendered.body));
+  return sized(document, rendered.body.byteLength);
+}
+
+/** Ratio of the memory of parsed JSON to its size. */
+const inMemory = 3;
+
+/** Approximate size of a key. */
+const ofKey = 300;
+
+function sized<Value>(value: Value, length: number): Sized<Value> {
+  return { value, size: length * inMemory + ofKey };
+}

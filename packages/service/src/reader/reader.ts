@@ -1,0 +1,40 @@
+import type { Schema } from '@specshelf/contract';
+import type { SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
+import type { Principal } from '../access/principal.js';
+import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
+
+/** Reads documentation pages for visitors, who may have no token. */
+export interface Reader {
+  /**
+   * Opens the latest version of a specification, or the given one, if the specification is public or the principal may read it. All
+   * others do not exist: `notFound`. So does a public specification without any version, except for members.
+   */
+  open(place: ReaderPlace, principal: Principal | undefined): Promise<OpenedSpec>;
+}
+
+export interface ReaderPlace {
+  organizationId: string;
+  specSlug: string;
+  /** Default: the latest version. */
+  versionId?: string;
+}
+
+/** A specification, and one of its versions if there is one. */
+export interface OpenedSpec {
+  spec: OpenAPISpecRecord;
+  /** Absent while the first content is processed, or when it cannot be processed. */
+  version?: ReadableVersion;
+}
+
+export interface ReadableVersion {
+  record: OpenAPISpecVersionRecord;
+  isLatest: boolean;
+  /** Equal for two requests exactly when their pages are equal, for ETags: the contents of the version, and the release of the server. */
+  identity: string;
+  overview(): Promise<SpecOverview>;
+  siteMap(): Promise<SiteMap>;
+  /** The document of a page of the site map, with the parts of the specification that it shows. */
+  document(page: SitePage): Promise<Schema<'Document'>>;
+  /** A document with one block of the type `openapi-schemas`. Undefined when there is no such schema. */
+  schema(name: string): Promise<Schema<'Document'> | undefined>;
+}

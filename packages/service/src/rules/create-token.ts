@@ -1,0 +1,101 @@
+import type { Schema } from '@specshelf/contract';
+import { scopes as allScopes } from '@specshelf/contract';
+import { defined } from '@specshelf/markdown/defined';
+import { scopesIn } from '../access/granted-scopes.js';
+import { type NewAccessToken, newAccessToken } from '../access/new-access-token.js';
+import type { Principal } from '../access/principal.js';
+import {
+  assertNoProblems,
+  conflict,
+  insufficientScope,
+  RequestError,
+  type RequestProblem,
+  unauthenticated,
+} from '../errors.js';
+import type { Deps } from '../ports/deps.js';
+import { auditEntries } from './audit-entries.js';
+import { readTime } from './read-time.js';
+import { addMilliseconds } from './times.js';
+import { tokenEvent } from './token-event.js';
+import { validateText } from './validate-text.js';
+
+const longestLifetime = 90 * 86_400_000;
+const mostActiveTokens = 100;
+
+/**
+ * Creates a token with a part of the access of its creator: scopes, organization, and lifetime.
+ * See docs/decisions/0052-derive-tokens-from-the-token-of-their-creator.md.
+ */
+export async function createToken(
+  deps: Deps,
+  principal: Principal,
+  organizationId: string,
+  body: Schema<'CreateAccessToken'>,
+): Promise<NewAccessToken> {
+  if (principal.eventDepth !== undefined) throw eventToken;
+  const now = deps.now();
+  const expiresAt = readTime(body.expiresAt);
+  assertNoProblems([
+    ...validateText('/body/name', body.name),
+    ...problemsOfScopes(body.scopes),
+    ...problemsOfExpiry(expiresAt, principal, now),
+  ]);
+  const allowed = scopesIn(principal, organizationId);
+  const missing = body.scopes.find((scope) => !allowed.includes(scope));
+  if (missing !== undefined) throw insufficientScope(missing);
+  await assertBelowLimit(deps, principal, organizationId, now);
+  const created = newAccessToken(deps, {
+    subject: principal.subject,
+    organizations: [organizationId],
+    scopes: allScopes.filter((scope) => body.scopes.includes(scope)),
+    ...defined({ expiresAt }),
+    created: { name: body.name, ...defined({ parentId: principal.tokenId }) },
+  });
+  const event = tokenEvent('token.create', principal, organizationId, created.record);
+  const isInserted = await deps.stores.accessTokens.insert(created.record, auditEntries(deps, event));
+  if (!isInserted) throw unauthenticated('The access token was revoked. Send another one.');
+  await deps.audit(event);
+  return created;
+}
+
+const eventToken = new RequestError(
+  'insufficient-scope',
+  'The token of an event cannot create access tokens. Use an access token.',
+);
+
+function problemsOfScopes(requested: readonly string[]): RequestProblem[] {
+  const known: readonly string[] = allScopes;
+  return requested.flatMap((scope, place) =>
+    known.includes(scope)
+      ? []
+      : [{ path: `/body/scopes/${place}`, message: `must be one of ${allScopes.join(', ')}` }],
+  );
+}
+
+function problemsOfExpiry(
+  expiresAt: string | undefined,
+  { expiresAt: end }: Principal,
+  now: Date,
+): RequestProblem[] {
+  const path = '/body/expiresAt';
+  if (expiresAt === undefined) return [{ path, message: 'must be an existing date' }];
+  const latest = addMilliseconds(now, longestLifetime);
+  if (expiresAt <= now.toISOString()) return [{ path, message: 'must be in the future' }];
+  if (expiresAt > latest) return [{ path, message: `must be within 90 days: ${latest} at the latest` }];
+  if (end === undefined || expiresAt <= end) return [];
+  return [{ path, message: `must not be after the token of the caller expires, at ${end}` }];
+}
+
+/** The limit is approximate: concurrent requests may exceed it. */
+async function assertBelowLimit(
+  { stores }: Deps,
+  { subject }: Principal,
+  organizationId: string,
+  now: Date,
+): Promise<void> {
+  const active = await stores.accessTokens.countActive(organizationId, subject.id, now.toISOString());
+  if (active < mostActiveTokens) return;
+  throw conflict(
+    `${JSON.stringify(subject.id)} has ${mostActiveTokens} active tokens in this organization, which is the limit. Revoke unused ones first.`,
+  );
+}

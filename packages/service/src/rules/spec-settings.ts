@@ -1,0 +1,97 @@
+import { defined } from '@specshelf/markdown/defined';
+import type { Principal } from '../access/principal.js';
+import { fold } from '../catalog/fold.js';
+import { assertNoProblems, invalidRequest, notFound, type RequestProblem } from '../errors.js';
+import type { AuditEvent } from '../ports/audit.js';
+import type { Deps } from '../ports/deps.js';
+import type { OpenAPISpecRecord, SpecLifecycle, SpecLink } from '../ports/records.js';
+import { commitSpec } from '../processing/commit-spec.js';
+import { changeSettings, type SpecSettings } from '../processing/spec-state.js';
+import { readSourceURL } from '../sources/source-url.js';
+import { auditEntries } from './audit-entries.js';
+import { specEvent } from './spec-event.js';
+import { validateText } from './validate-text.js';
+
+/** Settings to change. Absent ones remain; null removes one. */
+export interface SpecSettingsChange {
+  visibility?: OpenAPISpecRecord['visibility'] | undefined;
+  owner?: string | null | undefined;
+  tags?: readonly string[] | undefined;
+  lifecycle?: SpecLifecycle | null | undefined;
+  links?: readonly SpecLink[] | undefined;
+}
+
+/** Changes the settings of a specification, and records the change in the audit log. `within` precedes the paths of problems. */
+export async function updateSettings(
+  deps: Deps,
+  principal: Principal,
+  found: OpenAPISpecRecord,
+  change: SpecSettingsChange,
+  within = '',
+): Promise<OpenAPISpecRecord> {
+  const settings = readSettings(change, within);
+  const now = deps.now().toISOString();
+  const events = eventsOf(principal, found, settings);
+  const entries = auditEntries(deps, ...events);
+  const spec = await commitSpec(deps.stores.specs, found, (current) => ({
+    ...changeSettings(current, settings, now),
+    entries,
+  }));
+  if (!spec) throw notFound('OpenAPI specification', found.slug);
+  deps.wake('deliveries');
+  await deps.audit(...events);
+  return spec;
+}
+
+function eventsOf(principal: Principal, found: OpenAPISpecRecord, settings: SpecSettings): AuditEvent[] {
+  const { visibility, ...metadata } = settings;
+  const changed = Object.keys(metadata);
+  return [
+    ...(visibility === undefined ? [] : [specEvent('spec.visibility', principal, { ...found, visibility })]),
+    ...(changed.length === 0 ? [] : [specEvent('spec.update', principal, found, changed)]),
+  ];
+}
+
+function readSettings(change: SpecSettingsChange, within: string): SpecSettings {
+  const { visibility, owner, tags, lifecycle, links } = change;
+  if ([visibility, owner, tags, lifecycle, links].every((member) => member === undefined)) {
+    const message = 'must have at least one of `visibility`, `owner`, `tags`, `lifecycle`, and `links`';
+    throw invalidRequest([{ path: within.replace(/\/$/, ''), message }]);
+  }
+  assertNoProblems([
+    ...(typeof owner === 'string' ? validateText(`${within}owner`, owner, longest.owner) : []),
+    ...(tags === undefined ? [] : problemsOfTags(`${within}tags`, tags)),
+    ...(links === undefined ? [] : problemsOfLinks(`${within}links`, links)),
+  ]);
+  return {
+    ...defined({ visibility }),
+    ...(owner === undefined ? {} : { owner: owner?.trim() }),
+    ...defined({ tags: tags?.map((tag) => tag.trim()) }),
+    ...(lifecycle === undefined ? {} : { lifecycle: lifecycle ?? undefined }),
+    ...defined({ links: links?.map(({ title, url }) => ({ title: title.trim(), url })) }),
+  };
+}
+
+const longest = { owner: 100, tag: 50, title: 100 };
+const maxItems = 20;
+
+function problemsOfTags(path: string, tags: readonly string[]): RequestProblem[] {
+  if (tags.length > maxItems) return [{ path, message: `must have at most ${maxItems} tags` }];
+  const keys = tags.map((tag) => fold(tag.trim()));
+  return tags.flatMap((tag, place) => {
+    const at = `${path}/${place}`;
+    if (keys.indexOf(keys[place] ?? '') === place) return validateText(at, tag, longest.tag);
+    return [{ path: at, message: `repeats the tag ${JSON.stringify(tag)}. Send each tag once` }];
+  });
+}
+
+function problemsOfLinks(path: string, links: readonly SpecLink[]): RequestProblem[] {
+  if (links.length > maxItems) return [{ path, message: `must have at most ${maxItems} links` }];
+  return links.flatMap(({ title, url }, place) => {
+    const read = readSourceURL(url);
+    return [
+      ...validateText(`${path}/${place}/title`, title, longest.title),
+      ...('problem' in read ? [{ path: `${path}/${place}/url`, message: read.problem }] : []),
+    ];
+  });
+}
