@@ -1,6 +1,6 @@
 // Documents for the pictures of README.md.
 
-export const museum = `openapi: 3.1.0
+const museum = `openapi: 3.1.0
 info:
   title: Museum API
   version: 1.2.0

@@ -17,6 +17,7 @@ export interface Links {
   /** Actions on a specification. */
   manage(spec: SpecPlace): string;
   version(spec: SpecPlace, versionId: string): string;
+  space(spaceId: string): string;
   /** The access tokens of an organization. */
   tokens(organizationId: string): string;
   /** The audit log of an organization. */
@@ -61,6 +62,7 @@ export function createLinks(prefix: string): Links {
     specStatus: (place) => `${appURL(at, toRecord(place))}/versions`,
     manage: (place) => `${appURL(at, toRecord(place))}/manage`,
     version,
+    space: (spaceId) => to(`/spaces/${encodeURIComponent(spaceId)}`),
     tokens: (organizationId) => `${organizationAppURL(at, organizationId)}/tokens`,
     audit: (organizationId) => `${organizationAppURL(at, organizationId)}/audit`,
     problemRules: to('/docs/problems'),

@@ -5,7 +5,15 @@ import type { Links } from './links.js';
 /** The methods of the service that pages call. */
 export type PageService = Pick<
   Service,
-  'authenticate' | 'admit' | 'parseBody' | 'validateCall' | 'handle' | 'findSpace' | 'reader' | 'sources'
+  | 'authenticate'
+  | 'admit'
+  | 'parseBody'
+  | 'validateCall'
+  | 'handle'
+  | 'findSpace'
+  | 'listSpaces'
+  | 'reader'
+  | 'sources'
 >;
 
 /** A request for a page after authentication. */

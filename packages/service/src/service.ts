@@ -34,6 +34,11 @@ export interface Service {
   authenticate(authorization: string | undefined, request?: RequestContext): Promise<Principal>;
   /** Returns a space that the caller may access. For pages: no operation returns the organization of a space. */
   findSpace(principal: Principal, spaceId: string): Promise<SpaceRecord>;
+  /**
+   * Returns the first spaces of an organization that the caller may access; none without the scope `space:read`. For pages: no
+   * operation lists spaces.
+   */
+  listSpaces(principal: Principal, organizationId: string, limit: number): Promise<SpaceRecord[]>;
   /** Returns a specification that is public and has a version. Its page shows its stored slug and organization ID. */
   findPublishedSpec(path: SpecPath): Promise<OpenAPISpecRecord>;
   /**
@@ -97,6 +102,10 @@ export function createService(deps: Deps): Service {
       await assertScopes(deps, principal, ['space:read'], { spaceId });
       return findSpace(deps, principal, spaceId);
     },
+    listSpaces: async (principal, organizationId, limit) =>
+      hasScope(principal, 'space:read', organizationId)
+        ? deps.stores.spaces.listOfOrganization(organizationId, limit)
+        : [],
     findPublishedSpec: async (path) => (await findPublished(deps, path)).spec,
     admit: (call) => admit(deps, call),
     parseBody: async (bytes) => (await loadOnDemand()).parseBody(deps, bytes),

@@ -24,6 +24,11 @@ export function createSpaceStore({
     },
     list: () =>
       query(async (connection) => (await spaces(connection).orderBy(['created_at', 'id'])).map(toRecord)),
+    listOfOrganization: (organizationId, limit) =>
+      query(async (connection) => {
+        const rows = spaces(connection).where({ organization_id: organizationId });
+        return (await rows.orderBy(['created_at', 'id']).limit(limit)).map(toRecord);
+      }),
     remove: (id) => write(async (transaction) => (await spaces(transaction).where({ id }).delete()) > 0),
   };
 }

@@ -66,6 +66,19 @@ describe('addresses in API responses and pages', () => {
     },
   );
 
+  it('of a space are linked in the catalog, for visitors who may read spaces', async () => {
+    const narrow = await world.target.token({ organizations: ['acme'], scopes: ['openapi:read'] });
+    for (const [token, organizationId, isLinked] of [
+      [world.reader, 'acme', true],
+      [narrow, 'acme', false],
+      [world.stranger, 'globex', false],
+    ] as const) {
+      const seen = await (await world.visitorWith(token)).see(`/orgs/${organizationId}`);
+      expectPage(seen, 200);
+      expect(seen.text.includes('href="/spaces/docs"')).toBe(isLinked);
+    }
+  });
+
   it('are accessible to each visitor of the page that links them', async () => {
     const member = await world.visitorWith(world.reader);
     const other = await world.visitorWith(world.stranger);

@@ -20,6 +20,7 @@ const service: PageService = {
   validateCall: unexpected,
   handle: unexpected,
   findSpace: unexpected,
+  listSpaces: unexpected,
   reader: { open: unexpected },
   sources: { open: unexpected },
 };

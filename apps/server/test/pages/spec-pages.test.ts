@@ -45,6 +45,22 @@ describe('the page of a specification', () => {
     expect(words).toContain(problem?.message.replaceAll('<', '&lt;').replaceAll('"', '&quot;'));
   });
 
+  it('shows its owner, lifecycle, tags, and links', async () => {
+    await world.publish('described', { text: JSON.stringify(hostile) });
+    await world.client.specs.update({
+      ...{ organizationId: 'acme', specSlug: 'described' },
+      ...{ owner: 'Team Tide', lifecycle: 'deprecated', tags: ['booking'] },
+      links: [{ title: 'On-call handbook', url: 'https://wiki.example/tide' }],
+    });
+    const visitor = await world.visitorWith(world.reader);
+    const seen = await visitor.see('/orgs/acme/openapi/described/versions');
+    const words = textOf(seen);
+    for (const part of ['Team Tide', 'deprecated', 'booking', 'On-call handbook'])
+      expect(words).toContain(part);
+    for (const url of ['/orgs/acme?owner=Team+Tide', '/orgs/acme?tag=booking', 'https://wiki.example/tide'])
+      expect(seen.text).toContain(`href="${url}"`);
+  });
+
   it('marks a specification that was converted from Swagger 2.0', async () => {
     const text = JSON.stringify({ swagger: '2.0', info: hostile.info, paths: {} });
     const { lastVersion } = await world.publish('swagger', { text });

@@ -1,4 +1,5 @@
 import type { Schema } from '@specshelf/contract';
+import { catalogURL } from '../catalog/catalog-query.js';
 import type { Links } from '../links.js';
 import { Definition } from './definition.js';
 import { DocumentLinks, PublishedLinks } from './document-links.js';
@@ -12,7 +13,7 @@ interface SpecDetailsProps {
   links: Links;
 }
 
-/** The source, and documents of a specification. */
+/** The source, the catalog entry, and the documents of a specification. */
 export function SpecDetails({ spec, organizationId, links }: SpecDetailsProps) {
   const place = { organizationId, specSlug: spec.slug };
   const { lastVersion, lastProcessedAt } = spec;
@@ -27,6 +28,7 @@ export function SpecDetails({ spec, organizationId, links }: SpecDetailsProps) {
         <Definition name="Source">
           <Source url={spec.sourceURL} />
         </Definition>
+        <CatalogEntry spec={spec} root={links.organization(organizationId)} />
         <Definition name="Created">
           <Timestamp at={spec.createdAt} />
         </Definition>
@@ -48,6 +50,42 @@ export function SpecDetails({ spec, organizationId, links }: SpecDetailsProps) {
         </Definition>
       </dl>
     </section>
+  );
+}
+
+/** What users say of a specification. Owner and tags link to the specifications that share them. */
+function CatalogEntry({ spec: { owner, lifecycle, tags, links }, root }: { spec: Spec; root: string }) {
+  return (
+    <>
+      {owner !== undefined && (
+        <Definition name="Owner">
+          <a href={catalogURL(root, { owner })}>{owner}</a>
+        </Definition>
+      )}
+      {lifecycle !== undefined && <Definition name="Lifecycle">{lifecycle}</Definition>}
+      {tags.length > 0 && (
+        <Definition name="Tags">
+          <div class="links">
+            {tags.map((tag) => (
+              <a key={tag} href={catalogURL(root, { tag })}>
+                {tag}
+              </a>
+            ))}
+          </div>
+        </Definition>
+      )}
+      {links.length > 0 && (
+        <Definition name="Links">
+          <div class="links">
+            {links.map(({ title, url }) => (
+              <a key={url} href={url} rel="noreferrer">
+                {title}
+              </a>
+            ))}
+          </div>
+        </Definition>
+      )}
+    </>
   );
 }
 

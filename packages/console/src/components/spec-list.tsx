@@ -137,7 +137,7 @@ function State({ spec, url, now }: { spec: Spec; url: string; now: Date }) {
         {label}
       </a>
       {state === 'failed' && failingSince !== undefined && (
-        <span class="quiet">
+        <span class="quiet since">
           {' '}
           <PassedTime at={failingSince} now={now} />
         </span>

@@ -28,6 +28,7 @@ export const organizationPage: View = async (page) => {
   const { id, title } = await callOperation(page, 'getOrganizationById', { organizationId });
   const props = { page, list, query, organizationId: id, root: page.links.organization(id) };
   const publish = publishURL(page, principal, id);
+  const spaces = await page.service.listSpaces(principal, id, shownSpaces + 1);
   const isEmpty = list.count === 0 && !isFiltered(query);
   return {
     title: `Specifications of ${title}`,
@@ -46,6 +47,7 @@ export const organizationPage: View = async (page) => {
         </div>
         {!isEmpty && <CatalogFilters query={query} root={props.root} />}
         <Entries {...props} publish={publish} />
+        <Spaces spaces={spaces} links={page.links} />
       </>
     ),
   };
@@ -66,6 +68,30 @@ function describeCount({ count, countCapped }: List, query: CatalogQuery): strin
   const number = `${countCapped ? 'More than ' : ''}${count.toLocaleString('en')}`;
   if (!isFiltered(query)) return number;
   return `${number} ${count === 1 ? 'match' : 'matches'}`;
+}
+
+const shownSpaces = 20;
+
+/** Spaces compute pages from the specifications, for other frontends, so that they are listed after them. */
+function Spaces({ spaces, links }: { spaces: readonly { id: string }[]; links: PageRequest['links'] }) {
+  if (spaces.length === 0) return null;
+  return (
+    <section class="after">
+      <h2>Spaces</h2>
+      <p class="quiet">
+        Other frontends and integrations read pages from a space. The API computes these pages from the
+        specifications of this organization.
+      </p>
+      <p class="links">
+        {spaces.slice(0, shownSpaces).map(({ id }) => (
+          <a key={id} href={links.space(id)}>
+            {id}
+          </a>
+        ))}
+        {spaces.length > shownSpaces && <span class="quiet">and more</span>}
+      </p>
+    </section>
+  );
 }
 
 interface EntriesProps {

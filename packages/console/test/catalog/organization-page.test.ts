@@ -78,7 +78,7 @@ it.each([
 it('shows since when a specification fails', async () => {
   const failed = { ...spec, lastProcessErrorCode: 'FETCH_ERROR', failingSince: '1969-12-29T00:00:00.000Z' };
   const { body } = await see({ items: [failed], count: 1 });
-  expect(body).toMatch(/Failed<\/a><span class="quiet"> <time [^>]*>for 3 days<\/time>/);
+  expect(body).toMatch(/Failed<\/a><span class="quiet since"> <time [^>]*>for 3 days<\/time>/);
   const queued = await see({ items: [{ ...failed, processingState: 'pending' }], count: 1 });
   expect(queued.body).not.toContain('for 3 days');
 });

@@ -76,6 +76,7 @@ export function createTestConsole(
           organizationId: 'acme',
           createdAt: '2025-01-01T00:00:00.000Z',
         }),
+        listSpaces: async () => [],
         reader: serviceReader ?? reader,
         sources: { open: (...place) => test.sources.open(...place) },
       },

@@ -68,6 +68,7 @@ function createPages({ base, clock, context }: BackendInternals): ConsoleHandler
       validateCall: (...call) => service().validateCall(...call),
       handle: (call) => handleCall(context(), call),
       findSpace: (...place) => service().findSpace(...place),
+      listSpaces: (...place) => service().listSpaces(...place),
       reader: { open: (...place) => service().reader.open(...place) },
       sources: { open: async (...place) => service().sources.open(...place) },
     },

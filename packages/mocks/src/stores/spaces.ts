@@ -16,6 +16,10 @@ export function createSpaceStore({ spaces }: Tables): SpaceStore {
     async list() {
       return [...spaces.values()].sort(comparePlaces);
     },
+    async listOfOrganization(organizationId, limit) {
+      const ofOrganization = [...spaces.values()].filter((space) => space.organizationId === organizationId);
+      return ofOrganization.sort(comparePlaces).slice(0, limit);
+    },
     async remove(id) {
       return spaces.delete(id);
     },

@@ -55,6 +55,8 @@ export interface SpaceStore {
   find(id: string): Promise<SpaceRecord | undefined>;
   /** Ordered by creation time, then ID. */
   list(): Promise<SpaceRecord[]>;
+  /** The first ones of an organization, ordered by creation time, then ID. */
+  listOfOrganization(organizationId: string, limit: number): Promise<SpaceRecord[]>;
   /** Returns false if there is none. */
   remove(id: string): Promise<boolean>;
 }

@@ -17,6 +17,9 @@ export function describeSpaces({ stores }: StoreSuite): void {
       for (const [id, seconds] of [['b', 2] as const, ['a', 2] as const, ['c', 1] as const])
         await stores.spaces.insert(space(id, seconds));
       expect((await stores.spaces.list()).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+      const { spaces } = stores;
+      expect((await spaces.listOfOrganization('acme', 2)).map(({ id }) => id)).toEqual(['c', 'a']);
+      expect(await spaces.listOfOrganization('other', 2)).toEqual([]);
       expect(await stores.spaces.remove('a')).toBe(true);
       expect(await stores.spaces.remove('a')).toBe(false);
     });
