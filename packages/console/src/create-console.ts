@@ -16,6 +16,7 @@ import { missingRoute } from './missing-route.js';
 import { homeOf } from './navigation.js';
 import type { PageRequest, PageService } from './page-request.js';
 import { createReader } from './reader/create-reader.js';
+import { createAPIDocsOpener } from './reader/open-api-docs.js';
 import { renderPage } from './render-page.js';
 import { createRoutes, type RouteMatch } from './routes.js';
 import { findPrincipal } from './session/find-principal.js';
@@ -42,7 +43,7 @@ export interface ConsoleContext {
   pause(): Promise<void>;
   /** Maximum size of the cached documentation pages in bytes. Default: 16 MiB. */
   pageCacheLimit?: number | undefined;
-  /** Serves the OpenAPI document of the API if present. */
+  /** Serves the OpenAPI document of the API, and its documentation at `/docs`, if present. */
   loadAPIDocument?: LoadAPIDocument | undefined;
   /** Logs an error for operators, unless the client caused it. */
   reportFailure(error: unknown, request: RequestContext): void;
@@ -55,18 +56,23 @@ export interface ConsoleHandler {
   respondToFailure(request: ConsoleRequest, error: unknown): Promise<PageResponse>;
 }
 
+/** Maximum size of the cached pages of the API documentation in bytes. */
+const apiDocsCache = 4 * 1024 * 1024;
+
 /**
  * Creates the web pages of Specshelf: every address of `urls.app`, and sign-in.
  * See docs/decisions/0045-render-documentation-on-the-server.md.
  */
 export function createConsole(context: ConsoleContext): ConsoleHandler {
   const sessions = createSessions(context.deps, context.endedSessions);
-  const reader = createReader({
-    publicURL: () => context.deps.publicURL,
+  const { provider, deps, loadAPIDocument } = context;
+  const readerOptions = {
+    publicURL: () => deps.publicURL,
     pause: context.pause,
     cacheLimit: context.pageCacheLimit ?? 16 * 1024 * 1024,
-  });
-  const { provider, deps } = context;
+  };
+  const reader = createReader(readerOptions);
+  const openAPIDocs = loadAPIDocument && createAPIDocsOpener(loadAPIDocument, readerOptions.publicURL);
   const providerSignIn =
     provider && createProviderSignIn({ provider, attempts: createSignInAttempts(deps), sessions });
   const signIn = createSignIn(sessions, provider);
@@ -75,7 +81,8 @@ export function createConsole(context: ConsoleContext): ConsoleHandler {
     providerSignIn,
     createdTokens: createCreatedTokens(deps),
     reader,
-    loadAPIDocument: context.loadAPIDocument,
+    loadAPIDocument,
+    apiDocs: openAPIDocs && createReader({ ...readerOptions, cacheLimit: apiDocsCache, open: openAPIDocs }),
   });
   return {
     respond: (request) => {

@@ -9,7 +9,7 @@ import { rulePage } from './problems/rule-page.js';
 import { rulesPage } from './problems/rules-page.js';
 import { publishActions } from './publish/publish-page.js';
 import type { ReaderActions } from './reader/create-reader.js';
-import { earlierAddress, readerRoutes } from './reader/reader-routes.js';
+import { apiDocsRoutes, earlierAddress, readerRoutes } from './reader/reader-routes.js';
 import type { ProviderSignIn } from './session/provider-sign-in.js';
 import type { SignIn } from './session/sign-in.js';
 import { sourcePage } from './source/source-page.js';
@@ -37,6 +37,8 @@ interface RoutesOptions {
   createdTokens: CreatedTokens;
   reader: ReaderActions;
   loadAPIDocument: LoadAPIDocument | undefined;
+  /** The documentation of that document. */
+  apiDocs: ReaderActions | undefined;
 }
 
 /** Actions at a path pattern. */
@@ -44,7 +46,7 @@ type Route = Pick<RouteMatch, 'actions' | 'isPublic'> & { path: string };
 
 /** Returns all routes, in the order in which they apply. */
 export function listRoutes(options: RoutesOptions): Route[] {
-  const { signIn, createdTokens, providerSignIn, reader, loadAPIDocument } = options;
+  const { signIn, createdTokens, providerSignIn, reader, loadAPIDocument, apiDocs } = options;
   const toRoutes = (table: Record<string, Actions>, isPublic: boolean) =>
     Object.entries(table).map(([path, actions]) => ({ path, actions, isPublic }));
   return [
@@ -54,6 +56,7 @@ export function listRoutes(options: RoutesOptions): Route[] {
     ...toRoutes(ruleRoutes, true),
     ...toRoutes(earlierRoutes(reader), true),
     ...toRoutes(loadAPIDocument ? apiDocumentRoutes(loadAPIDocument) : {}, true),
+    ...toRoutes(apiDocs ? apiDocsRoutes(apiDocs) : {}, true),
   ];
 }
 

@@ -111,7 +111,10 @@ export function createService(deps: Deps): Service {
     parseBody: async (bytes) => (await loadOnDemand()).parseBody(deps, bytes),
     validateCall,
     handle: (call) => handle(deps, handlers, call),
-    reader: { open: async (...place) => (await loadReader()).open(...place) },
+    reader: {
+      open: async (...place) => (await loadReader()).open(...place),
+      openText: async (document) => (await loadReader()).openText(document),
+    },
     sources: {
       open: async (place, principal) => {
         await assertScopes(deps, principal, ['openapi:read'], { organizationId: place.organizationId });

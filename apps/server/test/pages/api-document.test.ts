@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createVisitor, linksOf } from '../support/pages/visitor.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 
 let target: TestServer;
@@ -29,6 +30,36 @@ describe('the document of the API', () => {
     expect(await response.text()).toMatch(/^openapi: 3\.1\.0\ninfo:\n {2}title: Specshelf API\n/);
     const headers = { 'if-none-match': response.headers.get('etag') ?? '' };
     expect((await fetch(`${target.url}/openapi.yaml`, { headers })).status).toBe(304);
+  });
+});
+
+describe('the documentation of the API', () => {
+  it('is public, and all links within it lead to pages', { timeout: 120_000 }, async () => {
+    const visitor = createVisitor(target.url);
+    const waiting = ['/docs'];
+    const seen = new Map<string, number>();
+    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+      if (seen.has(address)) continue;
+      const page = await visitor.see(address);
+      seen.set(address, page.status);
+      if (!page.headers['content-type']?.startsWith('text/html')) continue;
+      waiting.push(...linksOf(page, address).filter((link) => /^\/(?:docs|openapi)/.test(link)));
+    }
+    expect([...seen].filter(([, status]) => status !== 200)).toEqual([]);
+    for (const address of ['/docs/operations', '/docs/schemas/OpenAPISpec', '/openapi.yaml']) {
+      expect([...seen.keys()]).toContain(address);
+    }
+    const { text } = await visitor.see('/docs/operations');
+    expect(text.match(/<a [^>]*href="\/docs\/pages\/[^"]+"/g)?.length).toBeGreaterThan(20);
+  });
+
+  it('finds operations, and is unmodified for a matching ETag', async () => {
+    const found = await createVisitor(target.url).see('/docs/search?q=audit');
+    expect(found.text).toContain('/docs/pages/');
+    const response = await fetch(`${target.url}/docs`);
+    expect(await response.text()).toContain('Specshelf API');
+    const headers = { 'if-none-match': response.headers.get('etag') ?? '' };
+    expect((await fetch(`${target.url}/docs`, { headers })).status).toBe(304);
   });
 });
 

@@ -21,7 +21,7 @@ const service: PageService = {
   handle: unexpected,
   findSpace: unexpected,
   listSpaces: unexpected,
-  reader: { open: unexpected },
+  reader: { open: unexpected, openText: unexpected },
   sources: { open: unexpected },
 };
 

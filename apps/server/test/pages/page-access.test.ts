@@ -26,6 +26,8 @@ const organization = '/orgs/:organizationId';
 const spec = `${organization}/openapi/:specSlug`;
 const version = `${spec}/versions/:versionId`;
 
+const indexes = ['operations', 'schemas', 'search', 'search.json'];
+
 const table: Readonly<Record<string, Row>> = {
   [`GET ${organization}`]: needs('openapi:read', 200),
   [`GET ${organization}/publish`]: needs('openapi:write', 200),
@@ -60,21 +62,23 @@ const table: Readonly<Record<string, Row>> = {
   'GET /favicon.svg': everyone(200),
   'GET /docs/problems': everyone(200),
   'GET /docs/problems/:code': everyone(200),
+  ...apiDocs(),
   'GET /openapi.json': everyone(200),
   'GET /openapi.yaml': everyone(200),
 };
 
 function documentation(root: string): Record<string, Row> {
-  const paths = [
-    'docs/*path',
-    'operations',
-    'schemas',
-    'schemas/:name',
-    'search',
-    'search.json',
-    'print/*path',
-  ];
+  const paths = ['docs/*path', ...indexes, 'schemas/:name', 'print/*path'];
   return Object.fromEntries(paths.map((path) => [`GET ${root}/${path}`, needs('openapi:read', 200)]));
+}
+
+/** The API has neither the tag nor the schema of the test. The test of its documentation opens all pages. */
+function apiDocs(): Record<string, Row> {
+  return Object.fromEntries([
+    ['GET /docs', everyone(200)],
+    ...indexes.map((path) => [`GET /docs/${path}`, everyone(200)]),
+    ...['pages/*path', 'schemas/:name', 'print/*path'].map((path) => [`GET /docs/${path}`, everyone(404)]),
+  ]);
 }
 
 function needs(scope: Scope, status: number, ...others: readonly Scope[]): Row {

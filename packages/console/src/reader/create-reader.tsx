@@ -29,6 +29,8 @@ export interface ReaderOptions {
   pause(): Promise<void>;
   /** Maximum size of the cached pages in bytes. */
   cacheLimit: number;
+  /** Finds what a visitor reads. Default: the specification in the path. */
+  open?(page: PageRequest): Promise<Reading | Unpublished>;
 }
 
 /** Actions of the documentation pages. */
@@ -45,9 +47,10 @@ export function createReader(options: ReaderOptions): ReaderActions {
     maximum: options.cacheLimit,
     weigh: ({ text }) => Math.max(text.length * 2, 1),
   });
+  const open = options.open ?? openReading;
   return {
     show: (name, find) => async (page, request) => {
-      const reading = await openReading(page);
+      const reading = await open(page);
       if (!('version' in reading)) return statePage(page, reading);
       const found = find(reading, page);
       if (!found) return missingPage(options, page, reading);
@@ -63,7 +66,7 @@ export function createReader(options: ReaderOptions): ReaderActions {
       );
     },
     search: async (page) => {
-      const reading = await openReading(page);
+      const reading = await open(page);
       if (!('version' in reading)) return statePage(page, reading);
       const text = page.query.get('q') ?? '';
       const html = await renderBody(options, page, reading, searchPage(reading, text), text);

@@ -15,12 +15,12 @@ export interface ReaderLinks {
   print(path: string): string;
 }
 
-/** Creates the links below the page of a specification or of a version. */
-export function createReaderLinks(root: string, isVersion: boolean): ReaderLinks {
+/** Creates the links below the page of a specification or of a version. Its pages are in the folder `pages`. */
+export function createReaderLinks(root: string, isVersion: boolean, pages = 'docs'): ReaderLinks {
   return {
     // The address of a version itself is its page for members.
     overview: isVersion ? `${root}/docs` : root,
-    page: (path) => `${root}/docs/${encodePath(path)}`,
+    page: (path) => `${root}/${pages}/${encodePath(path)}`,
     operations: `${root}/operations`,
     schemas: `${root}/schemas`,
     schema: (name) => `${root}/schemas/${encodeURIComponent(name)}`,

@@ -1,5 +1,6 @@
 import type { Actions } from '../action.js';
 import type { ReaderActions } from './create-reader.js';
+import { apiDocs } from './open-api-docs.js';
 import type { FindPage } from './reader-page.js';
 import { entriesOf } from './search/entries-of.js';
 import { siteIndexOf } from './site-index.js';
@@ -12,25 +13,36 @@ import { schemasPage } from './views/schemas-page.js';
 
 /** The documentation pages below the address of a specification, and of a version, by path. */
 export function readerRoutes(actions: ReaderActions, spec: string, version: string): Record<string, Actions> {
-  const { show, search, asset } = actions;
+  const { show, asset } = actions;
   const overview = { GET: show('overview', overviewPage) };
-  const below = (root: string): Record<string, Actions> => ({
-    [`${root}/docs/*path`]: { GET: show('docs', docsPage) },
-    [`${root}/operations`]: { GET: show('operations', operationsPage) },
-    [`${root}/schemas`]: { GET: show('schemas', schemasPage) },
-    [`${root}/schemas/:name`]: { GET: show('schema', schemaPage) },
-    [`${root}/search`]: { GET: search },
-    [`${root}/search.json`]: { GET: show('search.json', searchIndex) },
-    [`${root}/print/*path`]: { GET: show('print', printPage) },
-  });
   return {
     '/assets/:name': { GET: asset },
     '/favicon.svg': { GET: asset },
     [spec]: overview,
     [`${spec}/docs`]: { GET: show('moved', ({ latest }) => ({ kind: 'moved', location: latest.overview })) },
     [`${version}/docs`]: overview,
-    ...below(version),
-    ...below(spec),
+    ...pagesBelow(actions, version, 'docs'),
+    ...pagesBelow(actions, spec, 'docs'),
+  };
+}
+
+/** The documentation of the API of this server, which belongs to no organization. */
+export function apiDocsRoutes(actions: ReaderActions): Record<string, Actions> {
+  return {
+    [apiDocs.root]: { GET: actions.show('overview', overviewPage) },
+    ...pagesBelow(actions, apiDocs.root, apiDocs.pages),
+  };
+}
+
+function pagesBelow({ show, search }: ReaderActions, root: string, pages: string): Record<string, Actions> {
+  return {
+    [`${root}/${pages}/*path`]: { GET: show('docs', docsPage) },
+    [`${root}/operations`]: { GET: show('operations', operationsPage) },
+    [`${root}/schemas`]: { GET: show('schemas', schemasPage) },
+    [`${root}/schemas/:name`]: { GET: show('schema', schemaPage) },
+    [`${root}/search`]: { GET: search },
+    [`${root}/search.json`]: { GET: show('search.json', searchIndex) },
+    [`${root}/print/*path`]: { GET: show('print', printPage) },
   };
 }
 

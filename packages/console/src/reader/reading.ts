@@ -16,7 +16,7 @@ import { createReaderLinks, type ReaderLinks } from './reader-links.js';
 
 /** A version of a specification that a visitor reads. */
 export interface Reading {
-  spec: OpenAPISpecRecord;
+  spec: Pick<OpenAPISpecRecord, 'slug' | 'visibility'>;
   version: ReadableVersion;
   overview: SpecOverview;
   map: SiteMap;

@@ -166,6 +166,7 @@ export function createFakeReader(): FakeReader {
     identity: 'first',
     map: siteMap,
     loads: 0,
+    openText: async () => versionOf(reader, undefined),
     open: async ({ organizationId, specSlug, versionId }, principal) => {
       const spec = organizationId.toLowerCase() === 'acme' ? reader.specs.get(specSlug) : undefined;
       const mayRead =

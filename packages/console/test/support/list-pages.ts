@@ -18,12 +18,14 @@ export function listPages(): string[] {
     open: unexpected,
   };
   const sessions = createSessions(deps, { add: unexpected, has: unexpected });
+  const reader = createReader({ publicURL: unexpected, pause: unexpected, cacheLimit: 1 });
   const routes = listRoutes({
     signIn: createSignIn(sessions, undefined),
     providerSignIn: undefined,
     createdTokens: createCreatedTokens(deps),
-    reader: createReader({ publicURL: unexpected, pause: unexpected, cacheLimit: 1 }),
+    reader,
     loadAPIDocument: unexpected,
+    apiDocs: reader,
   });
   return routes.flatMap(({ path, actions }) => Object.keys(actions).map((method) => `${method} ${path}`));
 }

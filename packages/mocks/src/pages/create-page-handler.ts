@@ -69,7 +69,10 @@ function createPages({ base, clock, context }: BackendInternals): ConsoleHandler
       handle: (call) => handleCall(context(), call),
       findSpace: (...place) => service().findSpace(...place),
       listSpaces: (...place) => service().listSpaces(...place),
-      reader: { open: (...place) => service().reader.open(...place) },
+      reader: {
+        open: (...place) => service().reader.open(...place),
+        openText: (document) => service().reader.openText(document),
+      },
       sources: { open: async (...place) => service().sources.open(...place) },
     },
     deps: { ...sealing, now: clock.now, newId, publicURL: base.href },

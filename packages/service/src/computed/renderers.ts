@@ -56,7 +56,7 @@ export interface Renderers extends Lines {
  */
 const small = { revision: 24 * 1024, document: 96 * 1024, specification: 96 * 1024, text: 96 * 1024 };
 
-type RendererDeps = Pick<Deps, keyof ContentCodec | 'runTask' | 'share' | 'limits'> & ContentReader;
+export type RendererDeps = Pick<Deps, keyof ContentCodec | 'runTask' | 'share' | 'limits'> & ContentReader;
 
 /** Memory budget of concurrent computations in bytes, and the longest wait for a share of it in milliseconds. */
 const capacity = 192 * 1024 * 1024;

@@ -3,17 +3,18 @@ import type { SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
 import { defined } from '@specshelf/markdown/defined';
 import { findReadable, type SpecReader } from '../access/accessible-records.js';
 import { anonymous } from '../access/principal.js';
-import type { Renderers } from '../computed/renderers.js';
+import { createRenderers, type RendererDeps, type Renderers } from '../computed/renderers.js';
 import { CoalescingCache } from '../concurrency/coalescing-cache.js';
 import type { ContentReader } from '../content/read-content.js';
 import { decodeUTF8 } from '../content/utf8.js';
 import { notFound, tooLarge } from '../errors.js';
 import { parseSiteMap } from '../heavy-work/print-site-map.js';
 import type { Deps } from '../ports/deps.js';
-import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
+import type { OpenAPISpecVersionRecord } from '../ports/records.js';
 import type { Rendered } from '../ports/rendering.js';
 import { WorkLimitExceeded } from '../ports/work-errors.js';
 import { docsURL } from '../present/urls.js';
+import { processText } from './process-text.js';
 import type { ReadableVersion, Reader } from './reader.js';
 
 type Document = Schema<'Document'>;
@@ -39,7 +40,7 @@ interface Caches {
   documents: Cache<Document | undefined>;
 }
 
-type ReaderDeps = Pick<Deps, 'digest' | 'limits' | 'publicURL' | 'release'> & ContentReader & SpecReader;
+type ReaderDeps = Pick<Deps, 'publicURL' | 'release'> & RendererDeps & ContentReader & SpecReader;
 
 /** Computes the content of documentation pages. */
 export function createReader(deps: ReaderDeps, renderers: Renderers): Reader {
@@ -52,10 +53,20 @@ export function createReader(deps: ReaderDeps, renderers: Renderers): Reader {
   return {
     open: async (place, principal = anonymous) => {
       const { spec, version } = await findReadable(deps, place, principal);
-      return {
-        spec,
-        ...defined({ version: version && readableVersion(deps, renderers, caches, { spec, version }) }),
+      const shown = version && {
+        version,
+        specSlug: spec.slug,
+        pagesURL: docsURL(deps, spec),
+        isLatest: version.id === spec.lastVersion,
       };
+      return { spec, ...defined({ version: shown && readableVersion(deps, renderers, caches, shown) }) };
+    },
+    openText: async ({ name, text, pagesURL }) => {
+      const { version, contents } = await processText(deps, name, text);
+      const stores = { contents: { get: async (digest: string) => contents.get(digest) } };
+      return readableVersion(deps, createRenderers({ ...deps, stores }), caches, {
+        ...{ version, pagesURL, specSlug: name, isLatest: true },
+      });
     },
   };
 }
@@ -64,19 +75,26 @@ function createCache<Value>(maximum: number): Cache<Value> {
   return new CoalescingCache({ maximum, weigh: ({ size }) => Math.max(size, 1) });
 }
 
+interface ShownVersion {
+  version: OpenAPISpecVersionRecord;
+  specSlug: string;
+  /** The URL of its pages, without their paths. */
+  pagesURL: string;
+  isLatest: boolean;
+}
+
 function readableVersion(
-  deps: ReaderDeps,
+  deps: Pick<ReaderDeps, 'digest' | 'release'>,
   renderers: Renderers,
   { siteMaps, overviews, documents }: Caches,
-  { spec, version }: { spec: OpenAPISpecRecord; version: OpenAPISpecVersionRecord },
+  { version, specSlug, pagesURL, isLatest }: ShownVersion,
 ): ReadableVersion {
-  const { slug: specSlug } = spec;
   const { outline, specification } = version;
   const contents = JSON.stringify([specSlug, outline, specification]);
   const readSpecification = () => renderers.specification(specification);
   return {
     record: version,
-    isLatest: version.id === spec.lastVersion,
+    isLatest,
     identity: deps.digest(JSON.stringify([deps.release, contents])),
     overview: () =>
       cached(overviews, specification, async () => {
@@ -95,7 +113,7 @@ function readableVersion(
       }),
     document: async (page) => {
       const document = await cached(documents, `page ${page.id} ${contents}`, async () => {
-        const input = { ...inputOf(page), specSlug, appURL: docsURL(deps, spec), depth };
+        const input = { ...inputOf(page), specSlug, appURL: pagesURL, depth };
         const stored = {
           outline: await renderers.outline(outline),
           specification: await readSpecification(),

@@ -10,6 +10,16 @@ export interface Reader {
    * others do not exist: `notFound`. So does a public specification without any version, except for members.
    */
   open(place: ReaderPlace, principal: Principal | undefined): Promise<OpenedSpec>;
+  /** Opens a document that is not stored, in one file. Throws if it cannot be processed. */
+  openText(document: ReaderText): Promise<ReadableVersion>;
+}
+
+interface ReaderText {
+  /** Names the document in the IDs of its pages. */
+  name: string;
+  text: string;
+  /** The URL of its pages, without their paths. */
+  pagesURL: string;
 }
 
 export interface ReaderPlace {

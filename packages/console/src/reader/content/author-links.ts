@@ -15,11 +15,12 @@ export function repairLinks(
   ids: ReadonlySet<string>,
   reading: Pick<Reading, 'map' | 'reader' | 'links'>,
 ): string {
-  const own = reading.links.to('/');
+  const own = [`${reading.links.to('/')}orgs/`, `${reading.reader.overview}/`];
   return html.replaceAll(/<a ([^>]*?)href="([^"]*)"/g, (tag, before: string, encoded: string) => {
     const href = decodeEntities(encoded);
     // Links with a scheme, and those that this documentation writes.
-    if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|\?)/i.test(href) || href.startsWith(`${own}orgs/`)) return tag;
+    const isOwn = own.some((root) => href.startsWith(root));
+    if (isOwn || /^(?:[a-z][a-z0-9+.-]*:|\/\/|\?)/i.test(href)) return tag;
     if (!href.startsWith('#')) return `<a ${before}`;
     const fragment = decodeFragment(href.slice(1));
     if (ids.has(fragment)) return tag;
