@@ -2728,6 +2728,7 @@ export interface components {
                 "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
                 "Access-Control-Expose-Headers": components["headers"]["AccessControlExposeHeaders"];
                 "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Disposition": components["headers"]["ContentDisposition"];
                 "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
                 ETag: components["headers"]["ETag"];
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2941,6 +2942,8 @@ export interface components {
         AccessControlExposeHeaders: string;
         /** @example private, no-cache */
         CacheControl: string;
+        /** @example inline; filename="museum.json" */
+        ContentDisposition: string;
         /** @example sandbox; default-src 'none' */
         ContentSecurityPolicy: string;
         /** @example "5b0f3c9a7d21" */
@@ -3001,6 +3004,7 @@ export interface operations {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
                     "Access-Control-Expose-Headers": components["headers"]["AccessControlExposeHeaders"];
                     "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
                     ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3052,6 +3056,7 @@ export interface operations {
                     "Access-Control-Allow-Origin": components["headers"]["AccessControlAllowOrigin"];
                     "Access-Control-Expose-Headers": components["headers"]["AccessControlExposeHeaders"];
                     "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
                     ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -1839,6 +1839,9 @@ export const document: Record<string, unknown> = {
        "Access-Control-Expose-Headers": {
         "$ref": "#/components/headers/AccessControlExposeHeaders"
        },
+       "Content-Disposition": {
+        "$ref": "#/components/headers/ContentDisposition"
+       },
        "Content-Security-Policy": {
         "$ref": "#/components/headers/ContentSecurityPolicy"
        },
@@ -1913,6 +1916,9 @@ export const document: Record<string, unknown> = {
        },
        "Access-Control-Expose-Headers": {
         "$ref": "#/components/headers/AccessControlExposeHeaders"
+       },
+       "Content-Disposition": {
+        "$ref": "#/components/headers/ContentDisposition"
        },
        "Content-Security-Policy": {
         "$ref": "#/components/headers/ContentSecurityPolicy"
@@ -8896,6 +8902,14 @@ export const document: Record<string, unknown> = {
      "type": "string"
     },
     "example": "ETag"
+   },
+   "ContentDisposition": {
+    "description": "The name of the document, which browsers suggest for the file.",
+    "required": true,
+    "schema": {
+     "type": "string"
+    },
+    "example": "inline; filename=\"museum.json\""
    }
   },
   "responses": {
@@ -9332,6 +9346,9 @@ export const document: Record<string, unknown> = {
      },
      "Access-Control-Expose-Headers": {
       "$ref": "#/components/headers/AccessControlExposeHeaders"
+     },
+     "Content-Disposition": {
+      "$ref": "#/components/headers/ContentDisposition"
      },
      "Content-Security-Policy": {
       "$ref": "#/components/headers/ContentSecurityPolicy"

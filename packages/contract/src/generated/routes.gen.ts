@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = 'c06cd5e8242d0bff3e82aa1212b95a64719cd9991f1994f0b9005d5ec426a716';
+export const documentHash = '0e49af15c4f798e4f880944480c15e5f87091fb242c5132201ce51b521c03806';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

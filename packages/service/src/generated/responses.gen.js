@@ -13052,7 +13052,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "c06cd5e8242d0bff3e82aa1212b95a64719cd9991f1994f0b9005d5ec426a716";
+var documentHash = "0e49af15c4f798e4f880944480c15e5f87091fb242c5132201ce51b521c03806";
 export {
   documentHash,
   isDocumentResponse,

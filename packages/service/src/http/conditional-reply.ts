@@ -23,10 +23,14 @@ export function revalidateDocument(etag: string) {
   return { ...revalidate(etag), 'Content-Security-Policy': "sandbox; default-src 'none'" };
 }
 
-/** Like `revalidateDocument`, for a public document, which shared caches may store and pages of every site may read. */
-export function revalidatePublicDocument(etag: string) {
+/**
+ * Like `revalidateDocument`, for a public document, which shared caches may store and pages of every site may read. Browsers suggest
+ * the file name, which contains no quotes.
+ */
+export function revalidatePublicDocument(etag: string, fileName: string) {
   return {
     ...revalidateDocument(etag),
+    'Content-Disposition': `inline; filename="${fileName}"`,
     ...publicCORSHeaders,
     'Cache-Control': 'public, no-cache',
   };

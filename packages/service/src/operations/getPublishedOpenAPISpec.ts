@@ -8,7 +8,7 @@ import type { Deps } from '../ports/deps.js';
 export const getPublishedOpenAPISpec =
   (deps: Deps): Handler<'getPublishedOpenAPISpec', Principal> =>
   async ({ path, header }) => {
-    const { version } = await findPublished(deps, path);
-    const headers = revalidatePublicDocument(documentTags(deps, version).json);
+    const { spec, version } = await findPublished(deps, path);
+    const headers = revalidatePublicDocument(documentTags(deps, version).json, `${spec.slug}.json`);
     return conditionalReply(header['If-None-Match'], headers, storedDocument(deps, version));
   };

@@ -8,7 +8,7 @@ import type { Deps } from '../ports/deps.js';
 export const getPublishedOpenAPISpecYAML =
   (deps: Deps): Handler<'getPublishedOpenAPISpecYAML', Principal> =>
   async ({ path, header }) => {
-    const { version } = await findPublished(deps, path);
-    const headers = revalidatePublicDocument(documentTags(deps, version).yaml);
+    const { spec, version } = await findPublished(deps, path);
+    const headers = revalidatePublicDocument(documentTags(deps, version).yaml, `${spec.slug}.yaml`);
     return conditionalReply(header['If-None-Match'], headers, documentInYAML(deps, version));
   };

@@ -134,6 +134,17 @@ export function publishedSuite(context: SuiteContext): void {
       }
     });
 
+    context.test('names documents for browsers that save them', async () => {
+      await publish();
+      const names = publishedPaths.map(async (path) =>
+        (await fetchAnonymously(path)).headers.get('content-disposition'),
+      );
+      expect(await Promise.all(names)).toEqual([
+        'inline; filename="ferry.json"',
+        'inline; filename="ferry.yaml"',
+      ]);
+    });
+
     context.test('returns cache headers for revalidation, and no-store for errors', async () => {
       await publish();
       const [path = ''] = publishedPaths;
