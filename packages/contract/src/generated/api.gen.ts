@@ -2806,7 +2806,8 @@ export interface components {
         AuditUntil: string;
         /**
          * The maximum number of references between schemas that `data.resolved` follows, breadth first. Schemas beyond it are omitted: only their
-         * names remain, in `$ref`. Requires `schema=next`. Default: no limit besides the size.
+         * names remain, in `$ref`. References to schemas without subschemas, such as a string with its allowed values, do not count. Requires
+         * `schema=next`. Default: no limit besides the size.
          *
          * @example 2
          */
@@ -4077,7 +4078,8 @@ export interface operations {
             query?: {
                 /**
                  * The maximum number of references between schemas that `data.resolved` follows, breadth first. Schemas beyond it are omitted: only their
-                 * names remain, in `$ref`. Requires `schema=next`. Default: no limit besides the size.
+                 * names remain, in `$ref`. References to schemas without subschemas, such as a string with its allowed values, do not count. Requires
+                 * `schema=next`. Default: no limit besides the size.
                  *
                  * @example 2
                  */

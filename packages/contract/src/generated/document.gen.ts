@@ -8777,7 +8777,7 @@ export const document: Record<string, unknown> = {
    "DocumentDepth": {
     "name": "depth",
     "in": "query",
-    "description": "The maximum number of references between schemas that `data.resolved` follows, breadth first. Schemas beyond it are omitted: only their\nnames remain, in `$ref`. Requires `schema=next`. Default: no limit besides the size.\n",
+    "description": "The maximum number of references between schemas that `data.resolved` follows, breadth first. Schemas beyond it are omitted: only their\nnames remain, in `$ref`. References to schemas without subschemas, such as a string with its allowed values, do not count. Requires\n`schema=next`. Default: no limit besides the size.\n",
     "schema": {
      "type": "integer",
      "minimum": 0,

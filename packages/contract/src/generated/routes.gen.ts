@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = '0e49af15c4f798e4f880944480c15e5f87091fb242c5132201ce51b521c03806';
+export const documentHash = 'ccb7c7bef303460ad7a4693b91eb349fa8835e98e8058bca6ed0d344fc4f1f6c';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

@@ -102,9 +102,15 @@ export class FragmentBuilder {
     return unit.references;
   }
 
-  /** Whether a reference leads to a schema of the specification, which has a page of its own. */
-  #countsAsDepth({ from: [first, second] }: Address): boolean {
-    return this.#depth !== undefined && first === 'components' && second === 'schemas';
+  /** Whether a reference leads to a schema with subschemas, which has a page of its own and may lead to many others. */
+  #countsAsDepth(address: Address): boolean {
+    const [first, second] = address.from;
+    return (
+      this.#depth !== undefined &&
+      first === 'components' &&
+      second === 'schemas' &&
+      !this.#units.isSimpleSchema(address)
+    );
   }
 
   #reserve(size: number): boolean {

@@ -21,8 +21,8 @@ export interface FragmentLimits {
   size: number;
   /**
    * The number of references between schemas to follow, breadth first. Schemas beyond it are omitted: only references name them.
-   * Parts without a page of their own, such as responses and the contents of other files, do not count. Without a depth, the
-   * fragment contains everything that the block refers to.
+   * Schemas without subschemas, and parts without a page of their own, such as responses and the contents of other files, do not
+   * count. Without a depth, the fragment contains everything that the block refers to.
    */
   depth?: number | undefined;
 }

@@ -1,5 +1,5 @@
 import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { member } from '@specshelf/parser/json';
+import { isObject, member } from '@specshelf/parser/json';
 import { shapeOfMember } from '@specshelf/parser/member-shapes';
 import { resolveTokens } from '@specshelf/parser/pointer';
 import { arrayMember } from '../specification/json.js';
@@ -54,6 +54,12 @@ export class Units {
       this.#units.set(key, value === undefined ? undefined : this.#unitOf(value, shape));
     }
     return this.#units.get(key);
+  }
+
+  /** Whether the value at an address is a schema without subschemas, such as a string with its allowed values. */
+  isSimpleSchema({ from }: Address): boolean {
+    const { value } = resolveTokens(this.specification, from);
+    return isObject(value) && !Object.entries(value).some(isSubschema);
   }
 
   frame(): Frame {
@@ -143,6 +149,13 @@ const rootFields = [
   'x-code-samples',
   'x-gitbook-mcp-url',
 ];
+
+/** Whether a member of a schema is another one, contains others, or is a reference. */
+function isSubschema([name, value]: [string, JSONValue]): boolean {
+  if (name === '$ref' || name === 'discriminator') return true;
+  const shape = shapeOfMember('Schema', name);
+  return shape !== undefined && /\bSchema\b/.test(shape) && typeof value === 'object';
+}
 
 function cached(
   cache: WeakMap<JSONObject, readonly Member[]>,

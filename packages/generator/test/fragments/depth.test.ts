@@ -106,10 +106,35 @@ describe('a fragment with a depth', () => {
         '/a': { get: { responses: responsesWith({ anyOf: [schemaReference('A'), schemaReference('C')] }) } },
       },
       components: {
-        schemas: { A: { items: schemaReference('B') }, B: { items: schemaReference('C') }, C: {} },
+        schemas: { A: { items: schemaReference('B') }, B: { items: schemaReference('C') }, C: { items: {} } },
       },
     });
     expect(schemasAt(document, 1)).toEqual(['A', 'C']);
+  });
+
+  it('contains schemas without subschemas that its schemas refer to', () => {
+    const names = ['Text', 'Closed', 'List', 'Other', 'Choice'];
+    const document = specification({
+      paths: { '/a': { get: { responses: responsesWith(schemaReference('A')) } } },
+      components: {
+        schemas: {
+          A: { allOf: names.map((name) => schemaReference(name)) },
+          Text: {
+            type: 'string',
+            enum: ['a'],
+            xml: { name: 'text' },
+            externalDocs: { url: 'https://a.example' },
+          },
+          Closed: { type: 'object', additionalProperties: false },
+          List: { type: 'array', items: { type: 'string' } },
+          Other: schemaReference('Text'),
+          Choice: { discriminator: { propertyName: 'kind', mapping: { a: 'A' } } },
+        },
+      },
+    });
+    expect(schemasAt(document, 0)).toEqual([]);
+    expect(schemasAt(document, 1)).toEqual(['A', 'Text', 'Closed']);
+    expect(schemasAt(document, 2)).toEqual(['A', 'Text', 'Closed', 'List', 'Other', 'Choice']);
   });
 
   it('has references of at most 64 KiB, and is truncated only by them', () => {

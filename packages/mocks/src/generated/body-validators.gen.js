@@ -2189,7 +2189,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 validate18.evaluated = { "props": { "name": true, "scopes": true, "expiresAt": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "0e49af15c4f798e4f880944480c15e5f87091fb242c5132201ce51b521c03806";
+var documentHash = "ccb7c7bef303460ad7a4693b91eb349fa8835e98e8058bca6ed0d344fc4f1f6c";
 var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, createOrUpdateOpenAPISpecBySlug: body2, updateOpenAPISpecBySlug: body3, createOpenAPISpec: body4, createAccessToken: body5 };
 export {
   bodyValidators,

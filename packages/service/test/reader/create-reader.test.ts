@@ -179,7 +179,7 @@ function specification(operations: number): JSONObject {
         numbers.flatMap((n) => [
           [`A${n}`, { properties: { b: reference(`B${n}`) } }],
           [`B${n}`, { properties: { c: reference(`C${n}`) } }],
-          [`C${n}`, { type: 'string' }],
+          [`C${n}`, { properties: {} }],
         ]),
       ),
     },

@@ -62,6 +62,27 @@ export function documentDepthSuite(context: SuiteContext): void {
       }
     });
 
+    context.test('does not count references to schemas without subschemas', async () => {
+      const schemas = {
+        Sailing: { properties: { ship: reference('Ship'), state: reference('State') } },
+        Ship: { properties: { owner: reference('Owner'), flag: reference('Flag') } },
+        Owner: { properties: { name: reference('State') } },
+        Flag: { type: 'string', enum: ['FI', 'SE'] },
+        State: { type: 'object', additionalProperties: false },
+      };
+      await context.publish('chain', JSON.stringify({ ...JSON.parse(chain), components: { schemas } }));
+      const page = existingPage(documentPages((await revisionOf(context, 'chain')).pages)[0]);
+      for (const [depth, present] of [
+        [0, []],
+        [1, ['Sailing', 'State']],
+        [2, ['Sailing', 'Ship', 'Flag', 'State']],
+      ] as const) {
+        const text = JSON.stringify(await documentOf(context, page, { schema: 'next', depth }));
+        const found = Object.keys(schemas).filter((name) => text.includes(`"${name}":{`));
+        expect([depth, found]).toEqual([depth, present]);
+      }
+    });
+
     context.test('applies to documents of integrations', async () => {
       await context.publish('chain', chain);
       const data = { ref: { kind: 'openapi', spec: 'chain' }, path: '/sailings', method: 'get' };
