@@ -59,7 +59,7 @@ describe.skipIf(executable === undefined)('pages in a browser', () => {
     async (width) => {
       const page = await signIn(width);
       expect(page.url()).toBe(target.url + ferry);
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('ferry');
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Ferry');
       await page.getByRole('heading', { name: /^\d problems?$/ }).waitFor();
       const { scrollWidth, background } = await page.evaluate(() => ({
         scrollWidth: document.documentElement.scrollWidth,

@@ -131,10 +131,10 @@ describe('the source of a version', () => {
     await world.publish('long', { text: long });
     const root = `${specs}/long/source`;
     const first = await visitor.see(root);
-    expect(textOf(first)).toContain('Lines 1 to 200 of 1010');
+    expect(textOf(first)).toContain('Lines 1 to 200 of 1,010');
     expect(first.text).toContain(`${root}?from=201"`);
     const middle = await visitor.see(`${root}?line=704`);
-    expect(textOf(middle)).toContain('Lines 664 to 863 of 1010');
+    expect(textOf(middle)).toContain('Lines 664 to 863 of 1,010');
     expect(middle.text).toContain('<div class="line marked" id="L704">');
     expect(middle.text).toContain(`${root}?from=601"`);
     expect(middle.text).toContain(`${root}?from=801"`);
@@ -142,7 +142,7 @@ describe('the source of a version', () => {
     const go = await visitor.see(`${root}?go=704`);
     expect([go.status, go.headers.location]).toEqual([303, `${root}?line=704#L704`]);
     const beyond = await visitor.see(`${root}?line=999999999`);
-    expect(textOf(beyond)).toContain('Lines 811 to 1010 of 1010');
+    expect(textOf(beyond)).toContain('Lines 811 to 1,010 of 1,010');
   });
 
   it('links lines of a window by the fragment only, and the entry by one address', async () => {

@@ -61,6 +61,23 @@ describe('the page of a specification', () => {
       expect(seen.text).toContain(`href="${url}"`);
   });
 
+  it('shows its title, its version and content, and links to its problems and source', async () => {
+    const text = JSON.stringify({
+      ...hostile,
+      info: { title: 'Tides', version: '2024-05-01' },
+      paths: { '/tides': { get: { responses: { 200: { description: 'Tides.' } } } } },
+    });
+    const { lastProcessedErrorCount: count } = await world.publish('tides', { text });
+    const seen = await (await world.visitorWith(world.reader)).see('/orgs/acme/openapi/tides/versions');
+    const words = textOf(seen);
+    expect(seen.text).toContain('<h1>Tides</h1>');
+    expect(words).toContain('API version 2024-05-01 Content 1 operation, 0 schemas');
+    expect(words).toContain(`State Problems (${count}) Source`);
+    expect(linksOf(seen, '/orgs/acme/openapi/tides/')).toEqual(
+      expect.arrayContaining(['/orgs/acme/openapi/tides/problems', '/orgs/acme/openapi/tides/source']),
+    );
+  });
+
   it('marks a specification that was converted from Swagger 2.0', async () => {
     const text = JSON.stringify({ swagger: '2.0', info: hostile.info, paths: {} });
     const { lastVersion } = await world.publish('swagger', { text });

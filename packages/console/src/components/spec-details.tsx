@@ -3,6 +3,7 @@ import { catalogURL } from '../catalog/catalog-query.js';
 import type { Links } from '../links.js';
 import { Definition } from './definition.js';
 import { DocumentLinks, PublishedLinks } from './document-links.js';
+import { pluralize } from './pluralize.js';
 import { Timestamp } from './timestamp.js';
 
 type Spec = Schema<'OpenAPISpec'>;
@@ -16,10 +17,12 @@ interface SpecDetailsProps {
 /** The source, the catalog entry, and the documents of a specification. */
 export function SpecDetails({ spec, organizationId, links }: SpecDetailsProps) {
   const place = { organizationId, specSlug: spec.slug };
-  const { lastVersion, lastProcessedAt } = spec;
+  const { lastVersion, lastProcessedAt, documentVersion, counts } = spec;
   return (
     <section>
       <dl>
+        {documentVersion !== undefined && <Definition name="API version">{documentVersion}</Definition>}
+        {counts && <Definition name="Content">{contentOf(counts)}</Definition>}
         {lastProcessedAt !== undefined && (
           <Definition name="Last processed">
             <Timestamp at={lastProcessedAt} />
@@ -51,6 +54,15 @@ export function SpecDetails({ spec, organizationId, links }: SpecDetailsProps) {
       </dl>
     </section>
   );
+}
+
+/** Returns what the latest version describes: `12 operations, 3 schemas`. */
+function contentOf({ operations, webhooks, schemas }: NonNullable<Spec['counts']>): string {
+  return [
+    pluralize(operations, 'operation'),
+    ...(webhooks > 0 ? [pluralize(webhooks, 'webhook')] : []),
+    pluralize(schemas, 'schema'),
+  ].join(', ');
 }
 
 /** What users say of a specification. Owner and tags link to the specifications that share them. */

@@ -1593,7 +1593,7 @@ export const style = [
   "width: 30%;",
   "}",
   ".catalog :is(th:nth-child(2), th.num) {",
-  "width: 10%;",
+  "width: 11%;",
   "}",
   ".catalog th:nth-child(4) {",
   "width: 15%;",

@@ -100,7 +100,7 @@ function WindowView({ request, address, from, found }: WindowProps) {
       <div class="source-bar">
         <span class="mono">{name}</span>
         <span class="quiet">
-          Lines {lines[0]?.number ?? 0} to {lines.at(-1)?.number ?? 0} of {found.count}
+          Lines {printed(lines[0]?.number)} to {printed(lines.at(-1)?.number)} of {printed(found.count)}
         </span>
         <a href={sourceURL(root, { ...same, from, line, column, isUnwrapped: !isUnwrapped })}>
           {isUnwrapped ? 'Wrap long lines' : 'Do not wrap'}
@@ -126,6 +126,11 @@ function WindowView({ request, address, from, found }: WindowProps) {
       <Windows root={root} address={same} from={from} count={found.count} label="Windows below" />
     </>
   );
+}
+
+/** Returns a number with grouped digits: 347,237. */
+function printed(number = 0): string {
+  return number.toLocaleString('en');
 }
 
 interface ChoiceProps {

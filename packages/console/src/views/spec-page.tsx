@@ -4,6 +4,7 @@ import { ProblemList } from '../components/problem-list.js';
 import { SpecDetails } from '../components/spec-details.js';
 import { ConversionTag, SpecTags } from '../components/spec-tags.js';
 import { VersionList } from '../components/version-list.js';
+import { VersionTabs } from '../components/version-tabs.js';
 import type { View } from '../view.js';
 import { additionsOf } from '../watch/additions.js';
 import { refreshOf, SpecState } from '../watch/spec-state.js';
@@ -30,10 +31,11 @@ export const specPage: View = async (page) => {
     content: (
       <>
         <nav class="crumbs" aria-label="Breadcrumbs">
-          <a href={links.organization(organizationId)}>{organizationId}</a>
+          <a href={links.organization(organizationId)}>{organizationId}</a> /{' '}
+          <span aria-current="page">{spec.slug}</span>
         </nav>
         <div class="page-head">
-          <h1>{spec.slug}</h1>
+          <h1>{spec.title ?? spec.slug}</h1>
           <span class="tags">
             <SpecTags spec={spec} />
             <ConversionTag spec={spec} />
@@ -56,6 +58,15 @@ export const specPage: View = async (page) => {
             )}
           </div>
         </div>
+        {spec.lastProcessedAt !== undefined && (
+          <VersionTabs
+            place={place}
+            versionId={undefined}
+            current="overview"
+            problemCount={spec.lastProcessedErrorCount}
+            links={links}
+          />
+        )}
         <SpecState {...{ spec, place, links, canEdit, additions }} now={page.now} />
         <SpecDetails spec={spec} organizationId={organizationId} links={links} />
         <ProblemList
