@@ -1,9 +1,9 @@
 import type { RenderContext } from './render-context.js';
 import type { Phrase } from './schema/schema-view.js';
 
-/** Words of a sentence, with links and code. */
-export function Phrases({ phrases, context }: { phrases: readonly Phrase[]; context: RenderContext }) {
-  return <>{phrases.map((phrase, index) => renderPhrase(phrase, index, context))}</>;
+/** Renders the words of a sentence, with links and code. Not a component, because pages have hundreds of sentences of one word. */
+export function renderPhrases(phrases: readonly Phrase[], context: RenderContext) {
+  return phrases.map((phrase, index) => renderPhrase(phrase, index, context));
 }
 
 function renderPhrase({ text, target, isCode }: Phrase, index: number, context: RenderContext) {

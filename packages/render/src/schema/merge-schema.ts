@@ -62,6 +62,7 @@ const empty = {
 
 /** `allOf` with one reference is that schema with other texts: the usual way to describe a property in OpenAPI 3.0. */
 function withNameOfPart(root: JSONObject, schema: JSONObject, merged: MergedSchema): MergedSchema {
+  if (!Object.hasOwn(schema, 'allOf')) return merged;
   let part: JSONObject = schema;
   for (let level = 0; level < maxLevels && merged.name === undefined; level++) {
     const [only, ...others] = arrayMember(part, 'allOf').filter((each) => !isAnnotation(each));

@@ -1,4 +1,3 @@
-import { defined } from '../defined.js';
 import type { JSONObject, JSONValue } from '../json.js';
 import { defaultDepth, defaultRowBudget, type LinkTarget } from '../options.js';
 import { PageBudget } from '../page-budget.js';
@@ -162,7 +161,7 @@ export class SchemaPlanner {
     const view = describeSchema(task.root, merged, id);
     if (view.title !== undefined && isSameName(view.title, name)) delete view.title;
     const notes = [condition, task.notes?.get(name)].filter((note) => note !== undefined);
-    view.constraints = [...notes.map((text) => [{ text }]), ...view.constraints];
+    if (notes.length > 0) view.constraints = [...notes.map((text) => [{ text }]), ...view.constraints];
     limitTexts(view, this.budget);
     this.budget.takeRow(elementsOf(view));
     const enclosing = task.enclosing?.get(merged);
@@ -184,7 +183,7 @@ function below(task: Task, view: ViewDraft, merged: MergedSchema): Task {
   const { root, ancestors, enclosing, references, nesting } = task;
   return {
     root,
-    ...defined({ enclosing }),
+    ...(enclosing && { enclosing }),
     view,
     merged,
     references: references + Number(merged.pointers.length > 0 || merged.hasReferences),

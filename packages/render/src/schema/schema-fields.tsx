@@ -58,9 +58,14 @@ function Field({ row, context }: { row: Row; context: RenderContext }) {
         {schema.deprecated && <span className="shelf-deprecated">deprecated</span>}
       </div>
       <SchemaText view={schema} context={context} />
-      <Below view={schema} context={context} />
+      {hasRows(schema) && <Below view={schema} context={context} />}
     </div>
   );
+}
+
+/** Whether a schema has rows, on this page or on another one. Most properties have none, and pages have hundreds of them. */
+function hasRows({ groups, parts, more }: SchemaView): boolean {
+  return groups.length > 0 || parts !== undefined || more !== undefined;
 }
 
 /** The rows below a row: collapsed, because browsers find text in closed details. */

@@ -14,12 +14,24 @@ import { resolveReference } from './resolve-reference.js';
 const maxLevels = 20;
 const maxParts = 500;
 
+/** Keywords whose values in several parts are merged. */
+const mergedKeywords: ReadonlySet<string> = new Set([
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'properties',
+  'required',
+  'type',
+]);
+
 /** A schema and the parts of its `allOf`, which are collected one after the other. */
 export class SchemaParts {
   readonly #root: JSONObject;
   readonly #own: readonly string[];
   readonly #pointers = new Set<string>();
-  readonly #properties = new Map<string, JSONValue[]>();
+  readonly #properties = new Map<string, JSONValue>();
+  /** The schemas of properties that several parts describe differently. */
+  readonly #shared = new Map<string, JSONValue[]>();
   readonly #required = new Set<string>();
   readonly #choices: Choice[] = [];
   readonly #missing: string[] = [];
@@ -36,33 +48,28 @@ export class SchemaParts {
 
   add(schema: JSONObject, level: number): void {
     this.#parts += 1;
-    const { type, properties, required: _r, oneOf: _o, anyOf: _a, allOf, ...keywords } = schema;
-    for (const [name, value] of entriesOf(keywords)) {
-      if (!(name in this.#keywords)) this.#keywords[name] = value;
+    for (const [name, value] of entriesOf(schema)) {
+      if (!mergedKeywords.has(name) && !(name in this.#keywords)) this.#keywords[name] = value;
     }
-    this.#addTypes(type);
-    for (const [name, property] of entriesOf(properties)) this.#addProperty(name, property);
+    this.#addTypes(member(schema, 'type'));
+    for (const [name, property] of entriesOf(member(schema, 'properties'))) this.#addProperty(name, property);
     for (const name of arrayMember(schema, 'required')) {
       if (typeof name === 'string') this.#required.add(name);
     }
     this.#addChoices(schema);
-    if (Array.isArray(allOf) && level < maxLevels) {
-      for (const part of allOf) this.#addPart(part, level, allOf.length === 1);
-    }
+    const allOf = arrayMember(schema, 'allOf');
+    if (level < maxLevels) for (const part of allOf) this.#addPart(part, level, allOf.length === 1);
   }
 
   finish(): Omit<MergedSchema, 'isMissing' | 'name' | 'pointers'> {
     const types = this.#types ?? [];
-    const properties = [...this.#properties].map(([name, all]): [string, JSONValue] => [
-      name,
-      all.length === 1 ? (all[0] ?? {}) : { allOf: all },
-    ]);
+    for (const [name, all] of this.#shared) this.#properties.set(name, { allOf: all });
     return {
       accepts: 'described',
       types: types.filter((type) => type !== 'null'),
       // `nullable` is the keyword of OpenAPI 3.0.
       isNullable: types.includes('null') || member(this.#keywords, 'nullable') === true,
-      properties: new Map(properties),
+      properties: this.#properties,
       required: this.#required,
       choices: this.#choices,
       keywords: this.#keywords,
@@ -101,9 +108,12 @@ export class SchemaParts {
 
   /** A property of several parts must match all of its schemas. */
   #addProperty(name: string, property: JSONValue): void {
-    const known = this.#properties.get(name);
-    if (known === undefined) this.#properties.set(name, [property]);
-    else if (!known.includes(property)) known.push(property);
+    const first = this.#properties.get(name);
+    if (first === undefined) this.#properties.set(name, property);
+    else {
+      const known = this.#shared.get(name) ?? [first];
+      if (!known.includes(property)) this.#shared.set(name, [...known, property]);
+    }
   }
 
   #addChoices(schema: JSONObject): void {

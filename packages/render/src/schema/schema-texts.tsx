@@ -1,6 +1,6 @@
 import { DescriptionText } from '../description.js';
 import type { JSONValue } from '../json.js';
-import { Phrases } from '../phrases.js';
+import { renderPhrases } from '../phrases.js';
 import type { RenderContext } from '../render-context.js';
 import { maxValueLength, printValue } from '../words.js';
 import { MoreLink } from './more-link.js';
@@ -33,12 +33,10 @@ export function SchemaHead({ view, context, mediaType }: SchemaHeadProps) {
 export function SchemaType({ view, context }: SchemaProps) {
   return (
     <>
-      <span className="shelf-type">
-        <Phrases phrases={view.type} context={context} />
-      </span>
+      <span className="shelf-type">{renderPhrases(view.type, context)}</span>
       {view.constraints.map((phrases, index) => (
         <span key={index} className="shelf-constraint">
-          <Phrases phrases={phrases} context={context} />
+          {renderPhrases(phrases, context)}
         </span>
       ))}
       {view.default !== undefined && (
@@ -61,13 +59,15 @@ export function SchemaText({ view, context }: SchemaProps) {
   return (
     <>
       {title !== undefined && <p className="shelf-title">{title}</p>}
-      <DescriptionText description={description} context={context} />
+      {description && <DescriptionText description={description} context={context} />}
       {documentation && (
         <p className="shelf-rest">
           {href === undefined ? documentation.text : <a href={href}>{documentation.text}</a>}
         </p>
       )}
-      <AllowedValues values={values} limit={limit} isOpen={context.options.open === true} />
+      {values.length > 0 && (
+        <AllowedValues values={values} limit={limit} isOpen={context.options.open === true} />
+      )}
       {examples.length > 0 && (
         <p className="shelf-example">
           {examples.length === 1 ? 'Example: ' : 'Examples: '}
@@ -101,11 +101,10 @@ interface ValuesProps {
 
 function AllowedValues({ values, limit, isOpen }: ValuesProps) {
   const { length } = values;
-  if (length === 0) return null;
   if (values.some(({ description }) => description !== undefined)) {
     return <DescribedValues values={values} limit={limit} isOpen={isOpen} />;
   }
-  const list = values.map(({ value }, index) => <Value key={index} value={value} limit={limit} />);
+  const list = values.map(({ value }, index) => <code key={index}>{printValue(value, limit)}</code>);
   if (length <= maxShown) {
     return (
       <p className="shelf-values">

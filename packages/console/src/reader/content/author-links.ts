@@ -17,6 +17,8 @@ export function repairLinks(
 ): string {
   const own = [`${reading.links.to('/')}orgs/`, `${reading.reader.overview}/`];
   return html.replaceAll(/<a ([^>]*?)href="([^"]*)"/g, (tag, before: string, encoded: string) => {
+    // Most links are those from names to their own elements.
+    if (encoded.startsWith('#') && ids.has(encoded.slice(1))) return tag;
     const href = decodeEntities(encoded);
     // Links with a scheme, and those that this documentation writes.
     const isOwn = own.some((root) => href.startsWith(root));
@@ -52,6 +54,7 @@ function decodeFragment(fragment: string): string {
 }
 
 function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
   return text
     .replaceAll(/&#x([0-9a-f]{1,6});/gi, (_, code: string) =>
       String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)),

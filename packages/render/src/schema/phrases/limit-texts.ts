@@ -1,5 +1,5 @@
 import type { PageBudget } from '../../page-budget.js';
-import { textSize } from '../../text-size.js';
+import { countOf, textSize } from '../../text-size.js';
 import { maxValueLength, printValue } from '../../words.js';
 import type { ViewDraft } from '../describe-schema.js';
 import type { Phrase } from '../schema-view.js';
@@ -37,7 +37,8 @@ export function limitTexts(view: ViewDraft, budget: PageBudget): void {
 
 /** The elements of a row, estimated: text, markup of the description, and values. */
 export function elementsOf({ description, values, constraints, type, examples }: ViewDraft): number {
-  const markup = description !== undefined && 'html' in description ? description.html.split('</').length : 1;
+  const markup =
+    1 + (description !== undefined && 'html' in description ? countOf('</', description.html) : 0);
   return 6 + markup + constraints.length * 1.5 + values.length * 2 + examples.length * 2 + type.length / 2;
 }
 
