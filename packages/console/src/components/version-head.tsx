@@ -1,4 +1,5 @@
 import type { Links, SpecPlace } from '../links.js';
+import { Breadcrumbs } from './breadcrumbs.js';
 
 interface VersionHeadProps {
   title: string;
@@ -12,16 +13,15 @@ export function VersionHead({ title, place, versionId, links }: VersionHeadProps
   const { organizationId, specSlug } = place;
   return (
     <>
-      <nav class="crumbs" aria-label="Breadcrumbs">
-        <a href={links.organization(organizationId)}>{organizationId}</a> /{' '}
-        <a href={links.specStatus(place)}>{specSlug}</a>
-        {versionId !== undefined && (
-          <>
-            {' / '}
-            <a href={links.version(place, versionId)}>Version {versionId}</a>
-          </>
-        )}
-      </nav>
+      <Breadcrumbs
+        above={[
+          { text: organizationId, href: links.organization(organizationId) },
+          { text: specSlug, href: links.specStatus(place) },
+          ...(versionId === undefined
+            ? []
+            : [{ text: `Version ${versionId}`, href: links.version(place, versionId) }]),
+        ]}
+      />
       <h1>{title}</h1>
     </>
   );

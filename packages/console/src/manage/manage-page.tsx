@@ -2,6 +2,7 @@ import type { BodyOf, Schema } from '@specshelf/contract';
 import { insufficientScope } from '@specshelf/service';
 import type { Actions } from '../action.js';
 import { callOperation, submitOperation } from '../call-operation.js';
+import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { SelectField, TextField } from '../form/field.js';
 import { FormErrors } from '../form/form-errors.js';
 import { formPage } from '../form/form-page.js';
@@ -105,10 +106,12 @@ async function showForms(page: PageRequest, form: FormState): Promise<PageConten
     title: `Manage ${spec.slug}`,
     content: (
       <div class="form-page">
-        <nav class="crumbs" aria-label="Breadcrumbs">
-          <a href={links.organization(place.organizationId)}>{place.organizationId}</a> /{' '}
-          <a href={links.specStatus(place)}>{spec.slug}</a>
-        </nav>
+        <Breadcrumbs
+          above={[
+            { text: place.organizationId, href: links.organization(place.organizationId) },
+            { text: spec.slug, href: links.specStatus(place) },
+          ]}
+        />
         <h1>Manage {spec.slug}</h1>
         <FormErrors form={form} />
         <SourceForms {...forms} />

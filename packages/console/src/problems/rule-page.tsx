@@ -1,5 +1,6 @@
 import type { ProblemExample } from '@specshelf/contract/problems';
 import { RequestError } from '@specshelf/service';
+import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { InlineCode } from '../components/inline-code.js';
 import { LineTokens } from '../source/line-tokens-view.js';
 import type { View } from '../view.js';
@@ -15,9 +16,7 @@ export const rulePage: View = async ({ params: { code = '' }, links }) => {
     title: `${title} (${code})`,
     content: (
       <>
-        <nav class="crumbs" aria-label="Breadcrumbs">
-          <a href={links.problemRules}>Problems</a>
-        </nav>
+        <Breadcrumbs above={[{ text: 'Problems', href: links.problemRules }]} />
         <h1>{title}</h1>
         <p class="tags">
           <span class={`tag ${toneOf(severity)}`}>{severity}</span>

@@ -3,6 +3,7 @@
 import { defined, findRoute, isObject, RequestError, readText } from '@specshelf/service';
 import type { Actions } from '../action.js';
 import { callOperation, requireSignIn, submitOperation, submitParsedBody } from '../call-operation.js';
+import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { TextField } from '../form/field.js';
 import { FormErrors } from '../form/form-errors.js';
 import { formPage } from '../form/form-page.js';
@@ -78,15 +79,14 @@ async function showForm(page: PageRequest, form: FormState): Promise<PageContent
     title,
     content: (
       <div class="form-page">
-        <nav class="crumbs" aria-label="Breadcrumbs">
-          <a href={page.links.organization(organizationId)}>{organization}</a>
-          {slug !== undefined && (
-            <>
-              {' / '}
-              <a href={page.links.specStatus({ organizationId, specSlug: slug })}>{slug}</a>
-            </>
-          )}
-        </nav>
+        <Breadcrumbs
+          above={[
+            { text: organization, href: page.links.organization(organizationId) },
+            ...(slug === undefined
+              ? []
+              : [{ text: slug, href: page.links.specStatus({ organizationId, specSlug: slug }) }]),
+          ]}
+        />
         <h1>{title}</h1>
         {slug !== undefined && (
           <p>

@@ -1,4 +1,5 @@
 import { callOperation, listQuery, requireSignIn } from '../call-operation.js';
+import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { NextPage } from '../components/next-page.js';
 import { pluralize } from '../components/pluralize.js';
 import { SpecList } from '../components/spec-list.js';
@@ -13,10 +14,8 @@ export const spacePage: View = async (page) => {
     title: spaceId,
     content: (
       <>
-        <nav class="crumbs" aria-label="Breadcrumbs">
-          Space of <a href={page.links.organization(organizationId)}>{organizationId}</a>
-        </nav>
-        <h1>{spaceId}</h1>
+        <Breadcrumbs above={[{ text: organizationId, href: page.links.organization(organizationId) }]} />
+        <h1>Space {spaceId}</h1>
         <section>
           {path !== undefined && (
             <p>

@@ -1,5 +1,6 @@
 import { displayedState } from '@specshelf/service';
 import { callOperation, listQuery } from '../call-operation.js';
+import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { ProblemList } from '../components/problem-list.js';
 import { SpecDetails } from '../components/spec-details.js';
 import { ConversionTag, SpecTags } from '../components/spec-tags.js';
@@ -30,10 +31,10 @@ export const specPage: View = async (page) => {
     refresh: refreshOf(spec),
     content: (
       <>
-        <nav class="crumbs" aria-label="Breadcrumbs">
-          <a href={links.organization(organizationId)}>{organizationId}</a> /{' '}
-          <span aria-current="page">{spec.slug}</span>
-        </nav>
+        <Breadcrumbs
+          above={[{ text: organizationId, href: links.organization(organizationId) }]}
+          current={spec.slug}
+        />
         <div class="page-head">
           <h1>{spec.title ?? spec.slug}</h1>
           <span class="tags">
