@@ -61,7 +61,7 @@ describe('addresses in API responses and pages', () => {
       const seen = await (await world.visitorWith(world.reader)).see(address);
       expectPage(seen, 200);
       const words = textOf(seen);
-      for (const part of ['docs', 'Space of acme', 'ferry']) expect(words).toContain(part);
+      for (const part of ['Space docs', 'acme', 'ferry']) expect(words).toContain(part);
       if (address.includes('winter')) expect(words).toContain('timetables/winter');
     },
   );
