@@ -13,16 +13,31 @@ export interface ClaimedUser {
 
 /** Reads the claims of a user. */
 export function readClaims(sub: string, claims: Claims, groupsClaim: string): ClaimedUser {
-  const email = textOf(claims['email']);
+  const email = addressOf(claims['email']);
   const isVerified = claims['email_verified'] === true;
   const displayName =
-    textOf(claims['name']) ?? textOf(claims['preferred_username']) ?? email ?? textOf(sub) ?? 'Unnamed';
+    textOf(claims['name']) ??
+    textOf(claims['preferred_username']) ??
+    textOf(email) ??
+    textOf(sub) ??
+    'Unnamed';
   return {
     // Names and addresses may change or pass to another person: only `sub` identifies a user.
     subject: { id: `oidc:${sub}`, displayName, ...defined({ email }) },
     emailDomain: isVerified ? email?.split('@').at(-1)?.toLowerCase() : undefined,
     groups: readGroups(claims, groupsClaim),
   };
+}
+
+const longestAddress = 254;
+
+/**
+ * Returns an email address unchanged; undefined for other values. Its domain can give access to an organization, so an address is never
+ * shortened or corrected: its last part would be another domain.
+ */
+function addressOf(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > longestAddress) return undefined;
+  return /^[^@\p{C}]+@[^@\p{C}]+$/u.test(value) ? value : undefined;
 }
 
 function readGroups(claims: Claims, name: string): readonly string[] | undefined {

@@ -40,6 +40,25 @@ it('grants access to the organizations that claim a verified email domain', asyn
 });
 
 it.each([
+  ['a domain that only begins with the claimed one', `${'a'.repeat(187)}@acme.example.evil.example`],
+  ['more than 254 characters', `${'a'.repeat(242)}@acme.example`],
+  ['two at signs', 'ada@evil.example@acme.example'],
+  ['no local part', '@acme.example'],
+  ['a control character', 'ada@acme.example\n'],
+  ['an invisible character', 'ada\u202e@acme.example'],
+])('grants nothing to an email address with %s', async (_title, email) => {
+  const { issuer, ...rest } = await start({ grants: '* -> @: openapi:read' });
+  issuer.claims = { ...issuer.claims, email };
+  expect((await rest.signIn(rest.browser())).status).toBe(403);
+});
+
+it('grants access to an email address of 254 characters', async () => {
+  const started = await start({ grants: '* -> @: openapi:read' });
+  started.issuer.claims = { ...started.issuer.claims, email: `${'a'.repeat(241)}@acme.example` };
+  expect(await statuses(started)).toMatchObject({ acme: 200 });
+});
+
+it.each([
   ['the user info', { groups: undefined }, { groups: ['platform'] }, 'groups'],
   ['a nested claim', { realm_access: { roles: ['platform'] }, groups: undefined }, {}, 'realm_access.roles'],
   ['a claim whose name has dots', { 'https://a.example/g': ['platform'] }, {}, 'https://a.example/g'],
