@@ -20,12 +20,15 @@ export async function readLines(
 /** The deepest aliases of YAML that are followed. */
 const yamlDepth = 100;
 
+/** No description is nested deeper. The time to find a value grows with the square of its depth. */
+const longestPointer = 300;
+
 /** Returns the place of a value, or of the nearest parent that the text has. */
 export async function findLine(
   { source, isPrinted, pointer }: LineOfInput,
   { readText }: Texts,
 ): Promise<LinePlace | undefined> {
-  const tokens = fromPointer(pointer);
+  const tokens = fromPointer(pointer)?.slice(0, longestPointer);
   if (tokens === undefined) return undefined;
   const text = await readText(source, isPrinted);
   const pointers = tokens.map((_, index) => tokens.slice(0, index + 1));

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { findLine } from '../../src/heavy-work/read-lines.js';
+import { IndexedText } from '../../src/source-view/indexed-text.js';
+
+const source = { digest: 'a', bytes: new Uint8Array() };
+
+const lineOf = (text: string, pointer: string) =>
+  findLine({ source, pointer }, { readText: async () => new IndexedText(text) });
+
+/** A JSON text with objects of one member `a` in each other, one per line. */
+const nested = (depth: number) => `${'{"a":\n'.repeat(depth)}1${'}'.repeat(depth)}`;
+
+it.each([
+  ['JSON', '{\n  "a": [1,\n    {"b": 2}]}', '/a/1/b', { line: 3, column: 6 }],
+  ['JSON without the value', '{\n  "a": [1,\n    {"b": 2}]}', '/a/1/c/d', { line: 3, column: 5 }],
+  ['YAML', 'a:\n  b: 1\n', '/a/b', { line: 2, column: 3 }],
+  ['YAML without the value', 'a:\n  b: 1\n', '/c/b', { line: 1, column: 1 }],
+])('finds the line of a value, or of its nearest parent, in %s', async (_title, text, pointer, place) => {
+  expect(await lineOf(text, pointer)).toEqual(place);
+});
+
+it('finds a value at the greatest depth of a description', async () => {
+  expect(await lineOf(nested(300), '/a'.repeat(300))).toMatchObject({ line: 300 });
+});
+
+it.each([
+  ['JSON', nested(2), '/a', 2],
+  ['YAML', 'a:\n  a: 1\n', '/a', 2],
+  ['a text without the value', '{"b": 1}', '/a', 1],
+])(
+  'finds the nearest parent for a pointer of 15 kB in %s without blocking',
+  async (_title, text, token, line) => {
+    const begin = performance.now();
+    expect(await lineOf(text, token.repeat(7500))).toMatchObject({ line });
+    // 10 ms; without the limit of its length, 2 s.
+    expect(performance.now() - begin).toBeLessThan(500);
+  },
+);
