@@ -1,3 +1,4 @@
+import { token as accessToken } from '@specshelf/service/test/records';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OIDCWorld, startOIDCWorld } from '../support/oidc/oidc-world.js';
 
@@ -144,6 +145,16 @@ it('rejects a session with changed, expired, or ended content', async () => {
   expect(await status(`${cookie.slice(0, -4)}AAAA`)).toBe(401);
   world.target.advance(3_600_000);
   expect(await status(cookie)).toBe(401);
+});
+
+it('lets a user revoke any own token', async () => {
+  const browser = world.browser();
+  await world.signIn(browser);
+  const tokenId = 'of-the-operator';
+  const token = accessToken({ id: tokenId, subject: { id: 'oidc:user-1', displayName: 'Ada' } });
+  await world.target.server.stores.accessTokens.insert(token);
+  expect((await browser.submit('/orgs/acme/tokens', { revoke: tokenId })).status).toBe(303);
+  expect(await world.target.server.stores.accessTokens.findByHash(token.hash)).toHaveProperty('revokedAt');
 });
 
 it('signs the user out at the provider, too, and ends the session', async () => {

@@ -161,6 +161,19 @@ describe('the tokens of an organization', () => {
     expect((await manager.send(tokens, { revoke })).status).toBe(303);
   });
 
+  it('of the same subject are revocable with the token that created them only', async () => {
+    const laptop = await createToken(await visitorOf('lou', ['openapi:read']), 'Laptop');
+    const visitor = await world.visitorWith(laptop);
+    const list = await visitor.see(tokens);
+    expect(textOf(list)).toContain(
+      'You can revoke the token that you signed in with, and those that were created with it.',
+    );
+    const seen = await visitor.send(tokens, { revoke: idIn(list, 'lou') });
+    expectPage(seen, 403);
+    expect(textOf(seen)).toContain('tokens:write');
+    expect((await currentUser(laptop)).status).toBe(200);
+  });
+
   it('end the session of a visitor who revokes the own token', async () => {
     const visitor = await visitorOf('jan', ['openapi:read']);
     const list = await visitor.see(tokens);

@@ -109,6 +109,9 @@ async function showTokens({
           {managesAll
             ? 'Programs use these tokens to access this organization. You manage those of all users.'
             : 'Programs use these tokens to access this organization in your name.'}{' '}
+          {!managesAll &&
+            principal.tokenId !== undefined &&
+            'You can revoke the token that you signed in with, and those that were created with it. '}
           Tokens for several organizations are not listed: the operator of this server manages them.
         </p>
         <FormErrors form={form} />

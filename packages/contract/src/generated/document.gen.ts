@@ -1432,7 +1432,7 @@ export const document: Record<string, unknown> = {
      "access-tokens"
     ],
     "summary": "Revoke an access token",
-    "description": "Revokes a token of the list of this organization, together with all tokens that were created with it. Requests with them are rejected\nimmediately; if several servers share a database, within one second. Succeeds if the token is already revoked, so a retry is safe.\n\nRequires no scope for a token with the subject of the caller, and the `tokens:write` scope for all other tokens; without it, the\nresponse is 404.\n",
+    "description": "Revokes a token of the list of this organization, together with all tokens that were created with it. Requests with them are rejected\nimmediately; if several servers share a database, within one second. Succeeds if the token is already revoked, so a retry is safe.\n\nRequires no scope for the token of the caller and for the tokens that were created with it, and the `tokens:write` scope for all other\ntokens. Without it, the response is 403 for a token with the subject of the caller, and 404 for a token of another subject.\n",
     "x-required-scopes": [],
     "x-optional-scopes": [
      "tokens:write"
@@ -1456,6 +1456,9 @@ export const document: Record<string, unknown> = {
      },
      "401": {
       "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
      },
      "404": {
       "$ref": "#/components/responses/NotFound"

@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = 'ccb7c7bef303460ad7a4693b91eb349fa8835e98e8058bca6ed0d344fc4f1f6c';
+export const documentHash = '96e4797a9ea22a9404f9cb4e1c16f163a1d73c6f7501c98ae201a7b16336bc12';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

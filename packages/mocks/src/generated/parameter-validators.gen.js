@@ -1066,7 +1066,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
 validate4.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "ccb7c7bef303460ad7a4693b91eb349fa8835e98e8058bca6ed0d344fc4f1f6c";
+var documentHash = "96e4797a9ea22a9404f9cb4e1c16f163a1d73c6f7501c98ae201a7b16336bc12";
 var parameterValidators = { getComputedDocument: parameters1, listOpenAPISpecVersions: parameters2, createOrUpdateOpenAPISpecBySlug: parameters3, listAuditEvents: parameters4, listOpenAPISpecs: parameters5, listAccessTokens: parameters2 };
 export {
   documentHash,

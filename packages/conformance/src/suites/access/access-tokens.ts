@@ -94,6 +94,30 @@ export function accessTokensSuite(context: SuiteContext): void {
       expect(await statusWith(secret)).toBe(401);
     });
 
+    context.test('lets a token without tokens:write revoke itself and its descendants only', async () => {
+      const child = await create('reader', ['openapi:read']);
+      const sibling = await create('reader', ['openapi:read']);
+      const { text } = await context.request('POST', '/v1/orgs/acme/tokens', {
+        token: child.secret,
+        body: { name: 'grandchild', scopes: ['openapi:read'], expiresAt: nextWeek },
+      });
+      const grandchild: typeof child = JSON.parse(text);
+      const { items } = await context.client('reader').tokens.list({ organizationId });
+      const parentId = items.find(({ name }) => name === 'Rob Reader')?.id ?? '';
+      const revoke = (token: string, id: string) =>
+        context.request('DELETE', `/v1/orgs/acme/tokens/${id}`, { token });
+      for (const id of [parentId, sibling.token.id]) {
+        const response = await revoke(child.secret, id);
+        expect([response.status, response.text]).toEqual([403, expect.stringContaining('tokens:write')]);
+      }
+      expect((await revoke(grandchild.secret, child.token.id)).status).toBe(403);
+      expect((await revoke('reader', grandchild.token.id)).status).toBe(204);
+      expect(await statusWith(grandchild.secret)).toBe(401);
+      expect((await revoke(child.secret, child.token.id)).status).toBe(204);
+      expect(await statusWith(child.secret)).toBe(401);
+      expect(await statusWith(sibling.secret)).toBe(200);
+    });
+
     context.test('revokes tokens of other subjects with tokens:write only', async () => {
       const { token, secret } = await create('editor', ['openapi:read']);
       const revoke = (name: string) =>
