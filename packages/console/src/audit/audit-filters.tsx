@@ -23,7 +23,7 @@ export function AuditFilters({ query, root }: { query: AuditQuery; root: string 
         </div>
         <div>
           <label for="actor">Actor</label>
-          <input id="actor" name="actor" value={query.actor} maxLength={200} />
+          <input id="actor" name="actor" value={query.actor} maxLength={260} />
         </div>
         <DateFilter name="since" label="From (UTC)" value={query.since} />
         <DateFilter name="until" label="To (UTC)" value={query.until} />

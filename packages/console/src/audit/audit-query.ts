@@ -22,7 +22,10 @@ export function operationFilters({ until, ...others }: AuditQuery): Record<strin
   return defined({ ...others, until: until === undefined ? undefined : endOf(until) });
 }
 
-function endOf(text: string): string {
+/** Undefined after the last day that the operation accepts: there are no later events. */
+function endOf(text: string): string | undefined {
+  if (text === '9999-12-31') return undefined;
+
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   // The operation rejects dates that do not exist, which `Date` may accept: 2026-02-31 would be March 3.
   const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

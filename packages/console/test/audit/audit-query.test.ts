@@ -22,4 +22,9 @@ describe('the filters of the audit log', () => {
   ])('end with %s at %s', (until, expected) => {
     expect(operationFilters({ until })).toEqual({ until: expected });
   });
+
+  it('do not end with the last day of the calendar', () => {
+    expect(operationFilters({ until: '9999-12-30' })).toEqual({ until: '9999-12-31T00:00:00.000Z' });
+    expect(operationFilters({ until: '9999-12-31' })).toEqual({});
+  });
 });

@@ -8542,6 +8542,7 @@ export const document: Record<string, unknown> = {
     "name": "since",
     "in": "query",
     "description": "Selects events at this time or later: a date in UTC, or a time with a time zone, in ISO 8601.\n",
+    "allowReserved": true,
     "schema": {
      "type": "string",
      "maxLength": 40,
@@ -8553,6 +8554,7 @@ export const document: Record<string, unknown> = {
     "name": "until",
     "in": "query",
     "description": "Selects events before this time, in the form of `since`.\n",
+    "allowReserved": true,
     "schema": {
      "type": "string",
      "maxLength": 40,
@@ -8564,6 +8566,7 @@ export const document: Record<string, unknown> = {
     "name": "action",
     "in": "query",
     "description": "Selects events with this action.",
+    "allowReserved": true,
     "schema": {
      "type": "string",
      "minLength": 1,
@@ -8575,10 +8578,11 @@ export const document: Record<string, unknown> = {
     "name": "actor",
     "in": "query",
     "description": "Selects events of this actor.",
+    "allowReserved": true,
     "schema": {
      "type": "string",
      "minLength": 1,
-     "maxLength": 200
+     "maxLength": 260
     },
     "example": "ci"
    },

@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = '96e4797a9ea22a9404f9cb4e1c16f163a1d73c6f7501c98ae201a7b16336bc12';
+export const documentHash = '75432117587d1df17e7bfee92c2f9ba6087e5258c0fe1a15b99b36e62a0776e7';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [
@@ -22,7 +22,7 @@ export const routes: readonly Route[] = [
   {"operationId":"deleteOpenAPISpecBySlug","method":"DELETE","path":"/v1/orgs/{organizationId}/openapi/{specSlug}","pathParameters":["organizationId","specSlug"],"queryParameters":[],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":["openapi:write"],"mediaType":null},
   {"operationId":"revokeAccessToken","method":"DELETE","path":"/v1/orgs/{organizationId}/tokens/{tokenId}","pathParameters":["organizationId","tokenId"],"queryParameters":[],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":[],"mediaType":null},
   {"operationId":"getOrganizationsForEmailDomain","method":"GET","path":"/v1/email-domains/{emailDomain}/orgs","pathParameters":["emailDomain"],"queryParameters":[],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":["email-domains:read"],"mediaType":"application/json"},
-  {"operationId":"listAuditEvents","method":"GET","path":"/v1/orgs/{organizationId}/audit","pathParameters":["organizationId"],"queryParameters":["since","until","action","actor","page","limit"],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":["audit:read"],"mediaType":"application/json"},
+  {"operationId":"listAuditEvents","method":"GET","path":"/v1/orgs/{organizationId}/audit","pathParameters":["organizationId"],"queryParameters":["since","until","action","actor","page","limit"],"reservedQueryParameters":["since","until","action","actor"],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":["audit:read"],"mediaType":"application/json"},
   {"operationId":"listOpenAPISpecs","method":"GET","path":"/v1/orgs/{organizationId}/openapi","pathParameters":["organizationId"],"queryParameters":["page","limit","q","state","owner","tag","lifecycle","visibility","problems","sort"],"reservedQueryParameters":["q","owner","tag"],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":["openapi:read"],"mediaType":"application/json"},
   {"operationId":"createOpenAPISpec","method":"POST","path":"/v1/orgs/{organizationId}/openapi","pathParameters":["organizationId"],"queryParameters":[],"headerParameters":[],"takesBody":true,"needsToken":true,"scopes":["openapi:write"],"mediaType":"application/json"},
   {"operationId":"listAccessTokens","method":"GET","path":"/v1/orgs/{organizationId}/tokens","pathParameters":["organizationId"],"queryParameters":["page","limit"],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":[],"mediaType":"application/json"},

@@ -513,8 +513,8 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
             }
           }
           if (typeof data4 === "string") {
-            if (func0(data4) > 200) {
-              const err10 = { instancePath: instancePath + "/query/actor", schemaPath: "#/properties/query/properties/actor/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+            if (func0(data4) > 260) {
+              const err10 = { instancePath: instancePath + "/query/actor", schemaPath: "#/properties/query/properties/actor/maxLength", keyword: "maxLength", params: { limit: 260 }, message: "must NOT have more than 260 characters" };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -1066,7 +1066,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
 validate4.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "96e4797a9ea22a9404f9cb4e1c16f163a1d73c6f7501c98ae201a7b16336bc12";
+var documentHash = "75432117587d1df17e7bfee92c2f9ba6087e5258c0fe1a15b99b36e62a0776e7";
 var parameterValidators = { getComputedDocument: parameters1, listOpenAPISpecVersions: parameters2, createOrUpdateOpenAPISpecBySlug: parameters3, listAuditEvents: parameters4, listOpenAPISpecs: parameters5, listAccessTokens: parameters2 };
 export {
   documentHash,

@@ -13052,7 +13052,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "96e4797a9ea22a9404f9cb4e1c16f163a1d73c6f7501c98ae201a7b16336bc12";
+var documentHash = "75432117587d1df17e7bfee92c2f9ba6087e5258c0fe1a15b99b36e62a0776e7";
 export {
   documentHash,
   isDocumentResponse,

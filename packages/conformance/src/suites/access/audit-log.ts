@@ -88,6 +88,11 @@ export function auditLogSuite(context: SuiteContext): void {
       expect(await actionsOf({ until: '2026-03-01' })).toEqual([]);
     });
 
+    context.test('accepts the longest actor: a user of an identity provider', async () => {
+      expect(await actionsOf({ actor: `oidc:${'x'.repeat(255)}` })).toEqual([]);
+      expect((await errorOf(actionsOf({ actor: 'x'.repeat(261) }))).status).toBe(400);
+    });
+
     context.test('returns the number of selected events with every page', async () => {
       await change();
       const list = context.client('auditor').audit.list({ organizationId, actor: 'ada', limit: 3 });

@@ -1,3 +1,5 @@
+import { routes } from '@specshelf/contract';
+import { document } from '@specshelf/contract/document';
 import { describe, expect } from 'vitest';
 import { fixture } from '../../fixtures/fixture.js';
 import { requestProblems } from '../../support/request-problems.js';
@@ -20,6 +22,25 @@ export function pathsAndQueriesSuite(context: SuiteContext): void {
       expect(status).toBe(400);
       expect(answer).toContain('color');
     });
+
+    context.test(
+      'accepts the example of each query parameter with unescaped reserved characters',
+      async () => {
+        const versionId = (await context.publish('ferry', text)).lastVersion ?? '';
+        for (const { path, query } of exampleQueries()) {
+          const target = path
+            .replace('{organizationId}', 'acme')
+            .replace('{specSlug}', 'ferry')
+            .replace('{versionId}', versionId)
+            .replace('{spaceId}', 'docs');
+          const caller = path.endsWith('/audit') ? 'auditor' : 'editor';
+          const { status, text: answer } = await context.request('GET', `${target}?${query}`, {
+            token: caller,
+          });
+          expect(status, `${query}: ${answer}`).toBe(200);
+        }
+      },
+    );
 
     context.test('treats brackets in the name of a query parameter literally (HT12)', async () => {
       for (const name of ['limit[]', 'limit[x]', '[limit]', '[x]', '__proto__[x]']) {
@@ -81,4 +102,18 @@ export function pathsAndQueriesSuite(context: SuiteContext): void {
       expect(ids[0]).not.toBe(ids[1]);
     });
   });
+}
+
+/** Yields the path of each GET operation with each of its query parameters, whose example is not escaped beyond spaces. */
+function* exampleQueries(): Iterable<{ path: string; query: string }> {
+  const { parameters } = Object(document['components']);
+  const paths = Object(document['paths']);
+  for (const { path, method } of routes.filter(({ method }) => method === 'GET')) {
+    for (const entry of paths[path][method.toLowerCase()].parameters ?? []) {
+      const { in: place, name, example } = parameters[entry.$ref?.split('/').at(-1)] ?? entry;
+      // A cursor is valid in the list that returned it only.
+      if (place === 'query' && name !== 'page')
+        yield { path, query: `${name}=${String(example).replaceAll(' ', '%20')}` };
+    }
+  }
 }
