@@ -9,6 +9,7 @@ import { describeProblem, type SignInProblem } from './describe-problem.js';
 import { grantsOfUser } from './grants-of-user.js';
 import { type ClaimedUser, type Claims, readClaims } from './read-claims.js';
 import { redirectURIOf } from './redirect-uri.js';
+import { validGrants } from './valid-grants.js';
 
 export interface ProviderOptions {
   config: Config;
@@ -67,6 +68,7 @@ export function createIdentityProvider({
     name: oidc.name,
     version: versionOf(oidc),
     sessionLifetime: oidc.session,
+    validGrants: (grants, began) => validGrants(deps.stores.organizations, grants, began),
     begin: async () => {
       try {
         return await begin(await connect(), oidc, redirectURI);

@@ -41,6 +41,7 @@ export function createOrganizationStore({
     list: () => query(list),
     remove: (id, now) => write((transaction) => remove(transaction, id, now)),
     findByEmailDomain: (domain) => query((connection) => findByEmailDomain(connection, domain)),
+    idsCreatedAfter: async (time) => (await queryPrepared(createdAfter, time)).map(({ id }) => id),
   };
 }
 
@@ -149,6 +150,10 @@ const byIdKey = new PreparedQuery<ReadRow>((connection) =>
   organizations(connection)
     .whereRaw('lower(id) = ?', [parameter])
     .select(...readColumns),
+);
+
+const createdAfter = new PreparedQuery<Pick<OrganizationRow, 'id'>>((connection) =>
+  organizations(connection).where('created_at', '>', parameter).select('id'),
 );
 
 const domainsOf = new PreparedQuery<EmailDomainRow>((connection) =>

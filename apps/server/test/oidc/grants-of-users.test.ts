@@ -106,6 +106,29 @@ it('stores the grants of a user with hundreds of groups', async () => {
   expect(await statuses(started)).toMatchObject({ acme: 200 });
 });
 
+it('grants no access to an organization that was created again after the sign-in', async () => {
+  const grants = '* -> acme: openapi:read; * -> globex: openapi:read';
+  const { target, signIn, browser: open } = await start({ grants });
+  const { organizations } = target.server.stores;
+  const browser = open();
+  await signIn(browser);
+  const statusOf = async (id: string) => (await browser.open(`/orgs/${id}`)).status;
+  const recreate = async (id: string) => {
+    target.advance(1000);
+    const createdAt = target.now().toISOString();
+    const record = (await organizations.find(id)) ?? expect.fail(`no ${id}`);
+    await organizations.remove(id, createdAt);
+    await organizations.insert({ ...record, createdAt });
+  };
+  await recreate('acme');
+  expect([await statusOf('acme'), await statusOf('globex')]).toEqual([404, 200]);
+  // Without any valid grant, the session has ended.
+  await recreate('globex');
+  expect([await statusOf('acme'), await statusOf('globex')]).toEqual([401, 401]);
+  await signIn(browser);
+  expect([await statusOf('acme'), await statusOf('globex')]).toEqual([200, 200]);
+});
+
 it('ends sessions when the grants change', async () => {
   const first = await start({ config: { secretKey: 'the secret key of all servers under test' } });
   const browser = first.browser();

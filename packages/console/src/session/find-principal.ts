@@ -14,10 +14,12 @@ export async function findPrincipal(
   if ('token' in session) return authenticateToken(service, session.token, request);
   // A changed configuration may grant less than at sign-in.
   if (session.version !== provider?.version) return undefined;
+  const grants = await provider.validGrants(session.user.grants, new Date(session.began));
+  if (grants.length === 0) return undefined;
   const { id, displayName, email } = session.user.subject;
   return {
     subject: { id, displayName, ...defined({ email }) },
-    grants: session.user.grants,
+    grants,
     sessionId: session.id,
     request,
   };

@@ -35,6 +35,11 @@ export interface IdentityProvider {
   version: string;
   /** The lifetime of a session, in seconds. */
   sessionLifetime: number;
+  /**
+   * Returns the grants of a session that began at a time, without organizations that were created later: one with the ID of a deleted
+   * organization is another organization.
+   */
+  validGrants(grants: readonly Grant[], began: Date): Promise<readonly Grant[]>;
   /** Returns the URL of the provider at which the user signs in. */
   begin(): Promise<{ url: string; checks: SignInChecks } | { kind: 'unavailable'; reason: string }>;
   /** Exchanges the parameters of the callback for a user. */

@@ -97,7 +97,9 @@ async function beginSession(
   { page, request, to }: Completed,
   user: SignedInUser,
 ): Promise<PageResponse> {
-  const session = sessions.begin({ user, version: provider.version }, provider.sessionLifetime);
+  // The time of the request is before the grants were determined.
+  const content = { user, version: provider.version, began: page.now.getTime() };
+  const session = sessions.begin(content, provider.sessionLifetime);
   if (!session) return failure(page, 403, tooManyGrants, to);
   await provider.audit('begin', { id: session.id, user }, request.context);
   // Not a redirect: the request after one still comes from the site of the provider, without the `SameSite=Strict` cookie.

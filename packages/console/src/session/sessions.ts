@@ -17,6 +17,8 @@ type SessionContent =
       user: SignedInUser;
       /** The configuration of the identity provider at sign-in. */
       version: string;
+      /** The beginning of the sign-in, in milliseconds since the epoch. */
+      began: number;
     };
 
 export type Session = SessionContent & {
@@ -93,7 +95,11 @@ function openSession({ open, now }: SessionDeps, sealed: string | undefined): Se
   }
 }
 
-/** Cookies of earlier releases have no ID, so these sessions cannot be ended: their users sign in again. */
+/**
+ * Users with a cookie of an earlier release sign in again: without an ID, a session cannot be ended, and without its beginning, it could
+ * give access to organizations that were created later.
+ */
 function isSession(session: Partial<Session>): session is Session {
-  return session.id !== undefined && session.until !== undefined && ('token' in session || 'user' in session);
+  if (session.id === undefined || session.until === undefined) return false;
+  return 'token' in session || ('user' in session && session.began !== undefined);
 }

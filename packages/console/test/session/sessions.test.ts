@@ -61,7 +61,11 @@ describe('a session', () => {
   it('of a user omits the ID token when it does not fit, and does not begin with too many grants', async () => {
     const { sessions } = createTestSessions();
     const begin = (user: Partial<SignedInUser>) =>
-      sessions.begin({ version: '1', user: { subject: { id: 'a', displayName: 'A' }, grants: [], ...user } });
+      sessions.begin({
+        version: '1',
+        began: 0,
+        user: { subject: { id: 'a', displayName: 'A' }, grants: [], ...user },
+      });
     const find = async (user: Partial<SignedInUser>) => sessions.find(cookieOf(begin(user)?.cookie));
     expect(await find({ idToken: 'x'.repeat(1000) })).toMatchObject({ user: { idToken: 'x'.repeat(1000) } });
     expect(await find({ idToken: 'x'.repeat(3000) })).toMatchObject({ user: { grants: [] } });
@@ -78,6 +82,10 @@ describe('a session', () => {
     [
       'a session without an ID',
       `specshelf_session=${btoa(JSON.stringify(['session of a browser', '{"token":"good","until":1}']))}`,
+    ],
+    [
+      'a session of a user without its beginning',
+      `specshelf_session=${btoa(JSON.stringify(['session of a browser', '{"id":"a","until":1,"version":"1","user":{}}']))}`,
     ],
   ])('is absent with %s', async (_name, cookie) => {
     expect(await createTestSessions().sessions.find(cookie)).toBeUndefined();

@@ -36,6 +36,10 @@ export function createOrganizationStore(tables: Tables): OrganizationStore {
       );
       return found.sort(comparePlaces);
     },
+    async idsCreatedAfter(time) {
+      const later = [...organizations.values()].filter(({ createdAt }) => createdAt > time);
+      return later.map(({ id }) => id);
+    },
     async remove(id, now) {
       if (!organizations.delete(id)) return false;
       removeResourcesOf(tables, id);

@@ -47,6 +47,8 @@ export interface OrganizationStore {
   remove(id: string, now: string): Promise<boolean>;
   /** Ordered by creation time, then ID. */
   findByEmailDomain(emailDomain: string): Promise<OrganizationRecord[]>;
+  /** Returns the IDs of the organizations that were created after a time. */
+  idsCreatedAfter(time: string): Promise<string[]>;
 }
 
 export interface SpaceStore {

@@ -37,6 +37,17 @@ export function describeOrganizations({ stores }: StoreSuite): void {
       expect(found[0]?.emailDomains).toEqual(claims.emailDomains);
       expect(await stores.organizations.findByEmailDomain('none.example')).toEqual([]);
     });
+
+    it('returns the IDs of those that were created after a time', async () => {
+      for (const [id, at] of [
+        ['first', 1],
+        ['second', 2],
+        ['third', 3],
+      ] as const)
+        await stores.organizations.insert(organization({ id, createdAt: time(at) }));
+      expect((await stores.organizations.idsCreatedAfter(time(1))).sort()).toEqual(['second', 'third']);
+      expect(await stores.organizations.idsCreatedAfter(time(3))).toEqual([]);
+    });
   });
 
   describe('changes of organizations', () => {
