@@ -44,10 +44,9 @@ async function begin(
   }
   const begun = await provider.begin();
   if ('reason' in begun) return failure(page, 503, begun.reason, to);
-  return redirect(begun.url, {
-    'set-cookie': attempts.begin({ ...begun.checks, ...defined({ to }) }),
-    'cache-control': 'no-store',
-  });
+  const attempt = { ...begun.checks, ...defined({ to }) };
+  const [cookie, ...cookies] = attempts.begin(attempt, headers.get('cookie') ?? undefined);
+  return { ...redirect(begun.url, { 'set-cookie': cookie, 'cache-control': 'no-store' }), cookies };
 }
 
 const foreignCallback =
@@ -59,16 +58,16 @@ async function callback(
   request: ConsoleRequest,
 ): Promise<PageResponse> {
   const { provider, attempts } = options;
-  const attempt = attempts.read(request.headers.get('cookie') ?? undefined);
+  const found = attempts.find(request.headers.get('cookie') ?? undefined, page.query.get('state'));
   // Checked before the code is sent to the provider: another site can send a visitor here with a code of its own user.
-  if (!attempt || page.query.get('state') !== attempt.state || page.query.getAll('state').length !== 1) {
+  if (!found || page.query.getAll('state').length !== 1) {
     await request.limits.countWrongToken();
-    return failure(page, 400, foreignCallback, attempt?.to);
+    return failure(page, 400, foreignCallback, found?.attempt.to);
   }
-  const { to, ...checks } = attempt;
+  const { to, ...checks } = found.attempt;
   const result = await provider.complete(page.query, checks, request.context);
   if (result.kind !== 'signed-in') await request.limits.countWrongToken();
-  return { ...(await respond(options, { page, request, result, to })), cookies: [attempts.end()] };
+  return { ...(await respond(options, { page, request, result, to })), cookies: [found.end] };
 }
 
 interface Completed {

@@ -1,6 +1,9 @@
 import type { Deps } from '@specshelf/service';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
+/** The longest value in a cookie: browsers discard a cookie with more than 4096 bytes, with its name and attributes. */
+export const longestCookie = 3900;
+
 export interface CookieOptions {
   /** Without the prefix. */
   name: string;
@@ -33,6 +36,25 @@ export function createCookie(deps: Pick<Deps, 'publicURL'>, { name, sameSite }: 
     },
     read: (cookies = '') => parseCookie(cookies)[cookieName(deps, name)],
   };
+}
+
+/** Returns the values of the cookies whose names begin with a text, by the rest of their names. */
+export function readCookies(
+  deps: Pick<Deps, 'publicURL'>,
+  beginning: string,
+  cookies = '',
+): Map<string, string> {
+  const start = cookieName(deps, beginning);
+  const found = new Map<string, string>();
+  for (const [name, value] of Object.entries(parseCookie(cookies))) {
+    if (value !== undefined && name.startsWith(start)) found.set(name.slice(start.length), value);
+  }
+  return found;
+}
+
+/** Returns the length of a value in a cookie. */
+export function lengthInCookie(value: string): number {
+  return encodeURIComponent(value).length;
 }
 
 /** The `__Host-` prefix keeps other hosts of the domain from setting the cookie. Browsers require HTTPS and the path `/` for it. */

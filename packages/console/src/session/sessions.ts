@@ -1,14 +1,12 @@
 import type { Deps } from '@specshelf/service';
 import type { SignedInUser } from './identity-provider.js';
-import { createCookie } from './session-cookie.js';
+import { createCookie, lengthInCookie, longestCookie } from './session-cookie.js';
 
 // Changing this invalidates all sessions.
 const purpose = 'session of a browser';
 const tokenLifetime = 8 * 3600;
 
-/** Browsers discard a longer cookie, and the user would not be signed in. */
 const longestToken = 2048;
-const longestCookie = 3900;
 
 /** The content of a session: an access token, or a user of an identity provider with the grants at sign-in. */
 type SessionContent =
@@ -81,7 +79,7 @@ function sealSession(deps: SessionDeps, session: Session): string | undefined {
 
 function sealWithin({ seal }: SessionDeps, session: Session): string | undefined {
   const sealed = seal(JSON.stringify(session), purpose);
-  return encodeURIComponent(sealed).length > longestCookie ? undefined : sealed;
+  return lengthInCookie(sealed) > longestCookie ? undefined : sealed;
 }
 
 function openSession({ open, now }: SessionDeps, sealed: string | undefined): Session | undefined {
