@@ -48,13 +48,15 @@ export function navigationOf({
   const organizationId = organizationOf(principal, params['organizationId']);
   if (organizationId === undefined) return [];
   const current = /^\/orgs\/[^/?]+([^?]*)/.exec(returnPath)?.[1];
-  return sections
-    .filter(({ scopes }) => scopes.every((scope) => hasScope(principal, scope, organizationId)))
-    .map(({ label, path, pages }) => ({
-      label,
-      url: links.organization(organizationId) + path,
-      isCurrent: current !== undefined && pages.test(current),
-    }));
+  return openSections(principal, organizationId).map(({ label, path, pages }) => ({
+    label,
+    url: links.organization(organizationId) + path,
+    isCurrent: current !== undefined && pages.test(current),
+  }));
+}
+
+function openSections(principal: Principal, organizationId: string): Section[] {
+  return sections.filter(({ scopes }) => scopes.every((scope) => hasScope(principal, scope, organizationId)));
 }
 
 function organizationOf(principal: Principal, inPath: string | undefined): string | undefined {
@@ -67,8 +69,10 @@ function organizationOf(principal: Principal, inPath: string | undefined): strin
   return listed.length === 1 ? listed[0] : undefined;
 }
 
-/** Returns the page that the name of the product leads to. */
+/** Returns the page that the name of the product leads to: one that the visitor may open. */
 export function homeOf({ links, principal }: Pick<PageRequest, 'links' | 'principal'>): string {
   const [only, ...others] = principal ? listedOrganizations(principal) : [];
-  return only === undefined || others.length > 0 ? links.signIn : links.organization(only);
+  if (!principal || only === undefined || others.length > 0) return links.signIn;
+  const [first] = openSections(principal, only);
+  return first === undefined ? links.signIn : links.organization(only) + first.path;
 }

@@ -112,6 +112,18 @@ describe('a token', () => {
     expect(textOf(await narrow.see('/spaces/docs'))).toContain('space:read');
   });
 
+  it.each([
+    ['nothing', [], '/orgs/acme/tokens'],
+    ['audit:read', ['audit:read'], '/orgs/acme/tokens'],
+    ['openapi:read', ['openapi:read'], '/orgs/acme'],
+  ])('with the scope %s is led to a first page that it may open', async (_title, scopes, first) => {
+    const visitor = await world.visitorWith(await world.target.token({ organizations: ['acme'], scopes }));
+    const seen = await visitor.see('/spaces/docs');
+    expectPage(seen, 403);
+    expect(/href="([^"]+)">\s*Go to the first page/.exec(seen.text)?.[1]).toBe(first);
+    expectPage(await visitor.see(first), 200);
+  });
+
   it('that has expired ends the session', async () => {
     const expiresAt = new Date(world.target.now().getTime() + 60_000).toISOString();
     const visitor = await world.visitorWith(
