@@ -3,7 +3,7 @@ import { callOperation } from '../call-operation.js';
 import { VersionHead } from '../components/version-head.js';
 import { VersionTabs } from '../components/version-tabs.js';
 import { MissingSourceNotice } from '../source/missing-source.js';
-import { readSource, type SourceRequest } from '../source/read-source.js';
+import { nameOfFile, readSource, type SourceRequest } from '../source/read-source.js';
 import type { View } from '../view.js';
 import { readExcerpts } from './excerpts.js';
 import type { Problem } from './listed-problem.js';
@@ -74,6 +74,9 @@ async function listOf(
           {problems.length} of {count} problems are listed. Correct these and publish again to see the others.
         </p>
       )}
+      {[...excerpts.unread].map(([file, reason]) => (
+        <UnreadFile name={nameOfFile(request, file)} reason={reason} />
+      ))}
       {shown.length === 0 && (
         <div class="empty">
           <p>No problem matches these filters.</p>
@@ -85,9 +88,22 @@ async function listOf(
         </div>
       )}
       {groupByRule(shown).map((group) => (
-        <ProblemGroup group={group} request={request} excerpts={excerpts} />
+        <ProblemGroup group={group} request={request} excerpts={excerpts.byProblem} />
       ))}
     </>
+  );
+}
+
+function UnreadFile({ name, reason }: { name: string; reason: string }) {
+  return (
+    <div class="notice">
+      <p>
+        <strong>
+          The lines of <span class="mono">{name}</span> are not shown.
+        </strong>{' '}
+        {reason}
+      </p>
+    </div>
   );
 }
 

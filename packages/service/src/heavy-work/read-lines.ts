@@ -2,7 +2,7 @@ import { findSpans } from '@specshelf/parser/find-spans';
 import { fromPointer } from '@specshelf/parser/pointer';
 import type { LineOfInput, LinePlace, LinesInput, LinesOutput } from '../ports/source-lines.js';
 import type { IndexedText } from '../source-view/indexed-text.js';
-import { linesOfRange } from '../source-view/lines-of-range.js';
+import { linesOfRanges } from '../source-view/lines-of-ranges.js';
 import type { TaskContext } from './create-task-context.js';
 
 type Texts = Pick<TaskContext, 'readText'>;
@@ -14,7 +14,7 @@ export async function readLines(
 ): Promise<LinesOutput> {
   const text = await readText(source, isPrinted);
   const format = formatOf(text);
-  return { format, count: text.count, ranges: ranges.map((range) => linesOfRange(text, format, range)) };
+  return { format, count: text.count, ranges: linesOfRanges(text, format, ranges) };
 }
 
 /** The deepest aliases of YAML that are followed. */

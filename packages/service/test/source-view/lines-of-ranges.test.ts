@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import type { LineRange } from '../../src/ports/source-lines.js';
 import { IndexedText } from '../../src/source-view/indexed-text.js';
-import { linesOfRange } from '../../src/source-view/lines-of-range.js';
+import { linesOfRanges } from '../../src/source-view/lines-of-ranges.js';
+
+const linesOfRange = (text: IndexedText, format: 'json' | 'yaml', range: LineRange) =>
+  linesOfRanges(text, format, [range])[0] ?? [];
 
 const textsOf = (text: IndexedText, from: number, to: number) =>
   text.linesBetween(from, to).map(({ start, end }) => text.text.slice(start, end));
+
+/** Whether an offset in the repeated entry is inside one of its strings. */
+const isInStringOf = (entry: string, offset: number) => {
+  const strings = Array.from(entry.matchAll(/"(?:[^"\\]|\\.)*"/g), ({ 0: { length }, index }) => [
+    index,
+    length,
+  ]);
+  return strings.some(([index = 0, length = 0]) => offset > index && offset < index + length);
+};
 
 describe('an indexed text', () => {
   it.each([
@@ -47,6 +60,27 @@ describe('the lines of a range', () => {
     expect(inLine(line, { column: 50 })).toMatchObject({ column: 40, inString: true, text: 'a'.repeat(20) });
     expect(inLine(line, { column: 205 })).toMatchObject({ column: 186, inString: true });
     expect(inLine(line, { column: 9999 })).toMatchObject({ column: 186 });
+  });
+
+  it('are those of each range, in any order, and read a long line once', () => {
+    const entry = '{"a":"\\\\\\"x","b":1},';
+    const line = entry.repeat(500_000);
+    const text = new IndexedText(`[\n${line}\n]`);
+    const columns = Array.from(
+      { length: 200 },
+      (_, index) => ((index * 7919) % 200) * 40_000 + (index % 17) + 1,
+    );
+    const ranges = columns.map((column) => ({ from: 1, to: 3, width: 20, focus: { line: 2, column } }));
+    const started = performance.now();
+    const found = linesOfRanges(text, 'json', ranges);
+    expect(performance.now() - started).toBeLessThan(1500);
+    for (const [index, column] of columns.entries()) {
+      const part = found[index]?.[1];
+      const at = (part?.column ?? 1) - 1;
+      expect(part?.text).toBe(line.slice(at, at + 20));
+      expect(Math.abs(at + 1 - column)).toBeLessThanOrEqual(20);
+      expect(part?.inString).toBe(isInStringOf(entry, at % entry.length));
+    }
   });
 
   it('never split a character of two UTF-16 units', () => {

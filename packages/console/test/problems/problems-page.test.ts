@@ -1,0 +1,59 @@
+import { type LinesOfText, RequestError } from '@specshelf/service';
+import { expect, it } from 'vitest';
+import { createTestConsole, signIn } from '../support/create-test-console.js';
+import { fetchPage } from '../support/fetch-page.js';
+
+const problem = {
+  code: 'missing-field',
+  severity: 'error',
+  message: 'The field is missing.',
+  line: 1,
+  column: 9,
+};
+
+const spec = {
+  object: 'openapi-spec',
+  id: 'spec1',
+  slug: 'ferry',
+  organizationId: 'acme',
+  processingState: 'complete',
+  visibility: 'public',
+  lastVersion: 'version1',
+  lastProcessedAt: '1969-12-31T23:55:00.000Z',
+  lastProcessedErrors: [problem],
+  lastProcessedErrorCount: 1,
+  problemCounts: { error: 1, warning: 0, info: 0 },
+  source: { kind: 'text', content: 'digest' },
+  tags: [],
+  links: [],
+};
+
+const line = { number: 1, text: '{"ferry":{}}', column: 1, length: 12, inString: false, links: [] };
+
+async function see(
+  lines: () => Promise<LinesOfText> = async () => ({ format: 'json', count: 1, ranges: [[line]] }),
+  target = '',
+  changes: object = {},
+) {
+  const test = createTestConsole(() => ({ ...spec, ...changes }));
+  const opened = { spec: { ...spec, ...changes }, files: ['openapi'], lines };
+  test.sources.open = async () => opened as never;
+  return fetchPage(test, `/orgs/acme/openapi/ferry/problems${target}`, { cookie: await signIn(test) });
+}
+
+it('shows the lines of a problem', async () => {
+  const { status, body } = await see();
+  expect(status).toBe(200);
+  expect(body).toContain('The field is missing.');
+  expect(body).toContain('aria-label="Line 1"');
+  expect(body).not.toContain('are not shown');
+});
+
+it('says why it shows no lines of a file', async () => {
+  const message = 'This source is too large to show: reading it takes more than 10 s.';
+  const { status, body } = await see(() => Promise.reject(new RequestError('too-large', message)));
+  expect(status).toBe(200);
+  expect(body).toContain('The field is missing.');
+  expect(body).toContain('The lines of <span class="mono">Submitted text</span> are not shown.');
+  expect(body).toContain(message);
+});
