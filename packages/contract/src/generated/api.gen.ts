@@ -1762,7 +1762,8 @@ export interface components {
             /** The title of the latest version. Absent until a version with a title exists. Longer titles are truncated. */
             title?: string;
             /**
-             * The time of the last change.
+             * The time of the last change: of the source or the settings, or when an attempt created a version, as a scheduled fetch of a
+             * changed URL does. An attempt without a new version does not change it.
              *
              * Format: date-time
              */

@@ -2979,7 +2979,7 @@ export const document: Record<string, unknown> = {
      "updatedAt": {
       "type": "string",
       "format": "date-time",
-      "description": "The time of the last change."
+      "description": "The time of the last change: of the source or the settings, or when an attempt created a version, as a scheduled fetch of a\nchanged URL does. An attempt without a new version does not change it.\n"
      },
      "slug": {
       "type": "string",
@@ -9498,7 +9498,7 @@ export const document: Record<string, unknown> = {
        "object": "openapi-spec",
        "id": "s5h8n2w6k1d4",
        "createdAt": "2025-11-20T09:30:00.000Z",
-       "updatedAt": "2025-11-20T09:30:00.000Z",
+       "updatedAt": "2025-11-20T09:30:04.120Z",
        "slug": "ferry-bookings",
        "sourceURL": "https://api.saltwater.example/openapi.yaml",
        "processingState": "complete",
@@ -9615,7 +9615,7 @@ export const document: Record<string, unknown> = {
      "object": "openapi-spec",
      "id": "s5h8n2w6k1d4",
      "createdAt": "2025-11-20T09:30:00.000Z",
-     "updatedAt": "2025-11-20T09:30:00.000Z",
+     "updatedAt": "2025-11-20T09:30:04.120Z",
      "slug": "ferry-bookings",
      "sourceURL": "https://api.saltwater.example/openapi.yaml",
      "processingState": "complete",
@@ -9664,7 +9664,7 @@ export const document: Record<string, unknown> = {
      "object": "openapi-spec",
      "id": "s5h8n2w6k1d4",
      "createdAt": "2025-11-20T09:30:00.000Z",
-     "updatedAt": "2025-11-20T09:30:00.000Z",
+     "updatedAt": "2025-11-20T09:30:04.120Z",
      "slug": "ferry-bookings",
      "sourceURL": "https://api.saltwater.example/openapi.yaml",
      "processingState": "complete",

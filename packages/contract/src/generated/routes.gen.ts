@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = '75432117587d1df17e7bfee92c2f9ba6087e5258c0fe1a15b99b36e62a0776e7';
+export const documentHash = '48776394ebd1696898230c53263837bb5a24e2df49a9aaf40d355eef29df3121';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

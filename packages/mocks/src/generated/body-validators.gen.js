@@ -2189,7 +2189,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 validate18.evaluated = { "props": { "name": true, "scopes": true, "expiresAt": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "75432117587d1df17e7bfee92c2f9ba6087e5258c0fe1a15b99b36e62a0776e7";
+var documentHash = "48776394ebd1696898230c53263837bb5a24e2df49a9aaf40d355eef29df3121";
 var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, createOrUpdateOpenAPISpecBySlug: body2, updateOpenAPISpecBySlug: body3, createOpenAPISpec: body4, createAccessToken: body5 };
 export {
   bodyValidators,

@@ -1066,7 +1066,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
 validate4.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "75432117587d1df17e7bfee92c2f9ba6087e5258c0fe1a15b99b36e62a0776e7";
+var documentHash = "48776394ebd1696898230c53263837bb5a24e2df49a9aaf40d355eef29df3121";
 var parameterValidators = { getComputedDocument: parameters1, listOpenAPISpecVersions: parameters2, createOrUpdateOpenAPISpecBySlug: parameters3, listAuditEvents: parameters4, listOpenAPISpecs: parameters5, listAccessTokens: parameters2 };
 export {
   documentHash,

@@ -13052,7 +13052,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "75432117587d1df17e7bfee92c2f9ba6087e5258c0fe1a15b99b36e62a0776e7";
+var documentHash = "48776394ebd1696898230c53263837bb5a24e2df49a9aaf40d355eef29df3121";
 export {
   documentHash,
   isDocumentResponse,

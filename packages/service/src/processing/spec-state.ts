@@ -109,7 +109,7 @@ export function complete(run: OpenAPISpecRecord, outcome: RunOutcome, now: strin
     changes: {
       ...notRunning,
       ...defined({ manifest, usesNetwork, lastVersion: version?.id }),
-      ...(version ? { facts, nameKey: nameKeyOf(facts?.title, run.slug) } : {}),
+      ...(version ? { facts, nameKey: nameKeyOf(facts?.title, run.slug), updatedAt: endedAt } : {}),
       ...(run.rerunRequested ? rerun : {}),
       processingState: run.rerunRequested ? 'pending' : 'complete',
       lostRuns: lostRuns ?? 0,

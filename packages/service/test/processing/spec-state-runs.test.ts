@@ -146,7 +146,14 @@ const transitions: readonly Transition[] = [
     title: 'complete: a new version becomes the latest',
     stored: { ...running, inPipeline: true, lastVersion: 'version0', lostRuns: 2, failedRuns: 3 },
     transition: (seen) => complete(seen, { ...success, version: version() }, now),
-    after: { ...ended, inPipeline: false, lastVersion: 'version1', lostRuns: 0, failedRuns: 0 },
+    after: {
+      ...ended,
+      inPipeline: false,
+      lastVersion: 'version1',
+      lostRuns: 0,
+      failedRuns: 0,
+      updatedAt: now,
+    },
   },
   {
     title: 'complete: without a new version the latest one and the manifest remain',

@@ -41,6 +41,25 @@ export function refreshSuite(context: SuiteContext): void {
       },
     );
 
+    context.test('updates updatedAt and the order of changes when a refresh creates a version', async () => {
+      const url = await context.target.hostFile('ferry.yaml', ferry);
+      const first = await publishFrom({ url });
+      await context.target.advanceClock(60_000);
+      await context.publish('later', ferry);
+      const order = async () => {
+        const { items } = await context.client().specs.list({ organizationId, sort: '-updatedAt' });
+        return items.map(({ slug }) => slug);
+      };
+      expect(await order()).toEqual(['later', specSlug]);
+      await context.target.hostFile('ferry.yaml', `${ferry}# changed\n`);
+      await context.target.advanceClock(refreshInterval);
+      const second = await read();
+      expect(second.lastVersion).not.toBe(first.lastVersion);
+      expect(second.updatedAt > first.updatedAt).toBe(true);
+      expect(second.updatedAt).toBe(second.lastProcessedAt);
+      expect(await order()).toEqual([specSlug, 'later']);
+    });
+
     context.test('creates a version when a referenced file at another URL changes', async () => {
       for (const [name, text] of Object.entries(splitFiles))
         await context.target.hostFile(`split/${name}`, text);
