@@ -5,6 +5,8 @@ import type { PageRequest } from './page-request.js';
 export interface PageContent {
   title: string;
   content: ComponentChild;
+  /** Default: 200. */
+  status?: number;
   /** A URL that the browser opens immediately, or a number of seconds until a browser without script loads the page again. */
   refresh?: string | number | undefined;
   /** A Set-Cookie header of the response. */

@@ -1,31 +1,23 @@
 import type { Schema } from '@specshelf/contract';
 import { hasScope, type Principal } from '@specshelf/service';
-import { callOperation, listQuery, requireSignIn } from '../call-operation.js';
+import { callOperation, requireSignIn } from '../call-operation.js';
 import { CatalogFilters } from '../catalog/catalog-filters.js';
-import {
-  type CatalogQuery,
-  catalogURL,
-  defaultSort,
-  isFiltered,
-  readCatalogQuery,
-} from '../catalog/catalog-query.js';
+import { type CatalogQuery, catalogURL, isFiltered, readCatalogQuery } from '../catalog/catalog-query.js';
 import { EmptyCatalog } from '../catalog/empty-catalog.js';
+import { listSpecs, type RejectedQuery } from '../catalog/list-specs.js';
 import { SpecList } from '../components/spec-list.js';
 import type { PageRequest } from '../page-request.js';
-import type { View } from '../view.js';
+import type { PageContent, View } from '../view.js';
 
 /** The catalog: the specifications of an organization, with search, filters, and order in its URL. */
 export const organizationPage: View = async (page) => {
   const principal = requireSignIn(page.principal);
   const { organizationId = '' } = page.params;
   const query = readCatalogQuery(page.query);
-  const list = await callOperation(
-    page,
-    'listOpenAPISpecs',
-    { organizationId },
-    { sort: defaultSort, ...query, ...listQuery(page) },
-  );
+  const listed = await listSpecs(page, organizationId, query);
   const { id, title } = await callOperation(page, 'getOrganizationById', { organizationId });
+  if (!('list' in listed)) return rejectedPage(listed, { query, root: page.links.organization(id), title });
+  const { list } = listed;
   const props = { page, list, query, organizationId: id, root: page.links.organization(id) };
   const publish = publishURL(page, principal, id);
   const spaces = await page.service.listSpaces(principal, id, shownSpaces + 1);
@@ -52,6 +44,38 @@ export const organizationPage: View = async (page) => {
     ),
   };
 };
+
+interface Catalog {
+  query: CatalogQuery;
+  root: string;
+  /** The title of the organization. */
+  title: string;
+}
+
+/** The search form with an invalid query, to correct it. */
+function rejectedPage({ status, messages }: RejectedQuery, { query, root, title }: Catalog): PageContent {
+  return {
+    status,
+    title: `Specifications of ${title}`,
+    content: (
+      <>
+        <div class="page-head">
+          <h1>Specifications</h1>
+          <span class="quiet">{title}</span>
+        </div>
+        <CatalogFilters query={query} root={root} />
+        <div class="notice bad" role="alert">
+          {messages.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+          <p>
+            <a href={catalogURL(root, {})}>All specifications</a>
+          </p>
+        </div>
+      </>
+    ),
+  };
+}
 
 function publishURL(
   { links }: PageRequest,

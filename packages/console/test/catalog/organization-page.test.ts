@@ -1,3 +1,4 @@
+import { invalidRequest } from '@specshelf/service';
 import { expect, it } from 'vitest';
 import { createTestConsole, signIn } from '../support/create-test-console.js';
 import { fetchPage, hrefsOf } from '../support/fetch-page.js';
@@ -132,6 +133,31 @@ it('names the next step when it is empty', async () => {
   expect(hrefsOf(filtered.body)).toContain('/specs/orgs/acme');
   const last = await see({ items: [], count: 7 }, '/orgs/acme?page=cursor9');
   expect(last.body).toContain('No more specifications');
+});
+
+it.each([
+  ['q', 'must have at most 10 words', 'The search must have at most 10 words.'],
+  ['state', 'must be one of "pending"', 'The state must be one of &quot;pending&quot;.'],
+  ['page', 'must be the `next.page`', 'The address names no page of this list.'],
+])('shows the form with the message about an invalid %s', async (name, problem, expected) => {
+  const test = createTestConsole(({ operationId }) => {
+    if (operationId !== 'listOpenAPISpecs') return { id: 'acme', title: 'Acme' };
+    throw invalidRequest([{ path: `/query/${name}`, message: problem }]);
+  });
+  const { status, body } = await fetchPage(test, `/orgs/acme?q=a+b&tag=x&${name}=bad`, {
+    cookie: await signIn(test),
+  });
+  expect(status).toBe(400);
+  expect(body).toContain('type="search"');
+  expect(body).toContain('value="a b"');
+  expect(body).toContain(expected);
+  expect(hrefsOf(body)).toContain('/specs/orgs/acme');
+});
+
+it('shows the form when the address has several pages', async () => {
+  const { status, body } = await see({ items: [spec], count: 1 }, '/orgs/acme?page=a&page=b');
+  expect(status).toBe(400);
+  expect(body).toContain('type="search"');
 });
 
 it('is the page after sign-in with one organization', async () => {
