@@ -44,6 +44,7 @@ import { metadataSuite } from './suites/specifications/metadata.js';
 import { publishedSuite } from './suites/specifications/published.js';
 import { specsSuite } from './suites/specifications/specs.js';
 import { versionsSuite } from './suites/specifications/versions.js';
+import { wordsSuite } from './suites/specifications/words.js';
 import { SuiteContext } from './support/suite-context.js';
 import type { Skip, StartTarget } from './support/target.js';
 
@@ -53,6 +54,7 @@ const suites = [
   catalogFactsSuite,
   metadataSuite,
   filtersSuite,
+  wordsSuite,
   outcomesSuite,
   documentsSuite,
   referencesSuite,
@@ -100,6 +102,7 @@ const essentialSuites = [
   catalogFactsSuite,
   metadataSuite,
   filtersSuite,
+  wordsSuite,
   outcomesSuite,
   documentsSuite,
   referencesSuite,

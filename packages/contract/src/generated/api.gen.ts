@@ -2879,7 +2879,7 @@ export interface components {
         /**
          * Returns only specifications with all words of this text. A word matches the beginning of a word in the slug, the title, the owner, or a
          * tag, regardless of case and accents. Letters and digits form words; words also begin at a capital letter within a word
-         * (`map` matches `OpenMap`), and at every character of scripts without spaces.
+         * (`map` matches `OpenMap`), and at every character of scripts without spaces. A text without letters and digits matches nothing.
          *
          * @example ferry book
          */
@@ -3249,7 +3249,7 @@ export interface operations {
                 /**
                  * Returns only specifications with all words of this text. A word matches the beginning of a word in the slug, the title, the owner, or a
                  * tag, regardless of case and accents. Letters and digits form words; words also begin at a capital letter within a word
-                 * (`map` matches `OpenMap`), and at every character of scripts without spaces.
+                 * (`map` matches `OpenMap`), and at every character of scripts without spaces. A text without letters and digits matches nothing.
                  *
                  * @example ferry book
                  */

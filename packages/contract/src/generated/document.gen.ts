@@ -8611,7 +8611,7 @@ export const document: Record<string, unknown> = {
    "SpecSearch": {
     "name": "q",
     "in": "query",
-    "description": "Returns only specifications with all words of this text. A word matches the beginning of a word in the slug, the title, the owner, or a\ntag, regardless of case and accents. Letters and digits form words; words also begin at a capital letter within a word\n(`map` matches `OpenMap`), and at every character of scripts without spaces.\n",
+    "description": "Returns only specifications with all words of this text. A word matches the beginning of a word in the slug, the title, the owner, or a\ntag, regardless of case and accents. Letters and digits form words; words also begin at a capital letter within a word\n(`map` matches `OpenMap`), and at every character of scripts without spaces. A text without letters and digits matches nothing.\n",
     "allowReserved": true,
     "schema": {
      "type": "string",

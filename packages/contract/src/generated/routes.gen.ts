@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = '48776394ebd1696898230c53263837bb5a24e2df49a9aaf40d355eef29df3121';
+export const documentHash = '3e578f2bedeece661c2e5527ba2d78821d2417c8d6ecef35e62b14c73e86963f';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

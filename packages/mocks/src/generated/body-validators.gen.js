@@ -2189,7 +2189,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 validate18.evaluated = { "props": { "name": true, "scopes": true, "expiresAt": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "48776394ebd1696898230c53263837bb5a24e2df49a9aaf40d355eef29df3121";
+var documentHash = "3e578f2bedeece661c2e5527ba2d78821d2417c8d6ecef35e62b14c73e86963f";
 var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, createOrUpdateOpenAPISpecBySlug: body2, updateOpenAPISpecBySlug: body3, createOpenAPISpec: body4, createAccessToken: body5 };
 export {
   bodyValidators,

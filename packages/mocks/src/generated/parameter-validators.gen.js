@@ -1066,7 +1066,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
 validate4.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "48776394ebd1696898230c53263837bb5a24e2df49a9aaf40d355eef29df3121";
+var documentHash = "3e578f2bedeece661c2e5527ba2d78821d2417c8d6ecef35e62b14c73e86963f";
 var parameterValidators = { getComputedDocument: parameters1, listOpenAPISpecVersions: parameters2, createOrUpdateOpenAPISpecBySlug: parameters3, listAuditEvents: parameters4, listOpenAPISpecs: parameters5, listAccessTokens: parameters2 };
 export {
   documentHash,

@@ -34,9 +34,14 @@ export function lifecycleTerm(lifecycle: string): string {
   return `l:${lifecycle}`;
 }
 
-/** Returns the beginnings of the terms that a search text requires. */
+/** The beginning of no term, because words have no percent sign. */
+const matchesNothing = wordTerm('%');
+
+/** Returns the beginnings of the terms that a search text requires. A text without letters and digits matches nothing. */
 export function wordPrefixes(text: string): string[] {
   const words = new Set(runsIn(text).map(toWord));
+  words.delete('');
+  if (words.size === 0) return [matchesNothing];
   const all = [...words];
   // A word that begins another one is not a further condition.
   return all.filter((word) => !all.some((other) => other !== word && other.startsWith(word))).map(wordTerm);

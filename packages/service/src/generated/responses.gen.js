@@ -13052,7 +13052,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "48776394ebd1696898230c53263837bb5a24e2df49a9aaf40d355eef29df3121";
+var documentHash = "3e578f2bedeece661c2e5527ba2d78821d2417c8d6ecef35e62b14c73e86963f";
 export {
   documentHash,
   isDocumentResponse,
