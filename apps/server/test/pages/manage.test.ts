@@ -48,26 +48,52 @@ describe('managing a specification', () => {
   it('changes the catalog entry', async () => {
     await world.publish('listed', { text: JSON.stringify(hostile) });
     const action = 'metadata';
-    const form = { action, owner: 'Team Tide', lifecycle: 'production', tags: 'booking, public' };
+    const form = { action, owner: 'Team Tide', lifecycle: 'production', tags: 'booking\nsea, land' };
     const links = 'Runbook https://a.example/';
     const seen = await editor.send(manage('listed'), { ...form, links });
     expect(seen).toMatchObject({ status: 303, headers: { location: manage('listed') } });
     expect(await specOf('listed')).toMatchObject({
       owner: 'Team Tide',
       lifecycle: 'production',
-      tags: ['booking', 'public'],
+      tags: ['booking', 'sea, land'],
       links: [{ title: 'Runbook', url: 'https://a.example/' }],
     });
     const page = await editor.see(manage('listed'));
-    for (const text of ['value="Team Tide"', 'value="booking, public"', links])
+    for (const text of ['value="Team Tide"', '>\nbooking\nsea, land</textarea>', links])
       expect(page.text).toContain(text);
     const empty = { action, owner: '', lifecycle: '', tags: '', links: '' };
     expect((await editor.send(manage('listed'), empty)).status).toBe(303);
     expect(await specOf('listed')).toMatchObject({ tags: [], links: [] });
   });
 
+  it('keeps what another editor has saved in fields that the form did not change', async () => {
+    await world.publish('shared', { text: JSON.stringify(hostile) });
+    const place = { organizationId: 'acme', specSlug: 'shared' };
+    await world.client.specs.update({ ...place, owner: 'One', tags: ['a'] });
+    const page = await editor.see(manage('shared'));
+    const shown = Object.fromEntries(
+      Array.from(page.text.matchAll(/name="(shown-\w+)" value(?:="([^"]*)")?/g), ([, name, value = '']) => [
+        name,
+        value,
+      ]),
+    );
+    expect(shown).toEqual({
+      'shown-owner': 'One',
+      'shown-lifecycle': '',
+      'shown-tags': 'a',
+      'shown-links': '',
+    });
+    await world.client.specs.update({ ...place, owner: 'Two', lifecycle: 'retired' });
+    const form = { action: 'metadata', ...shown, owner: 'One', lifecycle: '', tags: 'a\nb', links: '' };
+    expect((await editor.send(manage('shared'), form)).status).toBe(303);
+    const saved = { owner: 'Two', lifecycle: 'retired', tags: ['a', 'b'] };
+    expect(await specOf('shared')).toMatchObject(saved);
+    expect((await editor.send(manage('shared'), { ...form, tags: 'a' })).status).toBe(303);
+    expect(await specOf('shared')).toMatchObject(saved);
+  });
+
   it.each([
-    ['tags', { tags: 'a, A' }, 'Entry 2: repeats the tag'],
+    ['tags', { tags: 'a\nA' }, 'Entry 2: repeats the tag'],
     ['links', { links: 'A https://a.example/\nB ftp://b.example/' }, 'Entry 2, url: '],
     ['links', { links: 'https://a.example/' }, 'Enter a title and a URL'],
   ])('rejects invalid %s, and keeps the entered values', async (field, entered, message) => {

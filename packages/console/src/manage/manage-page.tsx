@@ -67,7 +67,8 @@ const actions: ReadonlyMap<string | null, SpecAction> = new Map<string, SpecActi
       return page.links.manage(place);
     },
     metadata: async (page, { place, values }) => {
-      await update(page, place, readMetadata(values));
+      const changed = readMetadata(values);
+      if (Object.keys(changed).length > 0) await update(page, place, changed);
       return page.links.manage(place);
     },
     delete: async (page, { place, values }) => {

@@ -3,7 +3,10 @@ import { SelectField, TextArea, TextField } from '../form/field.js';
 import { type FormState, invalidForm } from '../form/form-state.js';
 import type { Links, SpecPlace } from '../links.js';
 
-type Metadata = Required<Pick<BodyOf<'updateOpenAPISpecBySlug'>, 'owner' | 'tags' | 'lifecycle' | 'links'>>;
+type Metadata = Required<Pick<BodyOf<'updateOpenAPISpecBySlug'>, FieldName>>;
+
+const fieldNames = ['owner', 'lifecycle', 'tags', 'links'] as const;
+type FieldName = (typeof fieldNames)[number];
 
 export interface ManageFormProps {
   spec: Schema<'OpenAPISpec'>;
@@ -21,33 +24,42 @@ const lifecycleOptions = [
 
 /** The owner, tags, lifecycle, and links of a specification, which the catalog shows and searches. */
 export function MetadataForm({ spec, place, form, links }: ManageFormProps) {
+  const stored = textsOf(spec);
   return (
     <section>
       <h2>Catalog entry</h2>
       <form method="post" action={links.manage(place)}>
+        {fieldNames.map((name) => (
+          <input
+            type="hidden"
+            name={shownName(name)}
+            value={form.values.get(shownName(name)) ?? stored[name]}
+          />
+        ))}
         <div class="fields">
           <TextField
             form={form}
             name="owner"
             label="Owner"
             hint="Such as a team."
-            initial={spec.owner}
+            initial={stored.owner}
             input={{ maxLength: 100 }}
           />
           <SelectField
             form={form}
             name="lifecycle"
             label="Lifecycle"
-            initial={spec.lifecycle ?? ''}
+            initial={stored.lifecycle}
             options={lifecycleOptions}
           />
         </div>
-        <TextField
+        <TextArea
           form={form}
           name="tags"
           label="Tags"
-          hint="Separated by commas, at most 20."
-          initial={spec.tags.join(', ')}
+          hint="One per line, at most 20."
+          initial={stored.tags}
+          input={{ class: 'short', rows: 3 }}
         />
         <TextArea
           form={form}
@@ -59,7 +71,7 @@ export function MetadataForm({ spec, place, form, links }: ManageFormProps) {
               <code>Runbook https://example.com/runbook</code>
             </>
           }
-          initial={spec.links.map(({ title, url }) => `${title} ${url}`).join('\n')}
+          initial={stored.links}
           input={{ class: 'short', rows: 3, spellcheck: false }}
         />
         <button type="submit" name="action" value="metadata">
@@ -70,20 +82,44 @@ export function MetadataForm({ spec, place, form, links }: ManageFormProps) {
   );
 }
 
-/** Reads the fields. An empty field removes the stored value; an absent field is an error, so that nothing is removed by accident. */
-export function readMetadata(values: URLSearchParams): Metadata {
-  const missing = ['owner', 'lifecycle', 'tags', 'links'].filter((name) => !values.has(name));
+/** Returns the values of the fields for the stored metadata. */
+function textsOf({ owner = '', lifecycle, tags, links }: ManageFormProps['spec']): Record<FieldName, string> {
+  return {
+    owner,
+    lifecycle: lifecycle ?? '',
+    tags: tags.join('\n'),
+    links: links.map(({ title, url }) => `${title} ${url}`).join('\n'),
+  };
+}
+
+/** The name of the hidden field with the value that a field had when the visitor opened the form. */
+function shownName(name: FieldName): string {
+  return `shown-${name}`;
+}
+
+/**
+ * Reads the fields that the visitor has changed, so that the others keep what someone else has saved since. An empty field removes
+ * the stored value; an absent field is an error, so that nothing is removed by accident.
+ */
+export function readMetadata(values: URLSearchParams): Partial<Metadata> {
+  const missing = fieldNames.filter((name) => !values.has(name));
   if (missing.length > 0) {
     throw invalidForm(Object.fromEntries(missing.map((name) => [name, `The field ${name} is missing.`])));
   }
-  const owner = values.get('owner')?.trim() ?? '';
-  return {
-    owner: owner === '' ? null : owner,
-    lifecycle: lifecycleOf(values.get('lifecycle')),
-    tags: entriesOf(values.get('tags'), ','),
-    links: entriesOf(values.get('links'), '\n').map(linkOf),
-  };
+  const changed = fieldNames.filter((name) => {
+    const [entered, shown] = [values.get(name), values.get(shownName(name))];
+    return shown === null || entriesOf(entered).join('\n') !== entriesOf(shown).join('\n');
+  });
+  const read = changed.map((name) => [name, readers[name](values.get(name))]);
+  return Object.fromEntries(read);
 }
+
+const readers: { readonly [Name in FieldName]: (text: string | null) => Metadata[Name] } = {
+  owner: (text) => text?.trim() || null,
+  lifecycle: lifecycleOf,
+  tags: entriesOf,
+  links: (text) => entriesOf(text).map(linkOf),
+};
 
 function lifecycleOf(text: string | null): Metadata['lifecycle'] {
   if (text === '') return null;
@@ -92,9 +128,10 @@ function lifecycleOf(text: string | null): Metadata['lifecycle'] {
   return lifecycle;
 }
 
-function entriesOf(text: string | null, separator: string): string[] {
+/** Returns the lines of a text that are not empty. */
+function entriesOf(text: string | null): string[] {
   return (text ?? '')
-    .split(separator)
+    .split('\n')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 }

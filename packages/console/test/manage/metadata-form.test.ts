@@ -5,18 +5,18 @@ const empty = { owner: '', lifecycle: '', tags: '', links: '' };
 const read = (values: Record<string, string>) => readMetadata(new URLSearchParams(values));
 
 describe('the form of the catalog entry', () => {
-  it('reads tags between commas, and a link per line', () => {
+  it('reads a tag and a link per line', () => {
     expect(
       read({
         owner: ' Team Tide ',
         lifecycle: 'production',
-        tags: 'booking, , public api,',
+        tags: 'booking\r\n\r\nsea, land\r\npublic api',
         links: 'Run book  https://a.example/b\r\n\r\nChat https://c.example/\r\n',
       }),
     ).toEqual({
       owner: 'Team Tide',
       lifecycle: 'production',
-      tags: ['booking', 'public api'],
+      tags: ['booking', 'sea, land', 'public api'],
       links: [
         { title: 'Run book', url: 'https://a.example/b' },
         { title: 'Chat', url: 'https://c.example/' },
@@ -26,6 +26,24 @@ describe('the form of the catalog entry', () => {
 
   it('removes the values of empty fields', () => {
     expect(read(empty)).toEqual({ owner: null, lifecycle: null, tags: [], links: [] });
+  });
+
+  it('reads only the fields that differ from what the form showed', () => {
+    const shown = {
+      'shown-owner': 'Team Tide',
+      'shown-lifecycle': 'production',
+      'shown-tags': 'a\r\nb, c',
+      'shown-links': 'A https://a.example/',
+    };
+    const same = {
+      owner: 'Team Tide ',
+      lifecycle: 'production',
+      tags: 'a\nb, c\n',
+      links: 'A https://a.example/',
+    };
+    expect(read({ ...shown, ...same })).toEqual({});
+    expect(read({ ...shown, ...same, tags: 'a' })).toEqual({ tags: ['a'] });
+    expect(read({ ...shown, ...same, owner: '', lifecycle: '' })).toEqual({ owner: null, lifecycle: null });
   });
 
   it.each([
