@@ -13,14 +13,17 @@ interface ProblemListProps {
   count: number;
   /** The URL of the page that shows their source. */
   url: string;
+  /** Whether another run has begun, which may find others. */
+  isRunning: boolean;
 }
 
 /** Problems of the last run, grouped by message. */
-export function ProblemList({ problems, count, url }: ProblemListProps) {
+export function ProblemList({ problems, count, url, isRunning }: ProblemListProps) {
   if (count === 0) return null;
+  const summary = summarizeProblems(problems, count);
   return (
     <section id="problems">
-      <h2>{summarizeProblems(problems, count)}</h2>
+      <h2>{isRunning ? `Previous run: ${summary}` : summary}</h2>
       <p>
         <a href={url}>Problems with their source</a>
       </p>

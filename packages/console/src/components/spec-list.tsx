@@ -142,7 +142,7 @@ function State({ spec, url, now }: { spec: Spec; url: string; now: Date }) {
           <PassedTime at={failingSince} now={now} />
         </span>
       )}
-      {code && <div class="quiet optional">{failures[code]}</div>}
+      {state === 'failed' && code && <div class="quiet optional">{failures[code]}</div>}
     </>
   );
 }

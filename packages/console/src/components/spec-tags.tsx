@@ -7,7 +7,7 @@ type Spec = Schema<'OpenAPISpec'>;
 
 const colors = { pending: '', processing: '', complete: 'good', failed: 'bad' } as const;
 
-/** Tags with the state of a specification, its error code, its problems, and its visibility. */
+/** Tags with the state of a specification, its error code unless another run has begun, its problems, and its visibility. */
 export function SpecTags({ spec }: { spec: Spec }) {
   const { lastProcessErrorCode: errorCode, visibility } = spec;
   const state = displayedState(spec);
@@ -15,7 +15,7 @@ export function SpecTags({ spec }: { spec: Spec }) {
   return (
     <>
       <span class={`tag ${colors[state]}`}>{state}</span>
-      {errorCode && <span class="tag bad">{errorCode}</span>}
+      {state === 'failed' && <span class="tag bad">{errorCode}</span>}
       {problems > 0 && <span class="tag warn">{pluralize(problems, 'problem')}</span>}
       <span class="tag">{visibility}</span>
     </>

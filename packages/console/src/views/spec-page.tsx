@@ -74,6 +74,7 @@ export const specPage: View = async (page) => {
           problems={spec.lastProcessedErrors}
           count={spec.lastProcessedErrorCount}
           url={`${links.spec(place)}/problems`}
+          isRunning={spec.processingState !== 'complete'}
         />
         <VersionList versions={versions} latest={spec.lastVersion} place={place} links={links} />
       </>

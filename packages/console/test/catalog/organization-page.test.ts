@@ -82,6 +82,7 @@ it('shows since when a specification fails', async () => {
   expect(body).toMatch(/Failed<\/a><span class="quiet since"> <time [^>]*>for 3 days<\/time>/);
   const queued = await see({ items: [{ ...failed, processingState: 'pending' }], count: 1 });
   expect(queued.body).not.toContain('for 3 days');
+  expect(queued.body).not.toContain('Cannot be fetched');
 });
 
 it('links a specification without a version to its state', async () => {
