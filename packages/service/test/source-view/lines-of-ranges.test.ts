@@ -119,6 +119,13 @@ describe('the lines of a range', () => {
     ['- { $ref: c.yaml } # $ref', ['c.yaml']],
     ['x$ref: no, $refs: no, "a$ref": "no"', []],
     ['"$ref": 1', ['1']],
+    ['  $ref: paths/{id}.yaml#/get # by ID', ['paths/{id}.yaml#/get']],
+    ["  - $ref: a[1],b's {x}.yaml ", ["a[1],b's {x}.yaml"]],
+    ['  $ref: a.yaml }, { $ref: b.yaml }', ['a.yaml', 'b.yaml']],
+    ['  $ref: a.yaml, x: 1', ['a.yaml']],
+    ['  "$ref": 1,', ['1']],
+    ['x: { $ref: a{b.yaml }', ['a']],
+    ['  $ref: #/components', []],
   ])('have the references of %s', (line, targets) => {
     const references = linesOfRange(new IndexedText(line), 'yaml', { from: 1, to: 1, width: 200 })[0]
       ?.references;
