@@ -61,8 +61,7 @@ describe('the problems of a version', () => {
     expect(words).toContain('schemas/ship.yaml:4:13');
     for (const line of [2, 3, 4]) expect(words).toMatch(new RegExp(` ${line} `));
     expect(seen.text).toContain('source?file=schemas%2Fship.yaml&amp;line=4&amp;column=13#L4"');
-    const [, caret = ''] = /<span class="caret"[^>]*>\n( *\^)/.exec(seen.text) ?? [];
-    expect(caret).toHaveLength(13);
+    expect(seen.text).toMatch(/<span class="caret"[^>]*>\n<span> {4}name: { <\/span>\^<\/span>/);
   });
 
   it('have filters with counts in the address', async () => {

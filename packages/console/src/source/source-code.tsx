@@ -43,9 +43,7 @@ export function SourceCode({ format, lines, label, isWrapped, hasIds = false, ..
               {line.number}
             </a>
             <code>
-              {line.column > 1 && (
-                <Cut url={linkTo(line.number, Math.max(1, line.column - line.text.length))} />
-              )}
+              {line.column > 1 && <Cut url={linkTo(line.number, columnBefore(line))} />}
               <Tokens tokens={tokens} links={line.links} linkReference={linkReference} />
               {line.column + line.text.length <= line.length && (
                 <Cut url={linkTo(line.number, line.column + line.text.length)} />
@@ -70,11 +68,24 @@ function Cut({ url }: { url: string }) {
   );
 }
 
-/** Points at a column of the line above. Repeats its tabs, whose width depends on the browser. */
+/**
+ * Returns a column whose part of the line ends where this part begins. A column is in the middle of its part, but the first three
+ * quarters of a part's length belong to the part at the start of the line.
+ */
+function columnBefore({ column, text: { length } }: LinkedLine): number {
+  const middle = column - Math.floor(length / 2);
+  return Math.max(1, column > length + 1 ? Math.max(middle, Math.ceil((length * 3) / 4) + 1) : middle);
+}
+
+/** Points at a column of the line above. Repeats its text invisibly, because the widths of characters depend on the browser. */
 function Caret({ line, column }: { line: LinkedLine; column: number }) {
-  const cut = line.column > 1 ? ' ' : '';
-  const indentation = line.text.slice(0, column - line.column).replace(/[^\t]/g, ' ');
-  return <span class="caret" aria-hidden="true">{`\n${cut}${indentation}^`}</span>;
+  const cut = line.column > 1 ? '…' : '';
+  return (
+    <span class="caret" aria-hidden="true">
+      {'\n'}
+      <span>{`${cut}${line.text.slice(0, column - line.column)}`}</span>^
+    </span>
+  );
 }
 
 interface TokensProps extends Pick<SourceCodeProps, 'linkReference'> {
