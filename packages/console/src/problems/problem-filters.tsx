@@ -1,21 +1,31 @@
+import type { Schema } from '@specshelf/contract';
 import { type Problem, ruleOf, severities, severityOf } from './listed-problem.js';
 import { countBy, matchesFilter, type ProblemFilter, problemsURL } from './problem-filter.js';
 
 interface ProblemFiltersProps {
+  /** The listed problems. */
   problems: readonly Problem[];
+  /** The counts of all problems, also of those that a long list leaves out. */
+  counts: Schema<'OpenAPISpec'>['problemCounts'];
   filter: ProblemFilter;
   root: string;
 }
 
 /** Filters with the number of problems that each leaves. */
-export function ProblemFilters({ problems, filter, root }: ProblemFiltersProps) {
-  const withoutSeverity = problems.filter((problem) =>
-    matchesFilter(problem, { ...filter, severity: undefined }),
-  );
-  const counts = countBy(withoutSeverity, severityOf);
+export function ProblemFilters({ problems, counts, filter, root }: ProblemFiltersProps) {
+  const total = counts.error + counts.warning + counts.info;
+  const isTruncated = problems.length < total;
+  // Rules and files of unlisted problems are not known.
+  const hasAll = filter.rule === undefined && filter.file === undefined;
+  const listed = problems.filter((problem) => matchesFilter(problem, { ...filter, severity: undefined }));
+  const found = countBy(listed, severityOf);
   const choices = [
-    { severity: undefined, name: 'All', count: withoutSeverity.length },
-    ...severities.map(({ severity, name }) => ({ severity, name, count: counts.get(severity) ?? 0 })),
+    { severity: undefined, name: 'All', count: isTruncated && hasAll ? total : listed.length },
+    ...severities.map(({ severity, name }) => ({
+      severity,
+      name,
+      count: isTruncated && hasAll ? counts[severity] : (found.get(severity) ?? 0),
+    })),
   ];
   return (
     <>
@@ -27,16 +37,21 @@ export function ProblemFilters({ problems, filter, root }: ProblemFiltersProps) 
               href={problemsURL(root, { ...filter, severity })}
               aria-current={severity === filter.severity ? 'true' : undefined}
             >
-              {name} ({count})
+              {`${name} (${count}${isTruncated && !hasAll ? ' listed' : ''})`}
             </a>
           ))}
       </nav>
-      <RuleAndFile problems={problems} filter={filter} root={root} />
+      <RuleAndFile problems={problems} isTruncated={isTruncated} filter={filter} root={root} />
     </>
   );
 }
 
-function RuleAndFile({ problems, filter, root }: ProblemFiltersProps) {
+interface RuleAndFileProps extends Omit<ProblemFiltersProps, 'counts'> {
+  isTruncated: boolean;
+}
+
+function RuleAndFile({ problems, isTruncated, filter, root }: RuleAndFileProps) {
+  const unit = isTruncated ? ' listed' : '';
   const ofSeverity = (other: Partial<ProblemFilter>) =>
     problems.filter((problem) => matchesFilter(problem, { ...filter, ...other }));
   const rules = countBy(ofSeverity({ rule: undefined }), ruleOf);
@@ -52,7 +67,7 @@ function RuleAndFile({ problems, filter, root }: ProblemFiltersProps) {
           <option value="">All rules</option>
           {[...rules].map(([rule, count]) => (
             <option value={rule} selected={rule === filter.rule}>
-              {rule} ({count})
+              {`${rule} (${count}${unit})`}
             </option>
           ))}
         </select>
@@ -64,7 +79,7 @@ function RuleAndFile({ problems, filter, root }: ProblemFiltersProps) {
             <option value="">All files</option>
             {[...files].map(([file, count]) => (
               <option value={file} selected={file === filter.file}>
-                {file} ({count})
+                {`${file} (${count}${unit})`}
               </option>
             ))}
           </select>

@@ -68,7 +68,7 @@ async function listOf(
     <>
       {failure !== undefined && <FailedRun request={request} />}
       {source.missing !== undefined && <MissingSourceNotice missing={source.missing} request={request} />}
-      <ProblemFilters problems={problems} filter={filter} root={root} />
+      <ProblemFilters problems={problems} counts={source.spec.problemCounts} filter={filter} root={root} />
       {problems.length < count && (
         <p class="quiet">
           {problems.length} of {count} problems are listed. Correct these and publish again to see the others.
@@ -79,7 +79,7 @@ async function listOf(
       ))}
       {shown.length === 0 && (
         <div class="empty">
-          <p>No problem matches these filters.</p>
+          <p>No {problems.length < count && 'listed '}problem matches these filters.</p>
           <p>
             <a href={problemsURL(root, { severity: undefined, rule: undefined, file: undefined })}>
               Show all problems

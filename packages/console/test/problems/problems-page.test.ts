@@ -57,3 +57,25 @@ it('says why it shows no lines of a file', async () => {
   expect(body).toContain('The lines of <span class="mono">Submitted text</span> are not shown.');
   expect(body).toContain(message);
 });
+
+const truncated = {
+  lastProcessedErrors: [problem, { ...problem, code: 'unknown-field', severity: 'info' }],
+  lastProcessedErrorCount: 120,
+  problemCounts: { error: 100, warning: 19, info: 1 },
+};
+
+it('counts also problems that a long list leaves out', async () => {
+  const { body } = await see(undefined, '', truncated);
+  for (const text of ['All (120)', 'Errors (100)', 'Warnings (19)', 'Notes (1)', 'missing-field (1 listed)'])
+    expect(body).toContain(text);
+  expect((await see(undefined, '?severity=warning', truncated)).body).toContain(
+    'No listed problem matches these filters.',
+  );
+});
+
+it('counts listed problems with a filter by rule', async () => {
+  const { body } = await see(undefined, '?rule=missing-field', truncated);
+  for (const text of ['All (1 listed)', 'Errors (1 listed)']) expect(body).toContain(text);
+  expect(body).not.toContain('Warnings');
+  expect((await see(undefined, '?rule=missing-field')).body).toContain('Errors (1)');
+});
