@@ -180,6 +180,23 @@ describe('a publishing form', () => {
     expect(seen.text).toMatch(/<p class="error" id="slug-error">Must be lowercase letters/);
   });
 
+  it('shows a pasted text again after an error, unless it is longer than 1 MiB', async () => {
+    const content = 'openapi: 3.1.0\r\ninfo: {}\r\n# </textarea> "é" \\ 🚲\r\n';
+    const parts = [{ field: 'slug', content: 'open' }];
+    const address = `${publish}?from=text`;
+    const seen = await send([{ field: 'text', content }, ...parts], { address });
+    expectPage(seen, 409);
+    const shown = 'openapi: 3.1.0\ninfo: {}\n# &lt;/textarea> &quot;é&quot; \\ 🚲\n';
+    expect(seen.text).toContain(`>\n${shown}</textarea>`);
+    expect(seen.text).toContain('value="open"');
+    const long = await send([{ field: 'text', content: `${content}${'#'.repeat(1024 * 1024)}` }, ...parts], {
+      address,
+    });
+    expectPage(long, 409);
+    expect(long.text).not.toContain('###');
+    expect(textOf(long)).toContain('The text is too long to be shown here again.');
+  });
+
   it('rejects a binary file, and a form without files', async () => {
     const binary = await send([{ field: 'files', content: new Uint8Array([1, 0, 2]), name: 'a.json' }]);
     expectPage(binary, 400);

@@ -4,7 +4,7 @@ import { requireSignIn } from '../call-operation.js';
 import type { ConsoleRequest } from '../console-request.js';
 import { redirect } from '../console-response.js';
 import type { PageRequest } from '../page-request.js';
-import type { Upload } from '../publish/uploaded-file.js';
+import { documentField, type Upload } from '../publish/uploaded-file.js';
 import { renderPage } from '../render-page.js';
 import type { PageContent } from '../view.js';
 import { emptyForm, type FormError, type FormState } from './form-state.js';
@@ -47,12 +47,24 @@ export function formPage(options: FormPageOptions): { GET: Action; POST: Action 
         return typeof next === 'string' ? redirect(next) : redirect(next.url, { 'set-cookie': next.cookie });
       } catch (error) {
         if (!isAboutInput(error)) throw error;
-        const form = { values: upload.values, errors: formErrors(error, options.fields) };
+        const form = formAfter(error, upload, options.fields);
         const { status } = errorReply(error);
         return renderPage(page, { status, ...(await options.show(page, form, request)) });
       }
     },
   };
+}
+
+/** The form to show again after an error, with the entered values, and with a text that was read like a file. */
+function formAfter(error: RequestError, { values, files }: Upload, fields: Fields | undefined): FormState {
+  const errors = formErrors(error, fields);
+  const document = files.find(({ field }) => field === documentField);
+  if (!document) return { values, errors };
+  const { shown } = document;
+  if (shown !== undefined)
+    return { values: new URLSearchParams([...values, [documentField, shown]]), errors };
+  const message = 'The text is too long to be shown here again. Go back to the form to edit it.';
+  return { values, errors: [...errors, { message }] };
 }
 
 /** Whether other input would prevent the error. */

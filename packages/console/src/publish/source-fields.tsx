@@ -47,7 +47,7 @@ function TextSource({ form }: { form: FormState }) {
       name="text"
       label="OpenAPI document"
       hint="JSON or YAML."
-      input={{ rows: 20, class: 'mono', required: true, spellcheck: false, autocomplete: 'off' }}
+      input={{ rows: 20, class: 'mono', required: true, spellcheck: false }}
     />
   );
 }

@@ -8,6 +8,8 @@ export interface UploadedFile {
   head: string;
   /** The text as the inside of a JSON string, in UTF-8. */
   json: readonly Uint8Array[];
+  /** The whole text of a text field, which the form shows again after an error. Undefined if it is too long for that. */
+  shown?: string;
   /** Why the file is not a text. */
   problem?: 'binary' | 'encoding';
 }
@@ -34,6 +36,9 @@ export const documentField = 'text';
 
 const headLength = 64 * 1024;
 
+/** Maximum number of characters of a text that a page shows again after an error. */
+const shownLength = 1024 * 1024;
+
 interface FileCollector {
   add(bytes: Uint8Array): void;
   end(): UploadedFile;
@@ -45,14 +50,17 @@ export function createFileCollector(field: string, name: string): FileCollector 
   const encoder = new TextEncoder();
   const json: Uint8Array[] = [];
   let head = '';
+  let shown: string | undefined = name === '' ? '' : undefined;
   let problem: UploadedFile['problem'];
   // Browsers send each line break of a text field as two characters, which may arrive separately.
   let pending = '';
 
-  const addText = (text: string, isLast: boolean): void => {
+  const addText = (sent: string, isLast: boolean): void => {
+    const text = name === '' ? withLineFeeds(sent, isLast) : sent;
+    if (shown !== undefined) shown = shown.length + text.length > shownLength ? undefined : shown + text;
     if (head.length < headLength) head += text.slice(0, headLength - head.length);
     if (text.includes('\0')) problem = 'binary';
-    json.push(encoder.encode(JSON.stringify(name === '' ? withLineFeeds(text, isLast) : text).slice(1, -1)));
+    json.push(encoder.encode(JSON.stringify(text).slice(1, -1)));
   };
   const withLineFeeds = (text: string, isLast: boolean): string => {
     const all = pending + text;
@@ -72,7 +80,11 @@ export function createFileCollector(field: string, name: string): FileCollector 
     end: () => {
       decode();
       if (problem === 'encoding' && head.includes('\0')) problem = 'binary';
-      return { field, name: name.replaceAll('\\', '/'), head, json, ...(problem && { problem }) };
+      return {
+        ...{ field, name: name.replaceAll('\\', '/'), head, json },
+        ...(shown !== undefined && { shown }),
+        ...(problem && { problem }),
+      };
     },
   };
 }
