@@ -9,7 +9,8 @@ interface Chosen {
 
 /** Adds an area for dropped files and folders to the form in it, and a list of them to choose the root document from. */
 export class DropElement extends HTMLElement {
-  #chosen: Chosen[] = [];
+  /** Undefined until files are dropped or chosen here. */
+  #chosen: Chosen[] | undefined;
 
   connectedCallback(): void {
     const form = this.querySelector('form');
@@ -23,44 +24,33 @@ export class DropElement extends HTMLElement {
     list.className = 'drop-list';
     list.setAttribute('role', 'status');
     area.append(list);
-    for (const type of ['dragenter', 'dragover', 'dragleave', 'drop']) {
-      area.addEventListener(type, (event) => {
-        event.preventDefault();
-        area.toggleAttribute('data-over', type === 'dragenter' || type === 'dragover');
-      });
-    }
-    area.addEventListener('drop', (event) => {
-      if (event.dataTransfer)
-        void filesOf(event.dataTransfer).then((files) => this.#choose(form, list, files));
-    });
-    area.addEventListener('change', ({ target }) => {
-      if (!(target instanceof HTMLInputElement)) return;
-      const files = [...(target.files ?? [])];
-      this.#choose(
-        form,
-        list,
-        files.map((file) => ({ file, path: file.webkitRelativePath || file.name })),
-      );
+    const choose = (files: readonly Chosen[]) => this.#choose(form, list, files);
+    acceptDrops(area, choose);
+    acceptFiles(area, choose);
+    // The browser restores the files of a visitor who goes back.
+    addEventListener('pageshow', () => {
+      const files = inputsOf(area).flatMap(filesIn);
+      if (!this.#chosen && files.length > 0) choose(files);
     });
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       const data = new FormData(form);
-      data.delete('files');
-      for (const { file, path } of this.#chosen) data.append('files', file, path);
+      if (this.#chosen) data.delete('files');
+      for (const { file, path } of this.#chosen ?? []) data.append('files', file, path);
       void submitForm(form, data);
     });
   }
 
   #choose(form: HTMLFormElement, list: HTMLElement, all: readonly Chosen[]): void {
     const documents = all.filter(({ path }) => isDocument(path));
-    this.#chosen = all.length === 1 ? [...all] : documents;
-    const ignored = all.length - this.#chosen.length;
+    const chosen = all.length === 1 ? [...all] : documents;
+    this.#chosen = chosen;
     const summary = document.createElement('p');
-    summary.textContent = describe(this.#chosen, ignored);
-    list.replaceChildren(summary);
+    summary.textContent = describe(chosen, all.length - chosen.length);
+    list.replaceChildren(...(all.length > 0 ? [summary] : []));
     const slug = form.elements.namedItem('slug');
     const entry = form.elements.namedItem('entry');
-    void rootsOf(this.#chosen).then((roots) => {
+    void rootsOf(chosen).then((roots) => {
       const [first] = roots;
       if (entry instanceof HTMLInputElement)
         offerRoots(
@@ -72,6 +62,37 @@ export class DropElement extends HTMLElement {
       }
     });
   }
+}
+
+function acceptDrops(area: HTMLElement, choose: (files: readonly Chosen[]) => void): void {
+  for (const type of ['dragenter', 'dragover', 'dragleave', 'drop']) {
+    area.addEventListener(type, (event) => {
+      event.preventDefault();
+      area.toggleAttribute('data-over', type === 'dragenter' || type === 'dragover');
+    });
+  }
+  area.addEventListener('drop', ({ dataTransfer }) => {
+    if (!dataTransfer) return;
+    for (const input of inputsOf(area)) input.value = '';
+    void filesOf(dataTransfer).then(choose);
+  });
+}
+
+/** The files of one input replace those of the other, and dropped ones. */
+function acceptFiles(area: HTMLElement, choose: (files: readonly Chosen[]) => void): void {
+  area.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    for (const input of inputsOf(area)) if (input !== target) input.value = '';
+    choose(filesIn(target));
+  });
+}
+
+function inputsOf(area: HTMLElement): HTMLInputElement[] {
+  return [...area.querySelectorAll('input')];
+}
+
+function filesIn({ files }: HTMLInputElement): Chosen[] {
+  return [...(files ?? [])].map((file) => ({ file, path: file.webkitRelativePath || file.name }));
 }
 
 /** Hidden files, such as those of Git, belong to no specification. */

@@ -1,32 +1,78 @@
-/** Sends a form, and follows its redirect. Another response, such as the form with errors, replaces the content of the page. */
+/** Sends a form, and follows its redirect. After an error, the form keeps its values and files, and shows what is wrong. */
 export async function submitForm(form: HTMLFormElement, body: FormData): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   if (button) button.disabled = true;
   try {
     const response = await fetch(form.action, { method: 'POST', body, credentials: 'same-origin' });
-    if (response.redirected) return location.assign(response.url);
-    show(await response.text());
+    if (response.redirected) location.assign(response.url);
+    else showErrors(form, response.status, await response.text());
   } catch {
-    const message = document.createElement('p');
-    message.className = 'notice bad';
-    message.setAttribute('role', 'alert');
-    message.textContent =
-      'The server could not be reached, or a file has changed since it was chosen. Try again.';
-    form.prepend(message);
+    showAlert(
+      form,
+      notice('The server could not be reached, or a file has changed since it was chosen.', 'Try again.'),
+    );
+  } finally {
     if (button) button.disabled = false;
   }
 }
 
-function show(html: string): void {
+function showErrors(form: HTMLFormElement, status: number, html: string): void {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const current = document.querySelector('main');
-  const next = page.querySelector('main');
-  if (!current || !next) return;
-  document.title = page.title;
-  // An adopted element of another document gets its custom elements, too.
-  current.replaceWith(document.adoptNode(next));
-  const alert = next.querySelector<HTMLElement>('[role=alert]');
-  if (!alert) return;
+  const next = page.querySelector('shelf-drop form');
+  const alert = page.querySelector<HTMLElement>('main [role=alert]');
+  showAlert(form, next && alert ? alert : explain(status, page));
+  if (next) moveErrors(next, form);
+}
+
+/** Shows the errors of the same form in another page at the fields of this one. */
+function moveErrors(next: Element, form: HTMLFormElement): void {
+  for (const control of form.querySelectorAll('input')) {
+    const other = next.querySelector(`#${control.id}`);
+    for (const name of ['aria-describedby', 'aria-invalid']) {
+      const value = other?.getAttribute(name);
+      if (value) control.setAttribute(name, value);
+      else control.removeAttribute(name);
+    }
+  }
+  for (const error of next.querySelectorAll('.error')) {
+    const control = document.getElementById(error.id.replace(/-error$/, ''));
+    (control?.closest('.fields') ?? control)?.after(error);
+  }
+}
+
+/** The message of a page without the form. */
+function explain(status: number, page: Document): HTMLElement {
+  if (status !== 401) {
+    const [title, text] = ['h1', 'section p'].map(
+      (selector) => page.querySelector(`main ${selector}`)?.textContent ?? '',
+    );
+    return title && text
+      ? notice(title, text)
+      : notice('The request failed', `The server answered with status ${status}. Try again later.`);
+  }
+  const link = document.createElement('a');
+  link.href = location.href;
+  link.target = '_blank';
+  link.textContent = 'Sign in in a new tab';
+  return notice('You are signed out', link, ', then send this form again.');
+}
+
+function notice(title: string, ...content: (string | Node)[]): HTMLElement {
+  const alert = document.createElement('div');
+  alert.className = 'notice bad';
+  alert.setAttribute('role', 'alert');
+  const strong = document.createElement('strong');
+  strong.textContent = title;
+  const text = document.createElement('p');
+  text.append(...content);
+  alert.append(strong, text);
+  return alert;
+}
+
+/** Replaces all earlier messages about the form. */
+function showAlert(form: HTMLFormElement, alert: HTMLElement): void {
+  for (const old of document.querySelectorAll('main :is(.error, [role=alert])')) old.remove();
+  form.before(alert);
   alert.tabIndex = -1;
   alert.focus();
 }

@@ -69,7 +69,7 @@ function entryOf(files: readonly UploadedFile[], paths: readonly string[], wante
     const file = files.find(({ name }, index) => name === wanted || paths[index] === wanted);
     if (file) return file;
     const list = paths.slice(0, 10).join(', ');
-    throw invalidForm({ entry: `No file has this path. Choose the files again. Their paths: ${list}` });
+    throw invalidForm({ entry: `No file has this path. The paths of the files are: ${list}` });
   }
   const documents = files.filter(({ head }) => startsDocument(head));
   const depthOf = ({ name }: UploadedFile) => name.split('/').length;
@@ -84,7 +84,7 @@ function entryOf(files: readonly UploadedFile[], paths: readonly string[], wante
   if (others.length === 0) return only;
   const candidates = top.slice(0, 10).map((file) => paths[files.indexOf(file)]);
   throw invalidForm({
-    entry: `Several files begin a specification: ${candidates.join(', ')}. Enter the path of one, and choose the files again.`,
+    entry: `Several files begin a specification: ${candidates.join(', ')}. Enter the path of one, and check that the files are still chosen.`,
   });
 }
 

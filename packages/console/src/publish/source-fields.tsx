@@ -6,20 +6,28 @@ export const sourceFields = { file: FileSource, text: TextSource, url: URLSource
 
 function FileSource({ form }: { form: FormState }) {
   const error = form.errors.find(({ field }) => field === 'files');
+  const described = error && { 'aria-describedby': 'files-error', 'aria-invalid': 'true' as const };
   return (
     <>
-      <fieldset class="drop" aria-describedby={error && 'files-error'}>
+      <fieldset class="drop">
         <div class="fields">
           <div class="field">
             <label for="files">A file, or several</label>
-            <input id="files" name="files" type="file" multiple accept=".json,.yaml,.yml" />
+            <input {...described} id="files" name="files" type="file" multiple accept=".json,.yaml,.yml" />
             <p class="hint">
               An OpenAPI 3.x or Swagger 2.0 document in JSON or YAML, with the files that it refers to.
             </p>
           </div>
           <div class="field">
             <label for="folder">Or a folder</label>
-            <input id="folder" name="files" type="file" multiple {...{ webkitdirectory: true }} />
+            <input
+              {...described}
+              id="folder"
+              name="files"
+              type="file"
+              multiple
+              {...{ webkitdirectory: true }}
+            />
             <p class="hint">Only its JSON and YAML files are published. Up to 48 MiB in total.</p>
           </div>
         </div>

@@ -1,0 +1,117 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { findChromium } from '../../../../scripts/install/find-chromium.js';
+import { buoys } from '../support/console-journey/documents.js';
+import { DocumentationBrowser } from '../support/documentation/browse-documentation.js';
+
+const executable = findChromium('publishing in a browser');
+
+describe.skipIf(executable === undefined)('publishing in a browser', () => {
+  let site: DocumentationBrowser;
+
+  beforeAll(async () => {
+    site = await DocumentationBrowser.start(executable ?? '');
+  });
+
+  afterAll(async () => {
+    await site?.close();
+  });
+
+  /** Opens the form that publishes files. */
+  async function withForm(use: (page: Page) => Promise<void>): Promise<void> {
+    await site.withPage({ viewport: { width: 1280, height: 800 } }, async (page) => {
+      await page.goto(`${site.target.url}/orgs/acme/publish`);
+      await site.signIn(page);
+      await page.locator('.drop-list').waitFor({ state: 'attached' });
+      await use(page);
+    });
+  }
+
+  it('keeps the chosen files after an error at a field', async () => {
+    await withForm(async (page) => {
+      await choose(page, { 'buoys.json': buoys });
+      await page.getByLabel('Slug').fill('Not A Slug');
+      await publish(page);
+      await page.locator('#slug-error').waitFor();
+      expect(await page.getByRole('alert').textContent()).toContain('Must be lowercase');
+      expect(await page.getByLabel('Slug').getAttribute('aria-invalid')).toBe('true');
+      expect(await page.getByLabel('Slug').getAttribute('aria-describedby')).toBe('slug-error slug-hint');
+      await page.getByText('Chosen: buoys.json').waitFor();
+      await page.getByLabel('Slug').fill('kept-after-an-error');
+      await publish(page);
+      await published(page);
+    });
+  });
+
+  it('shows an error of the files, and removes it when they are right', async () => {
+    await withForm(async (page) => {
+      await choose(page, { 'buoys.json': '\0' });
+      await page.getByLabel('Slug').fill('right-files');
+      await publish(page);
+      await page.locator('#files-error').waitFor();
+      expect(await page.locator('#files').getAttribute('aria-invalid')).toBe('true');
+      await choose(page, { 'buoys.json': buoys });
+      await page.getByLabel('Slug').fill('Wrong');
+      await publish(page);
+      await page.locator('#slug-error').waitFor();
+      expect(await page.locator('#files-error').count()).toBe(0);
+      expect(await page.locator('#files').getAttribute('aria-invalid')).toBeNull();
+    });
+  });
+
+  it.each([
+    { problem: 'without a connection', status: undefined, message: 'The server could not be reached' },
+    { problem: 'while the server is busy', status: 503, message: 'The server is full. Try again later.' },
+    { problem: 'after the session has ended', status: 401, message: 'Sign in in a new tab' },
+  ])('keeps the form $problem', async ({ status, message }) => {
+    await withForm(async (page) => {
+      const body = '<main><h1>The request failed</h1><section><p>The server is full. Try again later.</p>';
+      await page.route('**/publish?*', (route) =>
+        status === undefined ? route.abort() : route.fulfill({ status, contentType: 'text/html', body }),
+      );
+      await choose(page, { 'buoys.json': buoys });
+      await page.getByLabel('Slug').fill(`kept-after-${status}`);
+      await publish(page);
+      await page.getByRole('alert').waitFor();
+      expect(await page.getByRole('alert').textContent()).toContain(message);
+      await page.unroute('**/publish?*');
+      await publish(page);
+      await published(page);
+    });
+  });
+
+  it('sends the files that the browser restores when the visitor goes back', async () => {
+    await withForm(async (page) => {
+      await choose(page, { 'buoys.json': buoys });
+      await page.getByLabel('Slug').fill('first');
+      await publish(page);
+      await published(page);
+      await page.goBack();
+      await page.getByText('Chosen: buoys.json').waitFor();
+      await page.getByLabel('Slug').fill('second');
+      await publish(page);
+      await published(page);
+      expect(page.url()).toContain('/openapi/second/');
+    });
+  });
+});
+
+async function choose(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'specshelf-publishing-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const paths = Object.keys(files).map((name) => join(folder, name));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  await page.getByLabel('A file, or several').setInputFiles(paths);
+  await page.getByText('Chosen: ').waitFor();
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+}
+
+async function published(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Published', exact: true }).waitFor();
+}
