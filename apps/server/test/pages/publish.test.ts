@@ -128,6 +128,16 @@ describe('publishing', () => {
   });
 });
 
+describe('a form that replaces a source', () => {
+  it('exists only for an existing specification', async () => {
+    const address = `${publish}?slug=missing`;
+    expectPage(await editor.see(`${publish}?slug=open`), 200);
+    expectPage(await editor.see(address), 404);
+    expectPage(await send([{ field: 'files', content: document, name: 'a.json' }], { address }), 404);
+    await expect(rawOf('missing')).rejects.toThrow();
+  });
+});
+
 describe('the example', () => {
   it('is published with one click, has no problems, and is kept at the second click', async () => {
     for (let click = 1; click <= 2; click++) {

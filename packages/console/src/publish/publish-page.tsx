@@ -1,5 +1,6 @@
 /// <reference path="../islands/custom-elements.d.ts" />
 
+import type { Schema } from '@specshelf/contract';
 import { defined, findRoute, isObject, RequestError, readText } from '@specshelf/service';
 import type { Actions } from '../action.js';
 import { callOperation, requireSignIn, submitOperation, submitParsedBody } from '../call-operation.js';
@@ -18,17 +19,21 @@ import { sourceFields } from './source-fields.js';
 import { suggestSlug } from './suggest-slug.js';
 import type { Upload } from './uploaded-file.js';
 
+type Spec = Schema<'OpenAPISpec'>;
+
 /** Creates a specification, or replaces the source of the one that the query names, from files, a text, or a URL. */
 export const publishActions: Actions = formPage({
   show: showForm,
   hasFiles: true,
-  admit: (page) =>
-    page.service.admit({
+  admit: async (page) => {
+    await page.service.admit({
       route: findRoute(operationOf(page)),
       path: { ...page.params, specSlug: replacedSlug(page) ?? 'new' },
       query: {},
       principal: requireSignIn(page.principal),
-    }),
+    });
+    await findReplaced(page);
+  },
   submit: publish,
   fields: {
     '/body/slug': 'slug',
@@ -58,6 +63,14 @@ function replacedSlug({ query }: PageRequest): string | undefined {
   return query.get('slug') ?? undefined;
 }
 
+/** Returns the specification to replace, if the query names one. */
+async function findReplaced(page: PageRequest): Promise<Spec | undefined> {
+  const { organizationId = '' } = page.params;
+  const specSlug = replacedSlug(page);
+  if (specSlug === undefined) return undefined;
+  return callOperation(page, 'getOpenAPISpecBySlug', { organizationId, specSlug });
+}
+
 function operationOf(page: PageRequest) {
   return replacedSlug(page) === undefined ? 'createOpenAPISpec' : 'createOrUpdateOpenAPISpecBySlug';
 }
@@ -71,7 +84,8 @@ async function showForm(page: PageRequest, form: FormState): Promise<PageContent
     ...{ route: findRoute('createOpenAPISpec'), path: { organizationId }, query: {} },
     principal: requireSignIn(page.principal),
   });
-  const slug = replacedSlug(page);
+  const replaced = await findReplaced(page);
+  const slug = replaced?.slug;
   const title = slug === undefined ? 'Publish a specification' : `Replace ${slug}`;
   const way = wayOf(page);
   const address = (from: Way) => page.links.publish(organizationId, { from, slug });
