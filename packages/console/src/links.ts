@@ -12,6 +12,8 @@ export interface Links {
   spec(spec: SpecPlace): string;
   /** The form that creates a specification, or replaces the source of one. */
   publish(organizationId: string, options?: { from?: string; slug?: string | undefined }): string;
+  /** The form that replaces the source of a specification by one of the same kind. */
+  replace(organizationId: string, spec: { slug: string; sourceURL?: string }): string;
   /** State, problems, and versions of a specification, for members. */
   specStatus(spec: SpecPlace): string;
   /** Actions on a specification. */
@@ -46,6 +48,10 @@ export function createLinks(prefix: string): Links {
   const at = { publicURL: prefix };
   const to = (path: string) => prefix + path;
   const version = (place: SpecPlace, versionId: string) => appURL(at, toRecord(place), versionId);
+  const publish: Links['publish'] = (organizationId, { from, slug } = {}) => {
+    const query = new URLSearchParams(defined({ from, slug })).toString();
+    return `${organizationAppURL(at, organizationId)}/publish${query === '' ? '' : `?${query}`}`;
+  };
   return {
     to,
     signIn: to('/sign-in'),
@@ -54,10 +60,9 @@ export function createLinks(prefix: string): Links {
     providerSignIn: (page) =>
       to(`/sign-in/provider${page === undefined ? '' : `?to=${encodeURIComponent(page)}`}`),
     organization: (organizationId) => organizationAppURL(at, organizationId),
-    publish: (organizationId, { from, slug } = {}) => {
-      const query = new URLSearchParams(defined({ from, slug })).toString();
-      return `${organizationAppURL(at, organizationId)}/publish${query === '' ? '' : `?${query}`}`;
-    },
+    publish,
+    replace: (organizationId, { slug, sourceURL }) =>
+      publish(organizationId, { from: sourceURL === undefined ? 'file' : 'url', slug }),
     spec: (place) => appURL(at, toRecord(place)),
     specStatus: (place) => `${appURL(at, toRecord(place))}/versions`,
     manage: (place) => `${appURL(at, toRecord(place))}/manage`,

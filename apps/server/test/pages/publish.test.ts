@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   expectPage,
+  ferryStatus,
   hostile,
   type PagesWorld,
   startPagesWorld,
   textOf,
 } from '../support/pages/pages-world.js';
-import { createVisitor, type Seen, type Visitor } from '../support/pages/visitor.js';
+import { createVisitor, linksOf, type Seen, type Visitor } from '../support/pages/visitor.js';
 
 const publish = '/orgs/acme/publish';
 const document = JSON.stringify(hostile);
@@ -135,6 +136,21 @@ describe('a form that replaces a source', () => {
     expectPage(await editor.see(address), 404);
     expectPage(await send([{ field: 'files', content: document, name: 'a.json' }], { address }), 404);
     await expect(rawOf('missing')).rejects.toThrow();
+  });
+
+  it('has the URL of the source, and warns that files end its refresh', async () => {
+    const url = `${world.web.url}/ferry.json`;
+    const replace = `${publish}?from=url&slug=ferry`;
+    expect(linksOf(await editor.see(ferryStatus), ferryStatus)).toContain(replace);
+    const seen = await editor.see(replace);
+    expect(seen.text).toContain(`value="${url}"`);
+    expect(textOf(seen)).not.toContain('no longer fetched');
+    for (const from of ['file', 'text']) {
+      const other = textOf(await editor.see(`${publish}?from=${from}&slug=ferry`));
+      expect(other).toContain(`The source is the URL ${url} . Files or a text replace it`);
+    }
+    const uploaded = await editor.see(`${publish}?from=text&slug=open`);
+    expect(textOf(uploaded)).not.toContain('no longer fetched');
   });
 });
 

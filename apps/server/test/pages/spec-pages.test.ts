@@ -171,6 +171,25 @@ describe('the page of a specification', () => {
     expect(textOf(await visitor.see('/orgs/acme'))).toContain('Failed for 2 hours Invalid source');
   });
 
+  it.each([
+    ['broken.json', 'correct them in the document at'],
+    ['missing.json', 'Check that the URL and its headers are right'],
+  ])('shows the next step after the failure of the URL %s', async (file, step) => {
+    const specSlug = file.replace('.json', '-url');
+    const url = `${world.web.url}/${file}`;
+    await world.publish(specSlug, { url });
+    const address = `/orgs/acme/openapi/${specSlug}/versions`;
+    const editor = await world.visitorWith(
+      await world.target.token({ organizations: ['acme'], scopes: ['openapi:read', 'openapi:write'] }),
+    );
+    const seen = await editor.see(address);
+    expect(textOf(seen)).toContain(step);
+    expect(textOf(seen)).toContain('It is fetched again automatically. You can also fetch it now');
+    expect(seen.text).not.toContain('publish the corrected files');
+    const visitor = await world.visitorWith(world.reader);
+    expect(textOf(await visitor.see(address))).not.toContain('You can also');
+  });
+
   it('shows that processing is in progress', async () => {
     const request = world.nextSlowRequest();
     const source = { url: `${world.web.url}/slow.json` };

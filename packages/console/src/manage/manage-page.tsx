@@ -125,10 +125,6 @@ async function showForms(page: PageRequest, form: FormState): Promise<PageConten
 }
 
 function SourceForms({ spec, place, links }: ManageFormProps) {
-  const replacement = links.publish(place.organizationId, {
-    slug: spec.slug,
-    from: spec.sourceURL === undefined ? 'file' : 'url',
-  });
   return (
     <section>
       <h2>Source</h2>
@@ -147,7 +143,7 @@ function SourceForms({ spec, place, links }: ManageFormProps) {
             Fetch now
           </button>
         )}
-        <a class="button secondary" href={replacement}>
+        <a class="button secondary" href={links.replace(place.organizationId, spec)}>
           Replace the source
         </a>
       </form>

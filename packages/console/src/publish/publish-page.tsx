@@ -115,6 +115,7 @@ async function showForm(page: PageRequest, form: FormState): Promise<PageContent
             </a>
           ))}
         </nav>
+        {replaced?.sourceURL !== undefined && way !== 'url' && <EndOfRefresh url={replaced.sourceURL} />}
         <FormErrors form={form} />
         {slug === undefined && way === 'file' && (
           <div class="row example">
@@ -122,24 +123,35 @@ async function showForm(page: PageRequest, form: FormState): Promise<PageContent
             <ExampleForm action={page.links.publish(organizationId)} />
           </div>
         )}
-        <PublishForm way={way} action={address(way)} form={form} isNew={slug === undefined} />
+        <PublishForm way={way} action={address(way)} form={form} replaced={replaced} />
       </div>
     ),
   };
+}
+
+function EndOfRefresh({ url }: { url: string }) {
+  return (
+    <p class="notice warn">
+      The source is the URL <code>{url}</code>. Files or a text replace it: the specification is no longer
+      fetched from there.
+    </p>
+  );
 }
 
 interface PublishFormProps {
   way: Way;
   action: string;
   form: FormState;
-  isNew: boolean;
+  /** The specification to replace; undefined for a new one. */
+  replaced: Spec | undefined;
 }
 
-function PublishForm({ way, action, form, isNew }: PublishFormProps) {
+function PublishForm({ way, action, form, replaced }: PublishFormProps) {
   const Source = sourceFields[way];
+  const isNew = replaced === undefined;
   const content = (
     <form method="post" action={action} enctype="multipart/form-data">
-      <Source form={form} />
+      <Source form={form} replacedURL={replaced?.sourceURL} />
       {isNew && (
         <TextField
           form={form}

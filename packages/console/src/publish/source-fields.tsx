@@ -1,10 +1,16 @@
 import { TextArea, TextField } from '../form/field.js';
 import type { FormState } from '../form/form-state.js';
 
+interface SourceProps {
+  form: FormState;
+  /** The URL of the source that the form replaces, if it has one. */
+  replacedURL: string | undefined;
+}
+
 /** The fields of each kind of source. */
 export const sourceFields = { file: FileSource, text: TextSource, url: URLSource };
 
-function FileSource({ form }: { form: FormState }) {
+function FileSource({ form }: SourceProps) {
   const error = form.errors.find(({ field }) => field === 'files');
   const described = error && { 'aria-describedby': 'files-error', 'aria-invalid': 'true' as const };
   return (
@@ -48,7 +54,7 @@ function FileSource({ form }: { form: FormState }) {
   );
 }
 
-function TextSource({ form }: { form: FormState }) {
+function TextSource({ form }: SourceProps) {
   return (
     <TextArea
       form={form}
@@ -60,12 +66,13 @@ function TextSource({ form }: { form: FormState }) {
   );
 }
 
-function URLSource({ form }: { form: FormState }) {
+function URLSource({ form, replacedURL }: SourceProps) {
   return (
     <>
       <TextField
         form={form}
         name="url"
+        initial={replacedURL}
         label="URL of the OpenAPI document"
         hint="The server fetches it now, and regularly from then on, with the files that it refers to."
         input={{

@@ -49,7 +49,7 @@ export const specPage: View = async (page) => {
             )}
             {canEdit && (
               <>
-                <a class="button secondary" href={links.publish(organizationId, { slug: spec.slug })}>
+                <a class="button secondary" href={links.replace(organizationId, spec)}>
                   Replace
                 </a>
                 <a class="button secondary" href={links.manage(place)}>

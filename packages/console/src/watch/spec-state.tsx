@@ -137,7 +137,6 @@ const causes: Record<NonNullable<Spec['lastProcessErrorCode']>, string> = {
 function Failure({ spec, place, links, canEdit, now }: SpecStateProps) {
   const { lastProcessErrorCode: code = 'PARSE_ERROR', lastProcessedErrors, lastVersion } = spec;
   const [first] = lastProcessedErrors.filter(({ severity }) => severity !== 'info');
-  const isFetch = code !== 'PARSE_ERROR';
   return (
     <div class="notice bad">
       <div role="status">
@@ -166,11 +165,7 @@ function Failure({ spec, place, links, canEdit, now }: SpecStateProps) {
         </dd>
         <dt>Next step</dt>
         <dd>
-          {isFetch ? (
-            <FetchStep {...{ place, links, canEdit }} />
-          ) : (
-            <ParseStep {...{ place, links, canEdit }} />
-          )}
+          <NextStep {...{ spec, place, links, canEdit }} isFetch={code !== 'PARSE_ERROR'} />
         </dd>
       </dl>
     </div>
@@ -200,42 +195,51 @@ function FailureTimes({ spec: { failingSince, lastProcessedAt }, now }: { spec: 
   );
 }
 
-type StepProps = Pick<SpecStateProps, 'place' | 'links' | 'canEdit'>;
+type StepProps = Pick<SpecStateProps, 'spec' | 'place' | 'links' | 'canEdit'>;
 
-function FetchStep({ place, links, canEdit }: StepProps) {
+function NextStep({ isFetch, ...props }: StepProps & { isFetch: boolean }) {
+  if (props.spec.sourceURL === undefined) return <UploadStep {...props} />;
   return (
     <>
-      Check that the URL and its headers are right and that the server can reach it. It is retried
-      automatically.
+      {isFetch ? (
+        'Check that the URL and its headers are right and that the server can reach it.'
+      ) : (
+        <>
+          <ProblemsLink {...props} />, and correct them in the document at <code>{props.spec.sourceURL}</code>
+          .
+        </>
+      )}{' '}
+      It is fetched again automatically.
+      {props.canEdit && <FetchLinks {...props} />}
+    </>
+  );
+}
+
+function FetchLinks({ place, links }: StepProps) {
+  return (
+    <>
+      {' '}
+      You can also <a href={links.manage(place)}>fetch it now</a> or{' '}
+      <a href={links.publish(place.organizationId, { from: 'url', slug: place.specSlug })}>change the URL</a>.
+    </>
+  );
+}
+
+function UploadStep({ place, links, canEdit }: StepProps) {
+  const corrected = links.publish(place.organizationId, { slug: place.specSlug });
+  return (
+    <>
+      <ProblemsLink {...{ place, links }} />, and correct them.
       {canEdit && (
         <>
           {' '}
-          You can also <a href={links.manage(place)}>fetch it now</a> or{' '}
-          <a href={links.publish(place.organizationId, { from: 'url', slug: place.specSlug })}>
-            change the URL
-          </a>
-          .
+          Then <a href={corrected}>publish the corrected files</a>.
         </>
       )}
     </>
   );
 }
 
-function ParseStep({ place, links, canEdit }: StepProps) {
-  return (
-    <>
-      <a href={`${links.spec(place)}/problems`}>See the problems with their source</a>, and correct them
-      {canEdit ? (
-        <>
-          . Then{' '}
-          <a href={links.publish(place.organizationId, { slug: place.specSlug })}>
-            publish the corrected files
-          </a>
-          .
-        </>
-      ) : (
-        '.'
-      )}
-    </>
-  );
+function ProblemsLink({ place, links }: Pick<StepProps, 'place' | 'links'>) {
+  return <a href={`${links.spec(place)}/problems`}>See the problems with their source</a>;
 }

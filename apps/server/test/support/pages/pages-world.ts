@@ -64,6 +64,7 @@ export async function startPagesWorld(): Promise<PagesWorld> {
   const web = await startWeb({
     '/slow.json': (_request, response) => slow(response),
     '/ferry.json': (_request, response) => response.end(JSON.stringify(hostile)),
+    '/broken.json': (_request, response) => response.end('{"no": "document"}'),
   });
   await insertOrganizations(target);
   const write = await target.token({ scopes: ['openapi:read', 'openapi:write', 'space:read'] });
