@@ -97,6 +97,38 @@ describe.skipIf(executable === undefined)('publishing in a browser', () => {
       expect(page.url()).toContain('/openapi/second/');
     });
   });
+
+  it('follows a run through temporary failures', async () => {
+    await withForm(async (page) => {
+      const times: number[] = [];
+      const answers: ('abort' | { status: number; headers?: Record<string, string> })[] = [
+        'abort',
+        { status: 503, headers: { 'retry-after': '5' } },
+      ];
+      const body = '<main><h1>The request failed</h1></main>';
+      await page.route('**/versions', async (route) => {
+        const isPoll = route.request().resourceType() === 'fetch' && !page.url().includes('/publish');
+        const answer = isPoll ? answers.shift() : undefined;
+        if (isPoll) times.push(Date.now());
+        if (answer === 'abort') return route.abort();
+        if (answer) return route.fulfill({ ...answer, contentType: 'text/html', body });
+        if (isPoll) return route.continue();
+        // The run has not ended when its page is loaded.
+        const progress = '<main><shelf-progress data-state="In the queue"></shelf-progress></main>';
+        const response = await route.fetch();
+        const html = (await response.text()).replace(/<main[\s\S]*<\/main>/, progress);
+        return route.fulfill({ response, body: html });
+      });
+      await choose(page, { 'buoys.json': buoys });
+      await page.getByLabel('Slug').fill('followed');
+      await publish(page);
+      await published(page);
+      const [first = 0, second = 0, third = 0] = times;
+      expect(times).toHaveLength(3);
+      expect(second - first).toBeGreaterThan(1_900);
+      expect(third - second).toBeGreaterThan(4_900);
+    });
+  });
 });
 
 async function choose(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
