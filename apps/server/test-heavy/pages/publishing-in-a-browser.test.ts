@@ -98,6 +98,35 @@ describe.skipIf(executable === undefined)('publishing in a browser', () => {
     });
   });
 
+  it('suggests the slug that the server derives', async () => {
+    await withForm(async (page) => {
+      const slug = page.getByLabel('Slug');
+      const titled = buoys.replace('"Buoys"', '"Harbour Buoys"');
+      await choose(page, { 'Häfen (v2).json': buoys });
+      await expect.poll(() => slug.getAttribute('placeholder')).toBe('hafen-v2');
+      await choose(page, { 'openapi.json': titled, 'api.json': buoys });
+      await page.getByLabel('Root document').fill('openapi.json');
+      await expect.poll(() => slug.getAttribute('placeholder')).toBe('harbour-buoys');
+      await publish(page);
+      await published(page);
+      expect(page.url()).toContain('/openapi/harbour-buoys/');
+    });
+  });
+
+  it('keeps the root document that the visitor has entered', async () => {
+    await withForm(async (page) => {
+      const entry = page.getByLabel('Root document');
+      await choose(page, { 'a.json': buoys, 'b.json': buoys });
+      await expect.poll(() => entry.inputValue()).toBe('a.json');
+      await choose(page, { 'c.json': buoys, 'd.json': buoys });
+      await expect.poll(() => entry.inputValue()).toBe('c.json');
+      await entry.fill('f.json');
+      await choose(page, { 'e.json': buoys, 'f.json': buoys });
+      await page.locator('#entry-options option[value="f.json"]').waitFor({ state: 'attached' });
+      expect(await entry.inputValue()).toBe('f.json');
+    });
+  });
+
   it('follows a run through temporary failures', async () => {
     await withForm(async (page) => {
       const times: number[] = [];

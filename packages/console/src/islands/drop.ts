@@ -1,3 +1,5 @@
+import { isDocumentName, relativePaths, startsDocument } from '../publish/document-files.js';
+import { suggestSlug } from '../publish/suggest-slug.js';
 import { filesOf } from './dropped-files.js';
 import { submitForm } from './submit-form.js';
 
@@ -11,6 +13,10 @@ interface Chosen {
 export class DropElement extends HTMLElement {
   /** Undefined until files are dropped or chosen here. */
   #chosen: Chosen[] | undefined;
+  /** Those that begin a specification. */
+  #roots: Chosen[] = [];
+  /** The root document that this element has entered. */
+  #offered = '';
 
   connectedCallback(): void {
     const form = this.querySelector('form');
@@ -32,6 +38,9 @@ export class DropElement extends HTMLElement {
       const files = inputsOf(area).flatMap(filesIn);
       if (!this.#chosen && files.length > 0) choose(files);
     });
+    form.addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLInputElement && target.name === 'entry') void this.#suggestSlug(form);
+    });
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       const data = new FormData(form);
@@ -42,25 +51,39 @@ export class DropElement extends HTMLElement {
   }
 
   #choose(form: HTMLFormElement, list: HTMLElement, all: readonly Chosen[]): void {
-    const documents = all.filter(({ path }) => isDocument(path));
+    const documents = all.filter(({ path }) => isDocumentName(path));
     const chosen = all.length === 1 ? [...all] : documents;
     this.#chosen = chosen;
     const summary = document.createElement('p');
     summary.textContent = describe(chosen, all.length - chosen.length);
     list.replaceChildren(...(all.length > 0 ? [summary] : []));
+    void rootsOf(chosen).then((roots) => {
+      if (this.#chosen !== chosen) return;
+      this.#roots = roots;
+      this.#offerRoots(form);
+      void this.#suggestSlug(form);
+    });
+  }
+
+  /** Suggests the first of several roots, unless the visitor has entered a path. */
+  #offerRoots(form: HTMLFormElement): void {
+    const entry = form.elements.namedItem('entry');
+    if (!(entry instanceof HTMLInputElement)) return;
+    const paths = this.#roots.map(({ path }) => path);
+    offerOptions(entry, paths);
+    if (entry.value !== '' && entry.value !== this.#offered) return;
+    this.#offered = paths.length > 1 ? (paths[0] ?? '') : '';
+    entry.value = this.#offered;
+  }
+
+  /** Shows the slug that the server derives if none is entered. */
+  async #suggestSlug(form: HTMLFormElement): Promise<void> {
     const slug = form.elements.namedItem('slug');
     const entry = form.elements.namedItem('entry');
-    void rootsOf(chosen).then((roots) => {
-      const [first] = roots;
-      if (entry instanceof HTMLInputElement)
-        offerRoots(
-          entry,
-          roots.map(({ path }) => path),
-        );
-      if (first && slug instanceof HTMLInputElement && slug.value === '') {
-        slug.placeholder = slugOf(first.path) ?? '';
-      }
-    });
+    if (!(slug instanceof HTMLInputElement && entry instanceof HTMLInputElement)) return;
+    const root = rootAt(entry.value.trim(), this.#chosen ?? [], this.#roots);
+    const suggested = root && suggestSlug({ name: root.path, head: await headOf(root) });
+    slug.placeholder = suggested ?? '';
   }
 }
 
@@ -95,11 +118,6 @@ function filesIn({ files }: HTMLInputElement): Chosen[] {
   return [...(files ?? [])].map((file) => ({ file, path: file.webkitRelativePath || file.name }));
 }
 
-/** Hidden files, such as those of Git, belong to no specification. */
-function isDocument(path: string): boolean {
-  return /\.(?:json|ya?ml)$/i.test(path) && !/(?:^|\/)(?:\.[^./]|node_modules\/)/.test(path);
-}
-
 function describe(chosen: readonly Chosen[], ignored: number): string {
   const [only] = chosen;
   const size = chosen.reduce((sum, { file }) => sum + file.size, 0);
@@ -115,16 +133,27 @@ function sizeOf(bytes: number): string {
 
 /** Returns the files that begin a specification, those in the highest folder first. */
 async function rootsOf(chosen: readonly Chosen[]): Promise<Chosen[]> {
-  const isRoot = async ({ file }: Chosen) =>
-    /(?:^|[\n{,])[ \t]*["']?(?:openapi|swagger)["']?[ \t]*:/.test(await file.slice(0, 65_536).text());
   const found = await Promise.all(
-    chosen.slice(0, 500).map(async (each) => ((await isRoot(each)) ? [each] : [])),
+    chosen.slice(0, 500).map(async (each) => (startsDocument(await headOf(each)) ? [each] : [])),
   );
   const depthOf = ({ path }: Chosen) => path.split('/').length;
   return found.flat().sort((a, b) => depthOf(a) - depthOf(b));
 }
 
-function offerRoots(entry: HTMLInputElement, paths: readonly string[]): void {
+/** The server reads as much of a file. */
+function headOf({ file }: Chosen): Promise<string> {
+  return file.slice(0, 64 * 1024).text();
+}
+
+/** Returns the file that the server takes for the root document. */
+function rootAt(entry: string, chosen: readonly Chosen[], roots: readonly Chosen[]): Chosen | undefined {
+  if (chosen.length === 1) return chosen[0];
+  if (entry === '') return roots[0];
+  const paths = relativePaths(chosen.map(({ path }) => path));
+  return chosen.find(({ path }, index) => path === entry || paths[index] === entry);
+}
+
+function offerOptions(entry: HTMLInputElement, paths: readonly string[]): void {
   const id = 'entry-options';
   document.getElementById(id)?.remove();
   const options = document.createElement('datalist');
@@ -132,16 +161,4 @@ function offerRoots(entry: HTMLInputElement, paths: readonly string[]): void {
   options.append(...paths.map((path) => new Option(path, path)));
   entry.after(options);
   entry.setAttribute('list', id);
-  entry.value = paths.length > 1 ? (paths[0] ?? '') : '';
-}
-
-function slugOf(path: string): string | undefined {
-  const name =
-    path
-      .split('/')
-      .at(-1)
-      ?.replace(/\.[^.]+$/, '')
-      .toLowerCase() ?? '';
-  if (/^(?:api|index|main|openapi|root|spec|swagger)$/.test(name)) return undefined;
-  return name.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
 }

@@ -1,4 +1,5 @@
 import { invalidForm } from '../form/form-state.js';
+import { isDocumentName, relativePaths, startsDocument } from './document-files.js';
 import type { UploadedFile } from './uploaded-file.js';
 
 /** A document or a set of files, to be sent as the body of an operation. */
@@ -22,7 +23,7 @@ export function sourceOf(files: readonly UploadedFile[], wanted: string): Upload
   if (parts.length === 1 && document) {
     return { json: joined(['{"text":"', document, '"}']), entry: document };
   }
-  const paths = relativePaths(parts);
+  const paths = relativePaths(parts.map(({ name }) => name));
   const entry = entryOf(parts, paths, wanted);
   const members = parts.flatMap((file, index) => [
     `${index === 0 ? '' : ','}${JSON.stringify(paths[index])}:"`,
@@ -31,11 +32,6 @@ export function sourceOf(files: readonly UploadedFile[], wanted: string): Upload
   ]);
   const end = `},"entry":${JSON.stringify(paths[parts.indexOf(entry)])}}`;
   return { json: joined(['{"files":{', ...members, end]), entry };
-}
-
-/** Hidden files, such as those of Git, belong to no specification. */
-function isDocumentName(name: string): boolean {
-  return /\.(?:json|ya?ml)$/i.test(name) && !/(?:^|\/)(?:\.[^./]|node_modules\/)/.test(name);
 }
 
 function assertText(files: readonly UploadedFile[]): void {
@@ -51,17 +47,6 @@ function assertText(files: readonly UploadedFile[]): void {
   throw invalidForm({
     files: `The file ${name} ${what}. Send an OpenAPI document in JSON or YAML, in UTF-8.`,
   });
-}
-
-/** Removes the folder that all files have in common. */
-function relativePaths(files: readonly UploadedFile[]): string[] {
-  const [first = '', ...others] = files.map(({ name }) => name);
-  const folders = first.split('/').slice(0, -1);
-  const isCommon = (count: number) =>
-    others.every((name) => name.startsWith(`${folders.slice(0, count).join('/')}/`));
-  let common = folders.length;
-  while (common > 0 && !isCommon(common)) common--;
-  return files.map(({ name }) => name.split('/').slice(common).join('/'));
 }
 
 function entryOf(files: readonly UploadedFile[], paths: readonly string[], wanted: string): UploadedFile {
@@ -86,10 +71,6 @@ function entryOf(files: readonly UploadedFile[], paths: readonly string[], wante
   throw invalidForm({
     entry: `Several files begin a specification: ${candidates.join(', ')}. Enter the path of one, and check that the files are still chosen.`,
   });
-}
-
-function startsDocument(head: string): boolean {
-  return /(?:^|[\n{,])[ \t]*["']?(?:openapi|swagger)["']?[ \t]*:[ \t]*["']?\d/.test(head);
 }
 
 const encoder = new TextEncoder();
