@@ -206,6 +206,21 @@ describe('a publishing form', () => {
     expect(seen.text).toMatch(/<p class="error" id="slug-error">Must be lowercase letters/);
   });
 
+  it.each([
+    ['file', [{ field: 'files', content: '', name: 'a.json' }], 'files', 'The file "a.json" is empty.'],
+    ['file', [{ field: 'files', content: '', name: '' }], 'files', 'Choose a file or a folder.'],
+    ['text', [{ field: 'text', content: ' ' }], 'text', 'Enter an OpenAPI document in JSON or YAML.'],
+    ['url', [{ field: 'url', content: ' ' }], 'url', 'Enter the URL of an OpenAPI document.'],
+    ['url', [{ field: 'url', content: 'a.example/x' }], 'url', 'Enter a whole URL that begins with https://'],
+    ['url', [{ field: 'url', content: 'ftp://a.example/x' }], 'url', 'Enter a whole URL that begins with'],
+  ])('explains at the field which %s is missing (%#)', async (from, parts, field, message) => {
+    const seen = await send(parts, { address: `${publish}?from=${from}` });
+    expectPage(seen, 400);
+    const text = message.replaceAll('"', '&quot;');
+    expect(seen.text).toContain(`<a href="#${field}">${text}`);
+    expect(seen.text).toContain(`<p class="error" id="${field}-error">${text}`);
+  });
+
   it('shows a pasted text again after an error, unless it is longer than 1 MiB', async () => {
     const content = 'openapi: 3.1.0\r\ninfo: {}\r\n# </textarea> "é" \\ 🚲\r\n';
     const parts = [{ field: 'slug', content: 'open' }];

@@ -22,7 +22,7 @@ export interface FormPageOptions {
   /** Whether the form has files. */
   hasFiles?: boolean;
   /** The fields of the form, by the place of their values in the call of the operation, such as `/body/slug`. */
-  fields?: Fields;
+  fields?: Fields | ((page: PageRequest) => Fields);
 }
 
 /** The URL of the page to redirect to, with a Set-Cookie header if needed. */
@@ -47,7 +47,8 @@ export function formPage(options: FormPageOptions): { GET: Action; POST: Action 
         return typeof next === 'string' ? redirect(next) : redirect(next.url, { 'set-cookie': next.cookie });
       } catch (error) {
         if (!isAboutInput(error)) throw error;
-        const form = formAfter(error, upload, options.fields);
+        const { fields } = options;
+        const form = formAfter(error, upload, typeof fields === 'function' ? fields(page) : fields);
         const { status } = errorReply(error);
         return renderPage(page, { status, ...(await options.show(page, form, request)) });
       }

@@ -35,15 +35,16 @@ export const publishActions: Actions = formPage({
     await findReplaced(page);
   },
   submit: publish,
-  fields: {
+  fields: (page) => ({
     '/body/slug': 'slug',
     '/path/specSlug': 'slug',
     '/body/source/url': 'url',
     '/body/source/headers': 'headers',
-    '/body/source/text': 'text',
+    // A single file is sent as a text.
+    '/body/source/text': wayOf(page) === 'file' ? 'files' : 'text',
     '/body/source/entry': 'entry',
     '/body/source/files': 'files',
-  },
+  }),
 });
 
 const ways = [
@@ -180,8 +181,8 @@ async function publish(page: PageRequest, values: URLSearchParams, upload: Uploa
   if (values.has('example')) return publishExample(page, organizationId);
   const way = wayOf(page);
   const source = way === 'url' ? undefined : uploadedSource(way, values, upload);
-  const slug = slugOf(page, values, source);
   const parts = source?.json ?? [encode(JSON.stringify(urlSourceOf(values)))];
+  const slug = slugOf(page, values, source);
   const isNew = replacedSlug(page) === undefined;
   const start = isNew ? `{"slug":${JSON.stringify(slug)},"source":` : '{"source":';
   const body = await page.service.parseBody([encode(start), ...parts, encode('}')]);
@@ -228,8 +229,13 @@ function slugOf(page: PageRequest, values: URLSearchParams, source: UploadedSour
 }
 
 function urlSourceOf(values: URLSearchParams) {
+  const url = values.get('url')?.trim() ?? '';
+  if (url === '') throw invalidForm({ url: 'Enter the URL of an OpenAPI document.' });
+  if (!/^https?:\/\/./i.test(url) || !URL.canParse(url)) {
+    throw invalidForm({ url: 'Enter a whole URL that begins with https:// or http://.' });
+  }
   const headers = readHeaders(values.get('headers') ?? '');
-  return { url: values.get('url')?.trim() ?? '', ...defined({ headers }) };
+  return { url, ...defined({ headers }) };
 }
 
 function encode(text: string): Uint8Array {

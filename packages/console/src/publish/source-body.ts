@@ -21,6 +21,8 @@ export function sourceOf(files: readonly UploadedFile[], wanted: string): Upload
   assertText(parts);
   const [document] = parts;
   if (parts.length === 1 && document) {
+    if (document.head.trim() === '')
+      throw invalidForm({ files: `The file ${quoted(document.name)} is empty.` });
     return { json: joined(['{"text":"', document, '"}']), entry: document };
   }
   const paths = relativePaths(parts.map(({ name }) => name));
@@ -42,11 +44,15 @@ function assertText(files: readonly UploadedFile[]): void {
   }
   const wrong = files.find(({ problem }) => problem !== undefined);
   if (!wrong) return;
-  const name = JSON.stringify(wrong.name.slice(0, 200));
+  const name = quoted(wrong.name);
   const what = wrong.problem === 'binary' ? 'is a binary file' : 'is not text in UTF-8';
   throw invalidForm({
     files: `The file ${name} ${what}. Send an OpenAPI document in JSON or YAML, in UTF-8.`,
   });
+}
+
+function quoted(name: string): string {
+  return JSON.stringify(name.slice(0, 200));
 }
 
 function entryOf(files: readonly UploadedFile[], paths: readonly string[], wanted: string): UploadedFile {

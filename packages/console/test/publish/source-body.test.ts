@@ -47,6 +47,7 @@ it('the highest of several roots is the entry', () => {
 
 it.each<[UploadedFile[], string, string]>([
   [[], '', 'Choose a file or a folder.'],
+  [[file('a.yaml', ' \n')], '', 'The file "a.yaml" is empty.'],
   [[file('a.yaml'), file('b.yaml')], '', 'Several files begin a specification: a.yaml, b.yaml.'],
   [[file('a.yaml'), file('b.yaml')], 'c.yaml', 'No file has this path.'],
   [[file('a.yaml', 'a: 1'), file('b.yaml', 'b: 1')], '', 'None of these files begins a specification'],
