@@ -26,6 +26,7 @@ export function sourceOf(files: readonly UploadedFile[], wanted: string): Upload
     return { json: joined(['{"text":"', document, '"}']), entry: document };
   }
   const paths = relativePaths(parts.map(({ name }) => name));
+  assertUnique(paths);
   const entry = entryOf(parts, paths, wanted);
   const members = parts.flatMap((file, index) => [
     `${index === 0 ? '' : ','}${JSON.stringify(paths[index])}:"`,
@@ -49,6 +50,19 @@ function assertText(files: readonly UploadedFile[]): void {
   throw invalidForm({
     files: `The file ${name} ${what}. Send an OpenAPI document in JSON or YAML, in UTF-8.`,
   });
+}
+
+/** A set has one file per path. */
+function assertUnique(paths: readonly string[]): void {
+  const seen = new Set<string>();
+  for (const path of paths) {
+    if (seen.has(path)) {
+      throw invalidForm({
+        files: `Several files have the path ${quoted(path)}. Choose the folder above them.`,
+      });
+    }
+    seen.add(path);
+  }
 }
 
 function quoted(name: string): string {

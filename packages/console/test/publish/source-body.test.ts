@@ -47,6 +47,11 @@ it('the highest of several roots is the entry', () => {
 
 it.each<[UploadedFile[], string, string]>([
   [[], '', 'Choose a file or a folder.'],
+  [
+    [file('x/a.yaml'), file('x/b.yaml', 'a: 1'), file('x/a.yaml')],
+    '',
+    'Several files have the path "a.yaml".',
+  ],
   [[file('a.yaml', ' \n')], '', 'The file "a.yaml" is empty.'],
   [[file('a.yaml'), file('b.yaml')], '', 'Several files begin a specification: a.yaml, b.yaml.'],
   [[file('a.yaml'), file('b.yaml')], 'c.yaml', 'No file has this path.'],
