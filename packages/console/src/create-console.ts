@@ -15,6 +15,7 @@ import { createLinks } from './links.js';
 import { missingRoute } from './missing-route.js';
 import { homeOf } from './navigation.js';
 import type { PageRequest, PageService } from './page-request.js';
+import { defaultSettings, type PageSettings } from './page-settings.js';
 import { createReader } from './reader/create-reader.js';
 import { createAPIDocsOpener } from './reader/open-api-docs.js';
 import { renderPage } from './render-page.js';
@@ -39,6 +40,8 @@ export interface ConsoleContext {
   endedSessions: EndedSessions;
   /** Users sign in here, or with a token. None by default. */
   provider?: IdentityProvider | undefined;
+  /** Default: `defaultSettings`. */
+  settings?: PageSettings | undefined;
   /** Lets other requests run while a long page is rendered. */
   pause(): Promise<void>;
   /** Maximum size of the cached documentation pages in bytes. Default: 16 MiB. */
@@ -158,7 +161,10 @@ async function act(options: ActOptions): Promise<ConsoleResponse> {
   }
 }
 
-function anonymous({ service, deps }: ConsoleContext, { target, validate }: ConsoleRequest): PageRequest {
+function anonymous(
+  { service, deps, settings = defaultSettings }: ConsoleContext,
+  { target, validate }: ConsoleRequest,
+): PageRequest {
   const { path, query } = splitTarget(target);
   return {
     service,
@@ -168,6 +174,7 @@ function anonymous({ service, deps }: ConsoleContext, { target, validate }: Cons
     query,
     returnPath: returnPath(path + returnQuery(query)),
     links: linksOf(deps),
+    settings,
     now: deps.now(),
   };
 }

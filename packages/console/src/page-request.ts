@@ -1,6 +1,7 @@
 import type { Principal, Service } from '@specshelf/service';
 import type { ConsoleRequest } from './console-request.js';
 import type { Links } from './links.js';
+import type { PageSettings } from './page-settings.js';
 
 /** The methods of the service that pages call. */
 export type PageService = Pick<
@@ -28,6 +29,7 @@ export interface PageRequest {
   /** The path of this page to return to after sign-in. Absent when it is unsafe to send to a browser. */
   returnPath: string | undefined;
   links: Links;
+  settings: PageSettings;
   /** The time of the server. */
   now: Date;
 }

@@ -192,6 +192,11 @@ function createServerApp(config: Config, parts: AppParts): App {
   const pages = createPages({
     bodyLimit: config.bodyLimit,
     bodyBudget,
+    settings: {
+      filesLimit: Math.min(config.bodyLimit, config.filesLimit),
+      documentLimit: config.documentLimit,
+      refreshes: config.refreshInterval > 0,
+    },
     loadAPIDocument: createAPIDocumentLoader(deps),
     service,
     deps,

@@ -221,6 +221,13 @@ describe('a publishing form', () => {
     expect(seen.text).toContain(`<p class="error" id="${field}-error">${text}`);
   });
 
+  it('describes the limits of the server', async () => {
+    const files = textOf(await editor.see(publish));
+    expect(files).toContain('Up to 48 MiB in total, and 32 MiB each.');
+    expect(textOf(await editor.see(`${publish}?from=text`))).toContain('JSON or YAML, up to 32 MiB.');
+    expect(textOf(await editor.see(`${publish}?from=url`))).toContain('now, and regularly from then on');
+  });
+
   it('shows a pasted text again after an error, unless it is longer than 1 MiB', async () => {
     const content = 'openapi: 3.1.0\r\ninfo: {}\r\n# </textarea> "é" \\ 🚲\r\n';
     const parts = [{ field: 'slug', content: 'open' }];

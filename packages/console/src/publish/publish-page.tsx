@@ -10,6 +10,7 @@ import { FormErrors } from '../form/form-errors.js';
 import { formPage } from '../form/form-page.js';
 import { type FormState, invalidForm } from '../form/form-state.js';
 import type { PageRequest } from '../page-request.js';
+import type { PageSettings } from '../page-settings.js';
 import type { PageContent } from '../view.js';
 import { exampleDocument, exampleSlug } from './example-document.js';
 import { ExampleForm } from './example-form.js';
@@ -124,7 +125,13 @@ async function showForm(page: PageRequest, form: FormState): Promise<PageContent
             <ExampleForm action={page.links.publish(organizationId)} />
           </div>
         )}
-        <PublishForm way={way} action={address(way)} form={form} replaced={replaced} />
+        <PublishForm
+          way={way}
+          action={address(way)}
+          form={form}
+          replaced={replaced}
+          settings={page.settings}
+        />
       </div>
     ),
   };
@@ -145,14 +152,15 @@ interface PublishFormProps {
   form: FormState;
   /** The specification to replace; undefined for a new one. */
   replaced: Spec | undefined;
+  settings: PageSettings;
 }
 
-function PublishForm({ way, action, form, replaced }: PublishFormProps) {
+function PublishForm({ way, action, form, replaced, settings }: PublishFormProps) {
   const Source = sourceFields[way];
   const isNew = replaced === undefined;
   const content = (
     <form method="post" action={action} enctype="multipart/form-data">
-      <Source form={form} replacedURL={replaced?.sourceURL} />
+      <Source form={form} replacedURL={replaced?.sourceURL} settings={settings} />
       {isNew && (
         <TextField
           form={form}

@@ -1,16 +1,19 @@
+import { byteSize } from '../components/byte-size.js';
 import { TextArea, TextField } from '../form/field.js';
 import type { FormState } from '../form/form-state.js';
+import type { PageSettings } from '../page-settings.js';
 
 interface SourceProps {
   form: FormState;
   /** The URL of the source that the form replaces, if it has one. */
   replacedURL: string | undefined;
+  settings: PageSettings;
 }
 
 /** The fields of each kind of source. */
 export const sourceFields = { file: FileSource, text: TextSource, url: URLSource };
 
-function FileSource({ form }: SourceProps) {
+function FileSource({ form, settings: { filesLimit, documentLimit } }: SourceProps) {
   const error = form.errors.find(({ field }) => field === 'files');
   const described = error && { 'aria-describedby': 'files-error', 'aria-invalid': 'true' as const };
   return (
@@ -34,7 +37,10 @@ function FileSource({ form }: SourceProps) {
               multiple
               {...{ webkitdirectory: true }}
             />
-            <p class="hint">Only its JSON and YAML files are published. Up to 48 MiB in total.</p>
+            <p class="hint">
+              Only its JSON and YAML files are published. Up to {byteSize(filesLimit)} in total
+              {documentLimit < filesLimit && `, and ${byteSize(documentLimit)} each`}.
+            </p>
           </div>
         </div>
         {error && (
@@ -54,19 +60,19 @@ function FileSource({ form }: SourceProps) {
   );
 }
 
-function TextSource({ form }: SourceProps) {
+function TextSource({ form, settings: { filesLimit, documentLimit } }: SourceProps) {
   return (
     <TextArea
       form={form}
       name="text"
       label="OpenAPI document"
-      hint="JSON or YAML."
+      hint={`JSON or YAML, up to ${byteSize(Math.min(filesLimit, documentLimit))}.`}
       input={{ rows: 20, class: 'mono', required: true, spellcheck: false }}
     />
   );
 }
 
-function URLSource({ form, replacedURL }: SourceProps) {
+function URLSource({ form, replacedURL, settings: { refreshes } }: SourceProps) {
   return (
     <>
       <TextField
@@ -74,7 +80,7 @@ function URLSource({ form, replacedURL }: SourceProps) {
         name="url"
         initial={replacedURL}
         label="URL of the OpenAPI document"
-        hint="The server fetches it now, and regularly from then on, with the files that it refers to."
+        hint={`The server fetches it now${refreshes ? ', and regularly from then on' : ''}, with the files that it refers to.`}
         input={{
           type: 'url',
           required: true,

@@ -68,7 +68,7 @@ export const specPage: View = async (page) => {
             links={links}
           />
         )}
-        <SpecState {...{ spec, place, links, canEdit, additions }} now={page.now} />
+        <SpecState {...{ spec, place, links, canEdit, additions }} settings={page.settings} now={page.now} />
         <SpecDetails spec={spec} organizationId={organizationId} links={links} />
         <ProblemList
           problems={spec.lastProcessedErrors}

@@ -8,6 +8,7 @@ import { describeAge } from '../components/relative-time.js';
 import { summarizeProblems } from '../components/summarize-problems.js';
 import { Timestamp } from '../components/timestamp.js';
 import type { Links, SpecPlace } from '../links.js';
+import type { PageSettings } from '../page-settings.js';
 import { createReaderLinks } from '../reader/reader-links.js';
 import type { Additions } from './additions.js';
 
@@ -22,6 +23,7 @@ interface SpecStateProps {
   /** The time of the server. */
   now: Date;
   additions: Additions | undefined;
+  settings: PageSettings;
 }
 
 /** The progress of a run, or its result, and the next step. */
@@ -134,7 +136,7 @@ const causes: Record<NonNullable<Spec['lastProcessErrorCode']>, string> = {
   PARSE_ERROR: 'The source is no valid OpenAPI document.',
 };
 
-function Failure({ spec, place, links, canEdit, now }: SpecStateProps) {
+function Failure({ spec, place, links, canEdit, now, settings }: SpecStateProps) {
   const { lastProcessErrorCode: code = 'PARSE_ERROR', lastProcessedErrors, lastVersion } = spec;
   const [first] = lastProcessedErrors.filter(({ severity }) => severity !== 'info');
   return (
@@ -165,7 +167,7 @@ function Failure({ spec, place, links, canEdit, now }: SpecStateProps) {
         </dd>
         <dt>Next step</dt>
         <dd>
-          <NextStep {...{ spec, place, links, canEdit }} isFetch={code !== 'PARSE_ERROR'} />
+          <NextStep {...{ spec, place, links, canEdit, settings }} isFetch={code !== 'PARSE_ERROR'} />
         </dd>
       </dl>
     </div>
@@ -195,7 +197,7 @@ function FailureTimes({ spec: { failingSince, lastProcessedAt }, now }: { spec: 
   );
 }
 
-type StepProps = Pick<SpecStateProps, 'spec' | 'place' | 'links' | 'canEdit'>;
+type StepProps = Pick<SpecStateProps, 'spec' | 'place' | 'links' | 'canEdit' | 'settings'>;
 
 function NextStep({ isFetch, ...props }: StepProps & { isFetch: boolean }) {
   if (props.spec.sourceURL === undefined) return <UploadStep {...props} />;
@@ -209,23 +211,23 @@ function NextStep({ isFetch, ...props }: StepProps & { isFetch: boolean }) {
           .
         </>
       )}{' '}
-      It is fetched again automatically.
+      {props.settings.refreshes && 'It is fetched again automatically. '}
       {props.canEdit && <FetchLinks {...props} />}
     </>
   );
 }
 
-function FetchLinks({ place, links }: StepProps) {
+function FetchLinks({ place, links, settings }: StepProps) {
   return (
     <>
-      {' '}
-      You can also <a href={links.manage(place)}>fetch it now</a> or{' '}
+      You can {settings.refreshes && 'also '}
+      <a href={links.manage(place)}>fetch it now</a> or{' '}
       <a href={links.publish(place.organizationId, { from: 'url', slug: place.specSlug })}>change the URL</a>.
     </>
   );
 }
 
-function UploadStep({ place, links, canEdit }: StepProps) {
+function UploadStep({ place, links, canEdit }: Omit<StepProps, 'settings'>) {
   const corrected = links.publish(place.organizationId, { slug: place.specSlug });
   return (
     <>

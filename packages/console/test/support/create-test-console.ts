@@ -14,6 +14,7 @@ import {
   createConsole,
   type UploadedFile,
 } from '../../src/index.js';
+import type { PageSettings } from '../../src/page-settings.js';
 import { createFakeReader, type FakeReader } from './fake-reader.js';
 
 const principal: Principal = {
@@ -53,6 +54,7 @@ export interface SentRequest {
 export function createTestConsole(
   reply: (call: Call) => unknown = () => ({}),
   serviceReader?: Reader,
+  settings?: PageSettings,
 ): TestConsole {
   const ended = new Set<string>();
   const reader = createFakeReader();
@@ -87,6 +89,7 @@ export function createTestConsole(
         seal: (secret) => btoa(secret),
         open: (sealed) => atob(sealed),
       },
+      settings,
       pause: async () => undefined,
       endedSessions: { add: async (id) => void ended.add(id), has: async (id) => ended.has(id) },
       reportFailure: (error, { requestId }) => void test.failures.push({ error, requestId }),
