@@ -148,6 +148,21 @@ describe('the web pages of the mocks', () => {
   });
 });
 
+describe('publishing', () => {
+  it('shows a pasted text again after an error', async () => {
+    const backend = createBackend({ world });
+    const pages = createConsole(backend, { session: storeInMemory() });
+    await pages(at(backend.baseUrl, '/sign-in', form({ token: 'any' })));
+    const body = new FormData();
+    body.append('text', 'openapi: 3.1.0\r\ninfo: {}\r\n');
+    body.append('slug', 'ferry');
+    const sent = at(backend.baseUrl, '/orgs/default/publish?from=text', { method: 'POST', body });
+    const { status, text } = await see(pages, sent);
+    expect(status).toBe(409);
+    expect(text).toContain('openapi: 3.1.0\ninfo: {}\n</textarea>');
+  });
+});
+
 describe('sign-in', () => {
   it('uses cookies in headers', async () => {
     const backend = createBackend({ world, auth: { tokens: {} } });
