@@ -131,7 +131,7 @@ describe('a response', () => {
     'to a list with the query %s is a failure page',
     async (query) => {
       const headers = { cookie: await signIn(test) };
-      expect(await test.send(`/orgs/acme${query}`, { headers })).toMatchObject({
+      expect(await test.send(`/orgs/acme/openapi/ferry/versions${query}`, { headers })).toMatchObject({
         status: 400,
         body: expect.stringContaining('/query/page: must be one page cursor'),
       });
