@@ -69,7 +69,7 @@ function directionOf(kind: OperationView['kind']): Record<'received' | 'sent', D
 function parametersOf({ root, item, operation, planner }: OperationInput, ids: ElementIds): ParametersView[] {
   return parameterGroups(root, item, operation).map(({ location, title, parameters }) => {
     const id = ids.take(location);
-    const rows = parameterRows(id, parameters);
+    const rows = parameterRows(root, id, parameters);
     return { title, id, rows: planner.add({ root, schema: {}, rows, id }) };
   });
 }

@@ -67,7 +67,7 @@ function headersOf(root: JSONObject, response: JSONObject, id: string, planner: 
     name,
   }));
   if (headers.length === 0) return undefined;
-  return planner.add({ root, schema: {}, rows: parameterRows(id, headers), id });
+  return planner.add({ root, schema: {}, rows: parameterRows(root, id, headers), id });
 }
 
 function linksOf(root: JSONObject, response: JSONObject, { budget }: Planner): LinkView[] {

@@ -5,6 +5,14 @@ import type { OperationInput } from '../operation/operation-input.js';
 import type { OperationView } from '../operation/operation-view.js';
 import { parameterGroups, parameterRows } from '../operation/parameters.js';
 import { resolveObject } from '../operation/resolve-object.js';
+import {
+  type ParameterValue,
+  part,
+  pathText,
+  plainText,
+  queryParts,
+  wholeQuery,
+} from './parameter-values.js';
 import { type SampleBody, sampleBody } from './sample-body.js';
 
 /** A request that the samples of all languages send. */
@@ -28,20 +36,19 @@ type Described = Pick<OperationView, 'body' | 'method' | 'path' | 'security' | '
 export function sampleRequest(view: Described, input: OperationInput): SampleRequest {
   const values = requiredValues(input);
   const auth = authOf(view, input.root);
-  const query = [...values.query, ...auth.query].map(
-    ([name, value]) => `${encodeName(name)}=${encodeURIComponent(value)}`,
+  const query = [...values.query, ...auth.query];
+  const cookies = [...auth.cookies, ...values.cookies].join('; ');
+  const path = view.path.replaceAll(
+    /\{([^{}]+)\}/g,
+    (placeholder, name: string) => values.path.get(name) ?? placeholder,
   );
-  const path = view.path.replaceAll(/\{([^{}]+)\}/g, (placeholder, name: string) => {
-    const value = values.path.get(name);
-    return value === undefined ? placeholder : encodeURIComponent(value);
-  });
   const media = view.body?.media[0];
   const body = media && sampleBody(media, input.root, schemaOf(input, media.type));
   return {
     method: view.method,
     url: `${baseURL(view.servers[0]?.url ?? '')}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
-    headers: [...auth.headers, ...values.header],
-    ...(body === undefined || media === undefined ? {} : { contentType: media.type, body }),
+    headers: [...auth.headers, ...values.headers, ...(cookies === '' ? [] : [['Cookie', cookies] as const])],
+    ...(body === undefined || media === undefined ? {} : { contentType: sentType(media.type), body }),
   };
 }
 
@@ -53,9 +60,9 @@ function baseURL(server: string): string {
   return `https://api.example.com${url === '' || url.startsWith('/') ? url : `/${url}`}`;
 }
 
-/** Brackets are readable in names of parameters such as `filter[name]`. */
-function encodeName(name: string): string {
-  return encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
+/** A request has one type, not a range of types. */
+function sentType(type: string): string {
+  return type === '*/*' || type === 'application/*' ? 'application/json' : type;
 }
 
 function schemaOf({ root, operation }: OperationInput, type: string): JSONValue | undefined {
@@ -63,62 +70,83 @@ function schemaOf({ root, operation }: OperationInput, type: string): JSONValue 
   return member(resolveObject(root, member(member(body, 'content'), type)), 'schema');
 }
 
+/** The values of parameters, by location. */
 interface Values {
+  /** Encoded, by name. */
   path: Map<string, string>;
-  query: [string, string][];
-  header: [string, string][];
+  /** Encoded, such as `a=1`. */
+  query: string[];
+  headers: (readonly [name: string, value: string])[];
+  cookies: string[];
 }
 
+/** For a required value that the specification does not describe: curl omits headers without a value. */
+const unknownValue = 'YOUR_VALUE';
+
 function requiredValues({ root, item, operation, planner }: OperationInput): Values {
-  const values: Values = { path: new Map(), query: [], header: [] };
+  const values: Values = { path: new Map(), query: [], headers: [], cookies: [] };
   for (const { location, parameters } of parameterGroups(root, item, operation)) {
-    for (const { name, isRequired, schema } of parameterRows('', parameters)) {
+    for (const [index, { name, isRequired, schema }] of parameterRows(root, '', parameters).entries()) {
+      if (!isRequired && location !== 'path') continue;
       const value = parameterValue(root, schema, planner.budget);
-      if (location === 'path' && value !== undefined) values.path.set(name, value);
-      if (!isRequired) continue;
-      if (location === 'query') values.query.push([name, value ?? '']);
-      if (location === 'header') values.header.push([name, value ?? '']);
+      // The template names a parameter of a path better.
+      if (value === undefined && location === 'path') continue;
+      const given = { parameter: parameters[index] ?? {}, name, value: value ?? unknownValue };
+      addValue(values, location, given);
     }
   }
   return values;
 }
 
-/** An example of a parameter on one line; undefined for a plain string, which its name describes better. */
-function parameterValue(root: JSONObject, schema: unknown, budget: SampleBudget): string | undefined {
+function addValue(values: Values, location: string, given: ParameterValue): void {
+  const { name } = given;
+  if (location === 'path') values.path.set(name, pathText(given));
+  else if (location === 'query') values.query.push(...queryParts(given));
+  else if (location === 'querystring') values.query.push(...wholeQuery(given));
+  else if (location === 'header') values.headers.push([name, plainText(given)]);
+  else values.cookies.push(`${name}=${plainText(given)}`);
+}
+
+/** An example of a parameter; undefined for a plain string. */
+function parameterValue(root: JSONObject, schema: unknown, budget: SampleBudget): JSONValue | undefined {
   if (!isObject(schema)) return undefined;
   const [given] = arrayMember(schema, 'examples');
   const value =
     given ?? member(schema, 'example') ?? sampleOf(root, schema, { direction: 'request', budget });
-  if (value === undefined || value === null || value === 'string') return undefined;
-  return Array.isArray(value)
-    ? value.join(',')
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value);
+  return value === null || value === 'string' ? undefined : value;
 }
 
 interface Auth {
   headers: (readonly [string, string])[];
-  query: [string, string][];
+  query: string[];
+  cookies: string[];
 }
 
 /** Headers and parameters of the first alternative, with placeholders as values. */
 function authOf({ security }: Described, root: JSONObject): Auth {
-  const auth: Auth = { headers: [], query: [] };
+  const auth: Auth = { headers: [], query: [], cookies: [] };
   const schemes = member(member(root, 'components'), 'securitySchemes');
   for (const { name } of security[0] ?? []) {
     const scheme = resolveObject(root, member(schemes, name)) ?? {};
     const type = textMember(scheme, 'type');
-    if (type === 'http' && textMember(scheme, 'scheme')?.toLowerCase() === 'basic') {
-      auth.headers.push(['Authorization', 'Basic YOUR_CREDENTIALS']);
-    } else if (type === 'http' || type === 'oauth2' || type === 'openIdConnect') {
-      auth.headers.push(['Authorization', 'Bearer YOUR_TOKEN']);
-    } else if (type === 'apiKey') {
+    if (type === 'http') auth.headers.push(['Authorization', credentialsOf(scheme)]);
+    else if (type === 'oauth2' || type === 'openIdConnect') auth.headers.push(['Authorization', bearer]);
+    else if (type === 'apiKey') {
       const key = textMember(scheme, 'name') ?? name;
-      if (textMember(scheme, 'in') === 'query') auth.query.push([key, 'YOUR_API_KEY']);
-      else if (textMember(scheme, 'in') === 'cookie') auth.headers.push(['Cookie', `${key}=YOUR_API_KEY`]);
+      const place = textMember(scheme, 'in');
+      if (place === 'query') auth.query.push(part(key, 'YOUR_API_KEY'));
+      else if (place === 'cookie') auth.cookies.push(`${key}=YOUR_API_KEY`);
       else auth.headers.push([key, 'YOUR_API_KEY']);
     }
   }
   return auth;
+}
+
+const bearer = 'Bearer YOUR_TOKEN';
+
+/** The value of the header for a scheme of HTTP, such as `Digest YOUR_CREDENTIALS`. */
+function credentialsOf(scheme: JSONObject): string {
+  const name = textMember(scheme, 'scheme')?.toLowerCase() ?? 'bearer';
+  if (name === 'bearer') return bearer;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} YOUR_CREDENTIALS`;
 }

@@ -115,3 +115,68 @@ it('examples are the same at any time, in requests without read-only members', (
   expect(words).toContain('200 { "at" : "2019-08-24T14:15:22Z" , "id" : 0 }');
   expect(words).toContain('Request { "at" : "2019-08-24T14:15:22Z" }');
 });
+
+describe('parameters of the samples', () => {
+  const list = { type: 'array', items: { type: 'string' }, example: ['a', 'b,c'] };
+  const object = { type: 'object', example: { x: 1, y: 'z' } };
+
+  it.each([
+    [{ in: 'query', schema: list }, '?it=a&it=b%2Cc'],
+    [{ in: 'query', explode: false, schema: list }, '?it=a,b%2Cc'],
+    [{ in: 'query', style: 'pipeDelimited', explode: false, schema: list }, '?it=a%7Cb%2Cc'],
+    [{ in: 'query', style: 'spaceDelimited', schema: list }, '?it=a%20b%2Cc'],
+    [{ in: 'query', explode: false, 'x-collectionFormat': 'tsv', schema: list }, '?it=a%09b%2Cc'],
+    [{ in: 'query', schema: object }, '?x=1&y=z'],
+    [{ in: 'query', style: 'deepObject', schema: object }, '?it[x]=1&it[y]=z'],
+    [{ in: 'query', content: { 'application/json': { example: { x: 1 } } } }, '?it=%7B%22x%22%3A1%7D'],
+    [
+      { in: 'querystring', content: { 'application/x-www-form-urlencoded': { example: { x: 1, y: '&' } } } },
+      '?x=1&y=%26',
+    ],
+    [{ in: 'query', schema: { type: 'string' } }, '?it=YOUR_VALUE'],
+  ])('%j is written as %s', (parameter, query) => {
+    const { curl } = samplesOf({ parameters: [{ name: 'it', required: true, ...parameter }] });
+    expect(curl).toContain(`'https://a.example/v1/pets${query}'`);
+  });
+
+  it.each([
+    [{ schema: list }, 'a,b%2Cc'],
+    [{ schema: object, explode: true }, 'x=1,y=z'],
+    [{ schema: list, style: 'label' }, '.a,b%2Cc'],
+    [{ schema: list, style: 'label', explode: true }, '.a.b%2Cc'],
+    [{ schema: list, style: 'matrix' }, ';it=a,b%2Cc'],
+    [{ schema: list, style: 'matrix', explode: true }, ';it=a;it=b%2Cc'],
+    [{ schema: object, style: 'matrix', explode: true }, ';x=1;y=z'],
+    [{ schema: { type: 'integer', example: 5 }, style: 'matrix' }, ';it=5'],
+    [{ schema: { type: 'string' } }, '{it}'],
+  ])('%j is written in the path as %s', (parameter, text) => {
+    const operation = { parameters: [{ name: 'it', in: 'path', required: true, ...parameter }] };
+    const resolved = { paths: { '/pets/{it}': { get: operation } } };
+    const html = renderDocument(documentOf(operationBlock(resolved, { path: '/pets/{it}' })));
+    expect(decoded(html)).toContain(`'https://api.example.com/pets/${text}'`);
+  });
+
+  it('include required headers and cookies, beside those of the authentication', () => {
+    const parameters = [
+      { name: 'X-Trace', in: 'header', required: true, schema: { type: 'string' } },
+      { name: 'X-IDs', in: 'header', required: true, schema: list },
+      { name: 'theme', in: 'cookie', required: true, schema: { type: 'string', example: 'dark' } },
+      { name: 'other', in: 'cookie', schema: { type: 'string' } },
+    ];
+    const securitySchemes = {
+      session: { type: 'apiKey', in: 'cookie', name: 'session' },
+      digest: { type: 'http', scheme: 'digest' },
+    };
+    const samples = samplesOf(
+      { parameters, security: [{ session: [], digest: [] }] },
+      { components: { securitySchemes } },
+    );
+    expect(samples['HTTP']).toContain(
+      'Authorization: Digest YOUR_CREDENTIALS\nX-Trace: YOUR_VALUE\nX-IDs: a,b,c\nCookie: session=YOUR_API_KEY; theme=dark\n',
+    );
+  });
+});
+
+it('a body of any type is sent as JSON', () => {
+  expect(samplesOf(body('*/*'))['curl']).toContain("-H 'Content-Type: application/json'");
+});
