@@ -102,14 +102,27 @@ it.each([
     { in: 'query', explode: false, allowReserved: true },
     'separated by commas, reserved characters are not encoded',
   ],
+  [
+    { in: 'path', style: 'simple', explode: false, schema: { type: 'string' } },
+    'Path parameters it string curl',
+  ],
+  [
+    { in: 'query', explode: false, schema: { type: ['array', 'null'] } },
+    'it array or null separated by commas',
+  ],
   [{ in: 'query', allowEmptyValue: true }, 'it any value may be empty'],
   [{ in: 'cookie', 'x-sunset': '2027-01-31' }, 'it any value ends on 2027-01-31'],
   [
     { in: 'query', content: { 'application/json': { schema: { type: 'object' }, example: { a: 1 } } } },
     'it object written as application/json Example: {"a": 1}',
   ],
+  [
+    { in: 'query', examples: { a: { $ref: '#/components/examples/A' }, b: { value: 'own' } } },
+    'it any value Examples: shared , own',
+  ],
 ])('describes the parameter %j as "%s"', (parameter, words) => {
-  expect(textOfOperation({ parameters: [{ name: 'it', ...parameter }] })).toContain(words);
+  const components = { examples: { A: { value: 'shared' } } };
+  expect(textOfOperation({ parameters: [{ name: 'it', ...parameter }] }, { components })).toContain(words);
 });
 
 it('describes how the properties of a form are written', () => {
