@@ -44,10 +44,17 @@ function bodyOptions(body: SampleBody | undefined): CodeToken[] {
   }
 }
 
-/** `-F` reads files for values that begin with `@` or `<`. */
-function part({ name, value, isFile }: Field): CodeToken[] {
-  if (isFile) return [option('-F'), inQuotes(`${name}=@file`)];
-  return [option(/^[@<]/.test(value) ? '--form-string' : '-F'), inQuotes(`${name}=${value}`)];
+/** Values of `-F` that are more than text: a file, several parts, or a text in quotation marks or with options. */
+const special = /^[\s"(<@]|;/;
+
+function part({ name, value, isFile, type }: Field): CodeToken[] {
+  const options = type === undefined ? '' : `;type=${type}`;
+  if (isFile) return [option('-F'), inQuotes(`${name}=@file${options}`)];
+  if (type !== undefined) {
+    const text = value.replaceAll(/["\\]/g, '\\$&');
+    return [option('-F'), inQuotes(`${name}="${text}"${options}`)];
+  }
+  return [option(special.test(value) ? '--form-string' : '-F'), inQuotes(`${name}=${value}`)];
 }
 
 function option(name: string): CodeToken {

@@ -1,5 +1,5 @@
 import type { CodeToken } from '../highlight/code-token.js';
-import type { SampleBody } from './sample-body.js';
+import type { Field, SampleBody } from './sample-body.js';
 import type { SampleRequest } from './sample-request.js';
 
 const boundary = 'boundary';
@@ -39,8 +39,10 @@ function bodyText(body: SampleBody): string {
   }
 }
 
-function part({ name, value, isFile }: { name: string; value: string; isFile: boolean }): string {
+function part({ name, value, isFile, type }: Field): string {
   const file = isFile ? '; filename="file"' : '';
+  const typeLine = type === undefined ? '' : `\nContent-Type: ${type}`;
   const content = isFile ? '(content of the file)' : value;
-  return `--${boundary}\nContent-Disposition: form-data; name="${name}"${file}\n\n${content}\n`;
+  const disposition = `form-data; name="${name.replaceAll(/["\r\n]/g, encodeURIComponent)}"${file}`;
+  return `--${boundary}\nContent-Disposition: ${disposition}${typeLine}\n\n${content}\n`;
 }

@@ -65,13 +65,27 @@ function formLines(fields: readonly Field[]): CodeToken[] {
   return [
     keyword('const'),
     { text: ' form = new FormData();\n' },
-    ...fields.flatMap(({ name, value, isFile }) => [
+    ...fields.flatMap((field) => [
       { text: 'form.append(' },
-      quoted(name),
+      quoted(field.name),
       { text: ', ' },
-      isFile ? { text: 'file' } : quoted(value),
+      ...partTokens(field),
       { text: ');\n' },
     ]),
     { text: '\n' },
+  ];
+}
+
+/** A file has its own type. */
+function partTokens({ value, isFile, type }: Field): CodeToken[] {
+  if (isFile) return [{ text: 'file' }];
+  if (type === undefined) return [quoted(value)];
+  return [
+    keyword('new'),
+    { text: ' Blob([' },
+    quoted(value),
+    { text: '], { type: ' },
+    quoted(type),
+    { text: ' })' },
   ];
 }

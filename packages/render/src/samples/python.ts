@@ -1,6 +1,6 @@
 import type { CodeToken } from '../highlight/code-token.js';
 import { entriesOf, type JSONValue } from '../json.js';
-import type { SampleBody } from './sample-body.js';
+import type { Field, SampleBody } from './sample-body.js';
 import { headersWithType, type SampleRequest } from './sample-request.js';
 import { headerLines, keyword, quoted } from './tokens.js';
 
@@ -54,14 +54,7 @@ function bodyArgument(body: SampleBody): CodeToken[] {
       return [
         argument('files'),
         { text: '[\n' },
-        ...body.fields.flatMap(({ name, value, isFile }) =>
-          tuple(
-            name,
-            isFile
-              ? openFile
-              : [{ text: '(' }, keyword('None'), { text: ', ' }, quoted(value), { text: ')' }],
-          ),
-        ),
+        ...body.fields.flatMap((field) => tuple(field.name, partTokens(field))),
         { text: '    ]' },
       ];
   }
@@ -74,6 +67,19 @@ const openFile: readonly CodeToken[] = [
   quoted('rb'),
   { text: ')' },
 ];
+
+/** A file, or a tuple of the name of the file, the content, and its type. */
+function partTokens({ value, isFile, type }: Field): CodeToken[] {
+  if (isFile && type === undefined) return [...openFile];
+  return [
+    { text: '(' },
+    isFile ? quoted('file') : keyword('None'),
+    { text: ', ' },
+    ...(isFile ? openFile : [quoted(value)]),
+    ...(type === undefined ? [] : [{ text: ', ' }, quoted(type)]),
+    { text: ')' },
+  ];
+}
 
 function tuple(name: string, value: readonly CodeToken[]): CodeToken[] {
   return [{ text: '        (' }, quoted(name), { text: ', ' }, ...value, { text: '),\n' }];

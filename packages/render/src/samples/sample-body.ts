@@ -1,3 +1,4 @@
+import { defined } from '../defined.js';
 import { formPairs } from '../examples/form-pairs.js';
 import { mediaKind } from '../examples/media-kind.js';
 import { entriesOf, type JSONObject, type JSONValue, member, textMember } from '../json.js';
@@ -17,6 +18,8 @@ export interface Field {
   value: string;
   /** Whether the value is the content of a file. */
   isFile: boolean;
+  /** The media type of the part, if the author demands one. */
+  type?: string;
 }
 
 /** The first example of a request body; undefined when it has none. `schema` is the schema of the body. */
@@ -34,8 +37,17 @@ export function sampleBody(
   if (kind !== 'form' && kind !== 'multipart') return { kind: 'json', value, text };
   const files = kind === 'multipart' && schema !== undefined ? fileNames(root, schema) : new Set();
   const pairs = formPairs(value, encoding);
-  const fields = pairs.map(([name, field]) => ({ name, value: field, isFile: files.has(name) }));
+  const fields = pairs.map(([name, field]) => ({
+    ...{ name, value: field, isFile: files.has(name) },
+    ...(kind === 'multipart' ? defined({ type: partType(encoding, name) }) : {}),
+  }));
   return fields.length === 0 ? undefined : { kind, fields };
+}
+
+/** The media type of a part. Ranges and lists of types leave the choice to the client. */
+function partType(encoding: JSONObject | undefined, name: string): string | undefined {
+  const type = textMember(member(encoding, name), 'contentType');
+  return type === undefined || /[*,]/.test(type) ? undefined : type;
 }
 
 /** The names of properties with binary content. */

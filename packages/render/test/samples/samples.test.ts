@@ -180,3 +180,38 @@ describe('parameters of the samples', () => {
 it('a body of any type is sent as JSON', () => {
   expect(samplesOf(body('*/*'))['curl']).toContain("-H 'Content-Type: application/json'");
 });
+
+describe('samples of a form with files', () => {
+  const properties = {
+    file: { type: 'string', format: 'binary' },
+    plain: { type: 'string', example: 'a"b' },
+    list: { type: 'string', example: 'a;b' },
+    'q"n': { type: 'string', example: '(x' },
+    meta: { type: 'object', example: { a: '1;\\2' } },
+  };
+  const encoding = { meta: { contentType: 'application/json' }, file: { contentType: 'image/png, image/*' } };
+  const content = { 'multipart/form-data': { schema: { type: 'object', properties }, encoding } };
+  const samples = samplesOf({ requestBody: { content } });
+
+  it('for curl prevent a special meaning of values', () => {
+    expect(samples['curl']?.split(' \\\n  ').slice(1)).toEqual([
+      "-F 'file=@file'",
+      `-F 'plain=a"b'`,
+      "--form-string 'list=a;b'",
+      `--form-string 'q"n=(x'`,
+      String.raw`-F 'meta="{ \"a\": \"1;\\\\2\" }";type=application/json'`,
+    ]);
+  });
+
+  it('have the types of parts', () => {
+    expect(compile(samples['JavaScript'] ?? '')).not.toThrow();
+    expect(samples['JavaScript']).toContain(
+      String.raw`new Blob(["{ \"a\": \"1;\\\\2\" }"], { type: "application/json" })`,
+    );
+    expect(samples['Python']).toContain(
+      String.raw`("meta", (None, "{ \"a\": \"1;\\\\2\" }", "application/json")),`,
+    );
+    expect(samples['HTTP']).toContain('form-data; name="meta"\nContent-Type: application/json\n\n{');
+    expect(samples['HTTP']).toContain('form-data; name="q%22n"\n');
+  });
+});
