@@ -4,8 +4,9 @@ import { printStart } from './print-json.js';
 /** Limit on the characters of a value in a sentence. */
 export const maxValueLength = 100;
 
-/** Shows a value in a sentence. */
+/** Shows a value in a sentence: text as it is, unless nothing would be visible. */
 export function printValue(value: JSONValue, limit = maxValueLength): string {
+  if (value === '') return '""';
   const text = typeof value === 'string' ? value : printStart(value, limit + 1);
   return text.length > limit ? `${sliceCharacters(text, limit)}…` : text;
 }

@@ -1,5 +1,5 @@
 import { arrayMember, type JSONObject, type JSONValue, member, textMember } from '../../json.js';
-import { joinWords, shortName } from '../../words.js';
+import { shortName } from '../../words.js';
 import { mergeSchema } from '../merge-schema.js';
 import type { MergedSchema } from '../merged-schema.js';
 import type { Phrase } from '../schema-view.js';
@@ -26,12 +26,13 @@ export function typePhrases(root: JSONObject, merged: MergedSchema, nesting = 0)
 function describeType(root: JSONObject, merged: MergedSchema, nesting: number): Phrase[] {
   const phrases = withoutNull(root, merged, nesting);
   if (!merged.isNullable) return phrases;
-  const isList = phrases.some(({ text }) => text.includes(' or ') || text.includes(', '));
+  // An array of X or null is not the same as an array of X, or null.
+  const isList = phrases.some(({ text }) => /, | or |^array of |^map of /.test(text));
   return [...phrases, { text: isList ? ', or null' : ' or null' }];
 }
 
 function withoutNull(root: JSONObject, merged: MergedSchema, nesting: number): Phrase[] {
-  const { name, accepts, types, choices, keywords } = merged;
+  const { name, accepts, types, choices } = merged;
   if (name !== undefined && deservesName(merged)) {
     return [{ text: shortName(name), target: { kind: 'schema', name } }];
   }
@@ -42,14 +43,18 @@ function withoutNull(root: JSONObject, merged: MergedSchema, nesting: number): P
   if (types.length === 0) return guessedPhrases(root, merged, nesting);
   const [type, ...others] = types;
   if (type !== undefined && others.length === 0) return phrasesOf(type, root, merged, nesting);
-  return [
-    {
-      text: joinWords(
-        types.map((each) => typeWord(each, textMember(keywords, 'format'))),
-        'or',
-      ),
-    },
-  ];
+  return joinPhrases(types.map((each) => phrasesOf(each, root, withFormatOf(each, merged), nesting)));
+}
+
+const numericFormats: ReadonlySet<string> = new Set(['double', 'float', 'int32', 'int64', 'unix-time']);
+
+/** Without a format that is for another one of several types. */
+function withFormatOf(type: string, merged: MergedSchema): MergedSchema {
+  const format = textMember(merged.keywords, 'format');
+  const isNumeric = type === 'integer' || type === 'number';
+  if (format === undefined || (type !== 'boolean' && isNumeric === numericFormats.has(format))) return merged;
+  const { format: _, ...keywords } = merged.keywords;
+  return { ...merged, keywords };
 }
 
 /** A component of a simple type, such as an ID, is described by its type: readers need not follow a link for it. */
@@ -64,7 +69,9 @@ function guessedPhrases(root: JSONObject, merged: MergedSchema, nesting: number)
   const isMap = member(keywords, 'additionalProperties') !== undefined;
   if (properties.size > 0 || isMap) return phrasesOf('object', root, merged, nesting);
   if (member(keywords, 'items') !== undefined) return phrasesOf('array', root, merged, nesting);
-  const value = member(keywords, 'const') ?? firstValue(keywords);
+  const constant = member(keywords, 'const');
+  if (constant === null) return [{ text: 'null' }];
+  const value = constant ?? firstValue(keywords);
   if (value !== undefined && value !== null) return [{ text: wordOfValue(value) }];
   return [{ text: 'any value' }];
 }
@@ -93,6 +100,10 @@ function choicePhrases(root: JSONObject, schemas: readonly JSONValue[], nesting:
     schemas.map((schema) => typePhrases(root, mergeSchema(root, schema), nesting + 1)),
   );
   if (alternatives.flat().length > maxPhrases) return summary;
+  return joinPhrases(alternatives);
+}
+
+function joinPhrases(alternatives: readonly Phrase[][]): Phrase[] {
   return alternatives.flatMap((phrases, index) => {
     if (index === 0) return phrases;
     const isLast = index === alternatives.length - 1;
