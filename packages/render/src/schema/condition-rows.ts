@@ -15,8 +15,28 @@ const names: readonly [keyword: string, name: string][] = [
 ];
 
 /** The conditions of JSON Schema as rows. */
-export function conditionGroup({ keywords }: MergedSchema, ids: ElementIds): GroupDraft[] {
-  const conditions: { id: string; name: string; schema: JSONValue }[] = [];
+export function conditionGroup(
+  { keywords, conditions: others }: MergedSchema,
+  ids: ElementIds,
+): GroupDraft[] {
+  const conditions = [keywords, ...others].flatMap(conditionsOf);
+  if (conditions.length === 0) return [];
+  function* rows(): Generator<RowDraft, void> {
+    for (const { id, name, schema } of conditions) {
+      yield { id: ids.take(id), name, isCode: false, isRequired: false, schema };
+    }
+  }
+  return [{ kind: 'conditions', label: 'Conditions', count: conditions.length, rows }];
+}
+
+interface Condition {
+  id: string;
+  name: string;
+  schema: JSONValue;
+}
+
+function conditionsOf(keywords: JSONObject): Condition[] {
+  const conditions: Condition[] = [];
   for (const [keyword, name] of names) {
     const schema = member(keywords, keyword);
     if (isDescribed(schema)) conditions.push({ id: keyword, name, schema });
@@ -28,13 +48,7 @@ export function conditionGroup({ keywords }: MergedSchema, ids: ElementIds): Gro
   for (const [name, schema] of entriesOf(member(keywords, 'dependentSchemas'))) {
     conditions.push({ id: `if-${name}`, name: `if ${name} is present`, schema });
   }
-  if (conditions.length === 0) return [];
-  function* rows(): Generator<RowDraft, void> {
-    for (const { id, name, schema } of conditions) {
-      yield { id: ids.take(id), name, isCode: false, isRequired: false, schema };
-    }
-  }
-  return [{ kind: 'conditions', label: 'Conditions', count: conditions.length, rows }];
+  return conditions;
 }
 
 function isDescribed(schema: JSONValue | undefined): schema is JSONObject | JSONValue[] {

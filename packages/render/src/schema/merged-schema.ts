@@ -15,7 +15,9 @@ export interface MergedSchema {
   required: ReadonlySet<string>;
   /** The `oneOf` and `anyOf` of all parts, without null. */
   choices: readonly Choice[];
-  /** All other keywords; the first part with a keyword counts. */
+  /** The conditions, such as `if` and `not`, of parts beside those that have the same in `keywords`. */
+  conditions: readonly JSONObject[];
+  /** All other keywords; the first part with a keyword counts, and the narrowest limit. */
   keywords: JSONObject;
   /** Names of parts that are not in the fragment. */
   missingParts: readonly string[];

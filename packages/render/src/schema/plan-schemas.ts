@@ -160,6 +160,8 @@ export class SchemaPlanner {
     const merged = mergeSchema(task.root, schema);
     const view = describeSchema(task.root, merged, id);
     if (view.title !== undefined && isSameName(view.title, name)) delete view.title;
+    // Alternatives without a name are called like their first constraint.
+    if (!isCode && view.constraints[0]?.[0]?.text === name) view.constraints = view.constraints.slice(1);
     const notes = [condition, task.notes?.get(name)].filter((note) => note !== undefined);
     if (notes.length > 0) view.constraints = [...notes.map((text) => [{ text }]), ...view.constraints];
     limitTexts(view, this.budget);

@@ -24,6 +24,32 @@ const mergedKeywords: ReadonlySet<string> = new Set([
   'type',
 ]);
 
+/** Keywords with a schema that is neither a property nor an alternative, and those that belong to them. */
+const conditionKeywords: ReadonlySet<string> = new Set([
+  'contains',
+  'contentSchema',
+  'dependentSchemas',
+  'else',
+  'if',
+  'maxContains',
+  'minContains',
+  'not',
+  'propertyNames',
+  'then',
+  'unevaluatedItems',
+]);
+
+/** Limits of which the smaller or the larger one counts. */
+const upperLimits: ReadonlySet<string> = new Set(['maximum', 'maxItems', 'maxLength', 'maxProperties']);
+const lowerLimits: ReadonlySet<string> = new Set(['minimum', 'minItems', 'minLength', 'minProperties']);
+
+/** The value of a keyword that two parts have: the first one, or the limit that is in both. */
+function narrowed(name: string, first: JSONValue, second: JSONValue): JSONValue {
+  if (typeof first !== 'number' || typeof second !== 'number') return first;
+  if (upperLimits.has(name)) return Math.min(first, second);
+  return lowerLimits.has(name) ? Math.max(first, second) : first;
+}
+
 /** A schema and the parts of its `allOf`, which are collected one after the other. */
 export class SchemaParts {
   readonly #root: JSONObject;
@@ -34,6 +60,7 @@ export class SchemaParts {
   readonly #shared = new Map<string, JSONValue[]>();
   readonly #required = new Set<string>();
   readonly #choices: Choice[] = [];
+  readonly #conditions: JSONObject[] = [];
   readonly #missing: string[] = [];
   // Without a prototype, `__proto__` is a name like any other.
   readonly #keywords: Record<string, JSONValue | undefined> = Object.create(null);
@@ -48,8 +75,11 @@ export class SchemaParts {
 
   add(schema: JSONObject, level: number): void {
     this.#parts += 1;
+    const isRepeated = this.#parts > 1 && this.#repeatsCondition(schema);
     for (const [name, value] of entriesOf(schema)) {
-      if (!mergedKeywords.has(name) && !(name in this.#keywords)) this.#keywords[name] = value;
+      if (mergedKeywords.has(name) || (isRepeated && conditionKeywords.has(name))) continue;
+      const known = this.#keywords[name];
+      this.#keywords[name] = known === undefined ? value : narrowed(name, known, value);
     }
     this.#addTypes(member(schema, 'type'));
     for (const [name, property] of entriesOf(member(schema, 'properties'))) this.#addProperty(name, property);
@@ -72,10 +102,19 @@ export class SchemaParts {
       properties: this.#properties,
       required: this.#required,
       choices: this.#choices,
+      conditions: this.#conditions,
       keywords: this.#keywords,
       missingParts: this.#missing,
       hasReferences: this.#pointers.size > 0 || this.#missing.length > 0,
     };
+  }
+
+  /** Keeps the conditions of a part apart if another part has the same: `then` and `else` belong to the `if` beside them. */
+  #repeatsCondition(schema: JSONObject): boolean {
+    const names = Object.keys(schema).filter((name) => conditionKeywords.has(name));
+    if (!names.some((name) => name in this.#keywords)) return false;
+    this.#conditions.push(Object.fromEntries(names.map((name) => [name, schema[name]])));
+    return true;
   }
 
   #addPart(part: JSONValue, level: number, isOnly: boolean): void {

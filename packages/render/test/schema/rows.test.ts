@@ -27,6 +27,21 @@ describe('the parts of allOf', () => {
     expect(rowsOf({ allOf: parts })).toContain('response-200.it.p29');
   });
 
+  it('keep all of their conditions', () => {
+    const rule = (kind: string, property: string) => ({
+      if: { properties: { kind: { const: kind } } },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { required: [property] },
+    });
+    const other = { ...rule('dog', 'bark'), else: { required: ['fins'] }, not: { required: ['x'] } };
+    const schema = { allOf: [rule('cat', 'meow'), other, { not: { required: ['y'] } }] };
+    const words = textOf(renderDocument(responseDocument(schema)));
+    expect(words).toMatch(/if it is \S+ 1 property kind string Always cat then it is any value with meow/);
+    expect(words).toMatch(/Always dog then it is any value with bark otherwise it is any value with fins/);
+    expect(words).toContain('must not be any value with x');
+    expect(words).toContain('must not be any value with y');
+  });
+
   it('that are missing are linked', () => {
     const html = renderDocument(responseDocument({ allOf: [ref('Gone'), { properties: { a: text } }] }), {
       link,

@@ -22,6 +22,13 @@ it.each([
   [{ type: 'string', nullable: true }, 'string or null'],
   [{ type: ['string', 'integer'] }, 'string or integer'],
   [{ type: ['string', 'integer', 'null'] }, 'string or integer, or null'],
+  [{ type: ['array', 'string', 'null'], items: { type: 'integer' } }, 'array of integer or string, or null'],
+  [{ type: ['string', 'integer', 'boolean'], format: 'date' }, 'string, date, integer, or boolean'],
+  [{ type: ['string', 'integer'], format: 'int64' }, 'string or integer, 64-bit'],
+  [{ type: ['array', 'null'], items: { type: 'string' } }, 'array of string, or null'],
+  [{ type: 'array', items: { type: ['string', 'null'] } }, 'array of string or null'],
+  [{ type: ['object', 'null'], additionalProperties: { type: 'string' } }, 'map of string, or null'],
+  [{ const: null }, 'null'],
   [{ $ref: '#/components/schemas/Pet' }, 'Pet'],
   [{ anyOf: [{ $ref: '#/components/schemas/Pet' }, { type: 'null' }] }, 'Pet or null'],
   [{ oneOf: [{ type: 'null' }, { type: 'number' }] }, 'number or null'],
@@ -65,6 +72,19 @@ it.each([
   [{ type: 'array', prefixItems: [{ type: 'string' }], items: { type: 'boolean' } }, 'array'],
   [{ type: 'string', 'x-sunset': '2027-01-31' }, 'string ends on 2027-01-31'],
   [{ type: 'string', default: 'x' }, 'string default x'],
+  [{ type: 'string', default: '' }, 'string default ""'],
+  [{ type: 'boolean', default: false }, 'boolean default false'],
+  [{ type: ['string', 'null'], default: null }, 'string or null default null'],
+  [
+    {
+      allOf: [
+        { minLength: 1, maxLength: 5 },
+        { type: 'string', minLength: 3, maxLength: 9 },
+      ],
+    },
+    'string 3 to 5 characters',
+  ],
+  [{ required: ['a', 'b'] }, 'any value with a and b'],
   [{ type: 'string', readOnly: true }, 'string read-only'],
   [{ type: 'string', writeOnly: true, deprecated: true }, 'string write-only deprecated'],
 ])('describes %j as "%s"', (schema, words) => {

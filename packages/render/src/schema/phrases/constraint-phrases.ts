@@ -5,8 +5,9 @@ import type { Phrase } from '../schema-view.js';
 import { xmlPhrases } from './xml-phrases.js';
 
 /** Constraints in words, such as `5 to 30` and `matches ^[a-z]+$`. */
-export function constraintPhrases({ keywords }: Pick<MergedSchema, 'keywords'>): Phrase[][] {
+export function constraintPhrases({ keywords, ...merged }: MergedSchema): Phrase[][] {
   return [
+    ...requiredPhrase(merged),
     ...rangePhrases(keywords),
     ...countPhrase(keywords, 'minLength', 'maxLength', 'character'),
     ...countPhrase(keywords, 'minItems', 'maxItems', 'item'),
@@ -22,6 +23,12 @@ export function constraintPhrases({ keywords }: Pick<MergedSchema, 'keywords'>):
     ...xmlPhrases(member(keywords, 'xml')),
     ...sunsetPhrase(keywords),
   ];
+}
+
+/** The required properties of a schema without rows for them, as in `then` and `not`. */
+function requiredPhrase({ types, properties, required }: Omit<MergedSchema, 'keywords'>): Phrase[][] {
+  if (required.size === 0 || properties.size > 0 || types.length > 0) return [];
+  return [[{ text: `with ${joinWords([...required], 'and')}` }]];
 }
 
 function isClosed(keywords: JSONObject): boolean {
