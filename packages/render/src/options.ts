@@ -42,6 +42,7 @@ export type LinkTarget =
   | Schema<'ContentRef'>
   | { kind: 'schema'; name: string }
   | { kind: 'operation'; path: string; method: string }
+  | { kind: 'operation-id'; operationId: string }
   | { kind: 'webhook'; name: string; method: string }
   | PartTarget;
 

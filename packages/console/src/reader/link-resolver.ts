@@ -25,6 +25,8 @@ export function createLinkResolver(
         return site.schemas.has(target.name) ? reader.schema(target.name) : undefined;
       case 'operation':
         return at(site.byAction.get(actionKey('operation', target.path, target.method)));
+      case 'operation-id':
+        return at(site.byOperationId.get(target.operationId));
       case 'webhook':
         return at(site.byAction.get(actionKey('webhook', target.name, target.method)));
       case 'part':

@@ -74,12 +74,13 @@ function linksOf(root: JSONObject, response: JSONObject, { budget }: Planner): L
   return budget.takeItems(entriesOf(member(response, 'links'))).map(([name, value]) => {
     const link = resolveObject(root, value) ?? {};
     const reference = textMember(link, 'operationRef');
-    const target = reference === undefined ? undefined : operationAt(reference);
+    const operationId = textMember(link, 'operationId');
+    const found = reference === undefined ? undefined : operationAt(reference);
     return {
       name,
       ...defined({
-        operation: textMember(link, 'operationId') ?? target?.text ?? reference,
-        target: target?.target,
+        operation: operationId ?? found?.text ?? reference,
+        target: operationId === undefined ? found?.target : { kind: 'operation-id' as const, operationId },
         description: descriptionWithin(budget, link),
         body: member(link, 'requestBody'),
         server: textMember(member(link, 'server'), 'url'),

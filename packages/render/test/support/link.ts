@@ -9,6 +9,8 @@ export function link(target: LinkTarget): string | undefined {
       return `?part=${encodeURIComponent(target.id)}&from=${target.from ?? 0}`;
     case 'operation':
       return `/operations/${target.method}${target.path}`;
+    case 'operation-id':
+      return `/operations/${target.operationId}`;
     case 'page':
       return `/pages/${target.page}`;
     default:
