@@ -18,8 +18,9 @@ export function serversOf(
   operation: JSONObject,
   budget: PageBudget,
 ): ServerView[] {
-  const own = [operation, item, root].map((object) => arrayMember(object, 'servers'));
-  const servers = own.find((list) => list.length > 0) ?? [];
+  const lists = [operation, item].map((object) => arrayMember(object, 'servers'));
+  const own = lists.find((list) => list.length > 0);
+  const servers = own ?? arrayMember(root, 'servers');
   return budget.takeItems(servers.filter(isObject)).flatMap((server) => {
     const template = textMember(server, 'url');
     if (template === undefined) return [];
@@ -29,7 +30,10 @@ export function serversOf(
       (placeholder, name: string) => defaultOf(member(variables, name)) ?? placeholder,
     );
     const texts = [textMember(server, 'name'), textMember(server, 'description')];
-    const description = texts.filter((text) => text !== undefined && text !== '').join(': ') || undefined;
+    // The only server of all operations is described once for all of them.
+    const isCommon = own === undefined && servers.length === 1;
+    const text = texts.filter((each) => each !== undefined && each !== '').join(': ');
+    const description = isCommon || text === '' ? undefined : text;
     return [{ url, variables: variablesOf(variables, budget), ...defined({ description }) }];
   });
 }
