@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderDocument } from '../src/html.js';
 import { securityWords } from '../src/preact.js';
-import { operationDocument } from './support/documents.js';
+import { documentOf, operationBlock, operationDocument } from './support/documents.js';
 import { textOf } from './support/html.js';
 import { link } from './support/link.js';
 
@@ -87,6 +87,7 @@ it('shows the operation and the values of a link', () => {
     link,
   });
   expect(html).toContain('<a href="/operations/get/orders/{id}">GET /orders/{id}</a>');
+  expect(html).toContain('<a href="/operations/putOrder">putOrder</a>');
   expect(textOf(html)).toContain('Parameter id $response.body#/id');
   expect(textOf(html)).toContain('Put putOrder Request body {"a": 1} Server https://other.example');
 });
@@ -152,4 +153,42 @@ it('shows the names and descriptions of servers', () => {
     { url: 'https://b.example' },
   ];
   expect(textOfOperation({ servers })).toContain('https://a.example Production: Fast');
+});
+
+it('shows the description of the only server, unless it is that of all operations', () => {
+  const servers = [{ url: 'https://upload.example', description: 'Only for uploads' }];
+  expect(textOfOperation({ servers })).toContain('Servers https://upload.example Only for uploads');
+  expect(textOfOperation({}, { servers })).not.toContain('Only for uploads');
+});
+
+it('shows the description of the path of an operation without one', () => {
+  const words = (operation: object) => {
+    const paths = { '/pets': { description: 'All pets', get: operation } };
+    return textOf(renderDocument(documentOf(operationBlock({ paths }))));
+  };
+  expect(words({})).toContain('GET /pets All pets');
+  expect(words({ description: 'Lists them' })).not.toContain('All pets');
+});
+
+it('shows the summary of an example, and its description', () => {
+  const examples = { a: { summary: 'A cat', description: 'It *sleeps*.', value: 1 }, b: { value: 2 } };
+  const words = textOfOperation({ requestBody: { content: { 'application/json': { examples } } } });
+  expect(words).toContain('A cat 1 It *sleeps*. b 2');
+});
+
+it('shows no example of a form without fields', () => {
+  const words = textOfOperation({
+    requestBody: { content: { 'multipart/form-data': { schema: { type: 'object' } } } },
+  });
+  expect(words).toMatch(/Host : api\.example\.com$/);
+});
+
+it('shows the examples and the samples of a callback', () => {
+  const post = {
+    requestBody: { content: { 'application/json': { example: { id: 'order-1' } } } },
+    'x-codeSamples': [{ lang: 'Ruby', source: 'receive' }],
+  };
+  const words = textOfOperation({ callbacks: { onOrder: { '{$request.body#/url}': { post } } } });
+  expect(words).toContain('Ruby receive Payload { "id" : "order-1" }');
+  expect(words.match(/curl curl/g)).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { defined } from '../defined.js';
 import { entriesOf, type JSONObject, type JSONValue, member, objectMember, textMember } from '../json.js';
+import { descriptionWithin } from '../operation/description-within.js';
 import type { ExampleView } from '../operation/operation-view.js';
 import { resolveObject } from '../operation/resolve-object.js';
 import type { PageBudget } from '../page-budget.js';
@@ -43,7 +44,10 @@ export function examplesOf(input: ExamplesInput): ExampleView[] {
     format: formatOf(input),
     budget: input.budget,
   });
-  return sample === undefined ? [] : [limit({ name: 'Example', ...print(sample, input) }, 0, input)];
+  const printed = sample === undefined ? undefined : print(sample, input);
+  // A form without fields.
+  if (printed === undefined || printed.text === '') return [];
+  return [limit({ name: 'Example', ...printed }, 0, input)];
 }
 
 function formatOf({ type }: ExamplesInput): 'json' | 'xml' {
@@ -53,8 +57,9 @@ function formatOf({ type }: ExamplesInput): 'json' | 'xml' {
 type Example = Omit<ExampleView, 'id'>;
 
 function namedExample(name: string, example: JSONObject, input: ExamplesInput): Example | undefined {
-  const description = textMember(example, 'summary') ?? textMember(example, 'description');
-  const texts = { name, ...defined({ description }) };
+  const summary = textMember(example, 'summary');
+  const description = descriptionWithin(input.budget, example);
+  const texts = { name, ...defined({ summary, description }) };
   const url = textMember(example, 'externalValue');
   const serialized = textMember(example, 'serializedValue');
   if (serialized !== undefined) {

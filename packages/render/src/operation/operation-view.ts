@@ -89,7 +89,8 @@ export interface ExampleView {
   /** For the page with the complete example, such as `response-200:example-1`. */
   id: string;
   name: string;
-  description?: string;
+  summary?: string;
+  description?: Description;
   text: string;
   /** The language of the text for highlighting. */
   language?: string;

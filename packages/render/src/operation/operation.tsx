@@ -74,9 +74,12 @@ function EndNotice({ view: { deprecated, sunset } }: { view: OperationView }) {
   );
 }
 
-/** One server without variables is shown beside the path. */
+/** One server without variables and description is shown beside the path only. */
 function Servers({ servers }: { servers: OperationView['servers'] }) {
-  if (servers.length < 2 && servers.every(({ variables }) => variables.length === 0)) return null;
+  const hasDetails = servers.some(
+    ({ variables, description }) => variables.length > 0 || description !== undefined,
+  );
+  if (servers.length < 2 && !hasDetails) return null;
   return (
     <section className="shelf-section">
       <h3>Servers</h3>
@@ -119,6 +122,8 @@ function Callbacks({
               {view.title !== undefined && <h4>{view.title}</h4>}
               <Endpoint view={view} />
               <Details view={view} context={context} />
+              <SamplePanels view={view} context={context} />
+              <ExamplePanels view={view} context={context} />
             </div>
           ))}
         </details>

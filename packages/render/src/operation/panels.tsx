@@ -1,3 +1,4 @@
+import { DescriptionText } from '../description.js';
 import { Code, TokenCode } from '../highlight/code.js';
 import type { RenderContext } from '../render-context.js';
 import { MoreLink } from '../schema/more-link.js';
@@ -93,10 +94,10 @@ export function Example({
   isOnly: boolean;
   context: RenderContext;
 }) {
-  const { name, description, text, language, url, isPlain, more } = example;
+  const { name, summary, description, text, language, url, isPlain, more } = example;
   const href = url === undefined ? undefined : context.href({ kind: 'url', url });
   const lines = text.split('\n');
-  const title = isOnly ? description : (description ?? name);
+  const title = isOnly ? summary : (summary ?? name);
   const shown = context.options.open === true ? lines.length : maxLines;
   return (
     <>
@@ -113,6 +114,11 @@ export function Example({
           isPlain={isPlain}
           context={context}
         />
+      )}
+      {description && (
+        <div className="shelf-example-text">
+          <DescriptionText description={description} context={context} />
+        </div>
       )}
       {lines.length > shown && (
         <details className="shelf-more">

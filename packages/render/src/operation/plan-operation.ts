@@ -2,7 +2,7 @@ import { defined } from '../defined.js';
 import type { Direction } from '../examples/bounded-schema.js';
 import { entriesOf, type JSONObject, member, textMember } from '../json.js';
 import { samplesOf } from '../samples/samples-of.js';
-import { externalLinkOf } from '../schema/describe-schema.js';
+import { descriptionOf, externalLinkOf } from '../schema/describe-schema.js';
 import { ElementIds } from '../schema/element-ids.js';
 import type { More } from '../schema/schema-view.js';
 import { descriptionWithin } from './description-within.js';
@@ -25,7 +25,9 @@ export function planOperation(input: OperationInput, level = 0): OperationView {
   const { budget } = planner;
   const omitted = budget.omitted;
   const ids = new ElementIds(input.prefix);
+  // The page of a headless operation shows its description.
   const own = isHeadless ? undefined : descriptionWithin(budget, operation);
+  const isDescribed = own !== undefined || descriptionOf(operation) !== undefined;
   const hasSecurity = kind === 'operation' || Object.hasOwn(operation, 'security');
   const view = {
     kind,
@@ -33,7 +35,7 @@ export function planOperation(input: OperationInput, level = 0): OperationView {
     path,
     ...(member(operation, 'deprecated') === true ? { deprecated: true as const } : {}),
     ...defined({
-      description: isHeadless ? undefined : (own ?? descriptionWithin(budget, item)),
+      description: isDescribed ? own : descriptionWithin(budget, item),
       sunset: textMember(operation, 'x-sunset'),
       documentation: externalLinkOf(operation),
     }),
@@ -45,7 +47,7 @@ export function planOperation(input: OperationInput, level = 0): OperationView {
     callbacks: level < maxCallbackLevel ? callbacksOf(input, ids, level) : [],
     isTruncated: input.isTruncated,
   };
-  const samples = kind === 'operation' ? samplesOf(view, operation, input) : [];
+  const samples = samplesOf(view, operation, input);
   // The source of a callback is part of that of its operation.
   const isComplete = level > 0 || budget.omitted === omitted;
   return { ...view, samples, ...(isComplete ? {} : { source: sourceOf(input) }) };

@@ -16,7 +16,7 @@ const languages: ReadonlyMap<string, (request: SampleRequest) => CodeToken[]> = 
   ['HTTP', http],
 ]);
 
-/** The code samples of an operation: those of the author first, then ours in other languages. */
+/** The code samples of an operation: those of the author first, then ours in other languages. Clients receive webhooks and callbacks. */
 export function samplesOf(
   view: Omit<OperationView, 'samples'>,
   operation: JSONObject,
@@ -30,6 +30,7 @@ export function samplesOf(
     if (text === undefined || label === undefined || language === undefined) return [];
     return [{ label, text, language: language.toLowerCase() }];
   });
+  if (view.kind !== 'operation') return own;
   const request = sampleRequest(view, input);
   const names = new Set(
     own.flatMap(({ label, language }) => [label.toLowerCase(), language, aliases.get(language)]),
