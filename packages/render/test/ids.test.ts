@@ -38,6 +38,7 @@ it('parameters, bodies, responses, and their rows have IDs', () => {
       'response-200.name',
       'response-200-application-xml.name',
       'response-default',
+      'section:responses',
     ]),
   );
   expect(new Set(ids).size).toBe(ids.length);

@@ -8,6 +8,8 @@ export interface OperationView {
   /** ID of its element. Absent when the page shows only this one. */
   id?: string;
   kind: 'callback' | 'operation' | 'webhook';
+  /** Prefix of the IDs of its elements; empty or with a trailing dot. */
+  prefix: string;
   /** In upper case, except additional methods, which keep their case. */
   method: string;
   /** The path, the name of a webhook, or the expression of a callback. */

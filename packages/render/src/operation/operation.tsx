@@ -41,8 +41,8 @@ function Details({ view, context }: OperationProps) {
       {documentation && (
         <p>{href === undefined ? documentation.text : <a href={href}>{documentation.text}</a>}</p>
       )}
-      <Security alternatives={view.security} context={context} />
-      <Servers servers={servers} />
+      <Security id={sectionId(view, 'authentication')} alternatives={view.security} context={context} />
+      <Servers id={sectionId(view, 'servers')} servers={servers} />
       {view.parameters.map(({ id, title, rows }) => (
         <section key={id} className="shelf-section">
           <h3 id={id}>{title}</h3>
@@ -50,8 +50,13 @@ function Details({ view, context }: OperationProps) {
         </section>
       ))}
       {view.body && <Body body={view.body} kind={view.kind} context={context} />}
-      <Responses responses={view.responses} kind={view.kind} context={context} />
-      <Callbacks callbacks={view.callbacks} context={context} />
+      <Responses
+        id={sectionId(view, 'responses')}
+        responses={view.responses}
+        kind={view.kind}
+        context={context}
+      />
+      <Callbacks id={sectionId(view, 'callbacks')} callbacks={view.callbacks} context={context} />
       {view.isTruncated && (
         <p className="shelf-rest">
           Parts of this operation are too large for this page: see the linked schemas.
@@ -60,6 +65,12 @@ function Details({ view, context }: OperationProps) {
       {view.source && <MoreLink more={view.source} context={context} />}
     </>
   );
+}
+
+/** The ID of a section, unlike those of elements of the specification and of headings of the author. */
+function sectionId({ prefix, kind }: OperationView, name: string): string | undefined {
+  // The sections of callbacks are collapsed, so that tables of contents omit them.
+  return kind === 'callback' ? undefined : `${prefix}section:${name}`;
 }
 
 function EndNotice({ view: { deprecated, sunset } }: { view: OperationView }) {
@@ -75,14 +86,14 @@ function EndNotice({ view: { deprecated, sunset } }: { view: OperationView }) {
 }
 
 /** One server without variables and description is shown beside the path only. */
-function Servers({ servers }: { servers: OperationView['servers'] }) {
+function Servers({ id, servers }: { id: string | undefined; servers: OperationView['servers'] }) {
   const hasDetails = servers.some(
     ({ variables, description }) => variables.length > 0 || description !== undefined,
   );
   if (servers.length < 2 && !hasDetails) return null;
   return (
     <section className="shelf-section">
-      <h3>Servers</h3>
+      <h3 id={id}>Servers</h3>
       <ul className="shelf-servers">
         {servers.map(({ url, description, variables }, index) => (
           <li key={index}>
@@ -104,16 +115,18 @@ function Servers({ servers }: { servers: OperationView['servers'] }) {
 }
 
 function Callbacks({
+  id,
   callbacks,
   context,
 }: {
+  id: string | undefined;
   callbacks: OperationView['callbacks'];
   context: RenderContext;
 }) {
   if (callbacks.length === 0) return null;
   return (
     <section className="shelf-section">
-      <h3>Callbacks</h3>
+      <h3 id={id}>Callbacks</h3>
       {callbacks.map(({ name, operations }) => (
         <details key={name} className="shelf-more" open={context.options.open === true}>
           <summary>{name}</summary>

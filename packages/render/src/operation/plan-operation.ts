@@ -31,6 +31,7 @@ export function planOperation(input: OperationInput, level = 0): OperationView {
   const hasSecurity = kind === 'operation' || Object.hasOwn(operation, 'security');
   const view = {
     kind,
+    prefix: input.prefix,
     method,
     path,
     ...(member(operation, 'deprecated') === true ? { deprecated: true as const } : {}),

@@ -7,18 +7,20 @@ import { Media } from './body.js';
 import type { LinkView, OperationView, ResponseView } from './operation-view.js';
 
 interface ResponsesProps {
+  /** Of the heading. */
+  id: string | undefined;
   responses: readonly ResponseView[];
   kind: OperationView['kind'];
   context: RenderContext;
 }
 
 /** The responses of an operation by status. The first one with content is open. */
-export function Responses({ responses, kind, context }: ResponsesProps) {
+export function Responses({ id, responses, kind, context }: ResponsesProps) {
   if (responses.length === 0) return null;
   const first = responses.find(hasContent);
   return (
     <section className="shelf-section">
-      <h3>{kind === 'operation' ? 'Responses' : 'Your response'}</h3>
+      <h3 id={id}>{kind === 'operation' ? 'Responses' : 'Your response'}</h3>
       {responses.map((response) => (
         <Response
           key={response.id}

@@ -3,17 +3,19 @@ import type { RenderContext } from '../render-context.js';
 import type { SecurityAlternative, SecurityScheme } from './operation-view.js';
 
 interface SecurityProps {
+  /** Of the heading. */
+  id: string | undefined;
   /** Alternatives of which one is enough. */
   alternatives: readonly SecurityAlternative[];
   context: RenderContext;
 }
 
 /** The authentication of an operation: alternatives as alternatives, schemes of one alternative together. */
-export function Security({ alternatives, context }: SecurityProps) {
+export function Security({ id, alternatives, context }: SecurityProps) {
   if (alternatives.length === 0) return null;
   return (
     <section className="shelf-section">
-      <h3>Authentication</h3>
+      <h3 id={id}>Authentication</h3>
       {alternatives.length > 1 && <p className="shelf-group">One of</p>}
       <ul className="shelf-security">
         {alternatives.map((schemes, index) => (
