@@ -52,3 +52,45 @@ it('links of descriptions lead to pages of the documentation, or are text', asyn
     }
   }
 });
+
+it('images beside the specification are their alternative text', async () => {
+  const info = {
+    title: 'Pets',
+    version: '1',
+    summary: 'All about pets',
+    description:
+      '![A <map>](./map.png) ![](/plain.png) ![Logo](https://images.example/a.png) ![Sign](//images.example/b.png)',
+  };
+  const specification = { openapi: '3.1.0', info, paths: {} };
+  const site = await publishSpecification(new Map([['a.json', JSON.stringify(specification)]]), 'a.json');
+  const { body = '' } = (await site?.fetch(specPath)) ?? {};
+  expect(body).toContain('A &lt;map>');
+  expect([...body.matchAll(/<img [^>]*src="([^"]*)"/g)].map(([, url]) => url)).toEqual([
+    'https://images.example/a.png',
+    'https://images.example/b.png',
+  ]);
+  expect(body).toContain('<p>All about pets</p>');
+});
+
+it('the table of contents leads to all sections of an operation', async () => {
+  const operation = {
+    summary: 'Pets',
+    security: [{ key: [] }],
+    parameters: [{ name: 'id', in: 'query', schema: { type: 'string' } }],
+    responses: { 200: { description: 'Fine' } },
+  };
+  const specification = {
+    openapi: '3.1.0',
+    info: { title: 'Pets', version: '1' },
+    paths: { '/pets': { get: operation } },
+    components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+  };
+  const site = await publishSpecification(new Map([['a.json', JSON.stringify(specification)]]), 'a.json');
+  const { body = '' } = (await site?.fetch(`${specPath}/docs/default/pets`)) ?? {};
+  const [contents = ''] = /<nav class="reader-contents"[\s\S]*?<\/nav>/.exec(body) ?? [];
+  expect([...contents.matchAll(/href="#([^"]*)"/g)].map(([, id = '']) => decodeURIComponent(id))).toEqual([
+    'section:authentication',
+    'query',
+    'section:responses',
+  ]);
+});

@@ -8,7 +8,8 @@ export function* idsIn(html: string): Generator<string, void> {
 
 /**
  * Repairs links of authors in the HTML of a page with these IDs. Descriptions are written for other readers: their links to operations,
- * tags, and schemas become links to the pages of these. Links that lead nowhere in this documentation become plain text.
+ * tags, and schemas become links to the pages of these. Links that lead nowhere in this documentation become plain text, and images
+ * beside the specification their alternative text: they are not published with it.
  */
 export function repairLinks(
   html: string,
@@ -16,7 +17,7 @@ export function repairLinks(
   reading: Pick<Reading, 'map' | 'reader' | 'links'>,
 ): string {
   const own = [`${reading.links.to('/')}orgs/`, `${reading.reader.overview}/`];
-  return html.replaceAll(/<a ([^>]*?)href="([^"]*)"/g, (tag, before: string, encoded: string) => {
+  return withoutRelativeImages(html).replaceAll(/<a ([^>]*?)href="([^"]*)"/g, (tag, before, encoded) => {
     // Most links are those from names to their own elements.
     if (encoded.startsWith('#') && ids.has(encoded.slice(1))) return tag;
     const href = decodeEntities(encoded);
@@ -29,6 +30,21 @@ export function repairLinks(
     const found = findTarget(fragment, reading);
     return found === undefined ? `<a ${before}` : `<a ${before}href="${encodeEntities(found)}"`;
   });
+}
+
+function withoutRelativeImages(html: string): string {
+  // Values of attributes may contain ">".
+  return html.replaceAll(/<img((?:\s+[\w-]+(?:="[^"]*")?)*)\s*\/?>/g, (tag, attributes: string) => {
+    const url = attributeOf(attributes, 'src');
+    const isAbsolute = url === undefined || /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url);
+    return isAbsolute ? tag : (attributeOf(attributes, 'alt') ?? '').replaceAll('<', '&lt;');
+  });
+}
+
+/** The encoded value of an attribute. */
+function attributeOf(attributes: string, name: string): string | undefined {
+  const all = attributes.matchAll(/([\w-]+)="([^"]*)"/g);
+  return [...all].find(([, each]) => each === name)?.[2];
 }
 
 /** Finds the page of a link such as `#operation/getPet`, `#tag/Pets/operation/getPet`, `#tag/Pets`, or `#schema/Pet`. */

@@ -58,9 +58,8 @@ function Description({ overview: { descriptionHTML, plainSummary } }: Pick<Readi
   if (descriptionHTML === undefined && plainSummary === undefined) return null;
   return (
     <div class="shelf-document reader-overview">
-      {descriptionHTML === undefined ? (
-        <p>{plainSummary}</p>
-      ) : (
+      {plainSummary !== undefined && <p>{plainSummary}</p>}
+      {descriptionHTML !== undefined && (
         <div class="shelf-text" dangerouslySetInnerHTML={{ __html: descriptionHTML }} />
       )}
     </div>
