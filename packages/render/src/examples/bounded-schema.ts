@@ -86,6 +86,8 @@ class SchemaCopy {
     const merged = mergeSchema(this.#root, schema);
     if (merged.accepts === 'never' || this.#isHidden(merged)) return undefined;
     this.#schemas -= 1;
+    // Fragments omit objects, lists, and choices rather than simple values.
+    if (merged.isMissing) return { example: {} };
     const value = this.#givenValue(merged);
     const xml = objectMember(merged.keywords, 'xml');
     if (value !== undefined) return { example: value, ...(xml === undefined ? {} : { xml }) };

@@ -73,6 +73,12 @@ it('forms are sent as forms', () => {
   expect(compile(multipart['JavaScript'] ?? '')).not.toThrow();
 });
 
+it('a schema that is not in the fragment is an object in samples', () => {
+  const gone = { oneOf: [{ $ref: '#/components/schemas/Gone' }] };
+  const content = { 'application/json': { schema: { properties: { it: gone } } } };
+  expect(samplesOf({ requestBody: { content } })['curl']).toContain(`-d '{\n  "it": {}\n}'`);
+});
+
 it('samples of authors come first and replace ours of the same language', () => {
   const samples = samplesOf({
     ...body('application/json'),
