@@ -13,6 +13,7 @@ export function printValue(value: JSONValue, limit = maxValueLength): string {
 
 /** Shows a name of an author, which may have any length. */
 export function shortName(name: string): string {
+  if (name === '') return '""';
   return name.length > maxValueLength ? `${sliceCharacters(name, maxValueLength)}…` : name;
 }
 

@@ -4,7 +4,8 @@ import { responseDocument } from '../support/documents.js';
 import { textOf } from '../support/html.js';
 
 const Pet = { type: 'object', properties: { name: { type: 'string' } } };
-const schemas = { Pet, Id: { type: 'string', format: 'uuid' } };
+const tree = { $ref: '#/components/schemas/Tree' };
+const schemas = { Pet, Id: { type: 'string', format: 'uuid' }, Tree: { type: 'array', items: tree } };
 
 /** The words beside the property `it`. */
 function wordsOf(schema: unknown): string {
@@ -46,6 +47,9 @@ it.each([
   ],
   [{ allOf: [{ $ref: '#/components/schemas/Missing' }] }, 'Missing'],
   [{ enum: ['a', 'b'] }, 'string'],
+  [{ enum: [1, 'a', 2, [], null] }, 'number, string, array, or null'],
+  [{ enum: [null] }, 'null'],
+  [{ $ref: '#/components/schemas/Tree' }, 'array of array of Tree'],
   [{}, 'any value'],
   [true, 'any value'],
   [false, 'nothing'],
@@ -110,4 +114,9 @@ it('collapses long lists of values', () => {
   });
   expect(html).toContain('100 allowed values');
   expect(html).toContain('<a href="?response-200:text">All 300 values</a>');
+});
+
+it('shows a property without a name', () => {
+  const document = responseDocument({ properties: { '': { type: 'string' } } });
+  expect(textOf(renderDocument(document))).toContain('"" string');
 });

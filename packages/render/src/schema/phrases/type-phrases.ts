@@ -1,5 +1,5 @@
 import { arrayMember, type JSONObject, type JSONValue, member, textMember } from '../../json.js';
-import { shortName } from '../../words.js';
+import { joinWords, shortName } from '../../words.js';
 import { mergeSchema } from '../merge-schema.js';
 import type { MergedSchema } from '../merged-schema.js';
 import type { Phrase } from '../schema-view.js';
@@ -10,6 +10,9 @@ const maxNesting = 6;
 /** Limit on alternatives that are listed in a sentence, and on its pieces. */
 const maxListed = 4;
 const maxPhrases = 24;
+
+/** Limit on the values whose types are described. */
+const maxValues = 100;
 
 /** Phrases of choices by schema and nesting: alternatives inside alternatives would be described again for each row. */
 const cache = new WeakMap<MergedSchema, Phrase[][]>();
@@ -33,7 +36,9 @@ function describeType(root: JSONObject, merged: MergedSchema, nesting: number): 
 
 function withoutNull(root: JSONObject, merged: MergedSchema, nesting: number): Phrase[] {
   const { name, accepts, types, choices } = merged;
-  if (name !== undefined && deservesName(merged)) {
+  // Arrays inside arrays may contain themselves.
+  const isDeep = nesting > 1 && types.includes('array');
+  if (name !== undefined && (isDeep || deservesName(merged))) {
     return [{ text: shortName(name), target: { kind: 'schema', name } }];
   }
   if (merged.isMissing) return [{ text: 'a schema of another place' }];
@@ -70,9 +75,9 @@ function guessedPhrases(root: JSONObject, merged: MergedSchema, nesting: number)
   if (properties.size > 0 || isMap) return phrasesOf('object', root, merged, nesting);
   if (member(keywords, 'items') !== undefined) return phrasesOf('array', root, merged, nesting);
   const constant = member(keywords, 'const');
-  if (constant === null) return [{ text: 'null' }];
-  const value = constant ?? firstValue(keywords);
-  if (value !== undefined && value !== null) return [{ text: wordOfValue(value) }];
+  const values = constant === undefined ? arrayMember(keywords, 'enum') : [constant];
+  const words = new Set(values.slice(0, maxValues).map(wordOfValue));
+  if (words.size > 0) return [{ text: joinWords([...words], 'or') }];
   return [{ text: 'any value' }];
 }
 
@@ -146,12 +151,8 @@ function typeWord(type: string, format: string | undefined): string {
     : `${type}, ${formats.get(format) ?? format}`;
 }
 
-function firstValue(keywords: JSONObject): JSONValue | undefined {
-  const values = member(keywords, 'enum');
-  return Array.isArray(values) ? values.find((value) => value !== null) : undefined;
-}
-
 function wordOfValue(value: JSONValue): string {
+  if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return typeof value;
 }
