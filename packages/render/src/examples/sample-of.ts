@@ -1,5 +1,6 @@
 import { sample } from 'openapi-sampler';
-import type { JSONObject, JSONValue } from '../json.js';
+import { isObject, type JSONObject, type JSONValue, member } from '../json.js';
+import { mergeSchema } from '../schema/merge-schema.js';
 import { boundedSchema, type Direction, type SampleBudget } from './bounded-schema.js';
 
 export interface SampleOptions {
@@ -22,7 +23,8 @@ export function sampleOf(
   const bounded = boundedSchema(root, schema, direction, budget);
   if (bounded === undefined) return undefined;
   try {
-    return toJSON(sample(bounded, { quiet: true, format }));
+    const value = format === 'xml' ? withRoot(root, schema, bounded) : bounded;
+    return toJSON(sample(value, { quiet: true, format }));
   } catch {
     return undefined;
   }
@@ -30,4 +32,15 @@ export function sampleOf(
 
 function toJSON(value: unknown): JSONValue | undefined {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+}
+
+/**
+ * An object as the only property of another one, because the sampler omits the root element of an object with one property, and its
+ * namespace. The element of a component has the name of the component, unless the author gives it another one.
+ */
+function withRoot(root: JSONObject, schema: JSONValue, bounded: JSONObject): JSONObject {
+  if (member(bounded, 'type') !== 'object' && !isObject(member(bounded, 'example'))) return bounded;
+  const { name = '' } = mergeSchema(root, schema);
+  const element = /^[\p{L}_][\p{L}\p{N}_.-]*$/u.test(name) ? name : 'root';
+  return { type: 'object', properties: { [element]: bounded } };
 }
