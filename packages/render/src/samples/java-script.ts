@@ -1,6 +1,6 @@
 import type { CodeToken } from '../highlight/code-token.js';
 import type { Field, SampleBody } from './sample-body.js';
-import { headersWithType, type SampleRequest } from './sample-request.js';
+import { headersWithType, type ResultKind, type SampleRequest } from './sample-request.js';
 import { headerLines, keyword, quoted } from './tokens.js';
 
 /** A request with `fetch`, as a module. */
@@ -24,11 +24,21 @@ export function javaScript(request: SampleRequest): CodeToken[] {
     { text: ' fetch(' },
     quoted(url),
     ...(options.length === 0 ? [] : [{ text: ', {\n' }, ...options, { text: '}' }]),
-    { text: ');\n' },
+    { text: ');' },
+    ...resultTokens(request.result),
+  ];
+}
+
+const readers: Readonly<Record<ResultKind, string>> = { binary: 'blob', json: 'json', text: 'text' };
+
+function resultTokens(result: ResultKind | undefined): CodeToken[] {
+  if (result === undefined) return [];
+  return [
+    { text: '\n' },
     keyword('const'),
     { text: ' data = ' },
     keyword('await'),
-    { text: ' response.json();' },
+    { text: ` response.${readers[result]}();` },
   ];
 }
 

@@ -1,12 +1,12 @@
 import type { CodeToken } from '../highlight/code-token.js';
 import { entriesOf, type JSONValue } from '../json.js';
 import type { Field, SampleBody } from './sample-body.js';
-import { headersWithType, type SampleRequest } from './sample-request.js';
+import { headersWithType, type ResultKind, type SampleRequest } from './sample-request.js';
 import { headerLines, keyword, quoted } from './tokens.js';
 
 /** A request with the package `requests`. */
 export function python(request: SampleRequest): CodeToken[] {
-  const { method, url, body, contentType } = request;
+  const { method, url, body, contentType, result } = request;
   // `requests` sets the header of JSON and of forms.
   const isKnown = body?.kind === 'multipart' || body?.kind === 'form' || contentType === 'application/json';
   const headers = isKnown ? request.headers : headersWithType(request);
@@ -20,9 +20,12 @@ export function python(request: SampleRequest): CodeToken[] {
       ? []
       : [argument('headers'), { text: '{\n' }, ...headerLines(headers, '        '), { text: '    }' }]),
     ...(body === undefined ? [] : bodyArgument(body)),
-    { text: ',\n)\ndata = response.json()' },
+    { text: ',\n)' },
+    ...(result === undefined ? [] : [{ text: `\ndata = response.${readers[result]}` }]),
   ];
 }
+
+const readers: Readonly<Record<ResultKind, string>> = { binary: 'content', json: 'json()', text: 'text' };
 
 function argument(name: string): CodeToken {
   return { text: `,\n    ${name}=` };

@@ -1,4 +1,6 @@
+import { defined } from '../defined.js';
 import type { SampleBudget } from '../examples/bounded-schema.js';
+import { mediaKind } from '../examples/media-kind.js';
 import { sampleOf } from '../examples/sample-of.js';
 import { arrayMember, isObject, type JSONObject, type JSONValue, member, textMember } from '../json.js';
 import type { OperationInput } from '../operation/operation-input.js';
@@ -23,14 +25,18 @@ export interface SampleRequest {
   headers: readonly (readonly [name: string, value: string])[];
   contentType?: string;
   body?: SampleBody;
+  /** What samples read of a successful response; undefined for one without content. */
+  result?: ResultKind;
 }
+
+export type ResultKind = 'binary' | 'json' | 'text';
 
 /** All headers, for languages that do not set the type of the body. */
 export function headersWithType({ headers, contentType }: SampleRequest): SampleRequest['headers'] {
   return contentType === undefined ? headers : [...headers, ['Content-Type', contentType]];
 }
 
-type Described = Pick<OperationView, 'body' | 'method' | 'path' | 'security' | 'servers'>;
+type Described = Pick<OperationView, 'body' | 'method' | 'path' | 'responses' | 'security' | 'servers'>;
 
 /** The request of an operation: required parameters, the first way of authentication, and the first example of the body. */
 export function sampleRequest(view: Described, input: OperationInput): SampleRequest {
@@ -49,7 +55,18 @@ export function sampleRequest(view: Described, input: OperationInput): SampleReq
     url: `${baseURL(view.servers[0]?.url ?? '')}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
     headers: [...auth.headers, ...values.headers, ...(cookies === '' ? [] : [['Cookie', cookies] as const])],
     ...(body === undefined || media === undefined ? {} : { contentType: sentType(media.type), body }),
+    ...defined({ result: resultOf(view) }),
   };
+}
+
+/** The kind of the first successful response with content. */
+function resultOf({ method, responses }: Described): ResultKind | undefined {
+  if (method === 'HEAD') return undefined;
+  const successful = responses.filter(({ status }) => status.startsWith('2') || status === 'default');
+  const type = successful.find(({ media }) => media.length > 0)?.media[0]?.type;
+  if (type === undefined) return undefined;
+  const kind = mediaKind(type);
+  return kind === 'binary' || kind === 'json' ? kind : 'text';
 }
 
 /** Servers may be relative to the address of the specification, which is unknown here. */

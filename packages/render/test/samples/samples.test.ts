@@ -221,3 +221,28 @@ describe('samples of a form with files', () => {
     expect(samples['HTTP']).toContain('form-data; name="q%22n"\n');
   });
 });
+
+it.each([
+  [{ 200: { content: { 'application/json': {} } } }, 'await response.json()', 'response.json()'],
+  [{ 204: {}, 200: { content: { 'text/csv': {} } } }, 'await response.text()', 'response.text'],
+  [{ default: { content: { 'image/png': {} } } }, 'await response.blob()', 'response.content'],
+  [{ 204: {}, 400: { content: { 'application/json': {} } } }, undefined, undefined],
+])('the result of %j is read', (responses, javaScript, python) => {
+  const samples = samplesOf({ responses });
+  expect(/await response.*\)/.exec(samples['JavaScript'] ?? '')?.[0]).toBe(javaScript);
+  expect(/(?<=data = ).*/.exec(samples['Python'] ?? '')?.[0]).toBe(python);
+});
+
+it('a component is an XML element of its name', () => {
+  const content = { 'application/xml': { schema: { $ref: '#/components/schemas/Pet' } } };
+  const properties = { name: { type: 'string', example: 'Rex' } };
+  const sampleWith = (xml: object) =>
+    samplesOf(
+      { requestBody: { content } },
+      { components: { schemas: { Pet: { type: 'object', properties, ...xml } } } },
+    )['HTTP'];
+  expect(sampleWith({})).toContain('<Pet>\n  <name>Rex</name>\n</Pet>');
+  expect(sampleWith({ xml: { name: 'animal' } })).toContain('<animal>');
+  expect(sampleWith({ xml: { prefix: 'p', namespace: 'urn:p' } })).toContain('<p:Pet xmlns:p="urn:p">');
+  expect(sampleWith({ example: { name: 'Tom' } })).toContain('<Pet>\n  <name>Tom</name>\n</Pet>');
+});
