@@ -103,8 +103,11 @@ function Others({ from, to, total, href }: OthersProps) {
 
 /** Operations have equal IDs and names of elements, which must be unique on a page. */
 function withoutAnchors(html: string): string {
-  return html.replaceAll(
-    / (?:id="[^"]*"|href="#[^"]*"|aria-label(?:ledby)?="[^"]*"|name="(?:samples|examples)")/g,
-    '',
+  // Texts, such as the code of an author, may look like attributes.
+  return html.replaceAll(/<[a-z][\w-]*(?:\s+[\w:-]+(?:="[^"]*")?)+\s*\/?>/g, (tag) =>
+    tag.replaceAll(
+      / (?:id="[^"]*"|href="#[^"]*"|aria-label(?:ledby)?="[^"]*"|name="(?:samples|examples)")/g,
+      '',
+    ),
   );
 }
