@@ -192,3 +192,13 @@ it('shows the examples and the samples of a callback', () => {
   expect(words).toContain('Ruby receive Payload { "id" : "order-1" }');
   expect(words.match(/curl curl/g)).toHaveLength(1);
 });
+
+it.each([
+  ['application/json', '{"id": [1]}', '{ "id" : [ 1 ]}'],
+  ['application/json', '{id', '"{id"'],
+  ['application/json', 'Rex', '"Rex"'],
+  ['application/jsonl', '{"id": 1}\n{"id": 2}', '{"id": 1} {"id": 2}'],
+])('shows an example of %s in the text %s as %s', (type, example, shown) => {
+  const responses = { 200: { description: 'Fine', content: { [type]: { example } } } };
+  expect(textOfOperation({ responses })).toContain(`200 ${shown}`);
+});

@@ -7,7 +7,7 @@ import type { PageBudget } from '../page-budget.js';
 import { printJSON, printStart } from '../print-json.js';
 import type { Direction } from './bounded-schema.js';
 import { formPairs } from './form-pairs.js';
-import { languageOf, mediaKind } from './media-kind.js';
+import { isSequence, languageOf, mediaKind } from './media-kind.js';
 import { sampleOf } from './sample-of.js';
 
 interface ExamplesInput {
@@ -78,14 +78,28 @@ function print(value: JSONValue, { type, media, budget }: ExamplesInput): Printe
   // Of an example without room, only the start is shown.
   if (start.length > budget.examples) return { text: start, value };
   const kind = mediaKind(type);
-  if (typeof value === 'string' && kind !== 'json') {
+  if (typeof value === 'string' && (kind !== 'json' || isSequence(type))) {
     return { text: value, ...defined({ language: languageOf(type) }) };
+  }
+  const content = typeof value === 'string' ? jsonIn(value) : undefined;
+  if (typeof value === 'string' && content !== undefined) {
+    return { text: value, language: 'json', value: content };
   }
   if (kind === 'form' || kind === 'multipart') {
     const pairs = formPairs(value, objectMember(media, 'encoding'));
     return { text: pairs.map(([name, text]) => `${name}: ${text}`).join('\n'), value };
   }
   return { text: printJSON(value), language: 'json', value };
+}
+
+/** The object or the list in a text: authors write JSON as text more often than they mean a text with JSON in it. */
+function jsonIn(text: string): JSONValue | undefined {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Shortens a long example, and adds a link to all of it. */

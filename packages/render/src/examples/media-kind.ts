@@ -15,3 +15,8 @@ export function mediaKind(type: string): MediaKind {
 export function languageOf(type: string): string | undefined {
   return /[/+](json|xml|html|yaml|javascript|css)\b/i.exec(type)?.[1]?.toLowerCase();
 }
+
+/** Whether a media type contains several JSON values, which are not JSON together. */
+export function isSequence(type: string): boolean {
+  return /json(?:-seq|l)|ndjson/i.test(type);
+}
