@@ -141,10 +141,10 @@ it('describes how the properties of a form are written', () => {
 
 it('shows the items of a stream', () => {
   const itemSchema = { type: 'object', properties: { id: { type: 'integer' } } };
-  const words = textOfOperation({
-    responses: { '200': { description: 'Fine', content: { 'application/jsonl': { itemSchema } } } },
-  });
-  expect(words).toContain('application/jsonl sequence of object');
+  const words = (type: string) =>
+    textOfOperation({ responses: { '200': { description: 'Fine', content: { [type]: { itemSchema } } } } });
+  expect(words('application/jsonl')).toMatch(/application\/jsonl sequence of object .* 200 { "id" : 0 }$/);
+  expect(words('text/event-stream')).toMatch(/ 200 id: 0$/);
 });
 
 it('shows the names and descriptions of servers', () => {
@@ -198,7 +198,9 @@ it.each([
   ['application/json', '{id', '"{id"'],
   ['application/json', 'Rex', '"Rex"'],
   ['application/jsonl', '{"id": 1}\n{"id": 2}', '{"id": 1} {"id": 2}'],
-])('shows an example of %s in the text %s as %s', (type, example, shown) => {
+  ['application/x-ndjson', [{ id: 1 }, { id: 2 }], '{ "id" : 1 } { "id" : 2 }'],
+  ['text/event-stream', { event: 'add', data: 'a\nb', retry: 5 }, 'event: add data: a data: b retry: 5'],
+])('shows an example of %s, %j, as %s', (type, example, shown) => {
   const responses = { 200: { description: 'Fine', content: { [type]: { example } } } };
   expect(textOfOperation({ responses })).toContain(`200 ${shown}`);
 });

@@ -1,5 +1,13 @@
 import { defined } from '../defined.js';
-import { entriesOf, type JSONObject, type JSONValue, member, objectMember, textMember } from '../json.js';
+import {
+  entriesOf,
+  isObject,
+  type JSONObject,
+  type JSONValue,
+  member,
+  objectMember,
+  textMember,
+} from '../json.js';
 import { descriptionWithin } from '../operation/description-within.js';
 import type { ExampleView } from '../operation/operation-view.js';
 import { resolveObject } from '../operation/resolve-object.js';
@@ -7,7 +15,7 @@ import type { PageBudget } from '../page-budget.js';
 import { printJSON, printStart } from '../print-json.js';
 import type { Direction } from './bounded-schema.js';
 import { formPairs } from './form-pairs.js';
-import { isSequence, languageOf, mediaKind } from './media-kind.js';
+import { isEventStream, isSequence, languageOf, mediaKind } from './media-kind.js';
 import { sampleOf } from './sample-of.js';
 
 interface ExamplesInput {
@@ -89,7 +97,27 @@ function print(value: JSONValue, { type, media, budget }: ExamplesInput): Printe
     const pairs = formPairs(value, objectMember(media, 'encoding'));
     return { text: pairs.map(([name, text]) => `${name}: ${text}`).join('\n'), value };
   }
+  if (isSequence(type)) return { text: printLines(value), language: 'json' };
+  if (isEventStream(type) && isObject(value)) return { text: printEvent(value) };
   return { text: printJSON(value), language: 'json', value };
+}
+
+/** One value in each line. */
+function printLines(value: JSONValue): string {
+  const values: readonly JSONValue[] = Array.isArray(value) ? value : [value];
+  return values.map((each) => JSON.stringify(each)).join('\n');
+}
+
+/** The fields of an event, as a server sends them. */
+function printEvent(event: JSONObject): string {
+  const fields = entriesOf(event).map(([name, value]) => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return text
+      .split('\n')
+      .map((line) => `${name}: ${line}\n`)
+      .join('');
+  });
+  return fields.join('');
 }
 
 /** The object or the list in a text: authors write JSON as text more often than they mean a text with JSON in it. */

@@ -20,3 +20,8 @@ export function languageOf(type: string): string | undefined {
 export function isSequence(type: string): boolean {
   return /json(?:-seq|l)|ndjson/i.test(type);
 }
+
+/** Whether a media type contains events with fields, sent by a server. */
+export function isEventStream(type: string): boolean {
+  return /^text\/event-stream\b/i.test(type);
+}
