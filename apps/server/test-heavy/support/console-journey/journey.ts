@@ -182,7 +182,7 @@ async function describeInCatalog({ page, root, organizationId, specSlug, check }
   await page.goto(`${root}/orgs/${organizationId}/openapi/${specSlug}-text/manage`);
   await page.getByLabel('Owner').fill('Harbor');
   await page.getByLabel('Lifecycle').selectOption('production');
-  await page.getByLabel('Tags').fill('light, sea');
+  await page.getByLabel('Tags').fill('light\nsea');
   await save(page, 'Save catalog entry');
   await page.goto(`${root}/orgs/${organizationId}?owner=Harbor&tag=sea`);
   await page.getByText(`${specSlug}-text`).waitFor();
