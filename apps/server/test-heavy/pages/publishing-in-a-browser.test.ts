@@ -54,6 +54,9 @@ describe.skipIf(executable === undefined)('publishing in a browser', () => {
       await page.locator('#files-error').waitFor();
       expect(await page.locator('#files').getAttribute('aria-invalid')).toBe('true');
       await choose(page, { 'buoys.json': buoys });
+      await page.getByText('Chosen: buoys.json').waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+      expect(await page.locator('#files').getAttribute('aria-invalid')).toBeNull();
       await page.getByLabel('Slug').fill('Wrong');
       await publish(page);
       await page.locator('#slug-error').waitFor();

@@ -38,7 +38,14 @@ describe('managing a specification', () => {
   it('changes the visibility', async () => {
     await world.publish('visible', { text: JSON.stringify(hostile) });
     const seen = await editor.send(manage('visible'), { action: 'visibility', visibility: 'public' });
-    expect(seen).toMatchObject({ status: 303, headers: { location: manage('visible') } });
+    expect(seen).toMatchObject({
+      status: 303,
+      headers: { location: `${manage('visible')}?saved=visibility` },
+    });
+    const confirmed = await editor.see(seen.headers.location ?? '');
+    expect(confirmed.text).toContain(
+      'role="status">The documentation is public. <a href="/orgs/acme/openapi/visible">',
+    );
     expect((await specOf('visible')).visibility).toBe('public');
     expectPage(await editor.send(manage('visible'), { action: 'visibility', visibility: 'secret' }), 400);
     expectPage(await editor.send(manage('visible'), { action: 'refetch' }), 400);
@@ -51,7 +58,8 @@ describe('managing a specification', () => {
     const form = { action, owner: 'Team Tide', lifecycle: 'production', tags: 'booking\nsea, land' };
     const links = 'Runbook https://a.example/';
     const seen = await editor.send(manage('listed'), { ...form, links });
-    expect(seen).toMatchObject({ status: 303, headers: { location: manage('listed') } });
+    expect(seen).toMatchObject({ status: 303, headers: { location: `${manage('listed')}?saved=metadata` } });
+    expect(textOf(await editor.see(seen.headers.location ?? ''))).toContain('The catalog entry is saved.');
     expect(await specOf('listed')).toMatchObject({
       owner: 'Team Tide',
       lifecycle: 'production',
@@ -111,7 +119,11 @@ describe('managing a specification', () => {
     expectPage(wrong, 400);
     expect(wrong.text).toMatch(/id="confirmation-error">Enter doomed to delete/);
     const seen = await editor.send(manage('doomed'), { action: 'delete', confirmation: 'doomed' });
-    expect(seen).toMatchObject({ status: 303, headers: { location: '/orgs/acme' } });
+    expect(seen).toMatchObject({ status: 303, headers: { location: '/orgs/acme?deleted=doomed' } });
+    expect(textOf(await editor.see('/orgs/acme?deleted=doomed'))).toContain(
+      'The specification doomed is deleted.',
+    );
+    expect(textOf(await editor.see('/orgs/acme?deleted=Call+us'))).not.toContain('is deleted.');
     await expect(specOf('doomed')).rejects.toThrow('not found');
   });
 
@@ -169,7 +181,7 @@ describe('the state of a run', () => {
     const seen = await editor.see(status('breaks'));
     const words = textOf(seen);
     expect(words).toContain('The last run failed');
-    expect(words).toContain('The source is no valid OpenAPI document.');
+    expect(words).toContain('The source is not a valid OpenAPI document.');
     expect(words).toContain(`${lastVersion} , which is unchanged`);
     expect(seen.text).toContain('/orgs/acme/openapi/breaks/problems');
     expect(seen.text).toContain('/orgs/acme/publish?slug=breaks');

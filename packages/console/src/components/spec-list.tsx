@@ -106,6 +106,9 @@ function SpecRow({ spec, organizationId, links, now }: SpecRowProps) {
       <td class="num">
         {counts?.operations.toLocaleString('en')}
         {counts && <span class="unit">{counts.operations === 1 ? ' operation' : ' operations'}</span>}
+        {counts && counts.webhooks > 0 && (
+          <div class="quiet small">{pluralize(counts.webhooks, 'webhook')}</div>
+        )}
       </td>
       <td>
         <RelativeTime at={updatedAt} now={now} />

@@ -1,7 +1,7 @@
 import type { FormState } from './form-state.js';
 
 /** The errors of a form as a list above it, with links to their fields. */
-export function FormErrors({ form: { errors } }: { form: FormState }) {
+export function FormErrors({ form: { errors, remedy } }: { form: FormState }) {
   const [first, ...others] = errors;
   if (!first) return null;
   return (
@@ -16,6 +16,11 @@ export function FormErrors({ form: { errors } }: { form: FormState }) {
           <li key={message}>{field === undefined ? message : <a href={`#${field}`}>{message}</a>}</li>
         ))}
       </ul>
+      {remedy && (
+        <p>
+          Or: <a href={remedy.href}>{remedy.text}</a>
+        </p>
+      )}
     </div>
   );
 }

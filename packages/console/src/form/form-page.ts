@@ -7,7 +7,7 @@ import type { PageRequest } from '../page-request.js';
 import { documentField, type Upload } from '../publish/uploaded-file.js';
 import { renderPage } from '../render-page.js';
 import type { PageContent } from '../view.js';
-import { emptyForm, type FormError, type FormState } from './form-state.js';
+import { emptyForm, FormConflict, type FormError, type FormState } from './form-state.js';
 
 export interface FormPageOptions {
   /** Renders the page with the form. After an error, the form has the entered values and the errors. */
@@ -59,13 +59,14 @@ export function formPage(options: FormPageOptions): { GET: Action; POST: Action 
 /** The form to show again after an error, with the entered values, and with a text that was read like a file. */
 function formAfter(error: RequestError, { values, files }: Upload, fields: Fields | undefined): FormState {
   const errors = formErrors(error, fields);
+  const remedy = error instanceof FormConflict ? { remedy: error.remedy } : {};
   const document = files.find(({ field }) => field === documentField);
-  if (!document) return { values, errors };
+  if (!document) return { values, errors, ...remedy };
   const { shown } = document;
   if (shown !== undefined)
-    return { values: new URLSearchParams([...values, [documentField, shown]]), errors };
+    return { values: new URLSearchParams([...values, [documentField, shown]]), errors, ...remedy };
   const message = 'The text is too long to be shown here again. Go back to the form to edit it.';
-  return { values, errors: [...errors, { message }] };
+  return { values, errors: [...errors, { message }], ...remedy };
 }
 
 /** Whether other input would prevent the error. */

@@ -1,9 +1,17 @@
-import { invalidRequest, type RequestError } from '@specshelf/service';
+import { invalidRequest, RequestError } from '@specshelf/service';
 
 /** The entered values of a form, and its errors. */
 export interface FormState {
   values: URLSearchParams;
   errors: readonly FormError[];
+  /** Another way to do what the visitor wanted. */
+  remedy?: Remedy;
+}
+
+/** A link to another page, as the visitor reads it. */
+export interface Remedy {
+  text: string;
+  href: string;
 }
 
 export interface FormError {
@@ -13,6 +21,16 @@ export interface FormError {
 }
 
 export const emptyForm: FormState = { values: new URLSearchParams(), errors: [] };
+
+/** A conflict with what exists, with another page that does what the visitor wanted. */
+export class FormConflict extends RequestError {
+  readonly remedy: Remedy;
+
+  constructor(field: string, message: string, remedy: Remedy) {
+    super('conflict', message, [{ path: `/form/${field}`, message }]);
+    this.remedy = remedy;
+  }
+}
 
 /** Returns the error of a form whose fields have these problems, by their names. */
 export function invalidForm(problems: Readonly<Record<string, string>>): RequestError {

@@ -1,7 +1,7 @@
 import { isDocumentName, relativePaths, startsDocument } from '../publish/document-files.js';
 import { suggestSlug } from '../publish/suggest-slug.js';
 import { filesOf } from './dropped-files.js';
-import { submitForm } from './submit-form.js';
+import { removeFileErrors, submitForm } from './submit-form.js';
 
 interface Chosen {
   file: File;
@@ -57,6 +57,7 @@ export class DropElement extends HTMLElement {
     const summary = document.createElement('p');
     summary.textContent = describe(chosen, all.length - chosen.length);
     list.replaceChildren(...(all.length > 0 ? [summary] : []));
+    if (all.length > 0) removeFileErrors(form);
     void rootsOf(chosen).then((roots) => {
       if (this.#chosen !== chosen) return;
       this.#roots = roots;

@@ -40,6 +40,18 @@ function moveErrors(next: Element, form: HTMLFormElement): void {
   }
 }
 
+/** Removes the error of missing or wrong files, and the list of errors if it has no other. */
+export function removeFileErrors(form: HTMLFormElement): void {
+  document.getElementById('files-error')?.remove();
+  for (const input of form.querySelectorAll('input[type=file]')) {
+    for (const name of ['aria-describedby', 'aria-invalid']) input.removeAttribute(name);
+  }
+  for (const alert of document.querySelectorAll('main [role=alert]')) {
+    const links = [...alert.querySelectorAll('a')];
+    if (links.length > 0 && links.every((link) => link.hash === '#files')) alert.remove();
+  }
+}
+
 /** The message of a page without the form. */
 function explain(status: number, page: Document): HTMLElement {
   if (status !== 401) {

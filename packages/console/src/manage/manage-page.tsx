@@ -64,12 +64,12 @@ const actions: ReadonlyMap<string | null, SpecAction> = new Map<string, SpecActi
     },
     visibility: async (page, { place, values }) => {
       await update(page, place, { visibility: visibilityOf(values) });
-      return page.links.manage(place);
+      return `${page.links.manage(place)}?saved=visibility`;
     },
     metadata: async (page, { place, values }) => {
       const changed = readMetadata(values);
       if (Object.keys(changed).length > 0) await update(page, place, changed);
-      return page.links.manage(place);
+      return `${page.links.manage(place)}?saved=metadata`;
     },
     delete: async (page, { place, values }) => {
       if (values.get('confirmation')?.trim() !== place.specSlug) {
@@ -80,7 +80,7 @@ const actions: ReadonlyMap<string | null, SpecAction> = new Map<string, SpecActi
         path: { ...place },
         body: undefined,
       });
-      return page.links.organization(place.organizationId);
+      return `${page.links.organization(place.organizationId)}?deleted=${place.specSlug}`;
     },
   } satisfies Record<string, SpecAction>),
 );
@@ -115,6 +115,7 @@ async function showForms(page: PageRequest, form: FormState): Promise<PageConten
         />
         <h1>Manage {spec.slug}</h1>
         <FormErrors form={form} />
+        {form.errors.length === 0 && <Saved saved={page.query.get('saved')} {...forms} />}
         <SourceForms {...forms} />
         <MetadataForm {...forms} />
         <VisibilityForm {...forms} />
@@ -122,6 +123,17 @@ async function showForms(page: PageRequest, form: FormState): Promise<PageConten
       </div>
     ),
   };
+}
+
+/** Confirms what the previous request saved. */
+function Saved({ saved, spec, place, links }: ManageFormProps & { saved: string | null }) {
+  if (saved !== 'visibility' && saved !== 'metadata') return null;
+  return (
+    <p class="notice good" role="status">
+      {saved === 'metadata' ? 'The catalog entry is saved. ' : `The documentation is ${spec.visibility}. `}
+      {spec.lastVersion !== undefined && <a href={links.spec(place)}>Read the documentation</a>}
+    </p>
+  );
 }
 
 function SourceForms({ spec, place, links }: ManageFormProps) {

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { TextField } from '../form/field.js';
 import { FormErrors } from '../form/form-errors.js';
 import { formPage } from '../form/form-page.js';
-import { type FormState, invalidForm } from '../form/form-state.js';
+import { FormConflict, type FormState, invalidForm } from '../form/form-state.js';
 import type { PageRequest } from '../page-request.js';
 import type { PageSettings } from '../page-settings.js';
 import type { PageContent } from '../view.js';
@@ -168,7 +168,7 @@ function PublishForm({ way, action, form, replaced, settings }: PublishFormProps
           label="Slug"
           hint={
             <>
-              The name in URLs: lower-case letters, digits, and hyphens
+              The name in URLs: lowercase letters, digits, and hyphens
               {way === 'url' ? '.' : '. Leave it empty to derive it from the file name or the title.'}
             </>
           }
@@ -199,7 +199,7 @@ async function publish(page: PageRequest, values: URLSearchParams, upload: Uploa
     path: isNew ? { organizationId } : { organizationId, specSlug: slug },
     body,
   }).catch((error: unknown) => {
-    throw isConflict(error) ? slugTaken(slug) : error;
+    throw isConflict(error) ? slugTaken(page, slug) : error;
   });
   const created: unknown = JSON.parse(await readText(reply));
   const stored = isObject(created) && typeof created['slug'] === 'string' ? created['slug'] : slug;
@@ -254,7 +254,14 @@ function isConflict(error: unknown): boolean {
   return error instanceof RequestError && error.meaning === 'conflict';
 }
 
-function slugTaken(slug: string): RequestError {
-  const message = `A specification with the slug ${slug} exists already. Choose another slug, or open that specification and replace its source.`;
-  return new RequestError('conflict', message, [{ path: '/form/slug', message }]);
+function slugTaken(page: PageRequest, slug: string): FormConflict {
+  const { organizationId = '' } = page.params;
+  return new FormConflict(
+    'slug',
+    `A specification with the slug ${slug} exists already. Enter another slug.`,
+    {
+      text: `Replace the source of ${slug}`,
+      href: page.links.publish(organizationId, { from: wayOf(page), slug }),
+    },
+  );
 }

@@ -93,7 +93,7 @@ function URLSource({ form, replacedURL, settings: { refreshes } }: SourceProps) 
         form={form}
         name="headers"
         label="Request headers (optional)"
-        hint="One a line, such as Authorization: Bearer … They are stored encrypted, sent only to the origin of the URL, and never shown again. Without any, those of the previous source with the same origin are kept."
+        hint={`One per line, such as Authorization: Bearer … They are stored encrypted, sent only to the origin of the URL, and never shown again.${replacedURL === undefined ? '' : ' If you enter none, those of the current URL are kept for URLs with the same origin.'}`}
         input={{ rows: 3, class: 'mono short', spellcheck: false, autocomplete: 'off' }}
       />
     </>

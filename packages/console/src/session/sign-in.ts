@@ -61,7 +61,8 @@ async function signIn(
   return redirect(to === undefined ? links.signIn : links.to(to), { 'set-cookie': session.cookie });
 }
 
-const invalid = 'This token is invalid or expired.';
+const invalid =
+  'This token is invalid or expired. Create another one with specshelf token create, or ask the operator of this server.';
 const tooLong = 'This token is too long for a browser cookie. Use a shorter one.';
 
 async function signOut(

@@ -75,7 +75,8 @@ export function CreateTokenForm({ page, principal, scopes, form, action }: Creat
 }
 
 function ExpiryHint({ principal: { tokenId, expiresAt }, now }: { principal: Principal; now: Date }) {
-  const revocation = tokenId !== undefined && ' Revoking the token that you signed in with revokes it, too.';
+  const revocation =
+    tokenId !== undefined && ' It is revoked together with the token that you signed in with.';
   const isLimited =
     expiresAt !== undefined && Date.parse(expiresAt) < now.getTime() + Math.max(...lifetimes) * day;
   if (!isLimited) return <>At most 90 days.{revocation}</>;

@@ -37,6 +37,7 @@ export const organizationPage: View = async (page) => {
             </div>
           )}
         </div>
+        <Deleted slug={page.query.get('deleted')} />
         {!isEmpty && <CatalogFilters query={query} root={props.root} />}
         <Entries {...props} publish={publish} />
         <Spaces spaces={spaces} links={page.links} />
@@ -44,6 +45,16 @@ export const organizationPage: View = async (page) => {
     ),
   };
 };
+
+/** Confirms that the previous request deleted a specification. */
+function Deleted({ slug }: { slug: string | null }) {
+  if (slug === null || !/^[a-z0-9-]{1,100}$/.test(slug)) return null;
+  return (
+    <p class="notice good" role="status">
+      The specification {slug} is deleted.
+    </p>
+  );
+}
 
 interface Catalog {
   query: CatalogQuery;

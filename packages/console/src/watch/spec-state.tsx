@@ -133,7 +133,7 @@ function Added({ additions, place, links }: { additions: Additions; place: SpecP
 const causes: Record<NonNullable<Spec['lastProcessErrorCode']>, string> = {
   FETCH_TIMEOUT: 'The source URL did not respond in time.',
   FETCH_ERROR: 'The source could not be fetched.',
-  PARSE_ERROR: 'The source is no valid OpenAPI document.',
+  PARSE_ERROR: 'The source is not a valid OpenAPI document.',
 };
 
 function Failure({ spec, place, links, canEdit, now, settings }: SpecStateProps) {

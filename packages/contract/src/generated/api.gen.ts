@@ -1132,7 +1132,7 @@ export interface components {
         };
         /** A specification to create. */
         CreateOpenAPISpec: {
-            /** The name in URLs: lower-case letters, digits, and single hyphens between them. */
+            /** The name in URLs: lowercase letters, digits, and single hyphens between them. */
             slug: string;
             source: components["schemas"]["OpenAPISpecSource"];
         };

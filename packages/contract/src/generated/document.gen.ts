@@ -3308,7 +3308,7 @@ export const document: Record<string, unknown> = {
       "minLength": 1,
       "maxLength": 100,
       "pattern": "^[a-z0-9]+(?:-[a-z0-9]+)*$",
-      "description": "The name in URLs: lower-case letters, digits, and single hyphens between them."
+      "description": "The name in URLs: lowercase letters, digits, and single hyphens between them."
      },
      "source": {
       "$ref": "#/components/schemas/OpenAPISpecSource"

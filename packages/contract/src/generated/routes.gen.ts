@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = '3e578f2bedeece661c2e5527ba2d78821d2417c8d6ecef35e62b14c73e86963f';
+export const documentHash = '56dc53be212e8d2f172bd2ee30acd20fcbb7320075d274a56b8c52b16e431659';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

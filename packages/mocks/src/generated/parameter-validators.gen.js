@@ -1066,7 +1066,7 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
 validate4.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "3e578f2bedeece661c2e5527ba2d78821d2417c8d6ecef35e62b14c73e86963f";
+var documentHash = "56dc53be212e8d2f172bd2ee30acd20fcbb7320075d274a56b8c52b16e431659";
 var parameterValidators = { getComputedDocument: parameters1, listOpenAPISpecVersions: parameters2, createOrUpdateOpenAPISpecBySlug: parameters3, listAuditEvents: parameters4, listOpenAPISpecs: parameters5, listAccessTokens: parameters2 };
 export {
   documentHash,

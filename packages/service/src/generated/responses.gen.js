@@ -13052,7 +13052,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "3e578f2bedeece661c2e5527ba2d78821d2417c8d6ecef35e62b14c73e86963f";
+var documentHash = "56dc53be212e8d2f172bd2ee30acd20fcbb7320075d274a56b8c52b16e431659";
 export {
   documentHash,
   isDocumentResponse,

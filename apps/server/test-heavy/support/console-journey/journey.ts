@@ -128,6 +128,8 @@ async function makePublic(visit: Visit): Promise<void> {
   await check('manage');
   await page.getByLabel('Who may read the documentation').selectOption('public');
   await save(page, 'Save visibility');
+  await page.getByText('The documentation is public.').waitFor();
+  await check('saved');
 }
 
 async function readSignedOut({ page, root, organizationId, specSlug, check }: Visit): Promise<void> {
@@ -194,8 +196,9 @@ async function deleteSpecification({ page, root, organizationId, specSlug }: Vis
   await page.goto(`${root}/orgs/${organizationId}/openapi/${slug}/manage`);
   await page.getByLabel(`Enter ${slug} to confirm`).fill(slug);
   await page.getByRole('button', { name: 'Delete this specification' }).click();
-  await page.waitForURL(`${root}/orgs/${organizationId}`);
-  expect(await page.getByText(slug).count()).toBe(0);
+  await page.getByText(`The specification ${slug} is deleted.`).waitFor();
+  await check('deleted');
+  expect(await page.getByRole('link', { name: slug }).count()).toBe(0);
 }
 
 /** Sends a form that leads to the same page again. */
