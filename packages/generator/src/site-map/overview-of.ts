@@ -1,9 +1,11 @@
 import { defined } from '@specshelf/markdown/defined';
 import type { JSONObject } from '@specshelf/parser';
-import { isObject, member } from '@specshelf/parser/json';
+import { member } from '@specshelf/parser/json';
 import { dereferenceObject } from '../specification/dereference.js';
 import { arrayMember, textMember } from '../specification/json.js';
-import type { SecurityOverview, SpecOverview } from './spec-overview.js';
+import { securityOf, serverOf } from './access-of.js';
+import { htmlOf, textsOf } from './members.js';
+import type { SpecOverview } from './spec-overview.js';
 
 /** The overview of a processed document. */
 export function overviewOf(specification: JSONObject): SpecOverview {
@@ -24,28 +26,10 @@ export function overviewOf(specification: JSONObject): SpecOverview {
       externalDocs: linkOf(follow(specification, 'externalDocs')),
     }),
     servers: arrayMember(specification, 'servers').flatMap(
-      (server) => linkOf(dereferenceObject(specification, server)) ?? [],
+      (server) => serverOf(dereferenceObject(specification, server)) ?? [],
     ),
     security: Object.keys(schemes ?? {}).flatMap((name) => securityOf(name, follow(schemes, name)) ?? []),
   };
-}
-
-/** The description as sanitized HTML, which only the pipeline writes. */
-function htmlOf(object: JSONObject | undefined): string | undefined {
-  return textMember(object, 'x-gitbook-description-html');
-}
-
-/** The members that are texts; undefined without any. */
-function textsOf<Name extends string>(
-  object: JSONObject | undefined,
-  names: readonly Name[],
-): { [name in Name]?: string } | undefined {
-  const texts: { [name in Name]?: string } = {};
-  for (const name of names) {
-    const text = textMember(object, name);
-    if (text !== undefined) texts[name] = text;
-  }
-  return Object.keys(texts).length > 0 ? texts : undefined;
 }
 
 function linkOf(object: JSONObject | undefined): { url: string; description?: string } | undefined {
@@ -53,26 +37,4 @@ function linkOf(object: JSONObject | undefined): { url: string; description?: st
   return url === undefined
     ? undefined
     : { url, ...defined({ description: textMember(object, 'description') }) };
-}
-
-function securityOf(name: string, scheme: JSONObject | undefined): SecurityOverview | undefined {
-  const type = textMember(scheme, 'type');
-  if (type === undefined) return undefined;
-  return {
-    name,
-    type,
-    ...defined({
-      descriptionHTML: htmlOf(scheme),
-      scheme: textMember(scheme, 'scheme'),
-      bearerFormat: textMember(scheme, 'bearerFormat'),
-      in: textMember(scheme, 'in'),
-      parameter: textMember(scheme, 'name'),
-      flows: flowsOf(scheme),
-    }),
-  };
-}
-
-function flowsOf(scheme: JSONObject | undefined): string[] | undefined {
-  const flows = member(scheme, 'flows');
-  return isObject(flows) ? Object.keys(flows).filter((name) => !name.startsWith('x-')) : undefined;
 }

@@ -10,8 +10,26 @@ export interface SpecOverview {
   contact?: { name?: string; url?: string; email?: string };
   license?: { name?: string; identifier?: string; url?: string };
   externalDocs?: { description?: string; url: string };
-  servers: { url: string; description?: string }[];
+  servers: ServerOverview[];
   security: SecurityOverview[];
+}
+
+/** A server. */
+export interface ServerOverview {
+  /** With variables in braces. */
+  url: string;
+  /** Plain text, which starts with the name of the server if it has one. */
+  description?: string;
+  /** The first variables. */
+  variables?: VariableOverview[];
+}
+
+export interface VariableOverview {
+  name: string;
+  default?: string;
+  /** The first allowed values; empty when any value is allowed. */
+  values: string[];
+  description?: string;
 }
 
 /** A security scheme. */
@@ -25,6 +43,28 @@ export interface SecurityOverview {
   /** Of the type `apiKey`: `query`, `header`, or `cookie`, and the name there. */
   in?: string;
   parameter?: string;
-  /** Of the type `oauth2`: the names of its flows. */
-  flows?: string[];
+  deprecated?: true;
+  /** Of the type `oauth2`. */
+  flows?: FlowOverview[];
+  /** Where clients find out how to get tokens. */
+  urls?: URLsByMember;
 }
+
+/** A flow of OAuth 2.0. */
+export interface FlowOverview {
+  name: string;
+  /** Where clients get tokens, by the name of the member, such as `tokenUrl`. */
+  urls?: URLsByMember;
+  /** The first scopes. */
+  scopes: { name: string; description?: string }[];
+}
+
+export type URLsByMember = { [name in URLMember]?: string };
+
+type URLMember =
+  | 'authorizationUrl'
+  | 'deviceAuthorizationUrl'
+  | 'oauth2MetadataUrl'
+  | 'openIdConnectUrl'
+  | 'refreshUrl'
+  | 'tokenUrl';

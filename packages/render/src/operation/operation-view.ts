@@ -35,17 +35,26 @@ export interface OperationView {
   source?: More;
 }
 
+/** A server. */
 export interface ServerView {
-  /** With the default values of its variables. */
+  /** With the default values of its variables, unless these are shown. */
   url: string;
+  /** The variables in its URL. */
   variables: readonly ServerVariable[];
+  /** Plain text. */
   description?: string;
 }
 
+/** A variable in the URL of a server. */
 export interface ServerVariable {
+  /** Without braces. */
   name: string;
+  /** The allowed values; empty when any value is allowed. */
   values: readonly string[];
+  /** Plain text. */
   description?: string;
+  /** Only where the URL has the name of the variable instead of this value. */
+  default?: string;
 }
 
 /** Schemes that are required together. Empty when no authentication is an alternative. */
@@ -56,10 +65,26 @@ export interface SecurityScheme {
   name: string;
   /** Such as `Bearer token in the header Authorization`. */
   words: string;
-  scopes: readonly { name: string; description?: string }[];
+  scopes: readonly SecurityScope[];
   /** Where clients get tokens, such as the `Token URL`. */
-  urls: readonly { label: string; url: string }[];
+  urls: readonly LabeledURL[];
   description?: Description;
+}
+
+/** A scope of OAuth 2.0 or OpenID Connect. */
+export interface SecurityScope {
+  /** As clients request it. */
+  name: string;
+  /** Plain text. */
+  description?: string;
+}
+
+/** A URL and its purpose. */
+export interface LabeledURL {
+  /** Such as `Token URL`. */
+  label: string;
+  /** As the author writes it. */
+  url: string;
 }
 
 /** Parameters of one location. */

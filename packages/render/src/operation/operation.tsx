@@ -8,6 +8,7 @@ import type { OperationView } from './operation-view.js';
 import { ExamplePanels, SamplePanels } from './panels.js';
 import { Responses } from './responses.js';
 import { Security } from './security-section.js';
+import { ServerList } from './server-list.js';
 
 export interface OperationProps {
   view: OperationView;
@@ -94,22 +95,7 @@ function Servers({ id, servers }: { id: string | undefined; servers: OperationVi
   return (
     <section className="shelf-section">
       <h3 id={id}>Servers</h3>
-      <ul className="shelf-servers">
-        {servers.map(({ url, description, variables }, index) => (
-          <li key={index}>
-            <code>{url}</code> {description}
-            {variables.map(({ name, values, description: text }) => (
-              <div key={name} className="shelf-values">
-                <code>{`{${name}}`}</code> {text}
-                {values.length > 0 && ' One of '}
-                {values.map((value, place) => (
-                  <code key={place}>{value}</code>
-                ))}
-              </div>
-            ))}
-          </li>
-        ))}
-      </ul>
+      <ServerList servers={servers} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { DescriptionText } from '../description.js';
 import type { RenderContext } from '../render-context.js';
 import type { SecurityAlternative, SecurityScheme } from './operation-view.js';
+import { SchemeDetails } from './scheme-details.js';
 
 interface SecurityProps {
   /** Of the heading. */
@@ -45,42 +46,7 @@ function Scheme({ scheme, isFirst, context }: SchemeProps) {
       {!isFirst && 'and '}
       {words !== name && words} <code className={words === name ? undefined : 'shelf-type'}>{name}</code>
       <DescriptionText description={description} context={context} />
-      <Scopes scopes={scopes} />
-      {urls.map(({ label, url }) => (
-        <div key={`${label} ${url}`} className="shelf-values">
-          {label} <code>{url}</code>
-        </div>
-      ))}
+      <SchemeDetails scopes={scopes} urls={urls} />
     </div>
-  );
-}
-
-function Scopes({ scopes }: Pick<SecurityScheme, 'scopes'>) {
-  if (scopes.length === 0) return null;
-  const word = scopes.length === 1 ? 'scope' : 'scopes';
-  if (scopes.every(({ description }) => description === undefined)) {
-    return (
-      <span className="shelf-values">
-        {word}
-        {scopes.map(({ name }) => (
-          <code key={name}>{name}</code>
-        ))}
-      </span>
-    );
-  }
-  return (
-    <>
-      <span className="shelf-values">{word}</span>
-      <dl className="shelf-values">
-        {scopes.map(({ name, description }) => (
-          <div key={name}>
-            <dt>
-              <code>{name}</code>
-            </dt>
-            <dd>{description}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
   );
 }

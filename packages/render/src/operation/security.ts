@@ -10,7 +10,7 @@ import {
 } from '../json.js';
 import type { PageBudget } from '../page-budget.js';
 import { descriptionWithin } from './description-within.js';
-import type { SecurityAlternative, SecurityScheme } from './operation-view.js';
+import type { LabeledURL, SecurityAlternative, SecurityScheme } from './operation-view.js';
 import { resolveObject } from './resolve-object.js';
 
 /** The alternatives of authentication for an operation. An empty requirement means none. */
@@ -43,7 +43,7 @@ function describe(root: JSONObject, name: string, required: JSONValue, budget: P
     name,
     words: member(scheme, 'deprecated') === true ? `${words}, deprecated` : words,
     scopes,
-    urls: budget.takeItems(urlsOf(scheme, flows)),
+    urls: budget.takeItems(securityURLs([scheme, ...flows.map(([, flow]) => flow)])),
     ...defined({ description }),
   };
 }
@@ -64,10 +64,10 @@ const urlLabels: readonly [keyword: string, label: string][] = [
   ['oauth2MetadataUrl', 'Metadata URL'],
 ];
 
-/** The URLs of a scheme and of its flows, each once. */
-function urlsOf(scheme: JSONObject, flows: Flows): SecurityScheme['urls'] {
+/** The URLs of security schemes and of flows, each once. */
+export function securityURLs(places: readonly JSONValue[]): LabeledURL[] {
   return urlLabels.flatMap(([keyword, label]) => {
-    const urls = [scheme, ...flows.map(([, flow]) => flow)].map((place) => textMember(place, keyword));
+    const urls = places.map((place) => textMember(place, keyword));
     return [...new Set(urls)].flatMap((url) => (url === undefined || url === '' ? [] : [{ label, url }]));
   });
 }
@@ -107,7 +107,7 @@ export function securityWords(facts: SecurityFacts): string | undefined {
     case 'http':
       return httpWords(facts);
     case 'oauth2': {
-      const flows = (facts.flows ?? []).map((flow) => flowWords.get(flow) ?? flow);
+      const flows = (facts.flows ?? []).map((flow) => flowWords(flow));
       return flows.length === 0 ? 'OAuth 2.0' : `OAuth 2.0 (${flows.join(', ')})`;
     }
     case 'openIdConnect':
@@ -132,7 +132,12 @@ function httpWords({ scheme, bearerFormat }: SecurityFacts): string {
   return `HTTP ${name ?? 'authentication'}`;
 }
 
-const flowWords: ReadonlyMap<string, string> = new Map([
+/** Describes a flow of OAuth 2.0, such as `client credentials`. */
+export function flowWords(name: string): string {
+  return wordsOfFlows.get(name) ?? name;
+}
+
+const wordsOfFlows: ReadonlyMap<string, string> = new Map([
   ['authorizationCode', 'authorization code'],
   ['clientCredentials', 'client credentials'],
   ['deviceAuthorization', 'device authorization'],

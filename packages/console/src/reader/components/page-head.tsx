@@ -2,6 +2,7 @@ import type { PageBody } from '../reader-page.js';
 import type { Reading } from '../reading.js';
 import { Breadcrumbs } from './breadcrumbs.js';
 import { Breakable } from './page-title.js';
+import { publishedDocuments } from './published-documents.js';
 
 /** The title of a page, with the links to the pages above it and to its other forms. */
 export function PageHead({ reading, body }: { reading: Reading; body: PageBody }) {
@@ -27,7 +28,7 @@ function Forms({ reading, body: { markdown, location } }: { reading: Reading; bo
   if (location.kind === 'search' || location.kind === 'none') return null;
   const forms = [
     ...(markdown === undefined ? [] : [{ text: 'Page as Markdown', href: markdown }]),
-    ...documentsOf(reading),
+    ...publishedDocuments(reading),
   ];
   if (forms.length === 0) return null;
   const list = (
@@ -47,15 +48,4 @@ function Forms({ reading, body: { markdown, location } }: { reading: Reading; bo
       {markdown === undefined ? list : <shelf-copy-page>{list}</shelf-copy-page>}
     </div>
   );
-}
-
-/** The document that the visitor may open without a token. */
-function documentsOf({ spec, version, versionId, visitor, place, links }: Reading) {
-  const formats = ['json', 'yaml'] as const;
-  const isPublished = spec.visibility === 'public' && (versionId === undefined || version.isLatest);
-  if (!isPublished && visitor !== 'member') return [];
-  return formats.map((format) => ({
-    text: `OpenAPI document, ${format.toUpperCase()}`,
-    href: isPublished ? links.published(place, format) : links.document(place, version.record.id, format),
-  }));
 }

@@ -16,13 +16,14 @@ export function repairLinks(
   ids: ReadonlySet<string>,
   reading: Pick<Reading, 'map' | 'reader' | 'links'>,
 ): string {
-  const own = [`${reading.links.to('/')}orgs/`, `${reading.reader.overview}/`];
+  const root = reading.links.to('/');
+  const own = [`${root}orgs/`, `${root}published/`, `${reading.reader.overview}/`];
   return withoutRelativeImages(html).replaceAll(/<a ([^>]*?)href="([^"]*)"/g, (tag, before, encoded) => {
     // Most links are those from names to their own elements.
     if (encoded.startsWith('#') && ids.has(encoded.slice(1))) return tag;
     const href = decodeEntities(encoded);
     // Links with a scheme, and those that this documentation writes.
-    const isOwn = own.some((root) => href.startsWith(root));
+    const isOwn = own.some((start) => href.startsWith(start));
     if (isOwn || /^(?:[a-z][a-z0-9+.-]*:|\/\/|\?)/i.test(href)) return tag;
     if (!href.startsWith('#')) return `<a ${before}`;
     const fragment = decodeFragment(href.slice(1));

@@ -41,7 +41,8 @@ function* overviewParts(
   const isFirst = range.from === 0;
   const shown = <Item,>(items: readonly Item[]) => items.slice(range.from, range.to);
   if (isFirst) yield () => <Description overview={overview} />;
-  yield () => <Access servers={shown(overview.servers)} security={shown(overview.security)} />;
+  const access = { servers: shown(overview.servers), security: shown(overview.security) };
+  yield () => <Access {...access} reading={reading} />;
   const listed = shown(contents.listed);
   if (listed.length > 0) yield () => <GroupList indexes={listed} site={site} reading={reading} />;
   yield () => <ListPages range={range} href={reader.overview} />;

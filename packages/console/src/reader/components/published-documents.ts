@@ -1,0 +1,12 @@
+import type { Reading } from '../reading.js';
+
+/** The files of the OpenAPI document that the visitor may open. */
+export function publishedDocuments({ spec, version, versionId, visitor, place, links }: Reading) {
+  const formats = ['json', 'yaml'] as const;
+  const isPublished = spec.visibility === 'public' && (versionId === undefined || version.isLatest);
+  if (!isPublished && visitor !== 'member') return [];
+  return formats.map((format) => ({
+    text: `OpenAPI document, ${format.toUpperCase()}`,
+    href: isPublished ? links.published(place, format) : links.document(place, version.record.id, format),
+  }));
+}
