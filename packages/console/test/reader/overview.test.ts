@@ -85,3 +85,25 @@ it('links to the document for scopes and values without room', async () => {
   expect(body).toMatch(/no room for all details: <a href="\/specs[^"]+\.json">/);
   expect(countNodes(body)).toBeLessThan(8_000);
 });
+
+it('links to documentation elsewhere, unless the link is unsafe', async () => {
+  const operation = (tag: string) => ({ get: { tags: [tag], responses: {} } });
+  const site = await publish({
+    externalDocs: { url: 'https://guide.example', description: 'The guide' },
+    tags: [
+      { name: 'cats', externalDocs: { url: 'https://cats.example', description: 'All about cats' } },
+      { name: 'dogs', externalDocs: { url: 'javascript:alert(1)', description: 'All about dogs' } },
+      { name: 'owls', externalDocs: { url: 'https://owls.example' } },
+    ],
+    paths: { '/cats': operation('cats'), '/dogs': operation('dogs'), '/owls': operation('owls') },
+  });
+  const overview = await site.fetch(specPath);
+  expect(overview.body).toContain('<a href="https://guide.example" rel="noreferrer">The guide</a>');
+  const [cats, dogs, owls] = await Promise.all(
+    ['cats', 'dogs', 'owls'].map((tag) => site.fetch(`${specPath}/docs/${tag}`)),
+  );
+  expect(cats?.body).toContain('<a href="https://cats.example" rel="noreferrer">All about cats</a>');
+  expect(dogs?.body).toContain('More documentation: All about dogs');
+  expect(dogs?.body).not.toContain('javascript:');
+  expect(owls?.body).toContain('<a href="https://owls.example" rel="noreferrer">https://owls.example</a>');
+});

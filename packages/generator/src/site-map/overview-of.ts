@@ -5,7 +5,7 @@ import { dereferenceObject } from '../specification/dereference.js';
 import { arrayMember, textMember } from '../specification/json.js';
 import { securityOf, serverOf } from './access-of.js';
 import { htmlOf, textsOf } from './members.js';
-import type { SpecOverview } from './spec-overview.js';
+import type { ExternalDocs, SpecOverview } from './spec-overview.js';
 
 /** The overview of a processed document. */
 export function overviewOf(specification: JSONObject): SpecOverview {
@@ -24,6 +24,7 @@ export function overviewOf(specification: JSONObject): SpecOverview {
       contact: textsOf(follow(info, 'contact'), ['name', 'url', 'email']),
       license: textsOf(follow(info, 'license'), ['name', 'identifier', 'url']),
       externalDocs: linkOf(follow(specification, 'externalDocs')),
+      tags: tagsOf(specification),
     }),
     servers: arrayMember(specification, 'servers').flatMap(
       (server) => serverOf(dereferenceObject(specification, server)) ?? [],
@@ -32,7 +33,18 @@ export function overviewOf(specification: JSONObject): SpecOverview {
   };
 }
 
-function linkOf(object: JSONObject | undefined): { url: string; description?: string } | undefined {
+/** Of tags with the same name, the first one counts. */
+function tagsOf(specification: JSONObject): SpecOverview['tags'] {
+  const tags = arrayMember(specification, 'tags').flatMap((value) => {
+    const tag = dereferenceObject(specification, value);
+    const name = textMember(tag, 'name');
+    const externalDocs = linkOf(dereferenceObject(specification, member(tag, 'externalDocs')));
+    return name === undefined || externalDocs === undefined ? [] : [{ name, externalDocs }];
+  });
+  return tags.length > 0 ? tags : undefined;
+}
+
+function linkOf(object: JSONObject | undefined): ExternalDocs | undefined {
   const url = textMember(object, 'url');
   return url === undefined
     ? undefined

@@ -47,8 +47,12 @@ function sitePage({ outline }: SiteMapInput, page: RevisionPage, parent: number 
     source: computed,
     seed: computedSeed,
   };
-  if (props.doc !== 'operation') return { kind: props.doc === 'operations' ? 'tag' : props.doc, ...common };
-  const action = indexOf(outline).action(props.page);
+  const index = indexOf(outline);
+  if (props.doc === 'tag' || props.doc === 'operations') {
+    return { kind: 'tag', ...common, ...defined({ tag: index.tag(props.page)?.name }) };
+  }
+  if (props.doc !== 'operation') return { kind: props.doc, ...common };
+  const action = index.action(props.page);
   if (action === undefined) throw new Error(`The page ${path} has no operation`);
   return { ...common, ...factsOf(action) };
 }

@@ -28,6 +28,8 @@ export interface SitePage {
   /** The input of its document. */
   source: Schema<'ComputedContentSource'>;
   seed: string;
+  /** Of a tag: its name in the specification. */
+  tag?: string;
   /** Of operations and webhooks; in upper case, except additional methods. */
   method?: string;
   /** The path of an operation, or the name of a webhook. */

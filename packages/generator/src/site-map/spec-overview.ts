@@ -9,9 +9,17 @@ export interface SpecOverview {
   termsOfService?: string;
   contact?: { name?: string; url?: string; email?: string };
   license?: { name?: string; identifier?: string; url?: string };
-  externalDocs?: { description?: string; url: string };
+  externalDocs?: ExternalDocs;
+  /** The tags with documentation elsewhere. */
+  tags?: { name: string; externalDocs: ExternalDocs }[];
   servers: ServerOverview[];
   security: SecurityOverview[];
+}
+
+/** Documentation elsewhere. */
+export interface ExternalDocs {
+  description?: string;
+  url: string;
 }
 
 /** A server. */

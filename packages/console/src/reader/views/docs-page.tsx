@@ -1,6 +1,7 @@
 import type { SitePage } from '@specshelf/service';
 import { ActionList } from '../components/action-list.js';
 import { ListPages } from '../components/list-pages.js';
+import { DocsLink } from '../components/web-link.js';
 import { partQuery } from '../link-resolver.js';
 import { type ListRange, longestList, rangeAt, rangeQuery, readStart } from '../list-range.js';
 import { type RequestedPart, readPart } from '../read-part.js';
@@ -77,8 +78,23 @@ function* pageParts(
   // The sections of an operation have headings of the third level.
   if (isAction(reading.map.pages[index])) yield () => <h2 class="reader-hidden">Reference</h2>;
   if (range === undefined || range.from === 0) yield* documentParts({ ...content, part });
+  if (range?.from === 0) yield* externalDocs(reading, index);
   if (range !== undefined) yield* below(reading, index, range);
   yield* sameTag(reading, index);
+}
+
+/** The link of a tag to documentation elsewhere. */
+function externalDocs({ map, overview }: Reading, index: number): PagePart[] {
+  const name = map.pages[index]?.tag;
+  const tag = name === undefined ? undefined : overview.tags?.find((each) => each.name === name);
+  if (tag === undefined) return [];
+  return [
+    () => (
+      <p>
+        More documentation: <DocsLink docs={tag.externalDocs} />
+      </p>
+    ),
+  ];
 }
 
 /** The index of the pages below a page. */

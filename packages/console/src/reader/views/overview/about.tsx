@@ -1,5 +1,6 @@
 import type { SpecOverview } from '@specshelf/service';
 import type { ComponentChildren } from 'preact';
+import { DocsLink, WebLink } from '../../components/web-link.js';
 
 /** Facts about the specification itself. */
 export function About({ overview }: { overview: SpecOverview }) {
@@ -41,9 +42,7 @@ function factsOf({ version, contact, license, termsOfService, externalDocs }: Sp
     },
     {
       name: 'Documentation',
-      value: externalDocs && (
-        <WebLink url={externalDocs.url}>{externalDocs.description ?? externalDocs.url}</WebLink>
-      ),
+      value: externalDocs && <DocsLink docs={externalDocs} />,
     },
   ].filter(({ value }) => value !== undefined && value !== '');
 }
@@ -55,15 +54,5 @@ function Contact({ contact: { name, url, email } }: { contact: NonNullable<SpecO
       <WebLink url={url}>{text}</WebLink>
       {email !== undefined && email !== text && <> {email}</>}
     </>
-  );
-}
-
-/** A link of the author, if it leads to a web page. */
-function WebLink({ url, children }: { url: string | undefined; children: ComponentChildren }) {
-  if (url === undefined || !/^https?:\/\//i.test(url)) return <>{children}</>;
-  return (
-    <a href={url} rel="noreferrer">
-      {children}
-    </a>
   );
 }
