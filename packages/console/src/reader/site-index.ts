@@ -52,7 +52,7 @@ function createSiteIndex({ pages, schemas: names }: SiteMap): SiteIndex {
     if (operationId !== undefined && !byOperationId.has(operationId)) byOperationId.set(operationId, index);
     if (page.address === undefined || (page.kind !== 'operation' && page.kind !== 'webhook')) continue;
     const key = actionKey(page.kind, page.address, page.method ?? '');
-    // An operation with several tags has a page for each; links lead to the first one.
+    // Each operation has one page, but the names of additional methods may differ in case only; links lead to the first one.
     if (!byAction.has(key)) byAction.set(key, index);
   }
   return {

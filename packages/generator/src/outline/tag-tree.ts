@@ -27,16 +27,28 @@ interface TagSource {
 
 /** Arranges the visible tags as a tree. Each operation and each webhook of a visible tag belongs to exactly one of them. */
 export function tagTreeOf(outline: Outline): TagNode[] {
-  const declared = new Map(outline.tags.map((tag) => [tag.name, tag]));
-  const source: TagSource = { outline, declared, actions: actionsByTag(outline, declared) };
-  const parents = parentsOf(source);
-  const order = orderOf(source, parents);
-  breakCycles(order, parents);
+  const { source, parents, order } = arrange(outline);
+  const { declared } = source;
   const visible = order.filter(isVisible(declared, parents));
   const listed = new Set(outline.tagGroups.flatMap(({ tags }) => tags));
   const hasPage = ({ name, tag, actions, children }: TagNode) =>
     actions.length > 0 || children.length > 0 || (tag !== undefined && listed.has(name));
   return prune(createNodes(source, visible, limitDepth(visible, parents)), hasPage);
+}
+
+/** Returns whether a tag is neither hidden nor below a hidden one. It may have no page. */
+export function tagVisibilityOf(outline: Outline): (name: string) => boolean {
+  const { source, parents } = arrange(outline);
+  return isVisible(source.declared, parents);
+}
+
+function arrange(outline: Outline) {
+  const declared = new Map(outline.tags.map((tag) => [tag.name, tag]));
+  const source: TagSource = { outline, declared, actions: actionsByTag(outline, declared) };
+  const parents = parentsOf(source);
+  const order = orderOf(source, parents);
+  breakCycles(order, parents);
+  return { source, parents, order };
 }
 
 /** Assigns each action to its first declared tag, else to its first tag, else to a default tag. */

@@ -5,7 +5,7 @@ import type { TagNode } from './tag-tree.js';
 const untitled = 'Untitled';
 
 /** The title of a tag or its name. A name such as `site-insights` becomes "Site Insights". */
-export function titleOfTag({ name, tag, isGroup }: TagNode): string {
+export function titleOfTag({ name, tag, isGroup }: Pick<TagNode, 'name' | 'tag' | 'isGroup'>): string {
   if (tag?.title !== undefined) return oneLine(tag.title);
   return isGroup || !slugLike.test(name) ? oneLine(name) : name.split('-').map(capitalize).join(' ');
 }

@@ -6,6 +6,7 @@ import { indexOf } from '../outline/outline-index.js';
 import { documentPropsOf, type Grouping } from '../props.js';
 import { draftRevision } from '../revision/draft-revision.js';
 import { placePages } from '../revision/place-pages.js';
+import { addFurtherTags } from './further-tags.js';
 import type { SiteMap, SitePage } from './site-map.js';
 
 type SiteMapInput = Pick<GeneratorInput, 'outline' | 'specSlug' | 'seed'>;
@@ -19,6 +20,7 @@ export function siteMapOf(input: SiteMapInput): SiteMap {
     for (const child of page.pages) if (child.type === 'document') add(child, index);
   };
   for (const page of pagesOf(input, 'by-operation')) add(page);
+  addFurtherTags(input.outline, pages);
   return { pages, schemas: input.outline.schemas, tagPaths: tagPathsOf(input, pages) };
 }
 

@@ -36,4 +36,12 @@ export interface SitePage {
   address?: string;
   operationId?: string;
   deprecated?: true;
+  /** Of operations and webhooks: the tags besides the one whose page is above it, without hidden ones. */
+  furtherTags?: FurtherTag[];
+}
+
+export interface FurtherTag {
+  title: string;
+  /** Index of its page, if it has one. */
+  page?: number;
 }

@@ -1,7 +1,9 @@
+import type { SitePage } from '@specshelf/service';
+import { Fragment } from 'preact';
 import type { PageBody } from '../reader-page.js';
 import type { Reading } from '../reading.js';
 import { Breadcrumbs } from './breadcrumbs.js';
-import { Breakable } from './page-title.js';
+import { Breakable, shortTitle } from './page-title.js';
 import { publishedDocuments } from './published-documents.js';
 
 /** The title of a page, with the links to the pages above it and to its other forms. */
@@ -19,8 +21,28 @@ export function PageHead({ reading, body }: { reading: Reading; body: PageBody }
           <span class="shelf-deprecated">deprecated</span>
         </p>
       )}
+      {page?.furtherTags && <FurtherTags tags={page.furtherTags} reading={reading} />}
       <Forms reading={reading} body={body} />
     </header>
+  );
+}
+
+/** The tags of an operation besides the one above it. */
+function FurtherTags({ tags, reading }: { tags: NonNullable<SitePage['furtherTags']>; reading: Reading }) {
+  return (
+    <p class="reader-state-of-page reader-soft">
+      Further {tags.length === 1 ? 'tag' : 'tags'}:{' '}
+      {tags.map(({ title, page: index }, position) => {
+        const page = index === undefined ? undefined : reading.map.pages[index];
+        const text = shortTitle(title);
+        return (
+          <Fragment key={position}>
+            {position > 0 && ', '}
+            {page ? <a href={reading.reader.page(page.path)}>{text}</a> : text}
+          </Fragment>
+        );
+      })}
+    </p>
   );
 }
 
