@@ -72,6 +72,12 @@ describe('security', () => {
     expect(words.match(/Token URL/g)).toHaveLength(1);
   });
 
+  it('shows that an operation needs no authentication', () => {
+    const words = textOfOperation({ security: [] }, { security: [{ oauth: [] }] });
+    expect(words).toContain('Authentication No authentication');
+    expect(textOfOperation({}, {})).not.toContain('Authentication');
+  });
+
   it('that is optional says so', () => {
     const words = textOfOperation({ security: [{ oauth: [] }, {}] }, { components: { securitySchemes } });
     expect(words).toMatch(/^.*Authentication One of OAuth 2\.0 .* No authentication/);

@@ -2,7 +2,7 @@ import type { JSONObject, JSONValue } from '@specshelf/parser';
 import { isObject, member } from '@specshelf/parser/json';
 import { shapeOfMember } from '@specshelf/parser/member-shapes';
 import { resolveTokens } from '@specshelf/parser/pointer';
-import { arrayMember } from '../specification/json.js';
+import { arrayMember, objectMember } from '../specification/json.js';
 import { methods } from '../specification/methods.js';
 import type { Address } from './address.js';
 import { copyValue } from './copy-value.js';
@@ -76,7 +76,9 @@ export class Units {
   operationMembers(operation: JSONObject, kind: 'operation' | 'webhook'): readonly Member[] {
     const inherits = kind === 'operation' && !Object.hasOwn(operation, 'security');
     return cached(this.#operations, operation, () => [
-      ...Object.entries(operation).map((entry, position) => this.#member('Operation', entry, position)),
+      ...Object.entries(operation)
+        .filter(([name, value]) => name !== 'security' || this.#isMeaningful(value))
+        .map((entry, position) => this.#member('Operation', entry, position)),
       ...(inherits ? this.#inheritedSecurity() : []),
     ]);
   }
@@ -112,6 +114,13 @@ export class Units {
     );
     this.#names.set(object, names);
     return names.get(lowerCaseName);
+  }
+
+  /** Whether security requirements say something: generators write empty ones although no operation has any. */
+  #isMeaningful(requirements: JSONValue): boolean {
+    if (!Array.isArray(requirements) || requirements.length > 0) return true;
+    const schemes = objectMember(objectMember(this.specification, 'components'), 'securitySchemes');
+    return arrayMember(this.specification, 'security').length > 0 || Object.keys(schemes ?? {}).length > 0;
   }
 
   /** Created once for all operations, because the requirements may be long. */

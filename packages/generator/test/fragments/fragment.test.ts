@@ -87,6 +87,13 @@ describe('a self-contained document', () => {
     const { resolved } = fragmentOf({ security: [{ key: [] }], paths: { '/a': { get: { security: [] } } } });
     expect(resolved['paths']).toEqual({ '/a': { get: { security: [] } } });
   });
+
+  it('omits an empty security requirement of a document without any authentication', () => {
+    const paths = { '/a': { get: { security: [] } } };
+    expect(fragmentOf({ paths }).resolved['paths']).toEqual({ '/a': { get: {} } });
+    const components = { securitySchemes: { key: { type: 'http', scheme: 'basic' } } };
+    expect(fragmentOf({ paths, components }).resolved['paths']).toEqual(paths);
+  });
 });
 
 describe('a fragment', () => {

@@ -22,7 +22,7 @@ export interface OperationView {
   sunset?: string;
   documentation?: ExternalLink;
   servers: readonly ServerView[];
-  /** Alternatives of which one is enough. Empty when the specification requires none. */
+  /** Alternatives of which one is enough. Empty when the specification says nothing about authentication. */
   security: readonly SecurityAlternative[];
   parameters: readonly ParametersView[];
   body?: BodyView;
@@ -125,6 +125,8 @@ export interface ExampleView {
   value?: JSONValue;
   /** Where the author keeps the example, instead of a text. */
   url?: string;
+  /** Whether the author only describes the example, without a value. */
+  isDescribed?: true;
   /** Whether it is shown without colors, because it is long. */
   isPlain?: true;
   /** The complete example, which is on another page. */

@@ -13,13 +13,15 @@ import { descriptionWithin } from './description-within.js';
 import type { LabeledURL, SecurityAlternative, SecurityScheme } from './operation-view.js';
 import { resolveObject } from './resolve-object.js';
 
-/** The alternatives of authentication for an operation. An empty requirement means none. */
+/** The alternatives of authentication for an operation. An empty requirement, or an empty list of its own, means none. */
 export function securityOf(
   root: JSONObject,
   operation: JSONObject,
   budget: PageBudget,
 ): SecurityAlternative[] {
-  const requirements = arrayMember(Object.hasOwn(operation, 'security') ? operation : root, 'security');
+  const isOwn = Object.hasOwn(operation, 'security');
+  const requirements = arrayMember(isOwn ? operation : root, 'security');
+  if (isOwn && requirements.length === 0) return Array.isArray(member(operation, 'security')) ? [[]] : [];
   return budget
     .takeItems(requirements.filter(isObject))
     .map((requirement) =>
