@@ -182,6 +182,19 @@ it('shows the summary of an example, and its description', () => {
   expect(words).toContain('A cat 1 It *sleeps*. b 2');
 });
 
+it('shows an example that is only described, beside one with a value', () => {
+  const schema = { type: 'object', properties: { id: { type: 'integer' } } };
+  const wordsOf = (examples: object) =>
+    textOfOperation({ requestBody: { content: { 'application/json': { schema, examples } } } });
+  const described = { a: { summary: 'No cat', description: 'When it is *gone*.' }, b: {} };
+  const words = wordsOf(described);
+  expect(words).toMatch(/No cat When it is \*gone\*. Example \{ "id" : \d+ \}/);
+  // Samples send the example with a value.
+  expect(words).toMatch(/-d .\{ "id": \d+ \}/);
+  const beside = wordsOf({ ...described, c: { value: 7 } });
+  expect(beside).toContain('No cat When it is *gone*. c 7');
+});
+
 it('shows no example of a form without fields', () => {
   const words = textOfOperation({
     requestBody: { content: { 'multipart/form-data': { schema: { type: 'object' } } } },

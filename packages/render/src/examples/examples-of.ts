@@ -37,16 +37,22 @@ export const exampleSuffix = ':example-';
 
 /** The examples of a body: those of the author, otherwise one that is generated from the schema. */
 export function examplesOf(input: ExamplesInput): ExampleView[] {
-  const { root, media, schema } = input;
+  const { root, media } = input;
   const given = input.budget.takeItems(entriesOf(member(media, 'examples')));
   const named = given.flatMap(([name, value]) => {
     const example = resolveObject(root, value);
     return example === undefined ? [] : (namedExample(name, example, input) ?? []);
   });
-  if (named.length > 0) return named.map((example, index) => limit(example, index, input));
+  // Beside descriptions of examples, readers need one with a value.
+  const unnamed = named.every(({ isDescribed }) => isDescribed) ? unnamedExample(input) : undefined;
+  return [...named, ...(unnamed ? [unnamed] : [])].map((example, index) => limit(example, index, input));
+}
+
+function unnamedExample(input: ExamplesInput): Example | undefined {
+  const { root, media, schema } = input;
   const own = member(media, 'example');
-  if (own !== undefined) return [limit({ name: 'Example', ...print(own, input) }, 0, input)];
-  if (schema === undefined || mediaKind(input.type) === 'binary') return [];
+  if (own !== undefined) return { name: 'Example', ...print(own, input) };
+  if (schema === undefined || mediaKind(input.type) === 'binary') return undefined;
   const sample = sampleOf(root, schema, {
     direction: input.direction,
     format: formatOf(input),
@@ -54,8 +60,7 @@ export function examplesOf(input: ExamplesInput): ExampleView[] {
   });
   const printed = sample === undefined ? undefined : print(sample, input);
   // A form without fields.
-  if (printed === undefined || printed.text === '') return [];
-  return [limit({ name: 'Example', ...printed }, 0, input)];
+  return printed === undefined || printed.text === '' ? undefined : { name: 'Example', ...printed };
 }
 
 function formatOf({ type }: ExamplesInput): 'json' | 'xml' {
@@ -75,7 +80,9 @@ function namedExample(name: string, example: JSONObject, input: ExamplesInput): 
   }
   const value = member(example, 'dataValue') ?? member(example, 'value');
   if (value !== undefined) return { ...texts, ...print(value, input) };
-  return url === undefined ? undefined : { ...texts, text: '', url };
+  if (url !== undefined) return { ...texts, text: '', url };
+  const isDescribed = summary !== undefined || description !== undefined;
+  return isDescribed ? { ...texts, text: '', isDescribed } : undefined;
 }
 
 type Printed = Pick<ExampleView, 'language' | 'text' | 'value'>;

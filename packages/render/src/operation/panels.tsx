@@ -94,7 +94,7 @@ export function Example({
   isOnly: boolean;
   context: RenderContext;
 }) {
-  const { name, summary, description, text, language, url, isPlain, more } = example;
+  const { name, summary, description, text, url, isDescribed, more } = example;
   const href = url === undefined ? undefined : context.href({ kind: 'url', url });
   const lines = text.split('\n');
   const title = isOnly ? summary : (summary ?? name);
@@ -106,12 +106,13 @@ export function Example({
           {title} {href === undefined ? url : <a href={href}>{url}</a>}
         </p>
       )}
-      {url === undefined && (
+      {isDescribed && title !== undefined && <p className="shelf-code-title">{title}</p>}
+      {url === undefined && !isDescribed && (
         <Code
           title={title}
           text={lines.slice(0, shown).join('\n')}
-          language={language}
-          isPlain={isPlain}
+          language={example.language}
+          isPlain={example.isPlain}
           context={context}
         />
       )}

@@ -30,7 +30,7 @@ export function sampleBody(
 ): SampleBody | undefined {
   const kind = mediaKind(type);
   if (kind === 'binary') return { kind };
-  const [example] = examples;
+  const example = examples.find(({ isDescribed }) => !isDescribed);
   if (example === undefined || example.text === '' || example.more !== undefined) return undefined;
   const { value, text } = example;
   if (value === undefined) return { kind: 'text', text };
