@@ -6,16 +6,16 @@ interface DescriptionProps {
   context: RenderContext;
 }
 
-/** The text of an author. */
+/** The text of an author, in the direction of its script. */
 export function DescriptionText({ description, context }: DescriptionProps) {
   if (description === undefined) return null;
   if ('html' in description) {
     const html = context.sanitize(description.html);
-    return <div className="shelf-text" dangerouslySetInnerHTML={{ __html: html }} />;
+    return <div className="shelf-text" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />;
   }
   const paragraphs = description.text.split(/\n{2,}/).filter((text) => text.trim() !== '');
   return (
-    <div className="shelf-text">
+    <div className="shelf-text" dir="auto">
       {paragraphs.map((text, index) => (
         <p key={index}>{text}</p>
       ))}

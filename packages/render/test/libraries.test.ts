@@ -68,7 +68,7 @@ describe.each(['paragraph', 'openapi-operation'])('a component for %s', (type) =
   it('replaces that of this package in plain HTML, Preact, and React', () => {
     const html = renderDocument(document, { components: { [type]: ({ node }) => `<b>${node.type}</b>` } });
     expect(html).toContain(`<b>${type}</b>`);
-    expect(html.includes('<p>one</p>')).toBe(type !== 'paragraph');
+    expect(html.includes('<p dir="auto">one</p>')).toBe(type !== 'paragraph');
     expect(html.includes('/pets')).toBe(type === 'paragraph');
     const component: NodeComponent = ({ node }) => h('b', null, node.type);
     const preact = render(h(SpecDocument, { document, components: { [type]: component } }));
@@ -83,7 +83,9 @@ const unknown: Block = JSON.parse(
 );
 
 it('blocks of unknown types render their children', () => {
-  expect(renderDocument(documentOf(unknown))).toBe('<div class="shelf-document"><p>inside</p></div>');
+  expect(renderDocument(documentOf(unknown))).toBe(
+    '<div class="shelf-document"><p dir="auto">inside</p></div>',
+  );
 });
 
 it('a component can render the child nodes of its node', () => {
@@ -94,5 +96,5 @@ it('a component can render the child nodes of its node', () => {
         `<aside>${renderNodes(node.type === 'blockquote' ? node.nodes : [])}</aside>`,
     },
   });
-  expect(html).toContain('<aside><p>inside</p></aside>');
+  expect(html).toContain('<aside><p dir="auto">inside</p></aside>');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderDocument } from '../src/html.js';
 import { securityWords } from '../src/preact.js';
-import { documentOf, operationBlock, operationDocument } from './support/documents.js';
+import { documentOf, operationBlock, operationDocument, paragraph, text } from './support/documents.js';
 import { textOf } from './support/html.js';
 import { link } from './support/link.js';
 
@@ -15,7 +15,7 @@ it('shows a short description beside the status of a response', () => {
 
 it('shows a description with markup below the status', () => {
   const html = renderDocument(operationDocument({ responses: { '404': { description: 'No `pet`' } } }));
-  expect(html).toMatch(/shelf-response-head">.*<div class="shelf-text"><p>No `pet`/s);
+  expect(html).toMatch(/shelf-response-head">.*<div class="shelf-text" dir="auto"><p>No `pet`/s);
 });
 
 it('wraps paths at slashes only', () => {
@@ -222,4 +222,17 @@ it.each([
 ])('shows an example of %s, %j, as %s', (type, example, shown) => {
   const responses = { 200: { description: 'Fine', content: { [type]: { example } } } };
   expect(textOfOperation({ responses })).toContain(`200 ${shown}`);
+});
+
+it('shows descriptions and blocks in the direction of their script', () => {
+  const html = renderDocument(operationDocument({ requestBody: { description: 'שלום', content: {} } }));
+  expect(html).toContain('<div class="shelf-text" dir="auto"><p>שלום</p>');
+  const item = { object: 'block' as const, type: 'list-item' as const, nodes: [paragraph(text('قائمة'))] };
+  const blocks = renderDocument(
+    documentOf(
+      { object: 'block', type: 'heading-1', data: {}, nodes: [text('عنوان')] },
+      { object: 'block', type: 'list-unordered', nodes: [item] },
+    ),
+  );
+  expect(blocks).toMatch(/<h2 dir="auto">عنوان<\/h2><ul dir="auto"><li><p dir="auto">/);
 });

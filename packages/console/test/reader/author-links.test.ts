@@ -69,7 +69,7 @@ it('images beside the specification are their alternative text', async () => {
     'https://images.example/a.png',
     'https://images.example/b.png',
   ]);
-  expect(body).toContain('<p>All about pets</p>');
+  expect(body).toContain('<p dir="auto">All about pets</p>');
 });
 
 it('the table of contents leads to all sections of an operation', async () => {

@@ -67,7 +67,7 @@ export interface FlowOverview {
   scopes: { name: string; description?: string }[];
 }
 
-export type URLsByMember = { [name in URLMember]?: string };
+type URLsByMember = { [name in URLMember]?: string };
 
 type URLMember =
   | 'authorizationUrl'

@@ -101,7 +101,7 @@ function StandardBlock({ node, context }: NodeProps) {
 
 function Paragraph({ node, context }: NodeProps<BlockOf<'paragraph'>>) {
   return (
-    <p className={alignClass(node.data?.align)}>
+    <p dir="auto" className={alignClass(node.data?.align)}>
       <Inlines nodes={node.nodes} context={context} />
     </p>
   );
@@ -115,7 +115,7 @@ function alignClass(align: string | undefined): string | undefined {
 function Heading({ node, context }: NodeProps<BlockOf<'heading-1' | 'heading-2' | 'heading-3'>>) {
   const id = node.meta?.id ?? node.data.id;
   const content = <Inlines nodes={node.nodes} context={context} />;
-  const props = { id, className: alignClass(node.data.align) };
+  const props = { id, dir: 'auto' as const, className: alignClass(node.data.align) };
   if (node.type === 'heading-1') return <h2 {...props}>{content}</h2>;
   return node.type === 'heading-2' ? <h3 {...props}>{content}</h3> : <h4 {...props}>{content}</h4>;
 }

@@ -17,8 +17,18 @@ export function List({
       </li>
     );
   });
-  if (node.type === 'list-ordered') return <ol start={node.data?.start}>{items}</ol>;
-  return <ul className={node.type === 'list-tasks' ? 'shelf-tasks' : undefined}>{items}</ul>;
+  if (node.type === 'list-ordered') {
+    return (
+      <ol dir="auto" start={node.data?.start}>
+        {items}
+      </ol>
+    );
+  }
+  return (
+    <ul dir="auto" className={node.type === 'list-tasks' ? 'shelf-tasks' : undefined}>
+      {items}
+    </ul>
+  );
 }
 
 const hintNames = { info: 'Note', warning: 'Warning', danger: 'Danger', success: 'Tip' } as const;

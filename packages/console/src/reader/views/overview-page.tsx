@@ -59,9 +59,9 @@ function Description({ overview: { descriptionHTML, plainSummary } }: Pick<Readi
   if (descriptionHTML === undefined && plainSummary === undefined) return null;
   return (
     <div class="shelf-document reader-overview">
-      {plainSummary !== undefined && <p>{plainSummary}</p>}
+      {plainSummary !== undefined && <p dir="auto">{plainSummary}</p>}
       {descriptionHTML !== undefined && (
-        <div class="shelf-text" dangerouslySetInnerHTML={{ __html: descriptionHTML }} />
+        <div class="shelf-text" dir="auto" dangerouslySetInnerHTML={{ __html: descriptionHTML }} />
       )}
     </div>
   );

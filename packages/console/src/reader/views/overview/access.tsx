@@ -66,7 +66,7 @@ function Scheme({ scheme: { name, facts, urls, flows } }: { scheme: SchemeView }
     <li>
       {deprecated ? `${words}, deprecated` : words} <code class="shelf-type">{name}</code>
       {descriptionHTML !== undefined && (
-        <div class="shelf-text" dangerouslySetInnerHTML={{ __html: descriptionHTML }} />
+        <div class="shelf-text" dir="auto" dangerouslySetInnerHTML={{ __html: descriptionHTML }} />
       )}
       <SchemeDetails scopes={[]} urls={urls} />
       {scopes > mostOpen ? (
