@@ -60,8 +60,17 @@ describe('the problems of a version', () => {
     const words = textOf(seen);
     expect(words).toContain('schemas/ship.yaml:4:13');
     for (const line of [2, 3, 4]) expect(words).toMatch(new RegExp(` ${line} `));
-    expect(seen.text).toContain('source?file=schemas%2Fship.yaml&amp;line=4&amp;column=13#L4"');
+    expect(seen.text).toContain('source?file=schemas%2Fship.yaml&amp;line=4&amp;column=13&amp;wrap=off#L4"');
     expect(seen.text).toMatch(/<span class="caret"[^>]*>\n<span> {4}name: { <\/span>\^<\/span>/);
+  });
+
+  it('open their line unwrapped, with its caret', async () => {
+    await world.publish('harbor', set);
+    const place = `${specs}/harbor/source?file=schemas%2Fship.yaml&line=4&column=13`;
+    expect((await visitor.see(`${place}&wrap=off`)).text).toContain('<span class="caret"');
+    const wrapped = await visitor.see(place);
+    expect(wrapped.text).toContain('<div class="line marked" id="L4">');
+    expect(wrapped.text).not.toContain('<span class="caret"');
   });
 
   it('have filters with counts in the address', async () => {

@@ -60,7 +60,8 @@ function ProblemItem({ problem, request, excerpts }: ProblemItemProps) {
   const { message, line, column, file, pointer } = problem;
   const root = `${request.root}/source`;
   const excerpt = excerpts.get(problem);
-  const address = sourceURL(root, { file, line, column });
+  const at = (line: number | undefined, column: number | undefined) =>
+    sourceURL(root, { file, line, column, isUnwrapped: column !== undefined });
   const place = [nameOfFile(request, file), line, column].filter((part) => part !== undefined).join(':');
   return (
     <article class="problem">
@@ -70,7 +71,7 @@ function ProblemItem({ problem, request, excerpts }: ProblemItemProps) {
       <div class="excerpt">
         <div class="source-bar">
           {excerpt ? (
-            <a class="mono" href={address}>
+            <a class="mono" href={at(line, column)}>
               {place}
             </a>
           ) : (
@@ -86,7 +87,7 @@ function ProblemItem({ problem, request, excerpts }: ProblemItemProps) {
             isWrapped={false}
             marked={line}
             caret={column}
-            linkTo={(number, part) => sourceURL(root, { file, line: number, column: part })}
+            linkTo={at}
             linkReference={(link) => sourceURL(root, { file: link.file ?? file, pointer: link.pointer })}
           />
         )}

@@ -12,7 +12,7 @@ interface SourceCodeProps {
   linkReference(link: LinkedLine['links'][number]): string;
   /** The line that a link leads to. */
   marked?: number | undefined;
-  /** The column of that line to mark with a caret. */
+  /** The column of that line to mark with a caret. Wrapped lines have none: it would be below another part of the line. */
   caret?: number | undefined;
   /** Whether lines have IDs: once for a page. */
   hasIds?: boolean;
@@ -48,7 +48,7 @@ export function SourceCode({ format, lines, label, isWrapped, hasIds = false, ..
               {line.column + line.text.length <= line.length && (
                 <Cut url={linkTo(line.number, line.column + line.text.length)} />
               )}
-              {isMarked && caret !== undefined && caret >= line.column && (
+              {isMarked && !isWrapped && caret !== undefined && caret >= line.column && (
                 <Caret line={line} column={caret} />
               )}
             </code>

@@ -6,13 +6,17 @@ import { SourceCode } from '../../src/source/source-code.js';
 const width = 4000;
 
 /** Returns the HTML of a part of a line. */
-function see(line: { text: string; column: number; length: number }, caret: number): string {
+function see(
+  line: { text: string; column: number; length: number },
+  caret: number,
+  isWrapped = false,
+): string {
   return render(
     h(SourceCode, {
       format: 'json',
       lines: [{ number: 1, inString: false, links: [], ...line }],
       label: 'Lines',
-      isWrapped: false,
+      isWrapped,
       marked: 1,
       caret,
       linkTo: (_number, column) => `/${column ?? ''}`,
@@ -46,4 +50,10 @@ it('puts the caret below wide and combined characters', () => {
 it('puts the caret below a part of a long line', () => {
   const html = see({ text: 'abc', column: 10, length: 30 }, 12);
   expect(html).toContain('\n<span>…ab</span>^</span>');
+});
+
+it('marks a wrapped line without a caret', () => {
+  const html = see({ text: 'abc', column: 1, length: 3 }, 2, true);
+  expect(html).toContain('class="line marked"');
+  expect(html).not.toContain('caret');
 });
