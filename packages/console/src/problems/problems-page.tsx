@@ -1,9 +1,13 @@
-import { defined, type OpenAPISpecRecord } from '@specshelf/service';
-import { callOperation } from '../call-operation.js';
-import { VersionHead } from '../components/version-head.js';
-import { VersionTabs } from '../components/version-tabs.js';
+import { defined } from '@specshelf/service';
 import { MissingSourceNotice } from '../source/missing-source.js';
-import { nameOfFile, readSource, type SourceRequest } from '../source/read-source.js';
+import {
+  hasProblemsOfLastRun,
+  nameOfFile,
+  readSource,
+  type SourceRequest,
+  titleOf,
+} from '../source/read-source.js';
+import { SourceHead } from '../source/source-head.js';
 import type { View } from '../view.js';
 import { readExcerpts } from './excerpts.js';
 import type { Problem } from './listed-problem.js';
@@ -14,36 +18,21 @@ import { ProblemGroup } from './problem-group.js';
 /** The problems of a version, or of the last run, with the lines that have them. */
 export const problemsPage: View = async (page) => {
   const request = await readSource(page);
-  const { place, versionId, links } = request;
-  const spec = await callOperation(page, 'getOpenAPISpecBySlug', { ...place });
-  const isRecorded = isOfLastRun(request);
+  const { spec } = request;
+  const isRecorded = hasProblemsOfLastRun(request);
   const { lastProcessedErrors, lastProcessedErrorCount: count } = spec;
   const [entry] = request.source.files;
   const problems = lastProcessedErrors.map((problem) => ({ ...defined({ file: entry }), ...problem }));
   return {
-    title: `Problems of ${place.specSlug}`,
+    title: `Problems of ${titleOf(spec)}`,
     content: (
       <>
-        <VersionHead title="Problems" place={place} versionId={versionId} links={links} />
-        <VersionTabs
-          place={place}
-          versionId={versionId}
-          current="problems"
-          problemCount={isRecorded ? count : undefined}
-          links={links}
-        />
+        <SourceHead title="Problems" current="problems" request={request} />
         {isRecorded ? await listOf(request, problems, count, page.query) : <NotRecorded request={request} />}
       </>
     ),
   };
 };
-
-/** A specification lists the problems of its last run, which are those of the latest version unless the run failed. */
-function isOfLastRun({ source, versionId }: SourceRequest): boolean {
-  if (versionId === undefined) return true;
-  const { lastVersion, lastProcessErrorCode }: OpenAPISpecRecord = source.spec;
-  return source.version?.id === lastVersion && lastProcessErrorCode === undefined;
-}
 
 async function listOf(
   request: SourceRequest,
@@ -71,7 +60,8 @@ async function listOf(
       <ProblemFilters problems={problems} counts={source.spec.problemCounts} filter={filter} root={root} />
       {problems.length < count && (
         <p class="quiet">
-          {problems.length} of {count} problems are listed. Correct these and publish again to see the others.
+          {problems.length} of {count} problems are listed. Correct these and{' '}
+          <PublishAgain request={request} /> to see the others.
         </p>
       )}
       {[...excerpts.unread].map(([file, reason]) => (
@@ -107,20 +97,25 @@ function UnreadFile({ name, reason }: { name: string; reason: string }) {
   );
 }
 
-function FailedRun({ request: { source, place, links } }: { request: SourceRequest }) {
-  const { lastVersion } = source.spec;
+/** The words `publish again`, as a link for visitors who may do that. */
+function PublishAgain({ request: { spec, place, links } }: { request: SourceRequest }) {
+  if (!spec.permissions.edit) return <>publish again</>;
+  return <a href={links.replace(place.organizationId, spec)}>publish again</a>;
+}
+
+function FailedRun({ request }: { request: SourceRequest }) {
+  const { place, links } = request;
+  const { lastVersion } = request.source.spec;
   return (
     <div class="notice bad">
       <p>
         <strong>The last run failed and created no version.</strong>{' '}
-        {lastVersion === undefined ? (
-          'Correct the errors and publish again.'
-        ) : (
+        {lastVersion !== undefined && (
           <>
-            <a href={links.version(place, lastVersion)}>The version before</a> is still the latest one.
-            Correct the errors and publish again.
+            <a href={links.version(place, lastVersion)}>The version before</a> is still the latest one.{' '}
           </>
         )}
+        Correct the errors and <PublishAgain request={request} />.
       </p>
     </div>
   );

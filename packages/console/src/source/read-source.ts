@@ -1,11 +1,14 @@
+import type { Schema } from '@specshelf/contract';
 import { defined, type OpenedSource, RequestError, type SourcePlace } from '@specshelf/service';
-import { requireSignIn } from '../call-operation.js';
+import { callOperation, requireSignIn } from '../call-operation.js';
 import type { Links, SpecPlace } from '../links.js';
 import type { PageRequest } from '../page-request.js';
 
 /** A source that a visitor reads. */
 export interface SourceRequest {
   source: OpenedSource;
+  /** Its specification, as the visitor may see it. */
+  spec: Schema<'OpenAPISpec'>;
   place: SpecPlace;
   /** Present in addresses that name a version. */
   versionId: string | undefined;
@@ -15,13 +18,27 @@ export interface SourceRequest {
 }
 
 /** Opens the source in the path of a request: of a version, or of the last run. */
-export async function readSource({ service, principal, params, links }: PageRequest): Promise<SourceRequest> {
+export async function readSource(page: PageRequest): Promise<SourceRequest> {
+  const { service, principal, params, links } = page;
   const { organizationId = '', specSlug = '', versionId } = params;
   const requested: SourcePlace = { organizationId, specSlug, ...defined({ versionId }) };
   const source = await service.sources.open(requested, requireSignIn(principal));
   const place = { organizationId: source.spec.organizationId, specSlug: source.spec.slug };
+  const spec = await callOperation(page, 'getOpenAPISpecBySlug', { ...place });
   const root = versionId === undefined ? links.spec(place) : links.version(place, versionId);
-  return { source, place, versionId, links, root };
+  return { source, spec, place, versionId, links, root };
+}
+
+/** A specification lists the problems of its last run, which are those of the latest version unless the run failed. */
+export function hasProblemsOfLastRun({ source, versionId }: SourceRequest): boolean {
+  if (versionId === undefined) return true;
+  const { lastVersion, lastProcessErrorCode } = source.spec;
+  return source.version?.id === lastVersion && lastProcessErrorCode === undefined;
+}
+
+/** Returns the title of a specification. Those that never succeeded have none. */
+export function titleOf({ title, slug }: SourceRequest['spec']): string {
+  return title ?? slug;
 }
 
 /** Returns the name of a file for people: a text has no name of its own. */

@@ -1,14 +1,13 @@
 import type { LinesOfText, TextName } from '@specshelf/service';
 import type { Action } from '../action.js';
-import { VersionHead } from '../components/version-head.js';
-import { VersionTabs } from '../components/version-tabs.js';
 import { type ConsoleResponse, redirect } from '../console-response.js';
 import type { PageRequest } from '../page-request.js';
 import { renderPage } from '../render-page.js';
 import { MissingSourceNotice } from './missing-source.js';
-import { assertFile, nameOfFile, readSource, type SourceRequest } from './read-source.js';
+import { assertFile, nameOfFile, readSource, type SourceRequest, titleOf } from './read-source.js';
 import { lineURL, numberOf, readSourceAddress, type SourceAddress, sourceURL } from './source-address.js';
 import { SourceCode } from './source-code.js';
+import { SourceHead } from './source-head.js';
 import { windowAt, windowSize, windowsBeside } from './source-window.js';
 
 /** The longest part of a line: that of the requested line, and also of the others in a window of short lines. */
@@ -45,15 +44,14 @@ async function showWindow(
   request: SourceRequest,
   address: SourceAddress,
 ): Promise<ConsoleResponse> {
-  const { place, versionId, links, source } = request;
+  const { source, spec } = request;
   const title = address.isProcessed ? 'Processed document' : 'Source';
   return renderPage(page, {
     status: 200,
-    title: `${title} of ${place.specSlug}`,
+    title: `${title} of ${titleOf(spec)}`,
     content: (
       <>
-        <VersionHead title={title} place={place} versionId={versionId} links={links} />
-        <VersionTabs place={place} versionId={versionId} current="source" links={links} />
+        <SourceHead title={title} current="source" request={request} />
         {source.missing === undefined ? (
           await windowOf(request, address)
         ) : (

@@ -26,6 +26,7 @@ const spec = {
   source: { kind: 'text', content: 'digest' },
   tags: [],
   links: [],
+  permissions: { view: true, edit: true },
 };
 
 const line = { number: 1, text: '{"ferry":{}}', column: 1, length: 12, inString: false, links: [] };
@@ -78,4 +79,17 @@ it('counts listed problems with a filter by rule', async () => {
   for (const text of ['All (1 listed)', 'Errors (1 listed)']) expect(body).toContain(text);
   expect(body).not.toContain('Warnings');
   expect((await see(undefined, '?rule=missing-field')).body).toContain('Errors (1)');
+});
+
+it('lets visitors correct the errors who may write', async () => {
+  const failed = { title: 'Ferry API', lastProcessErrorCode: 'PARSE_ERROR' };
+  const { body } = await see(undefined, '', failed);
+  expect(body).toContain('<h1>Problems<span class="quiet"> of Ferry API</span></h1>');
+  expect(body).toContain('<title>Problems of Ferry API');
+  const form = 'href="/specs/orgs/acme/publish?from=file&amp;slug=ferry"';
+  expect(body).toContain(`<a class="button secondary" ${form}>Replace</a>`);
+  expect(body).toContain(`Correct the errors and <a ${form}>publish again</a>.`);
+  const reader = await see(undefined, '', { ...failed, permissions: { view: true, edit: false } });
+  expect(reader.body).toContain('Correct the errors and publish again.');
+  expect(reader.body).not.toContain('Replace');
 });

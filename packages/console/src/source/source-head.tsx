@@ -1,0 +1,34 @@
+import { VersionHead } from '../components/version-head.js';
+import { VersionTabs } from '../components/version-tabs.js';
+import { hasProblemsOfLastRun, type SourceRequest, titleOf } from './read-source.js';
+
+interface SourceHeadProps {
+  title: string;
+  current: 'problems' | 'source';
+  request: SourceRequest;
+}
+
+/** The top of a page of a source: its heading, the action that corrects the source, and the tabs. */
+export function SourceHead({ title, current, request }: SourceHeadProps) {
+  const { spec, place, versionId, links } = request;
+  return (
+    <>
+      <VersionHead title={title} of={titleOf(spec)} place={place} versionId={versionId} links={links}>
+        {spec.permissions.edit && (
+          <div class="actions">
+            <a class="button secondary" href={links.replace(place.organizationId, spec)}>
+              Replace
+            </a>
+          </div>
+        )}
+      </VersionHead>
+      <VersionTabs
+        place={place}
+        versionId={versionId}
+        current={current}
+        problemCount={hasProblemsOfLastRun(request) ? spec.lastProcessedErrorCount : undefined}
+        links={links}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { createTestConsole, signIn } from '../support/create-test-console.js';
+import { fetchPage } from '../support/fetch-page.js';
+
+const spec = {
+  slug: 'ferry',
+  title: 'Ferry API',
+  organizationId: 'acme',
+  lastVersion: 'version1',
+  lastProcessedErrors: [] as object[],
+  lastProcessedErrorCount: 3,
+  source: { kind: 'text', content: 'digest' },
+  permissions: { view: true, edit: true },
+};
+
+/** Returns the page of a source with a number of lines. */
+async function see(query = '', changes: object = {}, count = 86) {
+  const test = createTestConsole(() => ({ ...spec, ...changes }));
+  const lines = async (_text: unknown, ranges: readonly { from: number; to: number }[]) => ({
+    format: 'yaml',
+    count,
+    ranges: ranges.map(({ from, to }) =>
+      Array.from({ length: Math.max(0, Math.min(to, count) - from + 1) }, (_, index) => ({
+        number: from + index,
+        text: 'a: 1',
+        column: 1,
+        length: 4,
+        inString: false,
+        links: [],
+      })),
+    ),
+  });
+  const opened = { spec: { ...spec, ...changes }, version: { id: 'version1' }, files: ['openapi'], lines };
+  test.sources.open = async () => opened as never;
+  return fetchPage(test, `/orgs/acme/openapi/ferry/source${query}`, { cookie: await signIn(test) });
+}
+
+it('names the specification, and lets visitors replace it who may write', async () => {
+  const { status, body } = await see();
+  expect(status).toBe(200);
+  expect(body).toContain('<h1>Source<span class="quiet"> of Ferry API</span></h1>');
+  expect(body).toContain('<title>Source of Ferry API');
+  expect(body).toContain('href="/specs/orgs/acme/publish?from=file&amp;slug=ferry">Replace</a>');
+  const reader = await see('', { permissions: { view: true, edit: false } });
+  expect(reader.body).not.toContain('Replace');
+});
+
+it('counts the problems of the specification in their tab', async () => {
+  expect((await see()).body).toContain('>Problems (3)</a>');
+});
