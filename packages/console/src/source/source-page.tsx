@@ -8,7 +8,7 @@ import { assertFile, nameOfFile, readSource, type SourceRequest, titleOf } from 
 import { lineURL, numberOf, readSourceAddress, type SourceAddress, sourceURL } from './source-address.js';
 import { SourceCode } from './source-code.js';
 import { SourceHead } from './source-head.js';
-import { windowAt, windowSize, windowsBeside } from './source-window.js';
+import { startWithin, windowAt, windowSize, windowsBeside } from './source-window.js';
 
 /** The longest part of a line: that of the requested line, and also of the others in a window of short lines. */
 const width = 4000;
@@ -69,8 +69,7 @@ async function windowOf(request: SourceRequest, address: SourceAddress) {
   const read = (from: number) =>
     request.source.lines(text, [{ from, to: from + windowSize - 1, width, ...(focus && { focus }) }]);
   const found = await read(wanted.from);
-  // Beyond the end of the text, the last window is the nearest one.
-  const from = wanted.from > found.count ? Math.max(1, found.count - windowSize + 1) : wanted.from;
+  const from = startWithin(wanted, found.count);
   const lines = from === wanted.from ? found : await read(from);
   return <WindowView request={request} address={address} from={from} found={lines} />;
 }

@@ -17,6 +17,15 @@ export function windowAt({ from, line }: { from?: number | undefined; line?: num
 }
 
 /**
+ * Returns where a window begins in a text with a number of lines. A text that fits into a window is shown whole. Beyond the end of
+ * a text, the last window is the nearest one.
+ */
+export function startWithin({ from }: Window, count: number): number {
+  if (count <= windowSize) return 1;
+  return from > count ? count - windowSize + 1 : from;
+}
+
+/**
  * Returns the windows beside a window, and those at the ends of the text. Absent where there is nothing more. Windows beside one
  * begin at multiples of their size, so that a text has few of them for clients that follow links; they may overlap.
  */

@@ -48,3 +48,19 @@ it('names the specification, and lets visitors replace it who may write', async 
 it('counts the problems of the specification in their tab', async () => {
   expect((await see()).body).toContain('>Problems (3)</a>');
 });
+
+it.each(['?line=51', '?from=51', '?line=200', '?line=900'])(
+  'shows a source that fits into a window whole at %s',
+  async (query) => {
+    const { body } = await see(query, {}, 200);
+    expect(body).toContain('Lines 1 to 200 of 200');
+    expect(body).not.toContain('Earlier lines');
+    expect(body).not.toContain('Later lines');
+  },
+);
+
+it('shows a window of a longer source', async () => {
+  const { body } = await see('?line=51', {}, 201);
+  expect(body).toContain('Lines 11 to 201 of 201');
+  expect(body).toContain('Earlier lines');
+});
