@@ -209,6 +209,6 @@ describe('a specification without content', () => {
     const { body } = await fetchPage(test, `${draft}/docs/a`, { cookie: await signIn(test) });
     expect(body).not.toContain('http-equiv="refresh"');
     expect(body).not.toContain('<shelf-wait>');
-    expect(hrefsOf(body)).toContain(`/specs${draft}/versions#problems`);
+    expect(hrefsOf(body)).toContain(`/specs${draft}/problems`);
   });
 });

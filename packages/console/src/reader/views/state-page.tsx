@@ -17,9 +17,11 @@ export function StatePage({ unpublished: { spec, place, links } }: { unpublished
         <p role="status">{text}</p>
         {isWaiting && <shelf-wait />}
         <p>
-          <a href={`${links.specStatus(place)}${isWaiting ? '' : '#problems'}`}>
-            {isWaiting ? 'State of the specification' : 'Problems of the specification'}
-          </a>
+          {isWaiting ? (
+            <a href={links.specStatus(place)}>State of the specification</a>
+          ) : (
+            <a href={`${links.spec(place)}/problems`}>Problems of the specification</a>
+          )}
         </p>
       </main>
     </>
