@@ -3,6 +3,7 @@ import type { Action } from '../action.js';
 import { type ConsoleResponse, redirect } from '../console-response.js';
 import type { PageRequest } from '../page-request.js';
 import { renderPage } from '../render-page.js';
+import { LineProblems } from './line-problems.js';
 import { MissingSourceNotice } from './missing-source.js';
 import { assertFile, nameOfFile, readSource, type SourceRequest, titleOf } from './read-source.js';
 import { lineURL, numberOf, readSourceAddress, type SourceAddress, sourceURL } from './source-address.js';
@@ -104,6 +105,7 @@ function WindowView({ request, address, from, found }: WindowProps) {
         </a>
         <GoToLine root={root} address={same} count={found.count} />
       </div>
+      <LineProblems request={request} address={address} />
       <Windows root={root} address={same} from={from} count={found.count} label="Windows above" />
       <SourceCode
         format={found.format}

@@ -64,3 +64,22 @@ it('shows a window of a longer source', async () => {
   expect(body).toContain('Lines 11 to 201 of 201');
   expect(body).toContain('Earlier lines');
 });
+
+it('shows the problems of the line in its address', async () => {
+  const at = (line: number, message: string, file?: string) => ({ line, message, file, severity: 'warning' });
+  const lastProcessedErrors = [
+    at(5, 'The field `a` is unknown.'),
+    at(5, 'The field `a` is unknown.'),
+    at(5, 'The value is wrong.', 'openapi'),
+    at(5, 'This is elsewhere.', 'other.yaml'),
+    at(6, 'This is below.'),
+  ];
+  const { body } = await see('?line=5&column=1&wrap=off', { lastProcessedErrors });
+  expect(body.match(/The field <code>a<\/code> is unknown\./g)).toHaveLength(1);
+  expect(body).toContain('aria-label="Problems of line 5"');
+  expect(body).toContain('The value is wrong.');
+  expect(body).not.toMatch(/This is (?:elsewhere|below)/);
+  expect((await see('', { lastProcessedErrors })).body).not.toContain('The value is wrong.');
+  const failed = { lastProcessedErrors, lastProcessErrorCode: 'PARSE_ERROR' };
+  expect((await see('?line=5', failed)).body).toContain('The value is wrong.');
+});
