@@ -153,6 +153,30 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
     });
   });
 
+  it('closes the menu of the page on Escape, on a click elsewhere, and when the focus leaves it', async () => {
+    await site.withPage({}, async (page) => {
+      await page.goto(ferryURL('/docs/sailings/list-the-sailings-of-a-day'));
+      const summary = page.locator('summary', { hasText: 'Open as' });
+      const link = page.getByRole('link', { name: 'Page as Markdown' });
+      const openMenu = async () => {
+        await summary.click();
+        await link.waitFor();
+      };
+      await openMenu();
+      await page.keyboard.press('Tab');
+      expect(await link.evaluate((each) => each === document.activeElement)).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await link.isVisible()).toBe(false);
+      expect(await summary.evaluate((each) => each === document.activeElement)).toBe(true);
+      await openMenu();
+      await page.locator('h1').click();
+      expect(await link.isVisible()).toBe(false);
+      await openMenu();
+      await page.keyboard.press('Shift+Tab');
+      expect(await link.isVisible()).toBe(false);
+    });
+  });
+
   it('remembers the theme', async () => {
     await site.withPage({ colorScheme: 'light' }, async (page) => {
       const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

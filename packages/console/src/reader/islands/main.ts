@@ -1,16 +1,18 @@
 // The script of documentation pages, which work without it.
 
 import '@specshelf/render/islands.js';
+import { closeMenuOutside } from './close-menu.js';
 import { CopyPageElement } from './copy-page.js';
 import { SearchElement } from './search.js';
 import { WaitElement } from './wait.js';
 
 // The children of an element exist only when the document is parsed.
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', define);
-else define();
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', enhance);
+else enhance();
 
-function define(): void {
+function enhance(): void {
   customElements.define('shelf-search', SearchElement);
   customElements.define('shelf-copy-page', CopyPageElement);
   customElements.define('shelf-wait', WaitElement);
+  closeMenuOutside();
 }
