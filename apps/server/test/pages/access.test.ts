@@ -94,7 +94,8 @@ describe('a token', () => {
   it('of another organization sees the public page of a public specification', async () => {
     const seen = await (await world.visitorWith(world.stranger)).see(open);
     expect(seen.status).toBe(200);
-    expect(linksOf(seen, open)).toContain('/sign-in');
+    expect(seen.text).toContain('<a href="/sign-in">Catalog</a>');
+    expect(linksOf(seen, open)).not.toContain('/orgs/acme');
     expect(linksOf(seen, open)).not.toContain(`${open}/versions`);
   });
 

@@ -101,7 +101,8 @@ function Tools({ reading: { visitor, links, place } }: { reading: Reading }) {
       {visitor === 'anonymous' ? (
         <a href={links.signInFor(`/orgs/${segments(place)}`)}>Sign in</a>
       ) : (
-        <a href={links.signIn}>Account</a>
+        // Visitors from elsewhere may not open this catalog. Signed in, they are led to theirs.
+        <a href={visitor === 'member' ? links.organization(place.organizationId) : links.signIn}>Catalog</a>
       )}
       {visitor === 'member' && <a href={links.specStatus(place)}>Versions</a>}
       <shelf-theme />

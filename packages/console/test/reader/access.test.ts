@@ -55,6 +55,16 @@ describe('a public specification', () => {
     expect(hrefsOf(body)).toContain('/specs/sign-in?to=%2Forgs%2Facme%2Fopenapi%2Fmuseum');
     expect(hrefsOf(body)).toContain('/specs/published/acme/museum.json');
     expect(hrefsOf(body).filter((href) => href.endsWith('/versions'))).toEqual([]);
+    expect(body).not.toContain('>Catalog</a>');
+  });
+
+  it('leads members to the catalog of the organization', async () => {
+    const cookie = await signIn(test);
+    for (const path of ['', '/docs/tickets/buy', '/versions/v1/docs/tickets']) {
+      const { body } = await fetchPage(test, `/orgs/ACME/openapi/museum${path}`, { cookie });
+      expect(body).toContain('<a href="/specs/orgs/acme">Catalog</a>');
+      expect(body).not.toContain('>Sign in</a>');
+    }
   });
 
   it('opens without a reload from a link of another site', async () => {
