@@ -233,7 +233,11 @@ async function failureResponse(
   );
   reportFailure(failure, context);
   if (failure instanceof RequestError && failure.meaning === 'unauthenticated') {
-    const content = signInPage({ links: page.links, providerName: provider?.name, to: page.returnPath });
+    const { links, returnPath: to } = page;
+    const content = signInPage({
+      ...{ links, to, providerName: provider?.name },
+      isInsteadOfPage: to !== undefined,
+    });
     return renderPage(page, { status: 401, ...content });
   }
   // The page of a missing resource must not differ from that of an inaccessible one.

@@ -34,6 +34,7 @@ describe('a visitor without a session', () => {
     for (const address of addresses) {
       const seen = await visitor.see(address);
       expectPage(seen, 401);
+      expect(textOf(seen)).toContain('Sign in to open this page. It is private, or it does not exist.');
       expect(seen.text).toContain('type="password"');
       expect(seen.text).toContain('autocomplete="off"');
       forms.add(seen.text.replace(`value="${address}"`, ''));

@@ -119,6 +119,15 @@ describe('sign-in', () => {
     expect(form.text).not.toContain('name="to"');
   });
 
+  it('says that a page is private or missing only at its address', async () => {
+    for (const address of ['/sign-in', '/sign-in?to=%2Forgs%2Facme']) {
+      expect(textOf(await createVisitor(world.target.url).see(address))).not.toContain('private');
+    }
+    const wrong = await createVisitor(world.target.url).signIn('wrong', '/orgs/acme');
+    expectPage(wrong, 401);
+    expect(textOf(wrong)).not.toContain('private');
+  });
+
   it('without a return path leads to the only organization', async () => {
     const visitor = await world.visitorWith(world.reader);
     const seen = await visitor.see('/sign-in');

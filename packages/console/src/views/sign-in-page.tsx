@@ -7,16 +7,26 @@ interface SignInPageProps {
   providerName: string | undefined;
   /** The path to return to. */
   to: string | undefined;
+  /** Shown at the address of a page that needs a session. */
+  isInsteadOfPage?: boolean;
   /** The reason why the previous attempt failed. */
   problem?: string;
 }
 
-export function signInPage({ links, providerName, to, problem }: SignInPageProps): PageContent {
+export function signInPage({
+  links,
+  providerName,
+  to,
+  isInsteadOfPage,
+  problem,
+}: SignInPageProps): PageContent {
   return {
     title: 'Sign in',
     content: (
       <div class="narrow">
         <h1>Sign in</h1>
+        {/* The same for missing pages, which must not differ from private ones. */}
+        {isInsteadOfPage && <p>Sign in to open this page. It is private, or it does not exist.</p>}
         {providerName === undefined && (
           <p>Sign in with an access token. The operator of this server can issue one.</p>
         )}
