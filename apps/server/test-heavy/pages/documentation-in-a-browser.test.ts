@@ -153,6 +153,41 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
     });
   });
 
+  it('says that nothing matches, until the reader types something else', async () => {
+    await site.withPage({}, async (page) => {
+      await page.goto(ferryURL());
+      const status = page.locator('shelf-search').getByRole('status');
+      await page.keyboard.press('/');
+      await page.keyboard.type('qqqq');
+      await expect.poll(() => status.textContent()).toBe('No matches');
+      expect((await status.boundingBox())?.height).toBeGreaterThan(30);
+      await page.keyboard.press('Escape');
+      expect(await status.textContent()).toBe('');
+      expect(await page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe('qqqq');
+      await page.keyboard.type('q');
+      await expect.poll(() => status.textContent()).toBe('No matches');
+      await page.getByRole('combobox', { name: 'Search' }).fill('sail');
+      await page.locator('#shelf-suggestions').getByRole('option').first().waitFor();
+      expect(await status.textContent()).toBe('');
+      await page.getByRole('combobox', { name: 'Search' }).fill(' ');
+      await page.locator('#shelf-suggestions').waitFor({ state: 'hidden' });
+      expect(await status.textContent()).toBe('');
+    });
+  });
+
+  it('names the kinds of suggestions and of results by the same words', async () => {
+    await site.withPage({}, async (page) => {
+      await page.goto(ferryURL('/search?q=sailings'));
+      const kinds = await page.locator('main .reader-kind').allTextContents();
+      await page.getByRole('combobox', { name: 'Search' }).fill('sailings');
+      const options = page.locator('#shelf-suggestions').getByRole('option');
+      await options.first().waitFor();
+      const labels = (await options.locator('code').allTextContents()).filter((text) => /^\w+$/.test(text));
+      expect(kinds).toContain('page');
+      expect(labels).toEqual(kinds);
+    });
+  });
+
   it('closes the menu of the page on Escape, on a click elsewhere, and when the focus leaves it', async () => {
     await site.withPage({}, async (page) => {
       await page.goto(ferryURL('/docs/sailings/list-the-sailings-of-a-day'));

@@ -1,5 +1,5 @@
 import { rankEntries } from '../search/rank-entries.js';
-import type { SearchEntry } from '../search/search-entry.js';
+import { kindName, type SearchEntry } from '../search/search-entry.js';
 
 const mostSuggestions = 12;
 
@@ -7,6 +7,8 @@ const mostSuggestions = 12;
 export class SearchElement extends HTMLElement {
   #entries: Promise<readonly SearchEntry[]> | undefined;
   #list: HTMLUListElement | undefined;
+  /** Announced when nothing matches. It exists before it has text, because screen readers announce changes only. */
+  readonly #status = document.createElement('p');
   /** Index of the marked suggestion; -1 for none. */
   #marked = -1;
 
@@ -18,7 +20,9 @@ export class SearchElement extends HTMLElement {
     list.hidden = true;
     list.setAttribute('role', 'listbox');
     list.setAttribute('aria-label', 'Suggestions');
-    this.append(list);
+    this.#status.id = 'shelf-no-suggestions';
+    this.#status.setAttribute('role', 'status');
+    this.append(list, this.#status);
     this.#list = list;
     input.setAttribute('role', 'combobox');
     input.setAttribute('aria-controls', list.id);
@@ -51,7 +55,14 @@ export class SearchElement extends HTMLElement {
     this.#list.replaceChildren(...found.map(suggestion));
     this.#list.hidden = found.length === 0;
     input.setAttribute('aria-expanded', String(found.length > 0));
+    // Without entries, they were not loaded.
+    this.#say(entries.length > 0 && found.length === 0 && text.trim() !== '' ? 'No matches' : '');
     this.#mark(-1, input);
+  }
+
+  /** The same text again would be announced again. */
+  #say(text: string): void {
+    if (this.#status.textContent !== text) this.#status.textContent = text;
   }
 
   #onKey(event: KeyboardEvent, input: HTMLInputElement): void {
@@ -59,7 +70,7 @@ export class SearchElement extends HTMLElement {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Escape') {
       // Browsers clear the field otherwise.
-      if (this.#list?.hidden === false) event.preventDefault();
+      if (this.#list?.hidden === false || this.#status.textContent) event.preventDefault();
       this.#close(input);
     } else if (event.key === 'Enter' && this.#marked >= 0) {
       event.preventDefault();
@@ -86,11 +97,13 @@ export class SearchElement extends HTMLElement {
     if (!this.#list) return;
     this.#list.hidden = true;
     input.setAttribute('aria-expanded', 'false');
+    this.#say('');
     this.#mark(-1, input);
   }
 }
 
-function suggestion({ title, href, kind, method, address }: SearchEntry, index: number): HTMLLIElement {
+function suggestion(entry: SearchEntry, index: number): HTMLLIElement {
+  const { title, href, kind, method, address } = entry;
   const option = document.createElement('li');
   option.id = `shelf-suggestion-${index}`;
   option.setAttribute('role', 'option');
@@ -106,7 +119,7 @@ function suggestion({ title, href, kind, method, address }: SearchEntry, index: 
     mark.textContent = method;
     detail.append(mark, ' ');
   }
-  detail.append(address ?? kind);
+  detail.append(address ?? kindName(entry));
   link.append(name, detail);
   option.append(link);
   return option;

@@ -11,3 +11,8 @@ export interface SearchEntry {
   operationId?: string;
   deprecated?: true;
 }
+
+/** The word for a page without a method, in all lists of results. */
+export function kindName({ kind }: Pick<SearchEntry, 'kind'>): string {
+  return kind === 'info' || kind === 'tag' ? 'page' : kind;
+}

@@ -5,7 +5,7 @@ import type { PageBody, PagePart } from '../reader-page.js';
 import type { Reading } from '../reading.js';
 import { entriesOf } from '../search/entries-of.js';
 import { findMatches, longestQuery, type Match, sortMatches, termsOf } from '../search/rank-entries.js';
-import type { SearchEntry } from '../search/search-entry.js';
+import { kindName, type SearchEntry } from '../search/search-entry.js';
 
 /** More results do not help a reader; a longer query does. */
 const mostResults = 100;
@@ -73,7 +73,7 @@ function Result({ entry }: { entry: SearchEntry }) {
         {isAction ? (
           <Method page={{ kind, ...defined({ method }) }} />
         ) : (
-          <span class="reader-kind">{kind === 'schema' ? 'schema' : 'page'}</span>
+          <span class="reader-kind">{kindName(entry)}</span>
         )}
         <span class="reader-list-title">
           <PageTitle page={entry} />
