@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../../../scripts/install/find-chromium.js';
 import { DocumentationBrowser, validFixtures } from '../support/documentation/browse-documentation.js';
@@ -73,6 +74,27 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
       await sample.getByRole('button', { name: 'Copy' }).click();
       await sample.getByRole('button', { name: 'Copied' }).waitFor();
       expect(await copied()).toContain('import requests');
+    });
+  });
+
+  it('shows short samples without empty space, below tabs that do not move', async () => {
+    await site.withPage({ viewport: { width: 1400, height: 900 } }, async (page) => {
+      await page.goto(ferryURL('/docs/sailings/list-the-sailings-of-a-day'));
+      const panels = page.getByRole('region', { name: 'Code samples' });
+      const bottomOf = (place: Locator) => place.evaluate((each) => each.getBoundingClientRect().bottom);
+      const tabs = await panels.getByRole('tab').all();
+      const position = await panels.getByRole('tablist').boundingBox();
+      expect(tabs.length).toBeGreaterThan(2);
+      for (const tab of tabs) {
+        await tab.click();
+        const sample = panels.locator('details[open] .shelf-code');
+        expect((await bottomOf(panels)) - (await bottomOf(sample))).toBeLessThan(3);
+        expect(await panels.getByRole('tablist').boundingBox()).toEqual(position);
+      }
+      // Where there is no place for both, the panels do not shrink to nothing.
+      await page.setViewportSize({ width: 1400, height: 320 });
+      for (const each of await page.locator('.shelf-panels').all())
+        expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(180);
     });
   });
 
