@@ -191,7 +191,7 @@ async function describeInCatalog({ page, root, organizationId, specSlug, check }
   await check('filtered catalog');
 }
 
-async function deleteSpecification({ page, root, organizationId, specSlug }: Visit): Promise<void> {
+async function deleteSpecification({ page, root, organizationId, specSlug, check }: Visit): Promise<void> {
   const slug = `${specSlug}-text`;
   await page.goto(`${root}/orgs/${organizationId}/openapi/${slug}/manage`);
   await page.getByLabel(`Enter ${slug} to confirm`).fill(slug);
