@@ -5,6 +5,8 @@ import { samplesOf } from '../samples/samples-of.js';
 import { descriptionOf, externalLinkOf } from '../schema/describe-schema.js';
 import { ElementIds } from '../schema/element-ids.js';
 import type { More } from '../schema/schema-view.js';
+import { securityOf } from './access/security.js';
+import { serversOf } from './access/servers.js';
 import { descriptionWithin } from './description-within.js';
 import { operationsOf } from './find-operation.js';
 import { mediaOf } from './media.js';
@@ -13,8 +15,6 @@ import type { BodyView, OperationView, ParametersView } from './operation-view.j
 import { parameterGroups, parameterRows } from './parameters.js';
 import { responsesOf } from './plan-responses.js';
 import { resolveObject } from './resolve-object.js';
-import { securityOf } from './security.js';
-import { serversOf } from './servers.js';
 
 /** Callbacks may have callbacks: below this level they are not shown. */
 const maxCallbackLevel = 2;
