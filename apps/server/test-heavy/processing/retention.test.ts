@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
 import { openDatabase } from '../../src/store/database/open-database.js';
 import { migrations } from '../../src/store/migrations/migrations.js';
-import { eachDatabase } from '../support/database/each-database.js';
-import { startServer, type TestServer } from '../support/server/start-server.js';
+import { eachDatabase } from '../../test/support/database/each-database.js';
+import { startServer, type TestServer } from '../../test/support/server/start-server.js';
 
 /** Creates specifications with versions. */
 async function createSpecs(stores: Stores, specs: number, versions: number, prefix = 'spec'): Promise<void> {
