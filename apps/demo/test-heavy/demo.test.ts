@@ -234,14 +234,17 @@ describe.skipIf(executable === undefined).each(['/', '/preview/specshelf/'])('th
   });
 });
 
-/** Collects errors and failed requests of a page. */
+/** Collects errors and failed requests of a page, except requests that the browser cancels because the page is left. */
 function watch(page: Page): string[] {
   const failures: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') failures.push(message.text());
   });
   page.on('pageerror', (error) => failures.push(String(error)));
-  page.on('requestfailed', (request) => failures.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const error = request.failure()?.errorText;
+    if (error !== 'net::ERR_ABORTED') failures.push(`${request.url()}: ${error}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) failures.push(`${response.url()}: ${response.status()}`);
   });
