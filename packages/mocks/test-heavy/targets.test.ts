@@ -25,7 +25,12 @@ const mswOnNode = [
 const mswVersions = [...new Set(mswOnNode.map(([msw]) => msw))];
 
 // Tests of the mocks that also run with the packed mocks.
-const tests = ['../test/conformance.test.ts', '../test/mocks.test.ts', '../test/scenarios.test.ts'];
+const tests = [
+  '../test/conformance.test.ts',
+  'conformance-through-msw.test.ts',
+  '../test/mocks.test.ts',
+  '../test/scenarios.test.ts',
+];
 // The test passes with this version, but a thousand concurrent requests take 40 seconds; with 2.15.0, three.
 const tooSlowForCrowds = '2.7.0';
 const inProcess = 'conformance of mocks in process';
