@@ -234,7 +234,7 @@ describe.skipIf(executable === undefined).each(['/', '/preview/specshelf/'])('th
   });
 });
 
-/** Collects errors and failed requests of a page, except requests that the browser cancels because the page is left. */
+/** Collects errors and failed requests of a page, except files that the browser no longer needs when the page is left. */
 function watch(page: Page): string[] {
   const failures: string[] = [];
   page.on('console', (message) => {
@@ -243,7 +243,8 @@ function watch(page: Page): string[] {
   page.on('pageerror', (error) => failures.push(String(error)));
   page.on('requestfailed', (request) => {
     const error = request.failure()?.errorText;
-    if (error !== 'net::ERR_ABORTED') failures.push(`${request.url()}: ${error}`);
+    const isCancelled = error === 'net::ERR_ABORTED' && !request.isNavigationRequest();
+    if (!isCancelled) failures.push(`${request.url()}: ${error}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) failures.push(`${response.url()}: ${response.status()}`);
