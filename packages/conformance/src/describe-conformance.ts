@@ -42,6 +42,7 @@ import { hooksSuite } from './suites/specifications/hooks.js';
 import { listsSuite } from './suites/specifications/lists.js';
 import { metadataSuite } from './suites/specifications/metadata.js';
 import { publishedSuite } from './suites/specifications/published.js';
+import { sourceFilesSuite } from './suites/specifications/source-files.js';
 import { specsSuite } from './suites/specifications/specs.js';
 import { versionsSuite } from './suites/specifications/versions.js';
 import { wordsSuite } from './suites/specifications/words.js';
@@ -65,6 +66,7 @@ const suites = [
   privateSourcesSuite,
   refreshSuite,
   versionsSuite,
+  sourceFilesSuite,
   publishedSuite,
   revisionsSuite,
   computedDocumentsSuite,

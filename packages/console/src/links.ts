@@ -29,6 +29,9 @@ export interface Links {
   problemRule(rule: string): string;
   /** The document of a version, for signed-in visitors. */
   document(spec: SpecPlace, versionId: string, format: DocumentFormat): string;
+  /** A file of a version as it was submitted or fetched, and all of them, for signed-in visitors. */
+  sourceFile(spec: SpecPlace, versionId: string, path: string): string;
+  sourceArchive(spec: SpecPlace, versionId: string): string;
   /** The document of the latest version of a public specification, without sign-in. */
   published(spec: SpecPlace, format: DocumentFormat): string;
   /** A page by its path on this server, without the prefix. */
@@ -73,6 +76,8 @@ export function createLinks(prefix: string): Links {
     problemRules: to('/docs/problems'),
     problemRule: (rule) => to(`/docs/problems/${encodeURIComponent(rule)}`),
     document: (place, versionId, format) => `${version(place, versionId)}/document.${format}`,
+    sourceFile: (place, versionId, path) => `${version(place, versionId)}/source/${encodeURIComponent(path)}`,
+    sourceArchive: (place, versionId) => `${version(place, versionId)}/source.zip`,
     published: (place, format) => publishedURL(at, toRecord(place), format),
   };
 }

@@ -18,7 +18,7 @@ import { createTokensActions } from './tokens/tokens-page.js';
 import { organizationPage } from './views/organization-page.js';
 import { spacePage } from './views/space-page.js';
 import { specPage } from './views/spec-page.js';
-import { versionDocument } from './views/version-document.js';
+import { versionFile } from './views/version-file.js';
 import { versionPage } from './views/version-page.js';
 
 export interface RouteMatch {
@@ -95,8 +95,10 @@ function consoleRoutes(
     [`${spec}/source`]: { GET: sourcePage },
     [`${version}/problems`]: { GET: show(problemsPage) },
     [`${version}/source`]: { GET: sourcePage },
-    [`${version}/document.json`]: { GET: versionDocument('getOpenAPISpecVersionDocument') },
-    [`${version}/document.yaml`]: { GET: versionDocument('getOpenAPISpecVersionDocumentYAML') },
+    [`${version}/source.zip`]: { GET: versionFile('getOpenAPISpecVersionSourceArchive') },
+    [`${version}/source/*sourcePath`]: { GET: versionFile('getOpenAPISpecVersionSourceFile') },
+    [`${version}/document.json`]: { GET: versionFile('getOpenAPISpecVersionDocument') },
+    [`${version}/document.yaml`]: { GET: versionFile('getOpenAPISpecVersionDocumentYAML') },
     '/spaces/:spaceId': { GET: show(spacePage) },
     '/spaces/:spaceId/*path': { GET: show(spacePage) },
     '/sign-in': { GET: showForm, POST: signIn },

@@ -39,11 +39,21 @@ export type ReplyHeadersOf<
   ? Omit<Named<Headers>, 'X-Request-Id'>
   : Record<never, never>;
 
+/** The media types of the content of a response. */
+type MediaTypeOf<Id extends OperationId, Status extends keyof Responses<Id>> = Responses<Id>[Status] extends {
+  content: infer Content;
+}
+  ? keyof Content
+  : never;
+
 /** A successful response of an operation. Handlers throw failures. */
 export type Reply<Id extends OperationId> = {
-  [Status in SuccessStatus<Id>]: { status: Status; body: Sendable<ContentOf<Id, Status>> } & ReplyHeaders<
-    ReplyHeadersOf<Id, Status>
-  >;
+  [Status in SuccessStatus<Id>]: {
+    status: Status;
+    body: Sendable<ContentOf<Id, Status>>;
+    /** Default: the first media type of the operation. */
+    mediaType?: MediaTypeOf<Id, Status>;
+  } & ReplyHeaders<ReplyHeadersOf<Id, Status>>;
 }[SuccessStatus<Id>];
 
 type Sendable<Content> = Content extends undefined ? undefined : Content | Serialized<Content>;

@@ -39,16 +39,25 @@ export type {
   OpenAPISpecVersion,
   OpenAPISpecVersionContent,
   OpenAPISpecVersionRaw,
+  OpenAPISpecVersionSource,
   Organization,
   ProcessingProblem,
   ProcessingState,
   RevisionFile,
   RevisionPage,
+  SourceFile,
   User,
 } from './models.js';
 export type { Open } from './open.js';
 export type { ComputedDependency, ComputedSource } from './params/computed.js';
-export type { ListParams, OrgRef, SpecRef, TokenRef, VersionRef } from './params/references.js';
+export type {
+  ListParams,
+  OrgRef,
+  SourceFileRef,
+  SpecRef,
+  TokenRef,
+  VersionRef,
+} from './params/references.js';
 export type { NewSpec, SpecFilter, SpecLifecycle, SpecSource, SpecUpdate } from './params/specs.js';
 export type { AuditFilter, NewAccessToken } from './params/tokens.js';
 export type { ApiPromise, Result, WithResponse } from './request/api-promise.js';
@@ -64,6 +73,7 @@ export type { OrgScope, Scoped } from './resources/org-scope.js';
 export type { Organizations } from './resources/organizations.js';
 export type { Page, PagePromise } from './resources/page.js';
 export { pagesOf } from './resources/pages-of.js';
+export type { SourceFiles } from './resources/source-files.js';
 export type { SpecVersions } from './resources/spec-versions.js';
 export type { Specs } from './resources/specs.js';
 export type { WaitOptions } from './resources/wait.js';

@@ -52,6 +52,26 @@ export interface OpenAPISpecVersion extends Opened<Schema<'OpenAPISpecVersion'>>
 export interface OpenAPISpecVersionContent extends Opened<Schema<'OpenAPISpecVersionContent'>> {}
 
 /**
+ * The files of a version as they were submitted or fetched.
+ *
+ * @example
+ * ```ts
+ * const pathsOf = ({ files }: OpenAPISpecVersionSource) => files.map(({ path }) => path);
+ * ```
+ */
+export interface OpenAPISpecVersionSource extends Opened<Schema<'OpenAPISpecVersionSource'>> {}
+
+/**
+ * A file that was submitted or fetched.
+ *
+ * @example
+ * ```ts
+ * const describe = ({ path, size }: SourceFile) => `${path}, ${size} bytes`;
+ * ```
+ */
+export interface SourceFile extends Opened<Schema<'SourceFile'>> {}
+
+/**
  * One file of a version.
  *
  * @example

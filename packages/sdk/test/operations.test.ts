@@ -76,6 +76,18 @@ const examples: { [Id in OperationId]: Example } = {
     method: 'client.specs.versions.getDocumentYAML',
     call: (client) => client.specs.versions.getDocumentYAML(version),
   },
+  getOpenAPISpecVersionSource: {
+    method: 'client.specs.versions.source.get',
+    call: (client) => client.specs.versions.source.get(version),
+  },
+  getOpenAPISpecVersionSourceFile: {
+    method: 'client.specs.versions.source.getFile',
+    call: (client) => client.specs.versions.source.getFile({ ...version, sourcePath: 'a/b.yaml' }),
+  },
+  getOpenAPISpecVersionSourceArchive: {
+    method: 'client.specs.versions.source.getArchive',
+    call: (client) => client.specs.versions.source.getArchive(version),
+  },
   getPublishedOpenAPISpec: {
     method: 'client.specs.getPublished',
     call: (client) => client.specs.getPublished(spec),
@@ -129,6 +141,7 @@ const values: Record<string, string> = {
   organizationId: 'the-org',
   specSlug: 'the-slug',
   versionId: 'the-version',
+  sourcePath: 'a%2Fb.yaml',
   tokenId: 'the-token',
   spaceId: 'the-space',
   emailDomain: 'the.domain',
@@ -185,7 +198,14 @@ test('the methods of an organization send its ID', async () => {
 describe('a method that is called without its parameters', () => {
   const { client, sent } = clientOf(json({}));
   const { specs, organizations, computedContent } = client;
-  const resources = { specs, 'specs.versions': specs.versions, organizations, computedContent };
+  const { versions } = specs;
+  const resources = {
+    specs,
+    'specs.versions': versions,
+    'specs.versions.source': versions.source,
+    organizations,
+    computedContent,
+  };
   const methods = Object.entries(resources).flatMap(([path, resource]) =>
     Object.getOwnPropertyNames(Object.getPrototypeOf(resource))
       .filter((name) => name !== 'constructor')
@@ -193,7 +213,7 @@ describe('a method that is called without its parameters', () => {
   );
 
   test('every method is tested', () => {
-    expect(methods).toHaveLength(24);
+    expect(methods).toHaveLength(27);
   });
 
   test.each(methods)('client.%s rejects with the parameter and the operation', async (_, resource, name) => {

@@ -42,13 +42,14 @@ describe('responses', () => {
     await expect(client.user.get()).rejects.toBeInstanceOf(ParseError);
   });
 
-  test('a 200 with the page of a proxy is an error for JSON, YAML, and operations without content', async () => {
+  test('a 200 with the page of a proxy is an error for JSON, YAML, bytes, and operations without content', async () => {
     const page = `<html>${'x'.repeat(1000)}</html>`;
     const { client } = clientOf(new Response(page, { headers: { 'content-type': 'text/html' } }));
     const version = { ...specRef, versionId: 'v1' };
     const calls = [
       client.user.get(),
       client.specs.versions.getDocumentYAML(version),
+      client.specs.versions.source.getArchive(version),
       client.specs.delete(specRef),
     ];
     for (const call of calls) {

@@ -44,6 +44,7 @@ export { errorReply } from './http/error-reply.js';
 export { findRoute } from './http/find-route.js';
 export { handleRequest } from './http/handle-request.js';
 export {
+  contentTypeOf,
   defaultHeaders,
   type HTTPReply,
   isStored,

@@ -12,6 +12,9 @@ import { getLatestOpenAPISpecVersionContentRaw } from './operations/getLatestOpe
 import { getOpenAPISpecVersionContentById } from './operations/getOpenAPISpecVersionContentById.js';
 import { getOpenAPISpecVersionDocument } from './operations/getOpenAPISpecVersionDocument.js';
 import { getOpenAPISpecVersionDocumentYAML } from './operations/getOpenAPISpecVersionDocumentYAML.js';
+import { getOpenAPISpecVersionSource } from './operations/getOpenAPISpecVersionSource.js';
+import { getOpenAPISpecVersionSourceArchive } from './operations/getOpenAPISpecVersionSourceArchive.js';
+import { getOpenAPISpecVersionSourceFile } from './operations/getOpenAPISpecVersionSourceFile.js';
 import { getOrganizationById } from './operations/getOrganizationById.js';
 import { getOrganizationsForEmailDomain } from './operations/getOrganizationsForEmailDomain.js';
 import { getPublishedOpenAPISpec } from './operations/getPublishedOpenAPISpec.js';
@@ -50,6 +53,9 @@ export function createOnDemandHandlers(deps: Deps, computed: () => Promise<Compu
     getOpenAPISpecVersionContentById: getOpenAPISpecVersionContentById(deps),
     getOpenAPISpecVersionDocument: getOpenAPISpecVersionDocument(deps),
     getOpenAPISpecVersionDocumentYAML: getOpenAPISpecVersionDocumentYAML(deps),
+    getOpenAPISpecVersionSource: getOpenAPISpecVersionSource(deps),
+    getOpenAPISpecVersionSourceArchive: getOpenAPISpecVersionSourceArchive(deps),
+    getOpenAPISpecVersionSourceFile: getOpenAPISpecVersionSourceFile(deps),
     getPublishedOpenAPISpec: getPublishedOpenAPISpec(deps),
     getPublishedOpenAPISpecYAML: getPublishedOpenAPISpecYAML(deps),
     listAccessTokens: listAccessTokens(deps),

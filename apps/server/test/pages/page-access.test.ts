@@ -43,6 +43,8 @@ const table: Readonly<Record<string, Row>> = {
   [`GET ${version}`]: needs('openapi:read', 200),
   [`GET ${version}/problems`]: needs('openapi:read', 200),
   [`GET ${version}/source`]: needs('openapi:read', 200),
+  [`GET ${version}/source/*sourcePath`]: needs('openapi:read', 200),
+  [`GET ${version}/source.zip`]: needs('openapi:read', 200),
   [`GET ${version}/document.json`]: needs('openapi:read', 200),
   [`GET ${version}/document.yaml`]: needs('openapi:read', 200),
   'GET /spaces/:spaceId': needs('space:read', 200, 'openapi:read'),
@@ -129,6 +131,7 @@ function addressOf(path: string): string {
   return path
     .replace('/assets/:name', () => asset)
     .replace(`${spec}/*path`, `${spec}/maps`)
+    .replace('*sourcePath', 'openapi.yaml')
     .replace('*path', 'maps')
     .replace(':organizationId', 'acme')
     .replace(':specSlug', 'charts')

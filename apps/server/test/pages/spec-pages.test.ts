@@ -252,7 +252,22 @@ describe('the page of a version', () => {
     for (const part of [id, 'latest', '2025-06-01 08:00 UTC']) expect(words).toContain(part);
   });
 
-  it.each(['document.json', 'document.yaml'])(
+  it('links the processed document, the original files, and all of them as an archive', async () => {
+    const visitor = await world.visitorWith(world.reader);
+    const place = { organizationId: 'acme', specSlug: 'ferry' };
+    const { urls, id } = await world.client.specs.versions.getLatest(place);
+    const { files } = await world.client.specs.versions.source.get({ ...place, versionId: id });
+    const seen = await visitor.see(urls.app);
+    expect(textOf(seen)).toContain('1 original file');
+    const names = ['document.json', 'document.yaml', `source/${files[0]?.path}`, 'source.zip'];
+    for (const name of names) {
+      expect(seen.text).toContain(`href="${ferry}/versions/${id}/${name}"`);
+      expect((await visitor.see(`${ferry}/versions/${id}/${name}`)).status, name).toBe(200);
+    }
+    expectPage(await visitor.see(`${ferry}/versions/${id}/source/none.yaml`), 404);
+  });
+
+  it.each(['document.json', 'document.yaml', 'source/ferry.json'])(
     'serves %s to a signed-in browser, in a sandbox',
     async (name) => {
       const visitor = await world.visitorWith(world.reader);

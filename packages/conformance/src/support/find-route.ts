@@ -10,7 +10,8 @@ const patterns = new Map<Route, RegExp>();
 function patternOf(route: Route): RegExp {
   const known = patterns.get(route);
   if (known) return known;
-  const pattern = new RegExp(`^${route.path.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
+  const template = route.path.replaceAll('.', '\\.').replace('{sourcePath}', '.+');
+  const pattern = new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
   patterns.set(route, pattern);
   return pattern;
 }

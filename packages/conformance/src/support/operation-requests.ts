@@ -37,6 +37,7 @@ export function requestOperation(
     .replace('{spaceId}', space)
     .replace('{specSlug}', 'ferry')
     .replace('{versionId}', versionId)
+    .replace('{sourcePath}', 'openapi.yaml')
     .replace('{tokenId}', tokenId)
     .replace('{emailDomain}', 'acme.example');
   return context.request(route.method, path, { token, body: bodies[operationId] });

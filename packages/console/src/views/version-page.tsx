@@ -1,6 +1,7 @@
 import { callOperation } from '../call-operation.js';
 import { Definition } from '../components/definition.js';
 import { DocumentLinks } from '../components/document-links.js';
+import { SourceFiles } from '../components/source-files.js';
 import { ConversionTag } from '../components/spec-tags.js';
 import { Timestamp } from '../components/timestamp.js';
 import { VersionHead } from '../components/version-head.js';
@@ -13,6 +14,7 @@ export const versionPage: View = async (page) => {
   const { organizationId: requestedId = '', specSlug = '', versionId = '' } = params;
   const requested = { organizationId: requestedId, specSlug };
   const version = await callOperation(page, 'getOpenAPISpecVersionById', { ...requested, versionId });
+  const source = await callOperation(page, 'getOpenAPISpecVersionSource', { ...requested, versionId });
   const spec = await callOperation(page, 'getOpenAPISpecBySlug', requested);
   const { id: organizationId } = await callOperation(page, 'getOrganizationById', {
     organizationId: requestedId,
@@ -44,7 +46,7 @@ export const versionPage: View = async (page) => {
             <Definition name="Created">
               <Timestamp at={version.createdAt} />
             </Definition>
-            <Definition name="Document">
+            <Definition name="Processed document">
               <div class="links">
                 <DocumentLinks place={place} versionId={version.id} links={links} />
               </div>
@@ -54,6 +56,7 @@ export const versionPage: View = async (page) => {
             </Definition>
           </dl>
         </section>
+        <SourceFiles source={source} place={place} versionId={version.id} links={links} />
         <p class="after">
           <a href={links.specStatus(place)}>All versions of {spec.slug}</a>
         </p>

@@ -192,6 +192,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOpenAPISpecVersionSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/source.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOpenAPISpecVersionSourceArchive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/source/{sourcePath}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOpenAPISpecVersionSourceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/orgs/{organizationId}/openapi/{specSlug}/versions/latest": {
         parameters: {
             query?: never;
@@ -1975,6 +2023,22 @@ export interface components {
             /** The text of the file. */
             text: string;
         };
+        /** The files of a version as they were submitted or fetched. */
+        OpenAPISpecVersionSource: {
+            /** The path of the root document. */
+            entry: string;
+            /** The files, the root document first. */
+            files: components["schemas"]["SourceFile"][];
+            /** The URLs of the files together. */
+            urls: {
+                /**
+                 * All files as a ZIP archive. Requires a token.
+                 *
+                 * Format: uri
+                 */
+                archive: string;
+            };
+        };
         /** `private`: reading requires a token. `public`: also published at a URL that requires no token. */
         OpenAPISpecVisibility: "private" | "public";
         /** An organization. */
@@ -2498,6 +2562,33 @@ export interface components {
         RevisionSubpage: components["schemas"]["RevisionPageDocument"] | components["schemas"]["RevisionPageLink"];
         /** A URL, which may be relative. Allowed schemes: `http`, `https`, `mailto`, and `tel`. */
         SafeAddress: string;
+        /** A file of a version. */
+        SourceFile: {
+            /** The SHA-256 digest of the bytes in lower-case hex. */
+            digest: string;
+            /**
+             * The URL that it was fetched from. Absent for a submitted file.
+             *
+             * Format: uri
+             */
+            location?: string;
+            /** The media type, according to the name of the file; `application/octet-stream` if the text is not encoded in UTF-8. */
+            mediaType: "application/json" | "application/octet-stream" | "application/yaml" | "text/markdown" | "text/plain";
+            /**
+             * The path of the file. Paths of a submitted set are as submitted. The only file of a submitted text is `openapi.yaml` or
+             * `openapi.json`, according to its format. Fetched files have the path of their URL below the folder of the root document, or
+             * begin with the name of their host.
+             */
+            path: string;
+            /** The size in bytes. */
+            size: number;
+            /**
+             * The file itself. Requires a token.
+             *
+             * Format: uri
+             */
+            url: string;
+        };
         /** A column of a table, discriminated by `type`. */
         TableColumn: components["schemas"]["TableTextColumn"] | components["schemas"]["TableOtherColumn"];
         /** The content of a cell. */
@@ -2747,6 +2838,26 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        SourceFileNotModified: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Disposition": components["headers"]["ContentDisposition"];
+                "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                ETag: components["headers"]["ETag"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        SourceNotModified: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                ETag: components["headers"]["ETag"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -2852,6 +2963,12 @@ export interface components {
          * @example 20251120T093000000Z.s5h8n2w6k1d4.5f0c1e9ab37d42c680f1e5d3
          */
         Page: string;
+        /**
+         * The `path` of a file in `getOpenAPISpecVersionSource`, such as `schemas/port.yaml`. Its slashes may be escaped or not.
+         *
+         * @example openapi.yaml
+         */
+        SourcePath: string;
         /**
          * The ID of the space.
          *
@@ -3801,6 +3918,188 @@ export interface operations {
                 };
             };
             304: components["responses"]["DocumentNotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOpenAPISpecVersionSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response. If it matches, the response is 304 without a body. Accepts several values separated by commas, and
+                 * `*`.
+                 *
+                 * @example "5b0f3c9a7d21"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * The slug of the specification, case-insensitive.
+                 *
+                 * @example ferry-bookings
+                 */
+                specSlug: components["parameters"]["SpecSlug"];
+                /**
+                 * The ID of the version.
+                 *
+                 * @example v3t9p7c2m8x5
+                 */
+                versionId: components["parameters"]["VersionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAPISpecVersionSource"];
+                };
+            };
+            304: components["responses"]["SourceNotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOpenAPISpecVersionSourceArchive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response. If it matches, the response is 304 without a body. Accepts several values separated by commas, and
+                 * `*`.
+                 *
+                 * @example "5b0f3c9a7d21"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * The slug of the specification, case-insensitive.
+                 *
+                 * @example ferry-bookings
+                 */
+                specSlug: components["parameters"]["SpecSlug"];
+                /**
+                 * The ID of the version.
+                 *
+                 * @example v3t9p7c2m8x5
+                 */
+                versionId: components["parameters"]["VersionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            304: components["responses"]["SourceFileNotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOpenAPISpecVersionSourceFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The `ETag` of an earlier response. If it matches, the response is 304 without a body. Accepts several values separated by commas, and
+                 * `*`.
+                 *
+                 * @example "5b0f3c9a7d21"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * The `path` of a file in `getOpenAPISpecVersionSource`, such as `schemas/port.yaml`. Its slashes may be escaped or not.
+                 *
+                 * @example openapi.yaml
+                 */
+                sourcePath: components["parameters"]["SourcePath"];
+                /**
+                 * The slug of the specification, case-insensitive.
+                 *
+                 * @example ferry-bookings
+                 */
+                specSlug: components["parameters"]["SpecSlug"];
+                /**
+                 * The ID of the version.
+                 *
+                 * @example v3t9p7c2m8x5
+                 */
+                versionId: components["parameters"]["VersionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                    "application/octet-stream": string;
+                    "application/yaml": string;
+                    "text/markdown": string;
+                    "text/plain": string;
+                };
+            };
+            304: components["responses"]["SourceFileNotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -1279,6 +1279,294 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/source": {
+   "get": {
+    "operationId": "getOpenAPISpecVersionSource",
+    "tags": [
+     "openapi-spec-versions"
+    ],
+    "summary": "List the source files of a version",
+    "description": "Returns the files that were submitted or fetched for a version, also those that references led to. Their bytes never change.\n\nRequires the `openapi:read` scope.\n",
+    "x-required-scopes": [
+     "openapi:read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSlug"
+     },
+     {
+      "$ref": "#/components/parameters/VersionId"
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The files.",
+      "headers": {
+       "ETag": {
+        "$ref": "#/components/headers/ETag"
+       },
+       "Cache-Control": {
+        "$ref": "#/components/headers/CacheControl"
+       },
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/OpenAPISpecVersionSource"
+        },
+        "examples": {
+         "source": {
+          "$ref": "#/components/examples/Source"
+         }
+        }
+       }
+      }
+     },
+     "304": {
+      "$ref": "#/components/responses/SourceNotModified"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
+  "/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/source.zip": {
+   "get": {
+    "operationId": "getOpenAPISpecVersionSourceArchive",
+    "tags": [
+     "openapi-spec-versions"
+    ],
+    "summary": "Get the source files of a version as a ZIP archive",
+    "description": "Returns all files of `getOpenAPISpecVersionSource` with their paths, dated with the creation of the version. The archive of a\nversion always has the same bytes.\n\nRequires the `openapi:read` scope.\n",
+    "x-required-scopes": [
+     "openapi:read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSlug"
+     },
+     {
+      "$ref": "#/components/parameters/VersionId"
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The archive.",
+      "headers": {
+       "ETag": {
+        "$ref": "#/components/headers/ETag"
+       },
+       "Cache-Control": {
+        "$ref": "#/components/headers/CacheControl"
+       },
+       "Content-Disposition": {
+        "$ref": "#/components/headers/ContentDisposition"
+       },
+       "Content-Security-Policy": {
+        "$ref": "#/components/headers/ContentSecurityPolicy"
+       },
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/zip": {
+        "schema": {
+         "type": "string",
+         "format": "binary"
+        },
+        "examples": {
+         "archive": {
+          "$ref": "#/components/examples/SourceArchive"
+         }
+        }
+       }
+      }
+     },
+     "304": {
+      "$ref": "#/components/responses/SourceFileNotModified"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
+  "/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/source/{sourcePath}": {
+   "get": {
+    "operationId": "getOpenAPISpecVersionSourceFile",
+    "tags": [
+     "openapi-spec-versions"
+    ],
+    "summary": "Get a source file of a version",
+    "description": "Returns the bytes of a file as they were submitted or fetched.\n\nRequires the `openapi:read` scope.\n",
+    "x-required-scopes": [
+     "openapi:read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSlug"
+     },
+     {
+      "$ref": "#/components/parameters/VersionId"
+     },
+     {
+      "$ref": "#/components/parameters/SourcePath"
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The file, in its `mediaType`.",
+      "headers": {
+       "ETag": {
+        "$ref": "#/components/headers/ETag"
+       },
+       "Cache-Control": {
+        "$ref": "#/components/headers/CacheControl"
+       },
+       "Content-Disposition": {
+        "$ref": "#/components/headers/ContentDisposition"
+       },
+       "Content-Security-Policy": {
+        "$ref": "#/components/headers/ContentSecurityPolicy"
+       },
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/octet-stream": {
+        "schema": {
+         "type": "string",
+         "format": "binary"
+        },
+        "examples": {
+         "file": {
+          "$ref": "#/components/examples/SourceFile"
+         }
+        }
+       },
+       "application/json": {
+        "schema": {
+         "description": "The value in the file."
+        },
+        "examples": {
+         "file": {
+          "$ref": "#/components/examples/SourceJSON"
+         }
+        }
+       },
+       "application/yaml": {
+        "schema": {
+         "type": "string",
+         "format": "binary"
+        },
+        "examples": {
+         "file": {
+          "$ref": "#/components/examples/SourceFile"
+         }
+        }
+       },
+       "text/markdown": {
+        "schema": {
+         "type": "string",
+         "format": "binary"
+        },
+        "examples": {
+         "file": {
+          "$ref": "#/components/examples/SourceFile"
+         }
+        }
+       },
+       "text/plain": {
+        "schema": {
+         "type": "string",
+         "format": "binary"
+        },
+        "examples": {
+         "file": {
+          "$ref": "#/components/examples/SourceFile"
+         }
+        }
+       }
+      }
+     },
+     "304": {
+      "$ref": "#/components/responses/SourceFileNotModified"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
   "/v1/orgs/{organizationId}/tokens": {
    "get": {
     "operationId": "listAccessTokens",
@@ -3571,6 +3859,89 @@ export const document: Record<string, unknown> = {
     "type": "object",
     "description": "An OpenAPI document, without the rendered descriptions of `OpenAPISpecVersionContent`.",
     "additionalProperties": true
+   },
+   "SourceFile": {
+    "type": "object",
+    "description": "A file of a version.",
+    "required": [
+     "path",
+     "mediaType",
+     "size",
+     "digest",
+     "url"
+    ],
+    "properties": {
+     "path": {
+      "type": "string",
+      "description": "The path of the file. Paths of a submitted set are as submitted. The only file of a submitted text is `openapi.yaml` or\n`openapi.json`, according to its format. Fetched files have the path of their URL below the folder of the root document, or\nbegin with the name of their host.\n"
+     },
+     "mediaType": {
+      "type": "string",
+      "enum": [
+       "application/json",
+       "application/octet-stream",
+       "application/yaml",
+       "text/markdown",
+       "text/plain"
+      ],
+      "description": "The media type, according to the name of the file; `application/octet-stream` if the text is not encoded in UTF-8.\n"
+     },
+     "size": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "The size in bytes."
+     },
+     "digest": {
+      "type": "string",
+      "description": "The SHA-256 digest of the bytes in lower-case hex."
+     },
+     "location": {
+      "type": "string",
+      "format": "uri",
+      "description": "The URL that it was fetched from. Absent for a submitted file."
+     },
+     "url": {
+      "type": "string",
+      "format": "uri",
+      "description": "The file itself. Requires a token."
+     }
+    }
+   },
+   "OpenAPISpecVersionSource": {
+    "type": "object",
+    "description": "The files of a version as they were submitted or fetched.",
+    "required": [
+     "files",
+     "entry",
+     "urls"
+    ],
+    "properties": {
+     "entry": {
+      "type": "string",
+      "description": "The path of the root document."
+     },
+     "files": {
+      "type": "array",
+      "description": "The files, the root document first.",
+      "items": {
+       "$ref": "#/components/schemas/SourceFile"
+      }
+     },
+     "urls": {
+      "type": "object",
+      "description": "The URLs of the files together.",
+      "required": [
+       "archive"
+      ],
+      "properties": {
+       "archive": {
+        "type": "string",
+        "format": "uri",
+        "description": "All files as a ZIP archive. Requires a token."
+       }
+      }
+     }
+    }
    },
    "AccessTokenSubject": {
     "type": "object",
@@ -8752,6 +9123,16 @@ export const document: Record<string, unknown> = {
     },
     "example": "v3t9p7c2m8x5"
    },
+   "SourcePath": {
+    "name": "sourcePath",
+    "in": "path",
+    "required": true,
+    "description": "The `path` of a file in `getOpenAPISpecVersionSource`, such as `schemas/port.yaml`. Its slashes may be escaped or not.\n",
+    "schema": {
+     "type": "string"
+    },
+    "example": "openapi.yaml"
+   },
    "TokenId": {
     "name": "tokenId",
     "in": "path",
@@ -8894,6 +9275,14 @@ export const document: Record<string, unknown> = {
     },
     "example": "sandbox; default-src 'none'"
    },
+   "ContentDisposition": {
+    "description": "The name of the document, which browsers suggest for the file.",
+    "required": true,
+    "schema": {
+     "type": "string"
+    },
+    "example": "inline; filename=\"museum.json\""
+   },
    "AccessControlAllowOrigin": {
     "description": "Allows pages of all origins to read the response.",
     "required": true,
@@ -8909,14 +9298,6 @@ export const document: Record<string, unknown> = {
      "type": "string"
     },
     "example": "ETag"
-   },
-   "ContentDisposition": {
-    "description": "The name of the document, which browsers suggest for the file.",
-    "required": true,
-    "schema": {
-     "type": "string"
-    },
-    "example": "inline; filename=\"museum.json\""
    }
   },
   "responses": {
@@ -9256,6 +9637,40 @@ export const document: Record<string, unknown> = {
      },
      "Cache-Control": {
       "$ref": "#/components/headers/CacheControl"
+     },
+     "Content-Security-Policy": {
+      "$ref": "#/components/headers/ContentSecurityPolicy"
+     },
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    }
+   },
+   "SourceNotModified": {
+    "description": "The content matches `If-None-Match`. The response has no body.",
+    "headers": {
+     "ETag": {
+      "$ref": "#/components/headers/ETag"
+     },
+     "Cache-Control": {
+      "$ref": "#/components/headers/CacheControl"
+     },
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    }
+   },
+   "SourceFileNotModified": {
+    "description": "The content matches `If-None-Match`. The response has no body.",
+    "headers": {
+     "ETag": {
+      "$ref": "#/components/headers/ETag"
+     },
+     "Cache-Control": {
+      "$ref": "#/components/headers/CacheControl"
+     },
+     "Content-Disposition": {
+      "$ref": "#/components/headers/ContentDisposition"
      },
      "Content-Security-Policy": {
       "$ref": "#/components/headers/ContentSecurityPolicy"
@@ -9984,6 +10399,52 @@ export const document: Record<string, unknown> = {
    "DocumentYAML": {
     "summary": "The processed document",
     "value": "openapi: 3.1.0\ninfo:\n  title: Ferry bookings\n  version: 2.0.0\npaths:\n  /bookings/{bookingId}:\n    delete:\n      summary: Cancel a booking\n      responses:\n        \"204\":\n          description: Canceled\n"
+   },
+   "Source": {
+    "summary": "A document and a file that it refers to",
+    "value": {
+     "entry": "openapi.yaml",
+     "files": [
+      {
+       "path": "openapi.yaml",
+       "mediaType": "application/yaml",
+       "size": 2410,
+       "digest": "9f2c0d5a17e84b3693de5b1f7a60c4e8d12fb8a9035c7e6412ad9b80f3c5e761",
+       "location": "https://apis.saltwater.example/ferry/openapi.yaml",
+       "url": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5/source/openapi.yaml"
+      },
+      {
+       "path": "schemas/port.yaml",
+       "mediaType": "application/yaml",
+       "size": 391,
+       "digest": "4be1d7f3096a2c58e0b94a7f6d13c2850e7f91ab36d408c5f27e1093bd64a8cf",
+       "location": "https://apis.saltwater.example/ferry/schemas/port.yaml",
+       "url": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5/source/schemas%2Fport.yaml"
+      }
+     ],
+     "urls": {
+      "archive": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5/source.zip"
+     }
+    }
+   },
+   "SourceArchive": {
+    "summary": "The bytes of an archive",
+    "value": "PK…"
+   },
+   "SourceFile": {
+    "summary": "A document",
+    "value": "openapi: 3.1.0\ninfo: { title: Ferry bookings, version: 2.0.0 }\npaths: {}\n"
+   },
+   "SourceJSON": {
+    "summary": "A document in JSON",
+    "value": {
+     "openapi": "3.1.0",
+     "info": {
+      "title": "Ferry bookings",
+      "version": "2.0.0"
+     },
+     "paths": {}
+    }
    },
    "TokenList": {
     "summary": "An active and a revoked token",

@@ -1,4 +1,4 @@
-import { findRoute } from '@specshelf/service';
+import { contentTypeOf, findRoute } from '@specshelf/service';
 import type { OperationId } from '../operation-types.js';
 import type { Replier, ReplyInit } from '../reply.js';
 
@@ -24,7 +24,7 @@ export function makeReply(
 function contentType(operationId: OperationId, status: number, body: unknown): Record<string, string> {
   if (body === undefined) return {};
   const mediaType = status < 300 ? findRoute(operationId).mediaType : undefined;
-  return { 'content-type': `${mediaType ?? 'application/json'}; charset=utf-8` };
+  return { 'content-type': contentTypeOf(mediaType ?? 'application/json') };
 }
 
 function print(body: unknown): string | null {

@@ -55,6 +55,21 @@ export interface VersionRef extends SpecRef {
 }
 
 /**
+ * A source file of a version.
+ *
+ * @example
+ * ```ts
+ * const pets = { organizationId: 'acme', specSlug: 'pets' };
+ * const { id: versionId } = await client.specs.versions.getLatest(pets);
+ * const file: SourceFileRef = { ...pets, versionId, sourcePath: 'openapi.yaml' };
+ * ```
+ */
+export interface SourceFileRef extends VersionRef {
+  /** The `path` of the file. */
+  sourcePath: string;
+}
+
+/**
  * The page of a list to return.
  *
  * @example

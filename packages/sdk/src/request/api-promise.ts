@@ -123,9 +123,9 @@ export class ApiCall<T> extends Promise<T> implements ApiPromise<T> {
 
   async asResponse(): Promise<Response> {
     this.#state.raw = true;
-    const { raw, response, text } = await this.#completed;
+    const { raw, response, text, bytes } = await this.#completed;
     // The call started before `asResponse()` and has read the body.
-    return raw ? response : new Response(text || null, response);
+    return raw ? response : new Response(bytes ?? (text || null), response);
   }
 
   async result(): Promise<Result<T>> {

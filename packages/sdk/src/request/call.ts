@@ -18,6 +18,9 @@ export interface Call {
   response?: Response;
   /** The body of the response, if it has been read. */
   text: string;
+  /** Whether the body of a success is read as bytes. */
+  asBytes?: boolean;
+  bytes?: ArrayBuffer;
   /** The content of a success, as openapi-fetch parsed it. */
   data?: unknown;
   /** The content of a failure, as openapi-fetch parsed it. */

@@ -8,17 +8,26 @@ export function decode<T>({ data }: CompletedCall): T {
   return data;
 }
 
+/** Returns the content of a success that was read as bytes. */
+export function decodeBytes({ bytes }: CompletedCall): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(bytes ?? new ArrayBuffer(0));
+}
+
 /** Returns the content of a success. Throws a `ParseError` if it is not what the operation returns. */
 export function checkContent(completed: CompletedCall, isText: boolean): unknown {
   const { response, data, mediaType } = completed;
-  const isPage = response.headers.get('content-type')?.includes('html');
-  if (!isPage) {
+  if (!isPage(response)) {
     if (completed.raw) return data;
-    if (mediaType === null) return undefined;
+    if (mediaType === null || completed.bytes) return undefined;
     if (isText ? data : Object(data) === data && !Array.isArray(data)) return data;
   }
   response.body?.cancel().catch(() => {});
   throw invalidBody(completed);
+}
+
+/** Whether a response is a web page, which no operation returns. */
+export function isPage({ headers }: Response): boolean {
+  return headers.get('content-type')?.includes('html') === true;
 }
 
 /** The body is usually the page of a proxy, or truncated. */

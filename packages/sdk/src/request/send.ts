@@ -2,6 +2,7 @@ import { ConnectionError, isSdkError, type SdkError, TimeoutError } from '../err
 import type { Settings } from '../settings.js';
 import type { Call } from './call.js';
 import { callLimits } from './call-limits.js';
+import { isPage } from './decode.js';
 import { limitBody } from './limited-body.js';
 import { type Limits, sleep, withLimits } from './limits.js';
 import { loggableURL } from './logger.js';
@@ -61,7 +62,8 @@ async function sendOnce(
     );
     call.response = received;
     if (call.raw && received.ok) return received;
-    const text = await received.text();
+    if (call.asBytes && received.ok && !isPage(received)) call.bytes = await received.arrayBuffer();
+    const text = call.bytes ? '' : await received.text();
     call.text = text;
     // openapi-fetch calls these methods to parse the body.
     return Object.assign(received, { text: async () => text, json: async () => JSON.parse(text) });

@@ -3,7 +3,7 @@ import type { RequestOptions } from '../client-options.js';
 import { createApiError } from '../errors/api-errors.js';
 import { ApiCall, type ApiPromise, type CallState } from '../request/api-promise.js';
 import { type CompletedCall, newCall } from '../request/call.js';
-import { decode } from '../request/decode.js';
+import { decode, decodeBytes } from '../request/decode.js';
 import type { Loose } from '../request/loose.js';
 import { splitParams } from '../request/request-params.js';
 import type { Transport } from '../request/transport.js';
@@ -44,6 +44,15 @@ export class Operations {
     return new ApiCall<ResultOf<Id>>(this.#sender(id, params, options), decode);
   }
 
+  /** Calls an operation that returns bytes. */
+  bytes<Id extends OperationId>(
+    id: Id,
+    params: ParamsOf<Id>,
+    options?: RequestOptions,
+  ): ApiPromise<Uint8Array<ArrayBuffer>> {
+    return new ApiCall(this.#sender(id, params, options, true), decodeBytes);
+  }
+
   list<Id extends ListOperationId>(
     id: Id,
     params: ParamsOf<Id>,
@@ -61,9 +70,11 @@ export class Operations {
     operation: OperationId,
     params: object,
     options: RequestOptions = {},
+    asBytes = false,
   ): (state: CallState) => Promise<CompletedCall> {
     return async (state) => {
       const call = newCall(operation, options, state.raw);
+      call.asBytes = asBytes;
       state.call = call;
       const request = splitParams(operation, { ...params, ...this.#preset });
       const completed = await this.#transport(call, request);

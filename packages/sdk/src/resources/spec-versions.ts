@@ -9,6 +9,7 @@ import type { ListParams, SpecRef, VersionRef } from '../params/references.js';
 import type { ApiPromise } from '../request/api-promise.js';
 import type { Operations } from './operations.js';
 import type { PagePromise } from './page.js';
+import { SourceFiles } from './source-files.js';
 
 /**
  * The versions of a specification and their content. For conditional requests, send `if-none-match` in `options.headers`. If the
@@ -20,9 +21,12 @@ import type { PagePromise } from './page.js';
  * ```
  */
 export class SpecVersions {
+  /** The files of versions as they were submitted or fetched. */
+  readonly source: SourceFiles;
   readonly #operations: Operations;
 
   constructor(operations: Operations) {
+    this.source = new SourceFiles(operations);
     this.#operations = operations;
   }
 

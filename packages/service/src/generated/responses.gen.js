@@ -13052,7 +13052,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "56dc53be212e8d2f172bd2ee30acd20fcbb7320075d274a56b8c52b16e431659";
+var documentHash = "6fe4dba871c7ce3b1b5ffa5f71dafe837f417075e1dbeb0dc38a1350671451d9";
 export {
   documentHash,
   isDocumentResponse,

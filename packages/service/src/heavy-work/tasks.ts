@@ -8,11 +8,13 @@ import { printPlainDocument } from './print-plain-document.js';
 import { printSiteMap } from './print-site-map.js';
 import { printYAML } from './print-yaml.js';
 import { findLine, readLines } from './read-lines.js';
+import { readOriginal } from './read-original.js';
 import { readOverview } from './read-overview.js';
 import { readSourceBody } from './read-source-body.js';
 import { renderDocument } from './render-document.js';
 import { renderRevision } from './render-revision.js';
 import { renderSchema } from './render-schema.js';
+import { zipFiles } from './zip-files.js';
 
 /**
  * The tasks that parse or serialize whole specifications. This is the only list of them: types, worker threads and the lazy version
@@ -35,4 +37,6 @@ export const tasks = {
   renderSchema,
   readLines,
   findLine,
+  readOriginal,
+  zipFiles,
 };

@@ -17,6 +17,7 @@ export const defaultHeaders: Readonly<Record<string, string>> = {
 interface AnyReply {
   status: number;
   headers?: Readonly<Record<string, unknown>>;
+  mediaType?: string;
   body: unknown;
 }
 
@@ -28,8 +29,15 @@ export function toHTTPReply(route: Route, reply: AnyReply): HTTPReply {
     if (value !== undefined) headers[name.toLowerCase()] = String(value);
   }
   if (typeof chunks === 'function' || chunks.length > 0)
-    headers['content-type'] = `${route.mediaType ?? 'application/json'}; charset=utf-8`;
+    headers['content-type'] = contentTypeOf(reply.mediaType ?? route.mediaType ?? 'application/json');
   return { status: reply.status, headers, chunks };
+}
+
+const binaryTypes: ReadonlySet<string> = new Set(['application/octet-stream', 'application/zip']);
+
+/** Returns the `Content-Type` of a body: texts are in UTF-8. */
+export function contentTypeOf(mediaType: string): string {
+  return binaryTypes.has(mediaType) ? mediaType : `${mediaType}; charset=utf-8`;
 }
 
 function chunksOf(route: Route, body: unknown): Chunks {

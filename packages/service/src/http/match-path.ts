@@ -48,10 +48,15 @@ export function decodePathSegment(segment: string): string {
 
 // The contract lists the routes with the most specific path first.
 const templates = [...new Set(routes.map(({ path }) => path))].map((path) => ({
-  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
+  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, patternOf)}$`),
   names: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
   operations: operationsOf(routes.filter((route) => route.path === path)),
 }));
+
+/** The path of a file at the end of a path may have segments, so that slashes in it need no escape. */
+function patternOf(_parameter: string, name: string): string {
+  return name === 'sourcePath' ? '(.+)' : '([^/]+)';
+}
 
 function operationsOf(routesOfPath: readonly Route[]): PathOperations {
   const byMethod = new Map<string, Route>(routesOfPath.map((route) => [route.method, route]));

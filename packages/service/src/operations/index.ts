@@ -37,6 +37,11 @@ export function createHandlers(deps: Deps, loadRenderers: () => Promise<Renderer
       (await onDemand()).getOpenAPISpecVersionDocument(request),
     getOpenAPISpecVersionDocumentYAML: async (request) =>
       (await onDemand()).getOpenAPISpecVersionDocumentYAML(request),
+    getOpenAPISpecVersionSource: async (request) => (await onDemand()).getOpenAPISpecVersionSource(request),
+    getOpenAPISpecVersionSourceArchive: async (request) =>
+      (await onDemand()).getOpenAPISpecVersionSourceArchive(request),
+    getOpenAPISpecVersionSourceFile: async (request) =>
+      (await onDemand()).getOpenAPISpecVersionSourceFile(request),
     getOrganizationById: async (request) => (await onDemand()).getOrganizationById(request),
     getOrganizationsForEmailDomain: async (request) =>
       (await onDemand()).getOrganizationsForEmailDomain(request),

@@ -1,5 +1,6 @@
 import type { DocumentFacts } from '@specshelf/generator';
 import type { Needs, Problem, ProblemCounts } from '@specshelf/parser';
+import type { OriginalText } from '../sources/original-text.js';
 import type { Content } from './content.js';
 
 /** The available files of a specification. Only data that can be sent to another thread. */
@@ -47,6 +48,8 @@ export interface Findings {
   files: [location: string, digest: string][];
   /** The texts of the fetched files. */
   fetched: Content[];
+  /** Those that were not in UTF-8, by location. */
+  originals: ReadonlyMap<string, OriginalText>;
   problems: Problem[];
   problemCounts: ProblemCounts;
 }

@@ -17,6 +17,15 @@ export function documentURL(deps: PublicURL, spec: SpecPlace, versionId: string)
   return `${versionURL(deps, spec, versionId)}/document.json`;
 }
 
+/** Returns the URL of a source file of a version, with its path as one segment. */
+export function sourceFileURL(deps: PublicURL, spec: SpecPlace, versionId: string, path: string): string {
+  return `${versionURL(deps, spec, versionId)}/source/${segment(path)}`;
+}
+
+export function sourceArchiveURL(deps: PublicURL, spec: SpecPlace, versionId: string): string {
+  return `${versionURL(deps, spec, versionId)}/source.zip`;
+}
+
 /** Returns the page of a specification, or of a version. */
 export function appURL({ publicURL }: PublicURL, spec: SpecPlace, versionId?: string): string {
   const page = `${publicURL}/orgs/${segment(spec.organizationId)}/openapi/${segment(spec.slug)}`;

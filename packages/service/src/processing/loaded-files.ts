@@ -2,8 +2,9 @@ import { defined } from '@specshelf/markdown/defined';
 import { readBytes } from '../content/read-content.js';
 import type { Deps } from '../ports/deps.js';
 import type { FetchResult, Validators } from '../ports/outbound.js';
-import type { PipelineFile } from '../ports/pipeline.js';
+import type { Findings, PipelineFile } from '../ports/pipeline.js';
 import type { Manifest, ManifestFile } from '../sources/manifest.js';
+import type { OriginalText } from '../sources/original-text.js';
 
 /** The files of a specification during processing, by location. */
 export interface LoadedFiles {
@@ -16,7 +17,12 @@ export interface LoadedFiles {
   submittedCount: number;
 }
 
-export type LoadedFile = PipelineFile & { requestedURL?: string; validators?: Validators };
+export type LoadedFile = PipelineFile & {
+  requestedURL?: string;
+  validators?: Validators;
+  /** Of a file that is unchanged. */
+  original?: OriginalText;
+};
 
 export async function storedFile(deps: Deps, content: string): Promise<LoadedFile> {
   return { digest: content, stored: await readBytes(deps, content) };
@@ -33,17 +39,18 @@ export async function fetchedFile(
     return { fetched: result.bytes, requestedURL, validators: result.validators };
   if (!before) throw new Error('A source can only be unchanged when it was fetched before');
   const validators = { ...validatorsOf(before), ...result.validators };
-  return { ...(await storedFile(deps, before.content)), requestedURL, validators };
+  const { original } = before;
+  return { ...(await storedFile(deps, before.content)), requestedURL, validators, ...defined({ original }) };
 }
 
 export function validatorsOf({ etag, lastModified }: ManifestFile): Validators {
   return defined({ etag, lastModified });
 }
 
-/** Returns the manifest of a run. */
+/** Returns the manifest of a run, of the files that the pipeline has read. */
 export function manifestOf(
   { entry, files, unavailable }: LoadedFiles,
-  read: readonly [location: string, digest: string][],
+  { files: read, originals }: Pick<Findings, 'files' | 'originals'>,
   source: string,
 ): Manifest {
   const used = new Set(read.map(([location]) => location));
@@ -52,8 +59,9 @@ export function manifestOf(
     source,
     entry,
     files: read.map(([location, content]) => {
-      const { requestedURL: asked, validators } = files.get(location) ?? {};
-      return { location, content, ...defined({ asked }), ...validators };
+      const { requestedURL: asked, validators, original: before } = files.get(location) ?? {};
+      const original = originals.get(location) ?? before;
+      return { location, content, ...defined({ asked, original }), ...validators };
     }),
     others: [
       ...[...unavailable].map(([asked, reason]) => ({ asked, reason })),

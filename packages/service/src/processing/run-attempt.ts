@@ -130,7 +130,7 @@ async function toFindings(
   output: Finished,
 ): Promise<Findings> {
   const { spec } = current;
-  const manifest = await encodeManifest(deps, manifestOf(loaded, output.files, sourceKey(deps, spec.source)));
+  const manifest = await encodeManifest(deps, manifestOf(loaded, output, sourceKey(deps, spec.source)));
   const made =
     output.kind === 'unchanged' ? [] : [output.made.specification, output.made.document, output.made.outline];
   const contents = [...output.fetched, manifest, ...made];

@@ -19,6 +19,7 @@ import { decodeUTF8 } from '../content/utf8.js';
 import type { TaskContext } from '../heavy-work/create-task-context.js';
 import type { Content, ContentCodec } from '../ports/content.js';
 import type { Findings, Made, PipelineFile, PipelineInput, PipelineOutput } from '../ports/pipeline.js';
+import { type OriginalText, originalOf } from '../sources/original-text.js';
 import { enrich } from './enrich.js';
 import { removeEnrichment } from './enrichment.js';
 import { pageLimitProblem } from './page-limit-problem.js';
@@ -144,16 +145,20 @@ async function findingsOf(
 ): Promise<Findings> {
   const files: [string, string][] = [];
   const fetched: Content[] = [];
+  const originals = new Map<string, OriginalText>();
   for (const location of locations) {
     const file = input.files.get(location);
     if (file && 'stored' in file) files.push([location, file.digest]);
     else {
-      const content = await encodeText(texts.get(location) ?? '', codec);
+      const text = texts.get(location) ?? '';
+      const content = await encodeText(text, codec);
       fetched.push(content);
       files.push([location, content.digest]);
+      const original = file && originalOf(file.fetched, text, codec);
+      if (original) originals.set(location, original);
     }
   }
-  return { digest: digestOfAll(input, files, codec), files, fetched, problems, problemCounts };
+  return { digest: digestOfAll(input, files, codec), files, fetched, originals, problems, problemCounts };
 }
 
 /**

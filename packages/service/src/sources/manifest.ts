@@ -4,6 +4,7 @@ import type { Content } from '../ports/content.js';
 import type { Deps } from '../ports/deps.js';
 import type { Validators } from '../ports/outbound.js';
 import type { SpecSourceRecord } from '../ports/records.js';
+import type { OriginalText } from './original-text.js';
 
 /** The files of a specification, with the digests of their texts. A manifest is itself stored as content. */
 export interface Manifest {
@@ -23,6 +24,8 @@ export interface ManifestFile extends Validators {
   content: string;
   /** The requested URL; absent for submitted files. */
   asked?: string;
+  /** The fetched form of the text, unless that was UTF-8. Absent in manifests of early releases. */
+  original?: OriginalText;
 }
 
 /** Returns a manifest as content that refers to its files. */

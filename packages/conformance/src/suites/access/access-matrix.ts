@@ -42,6 +42,9 @@ const table: { readonly [Id in OperationId]: Row } = {
   getOpenAPISpecVersionContentById: needs('openapi:read', 200),
   getOpenAPISpecVersionDocument: needs('openapi:read', 200),
   getOpenAPISpecVersionDocumentYAML: needs('openapi:read', 200),
+  getOpenAPISpecVersionSource: needs('openapi:read', 200),
+  getOpenAPISpecVersionSourceFile: needs('openapi:read', 200),
+  getOpenAPISpecVersionSourceArchive: needs('openapi:read', 200),
   getComputedDocument: needs('space:read', 200),
   getComputedRevision: needs('space:read', 200),
   // Independent of organizations: only the scope is checked, which ordinary tokens do not have.

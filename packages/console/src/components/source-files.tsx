@@ -1,0 +1,51 @@
+import type { Schema } from '@specshelf/contract';
+import type { Links, SpecPlace } from '../links.js';
+import { pluralize } from './pluralize.js';
+
+interface SourceFilesProps {
+  source: Schema<'OpenAPISpecVersionSource'>;
+  place: SpecPlace;
+  versionId: string;
+  links: Links;
+}
+
+/** Files that a page lists. The archive has all. */
+const mostFiles = 100;
+
+/** The files of a version as they were submitted or fetched, with links to their bytes. */
+export function SourceFiles({ source: { files }, place, versionId, links }: SourceFilesProps) {
+  const unlisted = files.length - mostFiles;
+  return (
+    <section id="files">
+      <h2>{pluralize(files.length, 'original file')}</h2>
+      <ul>
+        {files.slice(0, mostFiles).map(({ path, size, location }) => (
+          <li key={path} class="row">
+            <span class="version">
+              <a class="name" href={links.sourceFile(place, versionId, path)}>
+                {path}
+              </a>{' '}
+              <span class="quiet">{sizeText(size)}</span>{' '}
+              {location !== undefined && location !== path && <span class="quiet">from {location}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={links.sourceArchive(place, versionId)}>
+          {files.length === 1 ? 'Download as ZIP' : 'Download all as ZIP'}
+        </a>
+        {unlisted > 0 && <span class="quiet"> with {unlisted} more</span>}
+      </p>
+    </section>
+  );
+}
+
+const units = ['bytes', 'kB', 'MB'];
+
+/** Returns a size with up to three digits: `2.4 kB`. */
+function sizeText(bytes: number): string {
+  const power = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2;
+  const value = bytes / 1000 ** power;
+  return `${power === 0 ? value : value.toPrecision(value < 10 ? 2 : 3)} ${units[power]}`;
+}

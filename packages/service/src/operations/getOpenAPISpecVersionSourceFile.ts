@@ -1,0 +1,31 @@
+import { type Handler, Serialized } from '@specshelf/contract';
+import { findVersion } from '../access/accessible-records.js';
+import type { Principal } from '../access/principal.js';
+import { readBytes, toStoredChunk } from '../content/read-content.js';
+import { notFound } from '../errors.js';
+import { conditionalReply, revalidateDocument } from '../http/conditional-reply.js';
+import { inlineDisposition } from '../http/inline-disposition.js';
+import type { Deps } from '../ports/deps.js';
+import { type SourceFile, sourceFilesOf } from '../sources/source-files.js';
+
+export const getOpenAPISpecVersionSourceFile =
+  (deps: Deps): Handler<'getOpenAPISpecVersionSourceFile', Principal> =>
+  async ({ path, header, principal }) => {
+    const { version } = await findVersion(deps, principal, path);
+    const file = (await sourceFilesOf(deps, version)).find((each) => each.path === path.sourcePath);
+    if (!file) throw notFound('Source file', path.sourcePath);
+    const headers = {
+      ...revalidateDocument(file.original?.digest ?? file.content),
+      'Content-Disposition': inlineDisposition(file.path),
+    };
+    const reply = conditionalReply(header['If-None-Match'], headers, bytesOf(deps, file));
+    return reply.status === 304 ? reply : { ...reply, mediaType: file.mediaType };
+  };
+
+function bytesOf(deps: Deps, { content, original }: SourceFile): Serialized<string> {
+  return new Serialized<string>(async () => {
+    const bytes = await readBytes(deps, content);
+    if (!original) return [toStoredChunk(deps, bytes)];
+    return [await deps.runTask('readOriginal', { bytes, encoding: original.encoding })];
+  });
+}

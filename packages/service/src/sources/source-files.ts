@@ -1,0 +1,85 @@
+import type { Schema } from '@specshelf/contract';
+import { defined } from '@specshelf/markdown/defined';
+import type { Deps } from '../ports/deps.js';
+import type { OpenAPISpecVersionRecord } from '../ports/records.js';
+import { fetchedPath } from './fetched-path.js';
+import { type ManifestFile, readManifest } from './manifest.js';
+import type { OriginalText } from './original-text.js';
+
+type MediaType = Schema<'SourceFile'>['mediaType'];
+
+/** A file of a version as it was submitted or fetched. */
+export interface SourceFile {
+  path: string;
+  mediaType: MediaType;
+  /** Digest of the stored text, which is in UTF-8. */
+  content: string;
+  /** The form in which it was fetched, unless that was UTF-8. */
+  original?: OriginalText;
+  /** The URL that it was fetched from. */
+  location?: string;
+}
+
+/** Returns the files of a version, its entry first. Their paths are distinct. */
+export async function sourceFilesOf(deps: Deps, version: OpenAPISpecVersionRecord): Promise<SourceFile[]> {
+  const { format, submitted } = version;
+  const only = `openapi.${format}`;
+  const files = await manifestFiles(deps, version);
+  const [entry] = files;
+  const taken = new Set<string>();
+  return files.map((file) => {
+    const { asked, content, original } = file;
+    const isText = file === entry && asked === undefined && submitted === undefined;
+    const fallback = file === entry ? only : 'index';
+    const path = distinct(isText ? only : pathOf(file, entry, fallback), taken);
+    const mediaType = original
+      ? 'application/octet-stream'
+      : (mediaTypeOf(path) ?? defaultType(file === entry, format));
+    return { path, mediaType, content, ...defined({ original, location: asked }) };
+  });
+}
+
+/** Paths of a set are those that were submitted. Its manifest of all files has normalized locations. */
+async function manifestFiles(
+  deps: Deps,
+  { manifest, submitted, raw }: OpenAPISpecVersionRecord,
+): Promise<readonly ManifestFile[]> {
+  const all = manifest === undefined ? undefined : (await readManifest(deps, manifest)).files;
+  if (submitted === undefined) return all ?? [{ location: '', content: raw }];
+  const set = (await readManifest(deps, submitted)).files;
+  return [...set, ...(all ?? []).filter(({ asked }) => asked !== undefined)];
+}
+
+function pathOf(
+  { location, asked }: ManifestFile,
+  entry: ManifestFile | undefined,
+  fallback: string,
+): string {
+  if (asked === undefined) return location;
+  return fetchedPath(location, entry?.asked === undefined ? undefined : entry.location, fallback);
+}
+
+/** Adds a number before the extension of a path that is taken. */
+function distinct(path: string, taken: Set<string>): string {
+  const [, start = path, extension = ''] = /^(.*?)(\.[^./]*)?$/s.exec(path) ?? [];
+  let free = path;
+  for (let number = 2; taken.has(free); number += 1) free = `${start}-${number}${extension}`;
+  taken.add(free);
+  return free;
+}
+
+const mediaTypes: Readonly<Record<string, MediaType>> = {
+  json: 'application/json',
+  md: 'text/markdown',
+  yaml: 'application/yaml',
+  yml: 'application/yaml',
+};
+
+function mediaTypeOf(path: string): MediaType | undefined {
+  const extension = /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(mediaTypes, extension) ? mediaTypes[extension] : undefined;
+}
+
+function defaultType(isEntry: boolean, format: 'json' | 'yaml'): MediaType {
+  return isEntry ? `application/${format}` : 'text/plain';
+}
