@@ -131,7 +131,7 @@ function addressOf(path: string): string {
   return path
     .replace('/assets/:name', () => asset)
     .replace(`${spec}/*path`, `${spec}/maps`)
-    .replace('*sourcePath', 'openapi.yaml')
+    .replace('*sourcePath', 'openapi.json')
     .replace('*path', 'maps')
     .replace(':organizationId', 'acme')
     .replace(':specSlug', 'charts')

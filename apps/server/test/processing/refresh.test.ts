@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { fixture } from '@specshelf/conformance';
 import { defaultLimits } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { replaceTasks } from '@specshelf/service/test/replace-tasks';
+import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { serverCodec } from '../../src/heavy-work/content-codec.js';
 import { organizationId } from '../support/server/start-with-client.js';
@@ -54,6 +56,28 @@ describe('an unchanged source', () => {
     const moved = await publish(world.site.publish('moved.yaml', ferry));
     expect(world.site.responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(moved).not.toHaveProperty('lastProcessErrorCode');
+  });
+
+  it('in UTF-16 keeps its original bytes, also when a later version reuses it', async () => {
+    await start();
+    const bytes = Buffer.from(`\ufeff${fixture('split/schemas/buoy.json')}`, 'utf16le');
+    const url = addSplitSource();
+    world.site.publish('split/schemas/buoy.json', bytes);
+    const first = await publish(url);
+    world.site.publish('split/openapi.yaml', `${fixture('split/openapi.yaml')}# second\n`);
+    const second = await after(afterInterval);
+    expect(second.lastVersion).not.toBe(first.lastVersion);
+    const { source } = world.client.specs.versions;
+    const place = { organizationId, specSlug, versionId: second.lastVersion ?? '' };
+    expect((await source.get(place)).files.find(({ path }) => path === 'schemas/buoy.json')).toMatchObject({
+      mediaType: 'application/octet-stream',
+      size: bytes.length,
+      digest: createHash('sha256').update(bytes).digest('hex'),
+    });
+    const sent = await source.getFile({ ...place, sourcePath: 'schemas/buoy.json' });
+    expect(Buffer.from(sent).equals(bytes)).toBe(true);
+    const archive = unzipSync(await source.getArchive(place));
+    expect(Buffer.from(archive['schemas/buoy.json'] ?? []).equals(bytes)).toBe(true);
   });
 
   it('is processed again when the last run failed', async () => {
