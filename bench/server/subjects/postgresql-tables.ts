@@ -8,6 +8,7 @@ import {
   type Tables,
   type TokenRow,
   type VersionRow,
+  versionColumns,
 } from './tables.js';
 
 export function openPostgreSQLTables(connectionString: string): Tables {
@@ -49,7 +50,7 @@ export function openPostgreSQLTables(connectionString: string): Tables {
     versions: (specId, limit) =>
       query<VersionRow>(
         'versions',
-        'SELECT id, created_at FROM openapi_spec_versions WHERE spec_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2',
+        `SELECT ${versionColumns} FROM openapi_spec_versions WHERE spec_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`,
         [specId, limit + 1],
       ),
     cursorKey: async () =>

@@ -39,12 +39,17 @@ export function specResponse(url: string, row: SpecRow, { scopes }: Pick<TokenRo
   };
 }
 
-export function versionResponse(url: string, slug: string, { id, created_at: createdAt }: VersionRow) {
+export function versionResponse(url: string, slug: string, row: VersionRow) {
+  const { id, created_at: createdAt, facts, openapi, size, digest } = row;
   const location = `${url}/v1/orgs/default/openapi/${slug}/versions/${id}`;
   return {
     object: 'openapi-spec-version',
     id,
     createdAt,
+    ...(facts === null ? {} : JSON.parse(facts)),
+    ...(openapi === null ? {} : { openapi }),
+    ...(size === null ? {} : { size }),
+    digest,
     url: `${location}/document.json`,
     urls: { location, app: `${url}/orgs/default/openapi/${slug}/versions/${id}` },
   };

@@ -8,6 +8,7 @@ import {
   type Tables,
   type TokenRow,
   type VersionRow,
+  versionColumns,
 } from './tables.js';
 
 export function openSQLiteTables(file: string): Tables {
@@ -28,7 +29,7 @@ export function openSQLiteTables(file: string): Tables {
     "SELECT spec_count FROM organizations WHERE id = 'default'",
   );
   const versions = database.prepare<[string, number], VersionRow>(
-    'SELECT id, created_at FROM openapi_spec_versions WHERE spec_id = ? ORDER BY created_at DESC, id DESC LIMIT ?',
+    `SELECT ${versionColumns} FROM openapi_spec_versions WHERE spec_id = ? ORDER BY created_at DESC, id DESC LIMIT ?`,
   );
   const cursorKey = database.prepare<[], { value: string }>(
     "SELECT value FROM settings WHERE name = 'cursor-key'",

@@ -45,7 +45,13 @@ export interface SpecRow {
 export interface VersionRow {
   id: string;
   created_at: string;
+  facts: string | null;
+  openapi: string | null;
+  size: number | null;
+  digest: string;
 }
+
+export const versionColumns = 'id, created_at, facts, openapi, size, digest';
 
 export interface NewSpec {
   id: string;

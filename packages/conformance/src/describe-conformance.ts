@@ -44,6 +44,7 @@ import { metadataSuite } from './suites/specifications/metadata.js';
 import { publishedSuite } from './suites/specifications/published.js';
 import { sourceFilesSuite } from './suites/specifications/source-files.js';
 import { specsSuite } from './suites/specifications/specs.js';
+import { versionFactsSuite } from './suites/specifications/version-facts.js';
 import { versionsSuite } from './suites/specifications/versions.js';
 import { wordsSuite } from './suites/specifications/words.js';
 import { SuiteContext } from './support/suite-context.js';
@@ -66,6 +67,7 @@ const suites = [
   privateSourcesSuite,
   refreshSuite,
   versionsSuite,
+  versionFactsSuite,
   sourceFilesSuite,
   publishedSuite,
   revisionsSuite,

@@ -54,7 +54,8 @@ export function openapiSpecVersion(
   const { id = 'version1' } = members;
   const path = `openapi/pets/versions/${id}`;
   const url = `${urlsOf(path).location}/document.json`;
-  return { object: 'openapi-spec-version', id, createdAt: at, url, urls: urlsOf(path), ...members };
+  const digest = '0'.repeat(64);
+  return { object: 'openapi-spec-version', id, createdAt: at, digest, url, urls: urlsOf(path), ...members };
 }
 
 /**

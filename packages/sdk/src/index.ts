@@ -56,6 +56,7 @@ export type {
   SourceFileRef,
   SpecRef,
   TokenRef,
+  VersionFilter,
   VersionRef,
 } from './params/references.js';
 export type { NewSpec, SpecFilter, SpecLifecycle, SpecSource, SpecUpdate } from './params/specs.js';

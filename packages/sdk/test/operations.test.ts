@@ -46,7 +46,8 @@ const examples: { [Id in OperationId]: Example } = {
   deleteOpenAPISpecBySlug: { method: 'client.specs.delete', call: (client) => client.specs.delete(spec) },
   listOpenAPISpecVersions: {
     method: 'client.specs.versions.list',
-    call: (client) => client.specs.versions.list({ ...spec, page: undefined }),
+    call: (client) => client.specs.versions.list({ ...spec, page: undefined, documentVersion: '2.0' }),
+    query: '?documentVersion=2.0',
   },
   getLatestOpenAPISpecVersion: {
     method: 'client.specs.versions.getLatest',

@@ -128,6 +128,7 @@ export type {
   PruneBatch,
   RebuiltVersion,
   RunOutcome,
+  VersionQuery,
   WaitingQuery,
 } from './ports/spec-stores.js';
 export type {

@@ -2,8 +2,8 @@ import type { Schema } from '@specshelf/contract';
 import { catalogURL } from '../catalog/catalog-query.js';
 import type { Links } from '../links.js';
 import { Definition } from './definition.js';
+import { DocumentFacts } from './document-facts.js';
 import { DocumentLinks, PublishedLinks } from './document-links.js';
-import { pluralize } from './pluralize.js';
 import { Timestamp } from './timestamp.js';
 
 type Spec = Schema<'OpenAPISpec'>;
@@ -17,12 +17,11 @@ interface SpecDetailsProps {
 /** The source, the catalog entry, and the documents of a specification. */
 export function SpecDetails({ spec, organizationId, links }: SpecDetailsProps) {
   const place = { organizationId, specSlug: spec.slug };
-  const { lastVersion, lastProcessedAt, documentVersion, counts } = spec;
+  const { lastVersion, lastProcessedAt } = spec;
   return (
     <section>
       <dl>
-        {documentVersion !== undefined && <Definition name="API version">{documentVersion}</Definition>}
-        {counts && <Definition name="Content">{contentOf(counts)}</Definition>}
+        <DocumentFacts facts={spec} />
         {lastProcessedAt !== undefined && (
           <Definition name="Last processed">
             <Timestamp at={lastProcessedAt} />
@@ -54,15 +53,6 @@ export function SpecDetails({ spec, organizationId, links }: SpecDetailsProps) {
       </dl>
     </section>
   );
-}
-
-/** Returns what the latest version describes: `12 operations, 3 schemas`. */
-function contentOf({ operations, webhooks, schemas }: NonNullable<Spec['counts']>): string {
-  return [
-    pluralize(operations, 'operation'),
-    ...(webhooks > 0 ? [pluralize(webhooks, 'webhook')] : []),
-    pluralize(schemas, 'schema'),
-  ].join(', ');
 }
 
 /** What users say of a specification. Owner and tags link to the specifications that share them. */

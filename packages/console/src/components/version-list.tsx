@@ -20,12 +20,13 @@ export function VersionList({ versions: { items, count, next }, latest, place, l
     <section id="versions">
       <h2>{pluralize(count, 'version')}</h2>
       <ul>
-        {items.map(({ id, createdAt }) => (
+        {items.map(({ id, createdAt, documentVersion }) => (
           <li key={id} class="row">
             <span class="version">
               <a class="name" href={links.version(place, id)}>
                 <Timestamp at={createdAt} />
               </a>{' '}
+              {documentVersion !== undefined && <strong>{documentVersion}</strong>}{' '}
               <code class="quiet">{id}</code> {id === latest && <span class="tag good">latest</span>}
             </span>
             <DocumentLinks place={place} versionId={id} links={links} />

@@ -1,5 +1,6 @@
 import { callOperation } from '../call-operation.js';
 import { Definition } from '../components/definition.js';
+import { DocumentFacts } from '../components/document-facts.js';
 import { DocumentLinks } from '../components/document-links.js';
 import { SourceFiles } from '../components/source-files.js';
 import { ConversionTag } from '../components/spec-tags.js';
@@ -45,6 +46,11 @@ export const versionPage: View = async (page) => {
           <dl>
             <Definition name="Created">
               <Timestamp at={version.createdAt} />
+            </Definition>
+            {version.title !== undefined && <Definition name="Title">{version.title}</Definition>}
+            <DocumentFacts facts={version} />
+            <Definition name="Digest">
+              <code>{version.digest}</code>
             </Definition>
             <Definition name="Processed document">
               <div class="links">

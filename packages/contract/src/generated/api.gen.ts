@@ -1944,17 +1944,36 @@ export interface components {
              */
             url: string;
         };
-        /** A version of a specification. Successful processing of a changed source creates one. */
+        /**
+         * A version of a specification. Successful processing of a changed source creates one. The members that describe the document are absent
+         * in versions of earlier releases until they are processed again.
+         */
         OpenAPISpecVersion: {
+            counts?: components["schemas"]["OpenAPISpecCounts"];
             /**
              * The creation time.
              *
              * Format: date-time
              */
             createdAt: string;
+            /**
+             * A digest of the source files with their paths, which are relative to the root document. Sources with the same digest are the same
+             * version.
+             */
+            digest: string;
+            /** The `info.version` of the document. */
+            documentVersion?: string;
             /** The ID of the version. Never `latest`. */
             id: string;
             object: "openapi-spec-version";
+            /** The version of the OpenAPI Specification that the document is written in, such as `3.1.0` or `2.0`. */
+            openapi?: string;
+            /** The size of its source files in UTF-8 */
+            size?: number;
+            /** The summary of the document, or the beginning of its description. */
+            summary?: string;
+            /** The title of the document. Absent if it has none. Longer titles are truncated. */
+            title?: string;
             /**
              * The URL of the processed document. It never changes.
              *
@@ -2932,6 +2951,12 @@ export interface components {
          */
         DocumentSchema: components["schemas"]["DocumentSchema"];
         /**
+         * Returns only versions with this `documentVersion`.
+         *
+         * @example 2.0.0
+         */
+        DocumentVersion: string;
+        /**
          * The part of an email address after the `@`, case-insensitive.
          *
          * @example saltwater.example
@@ -3658,6 +3683,12 @@ export interface operations {
     listOpenAPISpecVersions: {
         parameters: {
             query?: {
+                /**
+                 * Returns only versions with this `documentVersion`.
+                 *
+                 * @example 2.0.0
+                 */
+                documentVersion?: components["parameters"]["DocumentVersion"];
                 /**
                  * The maximum number of items in a page.
                  *

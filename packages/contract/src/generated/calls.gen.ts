@@ -16,7 +16,7 @@ export const calls: { readonly [Id in OperationId]: Call } = {
   getOpenAPISpecVersionSource: ["GET","/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/source"],
   getOpenAPISpecVersionSourceArchive: ["GET","/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/source.zip","",false,"application/zip"],
   getOpenAPISpecVersionById: ["GET","/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}"],
-  listOpenAPISpecVersions: ["GET","/v1/orgs/{organizationId}/openapi/{specSlug}/versions","page limit"],
+  listOpenAPISpecVersions: ["GET","/v1/orgs/{organizationId}/openapi/{specSlug}/versions","documentVersion page limit"],
   getOpenAPISpecBySlug: ["GET","/v1/orgs/{organizationId}/openapi/{specSlug}"],
   createOrUpdateOpenAPISpecBySlug: ["PUT","/v1/orgs/{organizationId}/openapi/{specSlug}","",true],
   updateOpenAPISpecBySlug: ["PATCH","/v1/orgs/{organizationId}/openapi/{specSlug}","",true],

@@ -711,6 +711,9 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/parameters/SpecSlug"
      },
      {
+      "$ref": "#/components/parameters/DocumentVersion"
+     },
+     {
       "$ref": "#/components/parameters/Page"
      },
      {
@@ -3667,11 +3670,12 @@ export const document: Record<string, unknown> = {
    },
    "OpenAPISpecVersion": {
     "type": "object",
-    "description": "A version of a specification. Successful processing of a changed source creates one.",
+    "description": "A version of a specification. Successful processing of a changed source creates one. The members that describe the document are absent\nin versions of earlier releases until they are processed again.\n",
     "required": [
      "object",
      "id",
      "createdAt",
+     "digest",
      "url",
      "urls"
     ],
@@ -3688,6 +3692,38 @@ export const document: Record<string, unknown> = {
       "type": "string",
       "format": "date-time",
       "description": "The creation time."
+     },
+     "title": {
+      "type": "string",
+      "maxLength": 200,
+      "description": "The title of the document. Absent if it has none. Longer titles are truncated."
+     },
+     "documentVersion": {
+      "type": "string",
+      "maxLength": 100,
+      "description": "The `info.version` of the document."
+     },
+     "summary": {
+      "type": "string",
+      "maxLength": 200,
+      "description": "The summary of the document, or the beginning of its description."
+     },
+     "openapi": {
+      "type": "string",
+      "description": "The version of the OpenAPI Specification that the document is written in, such as `3.1.0` or `2.0`."
+     },
+     "counts": {
+      "$ref": "#/components/schemas/OpenAPISpecCounts"
+     },
+     "size": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "The size of its source files in UTF-8",
+      "in bytes.": null
+     },
+     "digest": {
+      "type": "string",
+      "description": "A digest of the source files with their paths, which are relative to the root document. Sources with the same digest are the same\nversion.\n"
      },
      "url": {
       "type": "string",
@@ -9104,6 +9140,18 @@ export const document: Record<string, unknown> = {
     },
     "example": "ferry-bookings"
    },
+   "DocumentVersion": {
+    "name": "documentVersion",
+    "in": "query",
+    "description": "Returns only versions with this `documentVersion`.",
+    "allowReserved": true,
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    },
+    "example": "2.0.0"
+   },
    "IfNoneMatch": {
     "name": "If-None-Match",
     "in": "header",
@@ -10270,6 +10318,16 @@ export const document: Record<string, unknown> = {
        "object": "openapi-spec-version",
        "id": "v3t9p7c2m8x5",
        "createdAt": "2025-11-20T09:30:04.120Z",
+       "title": "Ferry bookings",
+       "documentVersion": "2.0.0",
+       "openapi": "3.1.0",
+       "counts": {
+        "operations": 1,
+        "webhooks": 0,
+        "schemas": 0
+       },
+       "size": 612,
+       "digest": "71c94be0a3d25f8e6b17c0d94fa2385e1b6d70c9f8a4532ed017b9c6e83fa54d",
        "url": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5/document.json",
        "urls": {
         "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5",
@@ -10286,6 +10344,16 @@ export const document: Record<string, unknown> = {
      "object": "openapi-spec-version",
      "id": "v3t9p7c2m8x5",
      "createdAt": "2025-11-20T09:30:04.120Z",
+     "title": "Ferry bookings",
+     "documentVersion": "2.0.0",
+     "openapi": "3.1.0",
+     "counts": {
+      "operations": 1,
+      "webhooks": 0,
+      "schemas": 0
+     },
+     "size": 612,
+     "digest": "71c94be0a3d25f8e6b17c0d94fa2385e1b6d70c9f8a4532ed017b9c6e83fa54d",
      "url": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5/document.json",
      "urls": {
       "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5",

@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = '6fe4dba871c7ce3b1b5ffa5f71dafe837f417075e1dbeb0dc38a1350671451d9';
+export const documentHash = 'd55590cdba1937b5f7c941785f8d030aa3b6bf037589954015cfdf6f4d759281';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [
@@ -18,7 +18,7 @@ export const routes: readonly Route[] = [
   {"operationId":"getOpenAPISpecVersionSource","method":"GET","path":"/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/source","pathParameters":["organizationId","specSlug","versionId"],"queryParameters":[],"headerParameters":["If-None-Match"],"takesBody":false,"needsToken":true,"scopes":["openapi:read"],"mediaType":"application/json"},
   {"operationId":"getOpenAPISpecVersionSourceArchive","method":"GET","path":"/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/source.zip","pathParameters":["organizationId","specSlug","versionId"],"queryParameters":[],"headerParameters":["If-None-Match"],"takesBody":false,"needsToken":true,"scopes":["openapi:read"],"mediaType":"application/zip"},
   {"operationId":"getOpenAPISpecVersionById","method":"GET","path":"/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}","pathParameters":["organizationId","specSlug","versionId"],"queryParameters":[],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":["openapi:read"],"mediaType":"application/json"},
-  {"operationId":"listOpenAPISpecVersions","method":"GET","path":"/v1/orgs/{organizationId}/openapi/{specSlug}/versions","pathParameters":["organizationId","specSlug"],"queryParameters":["page","limit"],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":["openapi:read"],"mediaType":"application/json"},
+  {"operationId":"listOpenAPISpecVersions","method":"GET","path":"/v1/orgs/{organizationId}/openapi/{specSlug}/versions","pathParameters":["organizationId","specSlug"],"queryParameters":["documentVersion","page","limit"],"reservedQueryParameters":["documentVersion"],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":["openapi:read"],"mediaType":"application/json"},
   {"operationId":"getOpenAPISpecBySlug","method":"GET","path":"/v1/orgs/{organizationId}/openapi/{specSlug}","pathParameters":["organizationId","specSlug"],"queryParameters":[],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":["openapi:read"],"mediaType":"application/json"},
   {"operationId":"createOrUpdateOpenAPISpecBySlug","method":"PUT","path":"/v1/orgs/{organizationId}/openapi/{specSlug}","pathParameters":["organizationId","specSlug"],"queryParameters":[],"headerParameters":[],"takesBody":true,"needsToken":true,"scopes":["openapi:write"],"mediaType":"application/json"},
   {"operationId":"updateOpenAPISpecBySlug","method":"PATCH","path":"/v1/orgs/{organizationId}/openapi/{specSlug}","pathParameters":["organizationId","specSlug"],"queryParameters":[],"headerParameters":[],"takesBody":true,"needsToken":true,"scopes":["openapi:write"],"mediaType":"application/json"},

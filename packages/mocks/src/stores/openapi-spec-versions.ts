@@ -12,18 +12,23 @@ export function createOpenAPISpecVersionStore(tables: Tables): OpenAPISpecVersio
       const version = versions.get(versionId);
       return version?.specId === specId ? version : undefined;
     },
-    async list(specId, query) {
-      const ofSpec = [...versions.values()].filter((version) => version.specId === specId);
-      return keysetPage(ofSpec, 'descending', query);
+    async list(specId, { documentVersion, ...query }) {
+      const listed = [...versions.values()].filter(
+        (version) =>
+          version.specId === specId &&
+          (documentVersion === undefined || version.facts?.documentVersion === documentVersion),
+      );
+      return keysetPage(listed, 'descending', query);
     },
     async findOutdated(pipelineVersion) {
       const outdated = [...versions.values()].filter((version) => version.pipelineVersion < pipelineVersion);
       return outdated.sort(comparePlaces).at(-1);
     },
-    async rebuild(id, { facts, ...rebuilt }) {
+    async rebuild(id, rebuilt) {
       const version = versions.get(id);
       if (!version) return;
       versions.set(id, frozen({ ...version, ...rebuilt }));
+      const { facts } = rebuilt;
       const spec = tables.specs.get(version.specId);
       if (!facts || spec?.lastVersion !== id) return;
       const { nameKeyOf } = await import('@specshelf/service/on-demand');

@@ -55,6 +55,20 @@ export interface VersionRef extends SpecRef {
 }
 
 /**
+ * Selects versions of a specification.
+ *
+ * @example
+ * ```ts
+ * const filter: VersionFilter = { documentVersion: '2.0.0' };
+ * const page = await client.specs.versions.list({ organizationId: 'acme', specSlug: 'pets', ...filter });
+ * ```
+ */
+export interface VersionFilter {
+  /** The `documentVersion` of the versions. Default: all versions. */
+  documentVersion?: string | undefined;
+}
+
+/**
  * A source file of a version.
  *
  * @example

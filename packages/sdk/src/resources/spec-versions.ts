@@ -5,7 +5,7 @@ import type {
   OpenAPISpecVersionContent,
   OpenAPISpecVersionRaw,
 } from '../models.js';
-import type { ListParams, SpecRef, VersionRef } from '../params/references.js';
+import type { ListParams, SpecRef, VersionFilter, VersionRef } from '../params/references.js';
 import type { ApiPromise } from '../request/api-promise.js';
 import type { Operations } from './operations.js';
 import type { PagePromise } from './page.js';
@@ -31,14 +31,17 @@ export class SpecVersions {
   }
 
   /**
-   * Lists the versions, newest first.
+   * Lists the versions, newest first; with `documentVersion`, those of documents with this `info.version`.
    *
    * @example
    * ```ts
    * const page = await client.specs.versions.list({ organizationId: 'acme', specSlug: 'pets', limit: 10 });
    * ```
    */
-  list(params: SpecRef & ListParams, options?: RequestOptions): PagePromise<OpenAPISpecVersion> {
+  list(
+    params: SpecRef & VersionFilter & ListParams,
+    options?: RequestOptions,
+  ): PagePromise<OpenAPISpecVersion> {
     return this.#operations.list('listOpenAPISpecVersions', params, options);
   }
 

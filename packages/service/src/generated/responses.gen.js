@@ -13052,7 +13052,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "6fe4dba871c7ce3b1b5ffa5f71dafe837f417075e1dbeb0dc38a1350671451d9";
+var documentHash = "d55590cdba1937b5f7c941785f8d030aa3b6bf037589954015cfdf6f4d759281";
 export {
   documentHash,
   isDocumentResponse,

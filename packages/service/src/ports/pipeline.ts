@@ -46,6 +46,8 @@ export interface Findings {
   digest: string;
   /** The files that were read, the entry first, with the digests of their texts. */
   files: [location: string, digest: string][];
+  /** Their size in UTF-8, in bytes. */
+  size: number;
   /** The texts of the fetched files. */
   fetched: Content[];
   /** Those that were not in UTF-8, by location. */
@@ -63,4 +65,6 @@ export interface Made {
   document: Content;
   outline: Content;
   facts: DocumentFacts;
+  /** The version of OpenAPI that the document is written in. */
+  openapi: string;
 }

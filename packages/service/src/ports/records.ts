@@ -195,6 +195,12 @@ export interface OpenAPISpecVersionRecord {
   manifest?: string;
   /** Digest of the submitted manifest of a set of files; absent for other sources. */
   submitted?: string;
-  /** The version of the pipeline that generated the processed document and the outline. */
+  /** The version of the pipeline that generated the processed document, the outline, and the facts. */
   pipelineVersion: number;
+  // Absent if an earlier release created the version and it is not rebuilt yet.
+  facts?: DocumentFacts;
+  /** The version of OpenAPI that the document is written in. */
+  openapi?: string;
+  /** The size of its files in UTF-8, in bytes. */
+  size?: number;
 }

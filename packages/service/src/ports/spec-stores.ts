@@ -1,4 +1,3 @@
-import type { DocumentFacts } from '@specshelf/generator';
 import type { Problem, ProblemCounts } from '@specshelf/parser';
 import type { Candidate } from '../processing/claim.js';
 import type { SpecCommit, SpecUpdate } from '../processing/spec-update.js';
@@ -80,8 +79,6 @@ export interface DueQuery {
 export interface RunOutcome {
   /** The new latest version. */
   version?: OpenAPISpecVersionRecord;
-  /** About the new version. */
-  facts?: DocumentFacts;
   /** Present if the run failed. */
   errorCode?: ProcessErrorCode;
   problems: Problem[];
@@ -102,10 +99,10 @@ export interface RunOutcome {
 export interface OpenAPISpecVersionStore {
   find(specId: string, versionId: string): Promise<OpenAPISpecVersionRecord | undefined>;
   /** Ordered by creation time, then ID, descending: newest first. */
-  list(specId: string, query: ListQuery): Promise<List<OpenAPISpecVersionRecord>>;
+  list(specId: string, query: VersionQuery): Promise<List<OpenAPISpecVersionRecord>>;
   /** Returns the newest version of an earlier pipeline. */
   findOutdated(pipelineVersion: number): Promise<OpenAPISpecVersionRecord | undefined>;
-  /** Replaces the results of the pipeline. If the version is the latest, also replaces the facts of its specification. */
+  /** Replaces the results of the pipeline; facts only if there are new ones. If the version is the latest, also replaces the facts of its specification. */
   rebuild(id: string, made: RebuiltVersion): Promise<void>;
   /**
    * Reads a page of the specifications of an organization, in the order of `OpenAPISpecStore.list`, and returns those with expired
@@ -120,6 +117,11 @@ export interface OpenAPISpecVersionStore {
    * removed versions for each specification that lost any.
    */
   prune(batch: PruneBatch): Promise<ReadonlyMap<string, number>>;
+}
+
+export interface VersionQuery extends ListQuery {
+  /** Selects versions of documents with this version; all if omitted. */
+  documentVersion?: string;
 }
 
 export interface PruneBatch {
@@ -153,5 +155,5 @@ export interface PrunableVersions {
 
 export type RebuiltVersion = Pick<
   OpenAPISpecVersionRecord,
-  'format' | 'specification' | 'outline' | 'pipelineVersion'
-> & { facts?: DocumentFacts };
+  'format' | 'specification' | 'outline' | 'pipelineVersion' | 'facts' | 'openapi' | 'size'
+>;

@@ -1,2 +1,2 @@
 /** Raised when the same files produce another result: stored results are then rebuilt. */
-export const pipelineVersion = 6;
+export const pipelineVersion = 7;

@@ -58,7 +58,7 @@ async function remake(deps: Deps, version: OpenAPISpecVersionRecord): Promise<Re
     if (facts === 'abandoned') return undefined;
     return { format, specification, outline, pipelineVersion, ...defined({ facts }) };
   }
-  const { made } = output;
+  const { made, size } = output;
   await deps.stores.contents.put([made.specification, made.document, made.outline]);
   return {
     format: made.format,
@@ -66,6 +66,8 @@ async function remake(deps: Deps, version: OpenAPISpecVersionRecord): Promise<Re
     outline: made.outline.digest,
     pipelineVersion,
     facts: made.facts,
+    openapi: made.openapi,
+    size,
   };
 }
 

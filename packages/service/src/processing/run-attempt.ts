@@ -138,7 +138,7 @@ async function toFindings(
   const outcome = { manifest: manifest.digest, contents, usesNetwork, ...listed(output) };
   if (output.kind === 'unchanged') return outcome;
   const version = newVersion(deps, current, manifest.digest, output);
-  return { version, facts: output.made.facts, ...outcome };
+  return { version, ...outcome };
 }
 
 function hasFetched({ files, submittedCount, unavailable }: LoadedFiles): boolean {
@@ -149,9 +149,9 @@ function newVersion(
   deps: Deps,
   { spec: { id: specId, source }, latest }: CurrentState,
   manifest: string,
-  { digest, files, made }: Finished & { kind: 'processed' },
+  { digest, files, size, made }: Finished & { kind: 'processed' },
 ): OpenAPISpecVersionRecord {
-  const { format, specification, outline } = made;
+  const { format, specification, outline, facts, openapi } = made;
   return {
     id: deps.newId(),
     specId,
@@ -165,6 +165,9 @@ function newVersion(
     specification: specification.digest,
     outline: outline.digest,
     pipelineVersion,
+    facts,
+    openapi,
+    size,
   };
 }
 

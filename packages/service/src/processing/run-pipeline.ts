@@ -50,7 +50,7 @@ export async function runPipeline(
     const located = withPlainTexts(findings, parseInput, plainTexts);
     return { kind: 'unchanged', ...withProblems(located, problemsOf(outline)) };
   }
-  const { made, outline, plainTexts } = await make(result.source.format, specification, input, codec);
+  const { made, outline, plainTexts } = await make(result.source, specification, input, codec);
   const located = withPlainTexts(findings, parseInput, plainTexts);
   return { kind: 'processed', made, ...withProblems(located, problemsOf(outline)) };
 }
@@ -67,7 +67,7 @@ function withPlainTexts(
 }
 
 async function make(
-  format: Made['format'],
+  { format, version: openapi }: Parsed['source'],
   specification: JSONObject,
   options: ConvertOptions,
   codec: ContentCodec,
@@ -87,6 +87,7 @@ async function make(
     specification: { ...enriched, refersTo: [key] },
     document: { ...document, digest: key },
     facts,
+    openapi,
   };
   return { made, outline, plainTexts };
 }
@@ -146,19 +147,24 @@ async function findingsOf(
   const files: [string, string][] = [];
   const fetched: Content[] = [];
   const originals = new Map<string, OriginalText>();
+  let size = 0;
   for (const location of locations) {
     const file = input.files.get(location);
-    if (file && 'stored' in file) files.push([location, file.digest]);
-    else {
+    if (file && 'stored' in file) {
+      files.push([location, file.digest]);
+      size += codec.sizeOf(file.stored);
+    } else {
       const text = texts.get(location) ?? '';
       const content = await encodeText(text, codec);
       fetched.push(content);
+      size += content.size;
       files.push([location, content.digest]);
       const original = file && originalOf(file.fetched, text, codec);
       if (original) originals.set(location, original);
     }
   }
-  return { digest: digestOfAll(input, files, codec), files, fetched, originals, problems, problemCounts };
+  const digest = digestOfAll(input, files, codec);
+  return { digest, files, size, fetched, originals, problems, problemCounts };
 }
 
 /**

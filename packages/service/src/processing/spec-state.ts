@@ -1,7 +1,7 @@
 import { defined } from '@specshelf/markdown/defined';
 import { nameKeyOf } from '../catalog/name-key.js';
 import { totalOf } from '../catalog/problem-kinds.js';
-import type { OpenAPISpecRecord, SpecSourceRecord } from '../ports/records.js';
+import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, SpecSourceRecord } from '../ports/records.js';
 import type { RunOutcome } from '../ports/spec-stores.js';
 import { latestOf } from '../rules/times.js';
 import { type Candidate, expectsNetwork } from './claim.js';
@@ -99,8 +99,7 @@ export function release(run: RunKey, state: { usesNetwork?: true } = {}): SpecUp
 /** Ends a run. The previous version and manifest remain unless the outcome has new ones. */
 export function complete(run: OpenAPISpecRecord, outcome: RunOutcome, now: string): SpecCommit {
   const { id, expected } = running(run);
-  const { version, facts, errorCode, problems, problemCounts, refreshAt, manifest, usesNetwork, lostRuns } =
-    outcome;
+  const { version, errorCode, problems, problemCounts, refreshAt, manifest, usesNetwork, lostRuns } = outcome;
   const endedAt = touch(run, now);
   const rerun = { queuedAt: now, queuePosition: queuePosition(now, run.source) };
   return {
@@ -109,7 +108,7 @@ export function complete(run: OpenAPISpecRecord, outcome: RunOutcome, now: strin
     changes: {
       ...notRunning,
       ...defined({ manifest, usesNetwork, lastVersion: version?.id }),
-      ...(version ? { facts, nameKey: nameKeyOf(facts?.title, run.slug), updatedAt: endedAt } : {}),
+      ...(version ? { ...factsOf(run, version), updatedAt: endedAt } : {}),
       ...(run.rerunRequested ? rerun : {}),
       processingState: run.rerunRequested ? 'pending' : 'complete',
       lostRuns: lostRuns ?? 0,
@@ -124,6 +123,10 @@ export function complete(run: OpenAPISpecRecord, outcome: RunOutcome, now: strin
     },
     ...defined({ version, deliveriesDueAt: errorCode === undefined ? now : undefined }),
   };
+}
+
+function factsOf({ slug }: OpenAPISpecRecord, { facts }: OpenAPISpecVersionRecord) {
+  return { facts, nameKey: nameKeyOf(facts?.title, slug) };
 }
 
 /** Returns the time since which runs fail, after a failed run. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noProblems } from '../../src/catalog/problem-kinds.js';
+import type { ListQuery } from '../../src/ports/list-query.js';
 import { spec, time, version } from '../records.js';
 import type { StoreSuite } from './store-suite.js';
 
@@ -31,6 +32,37 @@ export function describeVersions({ stores, work }: StoreSuite): void {
       expect((await stores.versions.list('spec1', { limit: 2, after })).records.map(({ id }) => id)).toEqual([
         'a',
       ]);
+    });
+
+    it('are listed by the version of their document, also after a rebuild', async () => {
+      await stores.specs.insert(spec());
+      const counts = { operations: 1, webhooks: 0, schemas: 0 };
+      for (const [id, seconds] of [
+        ['a', 1],
+        ['b', 2],
+        ['c', 3],
+      ] as const) {
+        await work.replaceSource('spec1', spec().source, time(seconds));
+        await work.claimNext(claim);
+        const facts = { documentVersion: id === 'b' ? '2.0' : '1.0', counts };
+        const made = version({ id, createdAt: time(seconds), facts, openapi: '3.1.0', size: 7 });
+        const outcome = { version: made, problems: [], problemCounts: noProblems };
+        await work.complete({ id: 'spec1', attempt: 1 }, outcome, time(4));
+      }
+      const list = async (documentVersion: string, query: ListQuery) => {
+        const { records, ...about } = await stores.versions.list('spec1', { ...query, documentVersion });
+        return { ids: records.map(({ id }) => id), ...about };
+      };
+      expect(await list('1.0', { limit: 1 })).toEqual({ ids: ['c'], more: true, total: 2 });
+      const after = { createdAt: time(3), id: 'c' };
+      expect(await list('1.0', { limit: 1, after })).toEqual({ ids: ['a'], more: false, total: 2 });
+      expect(await list('3.0', { limit: 1 })).toEqual({ ids: [], more: false, total: 0 });
+      const rebuilt = { format: 'json', specification: 's', outline: 'o', pipelineVersion: 2 } as const;
+      await stores.versions.rebuild('a', rebuilt);
+      expect(await stores.versions.find('spec1', 'a')).toMatchObject({ openapi: '3.1.0', size: 7 });
+      await stores.versions.rebuild('a', { ...rebuilt, facts: { documentVersion: '3.0', counts }, size: 9 });
+      expect(await list('3.0', { limit: 1 })).toMatchObject({ ids: ['a'], total: 1 });
+      expect((await stores.versions.find('spec1', 'a'))?.size).toBe(9);
     });
 
     it('of earlier pipelines are found, newest first, and rebuilt', async () => {
@@ -86,7 +118,7 @@ export function describeVersions({ stores, work }: StoreSuite): void {
       const made = { format: 'json', specification: 's', outline: 'o', pipelineVersion: 2, facts } as const;
       await stores.versions.rebuild('version1', made);
       expect(await stores.specs.find('acme', 'pets')).toMatchObject({ facts, nameKey: 'pets & more' });
-      expect(await stores.versions.find('spec1', 'version1')).not.toHaveProperty('facts');
+      expect(await stores.versions.find('spec1', 'version1')).toMatchObject({ facts });
       const search = { sortBy: 'nameKey', descending: false, limit: 5 } as const;
       const found = await stores.specs.search('acme', {
         ...search,
@@ -95,13 +127,10 @@ export function describeVersions({ stores, work }: StoreSuite): void {
       expect(found.records.map(({ id }) => id)).toEqual(['spec1']);
       await work.replaceSource('spec1', spec().source, time(4));
       await work.claimNext(claim);
-      const next = {
-        version: version({ id: 'version2', createdAt: time(5) }),
-        facts: { ...facts, title: 'New' },
-      };
+      const next = version({ id: 'version2', createdAt: time(5), facts: { ...facts, title: 'New' } });
       await work.complete(
         { id: 'spec1', attempt: 1 },
-        { ...next, problems: [], problemCounts: noProblems },
+        { version: next, problems: [], problemCounts: noProblems },
         time(6),
       );
       await stores.versions.rebuild('version1', made);

@@ -7,6 +7,7 @@ import { linkManifests } from './link-manifests.js';
 import { addQueueColumns, dropQueueColumns } from './queue-migration.js';
 import { addSearchEntries, dropSearchEntries } from './search-migration.js';
 import { indexSharpSAgain } from './sharp-s-migration.js';
+import { addVersionFacts, dropVersionFacts } from './version-facts-migration.js';
 
 /** Migrates the tables, and returns the names of the applied migrations. The caller ensures that no other process migrates. */
 export async function migrate(transaction: Knex): Promise<string[]> {
@@ -324,6 +325,7 @@ export const migrations: Record<string, Knex.Migration> = {
   '0014-search-entries': { up: addSearchEntries, down: dropSearchEntries },
   // Each release folds `ß` in its own way.
   '0015-sharp-s': { up: indexSharpSAgain, down: indexSharpSAgain },
+  '0016-version-facts': { up: addVersionFacts, down: dropVersionFacts },
 };
 
 // Not a folder of files, so that it survives bundling.

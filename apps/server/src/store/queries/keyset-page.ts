@@ -23,9 +23,9 @@ export interface KeysetPages<Row extends object> {
 }
 
 interface ListToPage {
-  /** Query for the entries; its only parameter is the owner. */
+  /** Query for the entries; its parameters are the owner, and further values that select entries. */
   entries: (connection: Connection) => Knex.QueryBuilder;
-  /** Query for the count, with the same parameter. */
+  /** Query for the count, with the same parameters. */
   count: (connection: Connection) => Knex.QueryBuilder;
   order: keyof typeof comparisons;
 }
@@ -57,15 +57,15 @@ export function prepareKeysetPages<Row extends object>({
 export async function queryKeysetPage<Row extends object>(
   queryPrepared: QueryPrepared,
   { first, next, count }: KeysetPages<Row>,
-  owner: string,
+  owner: readonly string[],
   { after, limit }: ListQuery,
 ): Promise<{ rows: Row[]; more: boolean; total: number }> {
   // Parameters of the count, and of the list.
-  const owners = [owner, owner];
+  const owners = [...owner, ...owner];
   // One more row shows whether there are more.
   const rows = after
     ? await queryPrepared(next, ...owners, after.createdAt, after.id, limit + 1)
     : await queryPrepared(first, ...owners, limit + 1);
-  const [counted] = rows.length > 0 ? rows : await queryPrepared(count, owner);
-  return { rows: rows.slice(0, limit), more: rows.length > limit, total: counted?.total ?? 0 };
+  const [counted] = rows.length > 0 ? rows : await queryPrepared(count, ...owner);
+  return { rows: rows.slice(0, limit), more: rows.length > limit, total: Number(counted?.total ?? 0) };
 }

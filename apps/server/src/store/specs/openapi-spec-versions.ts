@@ -2,13 +2,14 @@ import {
   defined,
   type KeptVersions,
   type List,
-  type ListQuery,
   type OpenAPISpecVersionRecord,
   type RebuiltVersion,
+  type VersionQuery,
 } from '@specshelf/service';
 import type { Knex } from 'knex';
 import type { Connection, QueryPrepared } from '../database/database.js';
 import { areStorable } from '../queries/are-storable.js';
+import { readFacts } from '../queries/json-column.js';
 import { prepareKeysetPages, queryKeysetPage } from '../queries/keyset-page.js';
 import { PreparedQuery, parameter } from '../queries/prepared-query.js';
 import { type LockedSpec, specs } from './openapi-spec-row.js';
@@ -26,6 +27,11 @@ interface OpenAPISpecVersionRow {
   specification: string;
   outline: string;
   pipeline_version: number;
+  facts: string | null;
+  /** In `facts`, for the filter. */
+  document_version: string | null;
+  openapi: string | null;
+  size: number | null;
 }
 
 export async function insert(transaction: Connection, version: OpenAPISpecVersionRecord): Promise<void> {
@@ -46,9 +52,13 @@ export async function find(
 export async function list(
   queryPrepared: QueryPrepared,
   specId: string,
-  query: ListQuery,
+  { documentVersion, ...query }: VersionQuery,
 ): Promise<List<OpenAPISpecVersionRecord>> {
-  const { rows, ...about } = await queryKeysetPage(queryPrepared, pages, specId, query);
+  if (documentVersion !== undefined && !areStorable(documentVersion)) return noVersions;
+  const { rows, ...about } =
+    documentVersion === undefined
+      ? await queryKeysetPage(queryPrepared, pages, [specId], query)
+      : await queryKeysetPage(queryPrepared, pagesOfDocument, [specId, documentVersion], query);
   return { records: rows.map(toRecord), ...about };
 }
 
@@ -73,11 +83,18 @@ export async function findSpecId(connection: Connection, id: string): Promise<st
 export async function replaceResults(
   transaction: Connection,
   id: string,
-  { format, specification, outline, pipelineVersion }: RebuiltVersion,
+  { format, specification, outline, pipelineVersion, facts, ...described }: RebuiltVersion,
 ): Promise<void> {
   await versions(transaction)
     .where({ id })
-    .update({ format, specification, outline, pipeline_version: pipelineVersion });
+    .update({
+      format,
+      specification,
+      outline,
+      pipeline_version: pipelineVersion,
+      ...(facts && factColumns(facts)),
+      ...defined(described),
+    });
 }
 
 /** Returns expired versions of specifications, ordered by specification and age, up to `limit`. */
@@ -146,6 +163,9 @@ const columns = [
   'specification',
   'outline',
   'pipeline_version',
+  'facts',
+  'openapi',
+  'size',
 ] as const satisfies readonly (keyof OpenAPISpecVersionRow)[];
 
 const byId = new PreparedQuery<OpenAPISpecVersionRow>((connection) =>
@@ -158,20 +178,42 @@ const pages = prepareKeysetPages<OpenAPISpecVersionRow>({
   order: 'desc',
 });
 
+/** The versions of documents with a version. */
+const pagesOfDocument = prepareKeysetPages<OpenAPISpecVersionRow>({
+  entries: (connection) => ofDocument(connection).select(columns),
+  count: (connection) => ofDocument(connection).count(),
+  order: 'desc',
+});
+
+function ofDocument(connection: Connection) {
+  return versions(connection).where({ spec_id: parameter, document_version: parameter });
+}
+
+const noVersions = { records: [], more: false, total: 0 };
+
 function toRow(version: OpenAPISpecVersionRecord): OpenAPISpecVersionRow {
-  const { specId, createdAt, pipelineVersion, manifest = null, submitted = null, ...rest } = version;
+  const { id, digest, format, raw, specification, outline, manifest = null, submitted = null } = version;
   return {
-    ...rest,
-    manifest,
-    submitted,
-    spec_id: specId,
-    created_at: createdAt,
-    pipeline_version: pipelineVersion,
+    ...{ id, digest, format, raw, specification, outline, manifest, submitted },
+    spec_id: version.specId,
+    created_at: version.createdAt,
+    pipeline_version: version.pipelineVersion,
+    ...factColumns(version.facts),
+    openapi: version.openapi ?? null,
+    size: version.size ?? null,
+  };
+}
+
+/** The facts, and the one of them that lists are filtered by. */
+function factColumns(facts: OpenAPISpecVersionRecord['facts']) {
+  return {
+    facts: facts === undefined ? null : JSON.stringify(facts),
+    document_version: facts?.documentVersion ?? null,
   };
 }
 
 function toRecord(row: OpenAPISpecVersionRow): OpenAPISpecVersionRecord {
-  const { manifest, submitted } = row;
+  const { manifest, submitted, facts, openapi, size } = row;
   // Without rest properties, which are slow: this runs for each request for a version.
   return {
     id: row.id,
@@ -183,6 +225,12 @@ function toRecord(row: OpenAPISpecVersionRow): OpenAPISpecVersionRecord {
     specification: row.specification,
     outline: row.outline,
     pipelineVersion: row.pipeline_version,
-    ...defined({ manifest: manifest ?? undefined, submitted: submitted ?? undefined }),
+    ...defined({
+      manifest: manifest ?? undefined,
+      submitted: submitted ?? undefined,
+      facts: facts === null ? undefined : readFacts(facts),
+      openapi: openapi ?? undefined,
+      size: size ?? undefined,
+    }),
   };
 }

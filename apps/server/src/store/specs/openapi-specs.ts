@@ -56,7 +56,7 @@ export function createSpecStore({
     },
     list: async (organizationId, page) => {
       if (!areStorable(organizationId)) return { records: [], more: false, total: 0 };
-      const { rows, ...about } = await queryKeysetPage(queryPrepared, pages, organizationId, page);
+      const { rows, ...about } = await queryKeysetPage(queryPrepared, pages, [organizationId], page);
       return { records: rows.map(toSummary), ...about };
     },
     search: async (organizationId, search) => {
