@@ -12,7 +12,11 @@ describe('the types of an operation', () => {
   });
 
   it('has optional query and header parameters', () => {
-    expectTypeOf<QueryOf<'listOpenAPISpecVersions'>>().toEqualTypeOf<{ limit?: number; page?: string }>();
+    expectTypeOf<QueryOf<'listOpenAPISpecVersions'>>().toEqualTypeOf<{
+      documentVersion?: string;
+      limit?: number;
+      page?: string;
+    }>();
     expectTypeOf<keyof QueryOf<'getOpenAPISpecBySlug'>>().toEqualTypeOf<never>();
     expectTypeOf<HeaderOf<'getOpenAPISpecVersionDocument'>>().toEqualTypeOf<{ 'If-None-Match'?: string }>();
   });

@@ -10,7 +10,7 @@ const patterns = new Map<Route, RegExp>();
 function patternOf(route: Route): RegExp {
   const known = patterns.get(route);
   if (known) return known;
-  const template = route.path.replaceAll('.', '\\.').replace('{sourcePath}', '.+');
+  const template = route.path.replaceAll('.', '\\.').replace('{sourcePath}', '.*[^/]');
   const pattern = new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
   patterns.set(route, pattern);
   return pattern;

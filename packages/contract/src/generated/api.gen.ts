@@ -1968,7 +1968,7 @@ export interface components {
             object: "openapi-spec-version";
             /** The version of the OpenAPI Specification that the document is written in, such as `3.1.0` or `2.0`. */
             openapi?: string;
-            /** The size of its source files in UTF-8 */
+            /** The size of its source files in UTF-8, in bytes. */
             size?: number;
             /** The summary of the document, or the beginning of its description. */
             summary?: string;

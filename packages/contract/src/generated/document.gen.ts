@@ -3718,8 +3718,7 @@ export const document: Record<string, unknown> = {
      "size": {
       "type": "integer",
       "minimum": 0,
-      "description": "The size of its source files in UTF-8",
-      "in bytes.": null
+      "description": "The size of its source files in UTF-8, in bytes."
      },
      "digest": {
       "type": "string",

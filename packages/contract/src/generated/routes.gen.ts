@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = 'd55590cdba1937b5f7c941785f8d030aa3b6bf037589954015cfdf6f4d759281';
+export const documentHash = 'a3a846e59142480bbf8940677031ec56727d6c4496dbca0bd8cae9b65eae66a5';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

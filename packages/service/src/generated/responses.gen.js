@@ -13052,7 +13052,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "d55590cdba1937b5f7c941785f8d030aa3b6bf037589954015cfdf6f4d759281";
+var documentHash = "a3a846e59142480bbf8940677031ec56727d6c4496dbca0bd8cae9b65eae66a5";
 export {
   documentHash,
   isDocumentResponse,

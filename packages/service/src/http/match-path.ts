@@ -53,9 +53,9 @@ const templates = [...new Set(routes.map(({ path }) => path))].map((path) => ({
   operations: operationsOf(routes.filter((route) => route.path === path)),
 }));
 
-/** The path of a file at the end of a path may have segments, so that slashes in it need no escape. */
+/** The path of a file, the last parameter, may have several segments, so that slashes in it need no escape. */
 function patternOf(_parameter: string, name: string): string {
-  return name === 'sourcePath' ? '(.+)' : '([^/]+)';
+  return name === 'sourcePath' ? '(.*[^/])' : '([^/]+)';
 }
 
 function operationsOf(routesOfPath: readonly Route[]): PathOperations {

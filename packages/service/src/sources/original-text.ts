@@ -1,6 +1,9 @@
 import type { ContentCodec } from '../ports/content.js';
 
-/** A fetched text that was not in UTF-8. It is stored in UTF-8, from which its bytes follow. */
+/**
+ * A fetched text that was not in UTF-8. It is stored in UTF-8, from which its bytes follow.
+ * See docs/decisions/0054-return-original-files-from-stored-texts.md.
+ */
 export interface OriginalText {
   encoding: 'utf-16le' | 'utf-16be';
   /** SHA-256 of the fetched bytes in lower-case hex. */
