@@ -24,6 +24,7 @@ import { listAuditEvents } from './operations/listAuditEvents.js';
 import { revokeAccessToken } from './operations/revokeAccessToken.js';
 import { updateOpenAPISpecBySlug } from './operations/updateOpenAPISpecBySlug.js';
 import type { Deps } from './ports/deps.js';
+import { createSourceFiles } from './sources/create-source-files.js';
 
 // Code that listing and reading specifications does not need: writes, contents, processing, deliveries, and invalid requests. All of
 // it is one dynamic import, because each of them adds files to a bundle. See docs/decisions/0021-lazy-load-heavy-modules.md.
@@ -39,6 +40,7 @@ export { completeRun, processNext } from './processing/process-next.js';
 export { readEmailDomain } from './rules/email-domain.js';
 
 export function createOnDemandHandlers(deps: Deps, computed: () => Promise<ComputedContent>) {
+  const sources = createSourceFiles(deps);
   return {
     createAccessToken: createAccessToken(deps),
     createOpenAPISpec: createOpenAPISpec(deps),
@@ -53,9 +55,9 @@ export function createOnDemandHandlers(deps: Deps, computed: () => Promise<Compu
     getOpenAPISpecVersionContentById: getOpenAPISpecVersionContentById(deps),
     getOpenAPISpecVersionDocument: getOpenAPISpecVersionDocument(deps),
     getOpenAPISpecVersionDocumentYAML: getOpenAPISpecVersionDocumentYAML(deps),
-    getOpenAPISpecVersionSource: getOpenAPISpecVersionSource(deps),
-    getOpenAPISpecVersionSourceArchive: getOpenAPISpecVersionSourceArchive(deps),
-    getOpenAPISpecVersionSourceFile: getOpenAPISpecVersionSourceFile(deps),
+    getOpenAPISpecVersionSource: getOpenAPISpecVersionSource(deps, sources),
+    getOpenAPISpecVersionSourceArchive: getOpenAPISpecVersionSourceArchive(deps, sources),
+    getOpenAPISpecVersionSourceFile: getOpenAPISpecVersionSourceFile(deps, sources),
     getPublishedOpenAPISpec: getPublishedOpenAPISpec(deps),
     getPublishedOpenAPISpecYAML: getPublishedOpenAPISpecYAML(deps),
     listAccessTokens: listAccessTokens(deps),

@@ -94,6 +94,17 @@ describe('an unchanged source', () => {
 });
 
 describe('a referenced file', () => {
+  it('has the path of its reference among the source files, also after a redirect', async () => {
+    await start();
+    const url = addSplitSource();
+    world.site.publish('elsewhere/buoy.json', fixture('split/schemas/buoy.json'));
+    world.site.redirect('split/schemas/buoy.json', 'elsewhere/buoy.json');
+    const { lastVersion = '' } = await publish(url);
+    const place = { organizationId, specSlug, versionId: lastVersion };
+    const { files } = await world.client.specs.versions.source.get(place);
+    expect(files.map(({ path }) => path)).toEqual(['openapi.yaml', 'paths/buoys.yaml', 'schemas/buoy.json']);
+  });
+
   it('is found at the URL that redirects to it', async () => {
     await start();
     const good = ferry.replace('Ferry API', 'Moved API');

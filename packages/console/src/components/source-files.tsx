@@ -35,17 +35,19 @@ export function SourceFiles({ source: { files }, place, versionId, links }: Sour
         <a href={links.sourceArchive(place, versionId)}>
           {files.length === 1 ? 'Download as ZIP' : 'Download all as ZIP'}
         </a>
-        {unlisted > 0 && <span class="quiet"> with {unlisted} more</span>}
+        {unlisted > 0 && <span class="quiet"> ({pluralize(unlisted, 'more file')})</span>}
       </p>
     </section>
   );
 }
 
-const units = ['bytes', 'kB', 'MB'];
-
-/** Returns a size with up to three digits: `2.4 kB`. */
+/** Returns a size with two or three digits: `2.4 kB`. */
 function sizeText(bytes: number): string {
-  const power = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2;
-  const value = bytes / 1000 ** power;
-  return `${power === 0 ? value : value.toPrecision(value < 10 ? 2 : 3)} ${units[power]}`;
+  if (bytes < 1000) return pluralize(bytes, 'byte');
+  const kilobytes = bytes / 1000;
+  return kilobytes < 999.5 ? `${rounded(kilobytes)} kB` : `${rounded(kilobytes / 1000)} MB`;
+}
+
+function rounded(value: number): string {
+  return value < 9.95 ? value.toFixed(1) : Math.round(value).toLocaleString('en');
 }

@@ -1946,7 +1946,7 @@ export interface components {
         };
         /**
          * A version of a specification. Successful processing of a changed source creates one. The members that describe the document are absent
-         * in versions of earlier releases until they are processed again.
+         * in versions of earlier releases until the server has processed them again, or if it cannot.
          */
         OpenAPISpecVersion: {
             counts?: components["schemas"]["OpenAPISpecCounts"];
@@ -1957,18 +1957,18 @@ export interface components {
              */
             createdAt: string;
             /**
-             * A digest of the source files with their paths, which are relative to the root document. Sources with the same digest are the same
-             * version.
+             * A digest of the source files with their paths, which are relative to the root document. A source with the digest of the latest
+             * version creates no version.
              */
             digest: string;
-            /** The `info.version` of the document. */
+            /** The `info.version` of the document, on one line. Longer versions are truncated. */
             documentVersion?: string;
             /** The ID of the version. Never `latest`. */
             id: string;
             object: "openapi-spec-version";
             /** The version of the OpenAPI Specification that the document is written in, such as `3.1.0` or `2.0`. */
             openapi?: string;
-            /** The size of its source files in UTF-8, in bytes. */
+            /** The size of the root document and of the files that references lead to, in UTF-8, in bytes. */
             size?: number;
             /** The summary of the document, or the beginning of its description. */
             summary?: string;
@@ -2586,7 +2586,7 @@ export interface components {
             /** The SHA-256 digest of the bytes in lower-case hex. */
             digest: string;
             /**
-             * The URL that it was fetched from. Absent for a submitted file.
+             * The URL that was requested, before redirects. Absent for a submitted file.
              *
              * Format: uri
              */
@@ -2595,8 +2595,8 @@ export interface components {
             mediaType: "application/json" | "application/octet-stream" | "application/yaml" | "text/markdown" | "text/plain";
             /**
              * The path of the file. Paths of a submitted set are as submitted. The only file of a submitted text is `openapi.yaml` or
-             * `openapi.json`, according to its format. Fetched files have the path of their URL below the folder of the root document, or
-             * begin with the name of their host.
+             * `openapi.json`, according to its format. Fetched files have the path of their URL below the folder of the root document; paths of
+             * others begin with the name of their host.
              */
             path: string;
             /** The size in bytes. */
@@ -2951,7 +2951,7 @@ export interface components {
          */
         DocumentSchema: components["schemas"]["DocumentSchema"];
         /**
-         * Returns only versions with this `documentVersion`.
+         * Returns only versions with this `documentVersion`, exactly.
          *
          * @example 2.0.0
          */
@@ -3684,7 +3684,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Returns only versions with this `documentVersion`.
+                 * Returns only versions with this `documentVersion`, exactly.
                  *
                  * @example 2.0.0
                  */

@@ -1365,7 +1365,7 @@ export const document: Record<string, unknown> = {
      "openapi-spec-versions"
     ],
     "summary": "Get the source files of a version as a ZIP archive",
-    "description": "Returns all files of `getOpenAPISpecVersionSource` with their paths, dated with the creation of the version. The archive of a\nversion always has the same bytes.\n\nRequires the `openapi:read` scope.\n",
+    "description": "Returns all files of `getOpenAPISpecVersionSource` with their paths, dated with the day on which the version was created.\n\nRequires the `openapi:read` scope.\n",
     "x-required-scopes": [
      "openapi:read"
     ],
@@ -3670,7 +3670,7 @@ export const document: Record<string, unknown> = {
    },
    "OpenAPISpecVersion": {
     "type": "object",
-    "description": "A version of a specification. Successful processing of a changed source creates one. The members that describe the document are absent\nin versions of earlier releases until they are processed again.\n",
+    "description": "A version of a specification. Successful processing of a changed source creates one. The members that describe the document are absent\nin versions of earlier releases until the server has processed them again, or if it cannot.\n",
     "required": [
      "object",
      "id",
@@ -3701,7 +3701,7 @@ export const document: Record<string, unknown> = {
      "documentVersion": {
       "type": "string",
       "maxLength": 100,
-      "description": "The `info.version` of the document."
+      "description": "The `info.version` of the document, on one line. Longer versions are truncated."
      },
      "summary": {
       "type": "string",
@@ -3710,6 +3710,7 @@ export const document: Record<string, unknown> = {
      },
      "openapi": {
       "type": "string",
+      "maxLength": 20,
       "description": "The version of the OpenAPI Specification that the document is written in, such as `3.1.0` or `2.0`."
      },
      "counts": {
@@ -3718,11 +3719,11 @@ export const document: Record<string, unknown> = {
      "size": {
       "type": "integer",
       "minimum": 0,
-      "description": "The size of its source files in UTF-8, in bytes."
+      "description": "The size of the root document and of the files that references lead to, in UTF-8, in bytes."
      },
      "digest": {
       "type": "string",
-      "description": "A digest of the source files with their paths, which are relative to the root document. Sources with the same digest are the same\nversion.\n"
+      "description": "A digest of the source files with their paths, which are relative to the root document. A source with the digest of the latest\nversion creates no version.\n"
      },
      "url": {
       "type": "string",
@@ -3908,7 +3909,7 @@ export const document: Record<string, unknown> = {
     "properties": {
      "path": {
       "type": "string",
-      "description": "The path of the file. Paths of a submitted set are as submitted. The only file of a submitted text is `openapi.yaml` or\n`openapi.json`, according to its format. Fetched files have the path of their URL below the folder of the root document, or\nbegin with the name of their host.\n"
+      "description": "The path of the file. Paths of a submitted set are as submitted. The only file of a submitted text is `openapi.yaml` or\n`openapi.json`, according to its format. Fetched files have the path of their URL below the folder of the root document; paths of\nothers begin with the name of their host.\n"
      },
      "mediaType": {
       "type": "string",
@@ -3933,7 +3934,7 @@ export const document: Record<string, unknown> = {
      "location": {
       "type": "string",
       "format": "uri",
-      "description": "The URL that it was fetched from. Absent for a submitted file."
+      "description": "The URL that was requested, before redirects. Absent for a submitted file."
      },
      "url": {
       "type": "string",
@@ -9142,7 +9143,7 @@ export const document: Record<string, unknown> = {
    "DocumentVersion": {
     "name": "documentVersion",
     "in": "query",
-    "description": "Returns only versions with this `documentVersion`.",
+    "description": "Returns only versions with this `documentVersion`, exactly.",
     "allowReserved": true,
     "schema": {
      "type": "string",
@@ -9323,7 +9324,7 @@ export const document: Record<string, unknown> = {
     "example": "sandbox; default-src 'none'"
    },
    "ContentDisposition": {
-    "description": "The name of the document, which browsers suggest for the file.",
+    "description": "The name that browsers suggest for the file.",
     "required": true,
     "schema": {
      "type": "string"

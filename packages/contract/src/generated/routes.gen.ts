@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = 'a3a846e59142480bbf8940677031ec56727d6c4496dbca0bd8cae9b65eae66a5';
+export const documentHash = 'a7ebeea44771c5adc36a5cb7ef1a03ebda1775a58ab4b6d5d476574c177d1c8f';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

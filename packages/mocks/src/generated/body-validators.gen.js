@@ -2189,7 +2189,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
 validate18.evaluated = { "props": { "name": true, "scopes": true, "expiresAt": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "a3a846e59142480bbf8940677031ec56727d6c4496dbca0bd8cae9b65eae66a5";
+var documentHash = "a7ebeea44771c5adc36a5cb7ef1a03ebda1775a58ab4b6d5d476574c177d1c8f";
 var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, createOrUpdateOpenAPISpecBySlug: body2, updateOpenAPISpecBySlug: body3, createOpenAPISpec: body4, createAccessToken: body5 };
 export {
   bodyValidators,

@@ -9,7 +9,7 @@ export function decode<T>({ data }: CompletedCall): T {
 }
 
 /** Returns the content of a success that was read as bytes. */
-export function decodeBytes({ bytes }: CompletedCall): Uint8Array<ArrayBuffer> {
+export function decodeBytes({ bytes }: CompletedCall): Uint8Array {
   return new Uint8Array(bytes ?? new ArrayBuffer(0));
 }
 

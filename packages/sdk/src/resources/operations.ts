@@ -49,7 +49,7 @@ export class Operations {
     id: Id,
     params: ParamsOf<Id>,
     options?: RequestOptions,
-  ): ApiPromise<Uint8Array<ArrayBuffer>> {
+  ): ApiPromise<Uint8Array> {
     return new ApiCall(this.#sender(id, params, options, true), decodeBytes);
   }
 

@@ -48,7 +48,7 @@ export class SourceFiles {
    * console.log(new TextDecoder().decode(bytes));
    * ```
    */
-  getFile(params: SourceFileRef, options?: RequestOptions): ApiPromise<Uint8Array<ArrayBuffer>> {
+  getFile(params: SourceFileRef, options?: RequestOptions): ApiPromise<Uint8Array> {
     return this.#operations.bytes('getOpenAPISpecVersionSourceFile', params, options);
   }
 
@@ -63,7 +63,7 @@ export class SourceFiles {
    * console.log(archive.length);
    * ```
    */
-  getArchive(params: VersionRef, options?: RequestOptions): ApiPromise<Uint8Array<ArrayBuffer>> {
+  getArchive(params: VersionRef, options?: RequestOptions): ApiPromise<Uint8Array> {
     return this.#operations.bytes('getOpenAPISpecVersionSourceArchive', params, options);
   }
 }

@@ -1,8 +1,8 @@
 import type { SpecOverview } from '@specshelf/generator';
-import { type ByteBudget, createByteBudget } from '../concurrency/byte-budget.js';
+import { createByteBudget } from '../concurrency/byte-budget.js';
 import { CoalescingCache } from '../concurrency/coalescing-cache.js';
+import { withinBudget } from '../concurrency/within-budget.js';
 import { type ContentReader, readBytes } from '../content/read-content.js';
-import { overloaded } from '../errors.js';
 import { createTaskContext } from '../heavy-work/create-task-context.js';
 import { printSiteMap } from '../heavy-work/print-site-map.js';
 import { findLine, readLines } from '../heavy-work/read-lines.js';
@@ -58,9 +58,8 @@ const small = { revision: 24 * 1024, document: 96 * 1024, specification: 96 * 10
 
 export type RendererDeps = Pick<Deps, keyof ContentCodec | 'runTask' | 'share' | 'limits'> & ContentReader;
 
-/** Memory budget of concurrent computations in bytes, and the longest wait for a share of it in milliseconds. */
+/** Memory budget of concurrent computations in bytes. */
 const capacity = 192 * 1024 * 1024;
-const maxWait = 30_000;
 
 /** Ratio of the memory of a parsed text and its results to its size. */
 const inMemory = 6;
@@ -136,18 +135,4 @@ export function createRenderers(deps: RendererDeps): Renderers {
 function sizeOfPages(pages: PageSource, sizeOf: (stored: { bytes: Uint8Array }) => number): number {
   if (pages.kind === 'outline') return sizeOf(pages.outline);
   return pages.nested.reduce((size, nested) => size + sizeOfPages(nested, sizeOf), pages.draft.byteLength);
-}
-
-/** Waits for a share of the budget, and releases it when the work ends. */
-async function withinBudget<T>(budget: ByteBudget, bytes: number, work: () => Promise<T>): Promise<T> {
-  const reservation =
-    budget.tryReserve(bytes) ??
-    (await budget.reserve(bytes, AbortSignal.timeout(maxWait)).catch(() => {
-      throw overloaded('The server is computing too much content at the moment. Try again later.');
-    }));
-  try {
-    return await work();
-  } finally {
-    reservation.release();
-  }
 }

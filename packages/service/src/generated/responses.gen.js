@@ -13052,7 +13052,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "a3a846e59142480bbf8940677031ec56727d6c4496dbca0bd8cae9b65eae66a5";
+var documentHash = "a7ebeea44771c5adc36a5cb7ef1a03ebda1775a58ab4b6d5d476574c177d1c8f";
 export {
   documentHash,
   isDocumentResponse,

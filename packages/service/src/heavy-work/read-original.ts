@@ -10,11 +10,11 @@ export interface StoredOriginal {
 }
 
 /** Returns the bytes of a text as it was fetched. */
-export function readOriginal(
+export async function readOriginal(
   text: StoredOriginal,
   { codec }: Pick<TaskContext, 'codec'>,
-): Promise<Uint8Array> {
-  return originalBytes(text, codec);
+): Promise<{ body: Uint8Array }> {
+  return { body: await originalBytes(text, codec) };
 }
 
 export async function originalBytes(

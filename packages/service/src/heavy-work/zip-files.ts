@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate';
+import { Zip, ZipDeflate } from 'fflate';
 import type { TaskContext } from './create-task-context.js';
 import { originalBytes, type StoredOriginal } from './read-original.js';
 
@@ -12,10 +12,39 @@ interface ZipInput {
 export async function zipFiles(
   { files, date }: ZipInput,
   { codec }: Pick<TaskContext, 'codec'>,
-): Promise<Uint8Array> {
-  const entries: [string, Uint8Array][] = [];
-  for (const file of files) entries.push([file.path, await originalBytes(file, codec)]);
-  // The format has local times. Noon exists on every day in every time zone.
-  const [year = 1980, month = 1, day = 1] = date.slice(0, 10).split('-').map(Number);
-  return zipSync(Object.fromEntries(entries), { mtime: new Date(year, month - 1, day, 12) });
+): Promise<{ body: Uint8Array }> {
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
+  });
+  const mtime = localNoon(date);
+  for (const file of files) {
+    // Texts are small at every level, and the fastest one takes a third of the time.
+    const entry = new ZipDeflate(file.path, { level: 1 });
+    entry.mtime = mtime;
+    zip.add(entry);
+    entry.push(await originalBytes(file, codec), true);
+  }
+  zip.end();
+  return { body: concat(chunks) };
+}
+
+/** The years that the format has. */
+const years = { first: 1980, last: 2099 };
+
+/** Noon of a day in the time zone of this machine, because the format has local times. */
+function localNoon(date: string): Date {
+  const [year = 0, month = 1, day = 1] = date.slice(0, 10).split('-').map(Number);
+  return new Date(Math.min(Math.max(year, years.first), years.last), month - 1, day, 12);
+}
+
+function concat(chunks: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(chunks.reduce((size, { length }) => size + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
 }

@@ -6,13 +6,14 @@ import { notFound } from '../errors.js';
 import { conditionalReply, revalidateDocument } from '../http/conditional-reply.js';
 import { inlineDisposition } from '../http/inline-disposition.js';
 import type { Deps } from '../ports/deps.js';
-import { type SourceFile, sourceFilesOf } from '../sources/source-files.js';
+import type { SourceFiles } from '../sources/create-source-files.js';
+import type { SourceFile } from '../sources/source-files.js';
 
 export const getOpenAPISpecVersionSourceFile =
-  (deps: Deps): Handler<'getOpenAPISpecVersionSourceFile', Principal> =>
+  (deps: Deps, sources: SourceFiles): Handler<'getOpenAPISpecVersionSourceFile', Principal> =>
   async ({ path, header, principal }) => {
     const { version } = await findVersion(deps, principal, path);
-    const file = (await sourceFilesOf(deps, version)).find((each) => each.path === path.sourcePath);
+    const file = (await sources.list(version)).byPath.get(path.sourcePath);
     if (!file) throw notFound('Source file', path.sourcePath);
     const headers = {
       ...revalidateDocument(file.original?.digest ?? file.content),
@@ -26,6 +27,6 @@ function bytesOf(deps: Deps, { content, original }: SourceFile): Serialized<stri
   return new Serialized<string>(async () => {
     const bytes = await readBytes(deps, content);
     if (!original) return [toStoredChunk(deps, bytes)];
-    return [await deps.runTask('readOriginal', { bytes, encoding: original.encoding })];
+    return [(await deps.runTask('readOriginal', { bytes, encoding: original.encoding })).body];
   });
 }

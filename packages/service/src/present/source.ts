@@ -6,6 +6,9 @@ import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/recor
 import type { SourceFile } from '../sources/source-files.js';
 import { sourceArchiveURL, sourceFileURL } from './urls.js';
 
+/** Reading so many files takes about 5 ms. */
+const filesPerStep = 50;
+
 export async function presentSource(
   deps: Deps,
   spec: OpenAPISpecRecord,
@@ -13,7 +16,11 @@ export async function presentSource(
   files: readonly SourceFile[],
 ): Promise<Schema<'OpenAPISpecVersionSource'>> {
   const presented: Schema<'SourceFile'>[] = [];
+  let read = 0;
   for (const { path, mediaType, content, original, location } of files) {
+    // Other requests run between reads, of which a synchronous database may need thousands.
+    read += 1;
+    if (read % filesPerStep === 0) await new Promise((resolve) => setTimeout(resolve));
     const { digest, size } = original ?? {
       digest: content,
       size: deps.sizeOf(await readBytes(deps, content)),

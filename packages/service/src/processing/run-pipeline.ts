@@ -67,7 +67,7 @@ function withPlainTexts(
 }
 
 async function make(
-  { format, version: openapi }: Parsed['source'],
+  { format, version }: Parsed['source'],
   specification: JSONObject,
   options: ConvertOptions,
   codec: ContentCodec,
@@ -87,10 +87,13 @@ async function make(
     specification: { ...enriched, refersTo: [key] },
     document: { ...document, digest: key },
     facts,
-    openapi,
+    openapi: version.trim().slice(0, longestVersion),
   };
   return { made, outline, plainTexts };
 }
+
+/** Versions of OpenAPI are shorter. A patch version and a suffix may have any length. */
+const longestVersion = 20;
 
 /** Returns the problems that only the processed document reveals. */
 function problemsOf(outline: Outline): Problem[] {

@@ -1,7 +1,7 @@
 /**
  * Returns a path for a fetched file in a folder with the other files of a version: that of its URL below the folder of the entry,
  * so that relative references lead to it, or else with its host. No part of it leads out of the folder. The query is left out,
- * because it may contain secrets.
+ * because it may contain secrets, and archives are shared.
  *
  * @param location The URL of the file.
  * @param entry The URL of the entry, if it was fetched.
@@ -21,7 +21,7 @@ function folderOf({ origin, pathname }: URL): string {
   return `${origin}${pathname.slice(0, pathname.lastIndexOf('/') + 1)}`;
 }
 
-/** A part of a URL as the name of a file or folder on every system. */
+/** A part of a URL as the name of a file or folder, without characters that a system forbids. */
 function safeName(part: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: replaces control characters
   const name = decoded(part).replaceAll(/[\u0000-\u001f\u007f<>:"/\\|?*]/g, '_');

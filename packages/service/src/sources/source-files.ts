@@ -1,5 +1,6 @@
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
+import { normalLocation } from '@specshelf/parser/location';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecVersionRecord } from '../ports/records.js';
 import { fetchedPath } from './fetched-path.js';
@@ -16,7 +17,7 @@ export interface SourceFile {
   content: string;
   /** The form in which it was fetched, unless that was UTF-8. */
   original?: OriginalText;
-  /** The URL that it was fetched from. */
+  /** The URL that was requested. */
   location?: string;
 }
 
@@ -50,21 +51,20 @@ async function manifestFiles(
   return [...set, ...(all ?? []).filter(({ asked }) => asked !== undefined)];
 }
 
-function pathOf(
-  { location, asked }: ManifestFile,
-  entry: ManifestFile | undefined,
-  fallback: string,
-): string {
+/** References name files by their URLs before redirects, relative to the URL of the entry after redirects. */
+function pathOf(file: ManifestFile, entry: ManifestFile | undefined, fallback: string): string {
+  const { location, asked } = file;
   if (asked === undefined) return location;
-  return fetchedPath(location, entry?.asked === undefined ? undefined : entry.location, fallback);
+  const root = entry?.asked === undefined ? undefined : entry.location;
+  return fetchedPath(file === entry ? location : asked, root, fallback);
 }
 
-/** Adds a number before the extension of a path that is taken. */
+/** Adds a number before the extension of a path that names a file already. */
 function distinct(path: string, taken: Set<string>): string {
   const [, start = path, extension = ''] = /^(.*?)(\.[^./]*)?$/s.exec(path) ?? [];
   let free = path;
-  for (let number = 2; taken.has(free); number += 1) free = `${start}-${number}${extension}`;
-  taken.add(free);
+  for (let number = 2; taken.has(normalLocation(free)); number += 1) free = `${start}-${number}${extension}`;
+  taken.add(normalLocation(free));
   return free;
 }
 

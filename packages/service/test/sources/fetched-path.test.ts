@@ -29,7 +29,7 @@ describe('the path of a fetched file', () => {
     ['https://acme.example/api/v1/a%00b%0A%22c%22.yaml', 'a_b__c_.yaml'],
     ['https://acme.example/api/v1/a//b.yaml', 'a/b.yaml'],
     ['https://acme.example/api/v1/%.yaml', '%.yaml'],
-  ])('does not lead elsewhere, and is a name on every system: %s', (location, path) => {
+  ])('does not lead elsewhere, and has no forbidden characters: %s', (location, path) => {
     expect(pathOf(location)).toBe(path);
   });
 });

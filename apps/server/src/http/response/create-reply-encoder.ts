@@ -71,7 +71,7 @@ export function createReplyEncoder(
     if (reply.status === 304) return vary(reply, unmodifiedHeaders(request, reply));
     const { etag } = reply.headers;
     if (etag === undefined) return encodeOnce(request, reply);
-    const encoding = acceptedEncoding(request);
+    const encoding = isCompressed(reply) ? undefined : acceptedEncoding(request);
     const body = await load(source, etag, encoding, reply);
     if (body instanceof CompressedBody) return encodeLarge(request, reply, etag, body);
     return { ...vary(reply, { ...encodedAs(encoding), etag: etagOf(etag, encoding) }), body };
@@ -123,6 +123,11 @@ function unmodifiedHeaders(
   if (etag === undefined) return {};
   const ifNoneMatch = request.headers['if-none-match'] ?? '';
   return { etag: etagOfUnmodified(ifNoneMatch, etag, acceptedEncoding(request)) };
+}
+
+/** Compressing an archive again takes time, and saves nothing. */
+function isCompressed({ headers }: HTTPReply): boolean {
+  return headers['content-type'] === 'application/zip';
 }
 
 function acceptedEncoding(request: EncodingRequest): Encoding | undefined {

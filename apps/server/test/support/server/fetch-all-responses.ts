@@ -37,6 +37,7 @@ export async function fetchAllResponses({ url }: TestServer, token: string): Pro
       for (const { id } of await requestPages(`${list}/${slug}/versions`)) {
         await request(`${list}/${slug}/versions/${id}/content`);
         await request(`${list}/${slug}/versions/${id}/document.yaml`);
+        await request(`${list}/${slug}/versions/${id}/source`);
       }
       const dependencies = { spec: { ref: { kind: 'openapi', spec: slug } } };
       const source = { type: 'builtin:openapi', props: { models: true }, dependencies };

@@ -30,6 +30,8 @@ export function organizationIdsSuite(context: SuiteContext): void {
         `/openapi/ferry/versions/${version}/content`,
         `/openapi/ferry/versions/${version}/document.json`,
         `/openapi/ferry/versions/${version}/document.yaml`,
+        `/openapi/ferry/versions/${version}/source`,
+        `/openapi/ferry/versions/${version}/source/openapi.yaml`,
         '/openapi/missing',
       ];
       for (const path of paths) {

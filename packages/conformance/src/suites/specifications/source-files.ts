@@ -104,6 +104,19 @@ export function sourceFilesSuite(context: SuiteContext): void {
       expect(await source().getArchive(version(lastVersion))).toEqual(archive);
     });
 
+    context.test('may have names with a meaning in JavaScript, and unnormalized ones', async () => {
+      const files = JSON.parse(
+        `{"__proto__":"","./docs/../constructor":"{}","openapi.yaml":${JSON.stringify(ferry)}}`,
+      );
+      const { lastVersion } = await publishFiles(files);
+      expect(await readText(lastVersion, '__proto__')).toBe('');
+      expect(await readText(lastVersion, './docs/../constructor')).toBe('{}');
+      const archive = strFromU8(await source().getArchive(version(lastVersion)), true);
+      // Each name is before its file and in the directory at the end.
+      const count = (name: string) => archive.split(name).length - 1;
+      expect([count('__proto__'), count('constructor'), count('docs/')]).toEqual([2, 2, 0]);
+    });
+
     context.test('are not returned again to a client that has them', async () => {
       const { lastVersion } = await context.publish(specSlug, ferry);
       for (const each of ['source', 'source/openapi.yaml', 'source.zip']) {

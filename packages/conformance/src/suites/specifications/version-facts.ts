@@ -24,6 +24,13 @@ export function versionFactsSuite(context: SuiteContext): void {
       const { title, documentVersion, summary, counts } = first;
       expect(version).toMatchObject({ title, documentVersion, counts, ...(summary && { summary }) });
       expect(version.size).toBe(new TextEncoder().encode(ferry).length);
+      const odd = await context.publish(specSlug, ferry.replace('3.1.0', `'3.1.0-${'a'.repeat(100)} '`));
+      const { openapi } = await versions().get({
+        organizationId,
+        specSlug,
+        versionId: odd.lastVersion ?? '',
+      });
+      expect(openapi).toBe('3.1.0-aaaaaaaaaaaaaa');
       expect(version.digest).toMatch(/^[0-9a-f]{64}$/);
     });
 
