@@ -23,6 +23,7 @@ export interface FilledDatabase {
 
 export const organizationId = 'default';
 export const deepSlug = 'deep';
+export const label = 'prod';
 export const secretKey = 'the secret key of the benchmarks';
 
 /**
@@ -36,11 +37,23 @@ export async function fillDatabase(url: string, size: Size): Promise<FilledDatab
     const { url: baseUrl } = await server.start();
     const { specs } = new Client({ baseUrl, token });
     await specs.upsertAndWait({ organizationId, specSlug: deepSlug, source: { text: text(0) } });
+    await setLabel(baseUrl, token);
     const slugs = await copyRows(server, size);
     return { url, token, size, slugs };
   } finally {
     await server.close();
   }
+}
+
+/** Labels the first of the versions of the deep specification, and the others move on. */
+async function setLabel(baseUrl: string, token: string): Promise<void> {
+  const path = `/v1/orgs/${organizationId}/openapi/${deepSlug}/labels/${label}`;
+  const response = await fetch(baseUrl + path, {
+    method: 'PUT',
+    body: JSON.stringify({ version: 'latest' }),
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  });
+  if (!response.ok) throw new Error(`The label was rejected with ${response.status}`);
 }
 
 export function text(number: number): string {
@@ -148,7 +161,20 @@ function copiesOf({ spec, version, contents }: Templates, { number, versions, ag
       },
     ],
     versions: made,
+    labels: number % 5 < 2 && made.length > 0 ? [labelOf(id, made[0]?.id, timeAt(age))] : [],
     terms: termsOf(described).map((term) => ({ organization_id: organizationId, term, spec_id: id })),
+  };
+}
+
+/** Two of five specifications have a label, on their oldest version. */
+function labelOf(specId: string, versionId: string | undefined, time: string): Row {
+  return {
+    spec_id: specId,
+    name: label,
+    version_id: versionId,
+    created_at: time,
+    moved_at: time,
+    moved_by: JSON.stringify({ id: 'ci', displayName: 'CI' }),
   };
 }
 
@@ -183,6 +209,7 @@ interface Rows {
   contents?: readonly Row[];
   specs?: readonly Row[];
   versions?: readonly Row[];
+  labels?: readonly Row[];
   terms?: readonly Row[];
 }
 
@@ -195,23 +222,32 @@ function createRows(database: Server['database']) {
     contents: [],
     specs: [],
     versions: [],
+    labels: [],
     terms: [],
   };
   const end = async (): Promise<void> => {
-    const { contents, specs, versions, terms } = pending;
-    pending = { contents: [], specs: [], versions: [], terms: [] };
+    const { contents, specs, versions, labels, terms } = pending;
+    pending = { contents: [], specs: [], versions: [], labels: [], terms: [] };
     await database.write(async (transaction) => {
       await insert(transaction, 'contents', contents);
       await insert(transaction, 'openapi_specs', specs);
       await insert(transaction, 'openapi_spec_versions', versions);
+      await insert(transaction, 'labels', labels);
       await insert(transaction, 'spec_terms', terms);
     });
   };
   return {
-    add: async ({ contents = [], specs = [], versions = [], terms = [] }: Rows): Promise<void> => {
+    add: async ({
+      contents = [],
+      specs = [],
+      versions = [],
+      labels = [],
+      terms = [],
+    }: Rows): Promise<void> => {
       pending.contents.push(...contents);
       pending.specs.push(...specs);
       pending.versions.push(...versions);
+      pending.labels.push(...labels);
       pending.terms.push(...terms);
       if (pending.contents.length + pending.specs.length + pending.versions.length >= rowsAtOnce) await end();
     },

@@ -1,5 +1,5 @@
 import { median, ratio } from '../shared/series.js';
-import { deepSlug, type FilledDatabase, organizationId, text } from './fill-database.js';
+import { deepSlug, type FilledDatabase, label, organizationId, text } from './fill-database.js';
 import { type ServerAt, startServerAt } from './server-at.js';
 
 /** Costs on a small and on a large database. */
@@ -120,6 +120,8 @@ const operations: Readonly<Record<string, (subject: Subject) => Promise<Request[
     database.slugs.map((slug) => ({ path: `/${slug}/versions/latest` })),
   'read its content': async ({ database }) =>
     database.slugs.map((slug) => ({ path: `/${slug}/versions/latest/content` })),
+  'read a version by its label': async () => [{ path: `/${deepSlug}/versions/label:${label}` }],
+  'list labels': async () => [{ path: `/${deepSlug}/labels` }],
   'publish, acknowledged': async ({ database }) =>
     database.slugs.map((slug) => ({ path: `/${slug}`, put: true })),
 };

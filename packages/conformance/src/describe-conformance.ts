@@ -17,6 +17,11 @@ import { malformedResponsesSuite } from './suites/integrations/malformed-respons
 import { nestedSourcesSuite } from './suites/integrations/nested-sources.js';
 import { integrationPagesSuite } from './suites/integrations/pages.js';
 import { rejectedIntegrationRequestsSuite } from './suites/integrations/rejected-requests.js';
+import { defaultLabelSuite } from './suites/labels/default-label.js';
+import { labelMovesSuite } from './suites/labels/label-moves.js';
+import { labelReferencesSuite } from './suites/labels/label-references.js';
+import { labelsSuite } from './suites/labels/labels.js';
+import { provenanceSuite } from './suites/labels/provenance.js';
 import { emailDomainsSuite } from './suites/organizations/email-domains.js';
 import { organizationIdsSuite } from './suites/organizations/organization-ids.js';
 import { organizationsSuite } from './suites/organizations/organizations.js';
@@ -70,6 +75,11 @@ const suites = [
   versionFactsSuite,
   sourceFilesSuite,
   publishedSuite,
+  labelsSuite,
+  labelReferencesSuite,
+  labelMovesSuite,
+  defaultLabelSuite,
+  provenanceSuite,
   revisionsSuite,
   computedDocumentsSuite,
   documentDepthSuite,
@@ -112,6 +122,10 @@ const essentialSuites = [
   referencesSuite,
   descriptionsSuite,
   hooksSuite,
+  labelsSuite,
+  labelMovesSuite,
+  defaultLabelSuite,
+  provenanceSuite,
   emailDomainsSuite,
   organizationsSuite,
   organizationIdsSuite,

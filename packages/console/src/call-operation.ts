@@ -29,6 +29,7 @@ export interface ChangingCall<Id extends OperationId> {
   operationId: Id;
   path: Parameters;
   body: BodyOf<Id>;
+  query?: Parameters;
 }
 
 /** Calls an operation that changes something, for an action of a form. Returns its reply, whose errors are thrown. */
@@ -36,7 +37,7 @@ export async function submitOperation<Id extends OperationId>(
   page: PageRequest,
   call: ChangingCall<Id>,
 ): Promise<HTTPReply> {
-  return send(page, { ...call, query: {} });
+  return send(page, { query: {}, ...call });
 }
 
 /** Like `submitOperation`, with a body that `Service.parseBody` has parsed. The contract validates it. */

@@ -1,4 +1,4 @@
-import { appURL, defined, organizationAppURL, publishedURL } from '@specshelf/service';
+import { appURL, defined, labelDocsURL, organizationAppURL, publishedURL } from '@specshelf/service';
 
 /** URLs in pages. They are paths, so that a visitor stays on the current host, which has the cookie. */
 export interface Links {
@@ -19,6 +19,14 @@ export interface Links {
   /** Actions on a specification. */
   manage(spec: SpecPlace): string;
   version(spec: SpecPlace, versionId: string): string;
+  /** The documentation of the version that a label points to. */
+  labeled(spec: SpecPlace, label: string): string;
+  /** The labels of a specification, for members. */
+  labels(spec: SpecPlace): string;
+  /** The history of a label. */
+  label(spec: SpecPlace, label: string): string;
+  /** The publications of a version. */
+  publications(spec: SpecPlace, versionId: string): string;
   space(spaceId: string): string;
   /** The access tokens of an organization. */
   tokens(organizationId: string): string;
@@ -32,8 +40,8 @@ export interface Links {
   /** A file of a version as it was submitted or fetched, and all of them, for signed-in visitors. */
   sourceFile(spec: SpecPlace, versionId: string, path: string): string;
   sourceArchive(spec: SpecPlace, versionId: string): string;
-  /** The document of the latest version of a public specification, without sign-in. */
-  published(spec: SpecPlace, format: DocumentFormat): string;
+  /** The document of a public specification, without sign-in: of the version that a label points to, by default of the shown one. */
+  published(spec: SpecPlace, format: DocumentFormat, label?: string): string;
   /** A page by its path on this server, without the prefix. */
   to(path: string): string;
 }
@@ -70,6 +78,10 @@ export function createLinks(prefix: string): Links {
     specStatus: (place) => `${appURL(at, toRecord(place))}/versions`,
     manage: (place) => `${appURL(at, toRecord(place))}/manage`,
     version,
+    labeled: (place, label) => labelDocsURL(at, toRecord(place), label),
+    labels: (place) => `${appURL(at, toRecord(place))}/labels`,
+    label: (place, label) => `${appURL(at, toRecord(place))}/labels/${encodeURIComponent(label)}`,
+    publications: (place, versionId) => `${version(place, versionId)}/publications`,
     space: (spaceId) => to(`/spaces/${encodeURIComponent(spaceId)}`),
     tokens: (organizationId) => `${organizationAppURL(at, organizationId)}/tokens`,
     audit: (organizationId) => `${organizationAppURL(at, organizationId)}/audit`,
@@ -78,7 +90,10 @@ export function createLinks(prefix: string): Links {
     document: (place, versionId, format) => `${version(place, versionId)}/document.${format}`,
     sourceFile: (place, versionId, path) => `${version(place, versionId)}/source/${encodeURIComponent(path)}`,
     sourceArchive: (place, versionId) => `${version(place, versionId)}/source.zip`,
-    published: (place, format) => publishedURL(at, toRecord(place), format),
+    published: ({ organizationId, specSlug }, format, label) => {
+      const slug = label === undefined ? specSlug : `${specSlug}@${label}`;
+      return publishedURL(at, { organizationId, slug }, format);
+    },
   };
 }
 

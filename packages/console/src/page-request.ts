@@ -14,6 +14,7 @@ export type PageService = Pick<
   | 'findSpace'
   | 'listSpaces'
   | 'reader'
+  | 'listReadable'
   | 'sources'
 >;
 

@@ -3,10 +3,13 @@ import { match } from 'path-to-regexp';
 import { type Action, type Actions, show } from './action.js';
 import { apiDocumentAction, type LoadAPIDocument } from './api-document.js';
 import { auditPage } from './audit/audit-page.js';
+import { labelActions } from './labels/label-page.js';
+import { labelsActions } from './labels/labels-page.js';
 import { manageActions } from './manage/manage-page.js';
 import { problemsPage } from './problems/problems-page.js';
 import { rulePage } from './problems/rule-page.js';
 import { rulesPage } from './problems/rules-page.js';
+import { publicationsPage } from './publications/publications-page.js';
 import { publishActions } from './publish/publish-page.js';
 import type { ReaderActions } from './reader/create-reader.js';
 import { apiDocsRoutes, earlierAddress, readerRoutes } from './reader/reader-routes.js';
@@ -93,8 +96,11 @@ function consoleRoutes(
     [version]: { GET: versionOrEarlierPage(reader) },
     [`${spec}/problems`]: { GET: show(problemsPage) },
     [`${spec}/source`]: { GET: sourcePage },
+    [`${spec}/labels`]: labelsActions,
+    [`${spec}/labels/:label`]: labelActions,
     [`${version}/problems`]: { GET: show(problemsPage) },
     [`${version}/source`]: { GET: sourcePage },
+    [`${version}/publications`]: { GET: show(publicationsPage) },
     [`${version}/source.zip`]: { GET: versionFile('getOpenAPISpecVersionSourceArchive') },
     [`${version}/source/*sourcePath`]: { GET: versionFile('getOpenAPISpecVersionSourceFile') },
     [`${version}/document.json`]: { GET: versionFile('getOpenAPISpecVersionDocument') },

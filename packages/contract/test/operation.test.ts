@@ -14,6 +14,7 @@ describe('the types of an operation', () => {
   it('has optional query and header parameters', () => {
     expectTypeOf<QueryOf<'listOpenAPISpecVersions'>>().toEqualTypeOf<{
       documentVersion?: string;
+      label?: string;
       limit?: number;
       page?: string;
     }>();
@@ -37,11 +38,12 @@ describe('the types of an operation', () => {
   });
 
   it('has replies with the documented headers', () => {
-    type NotModified = Extract<Reply<'getOpenAPISpecVersionDocument'>, { status: 304 }>;
-    expectTypeOf<NotModified['headers']>().toEqualTypeOf<{
+    type NotModified = Extract<Reply<'getOpenAPISpecVersionDocument'>, { status: 304 }>['headers'];
+    expectTypeOf<NotModified>().toExtend<{
       ETag: string;
       'Cache-Control': string;
       'Content-Security-Policy': string;
     }>();
+    expectTypeOf<NotModified['Content-Location']>().toEqualTypeOf<string | undefined>();
   });
 });

@@ -55,7 +55,8 @@ export function openapiSpecVersion(
   const path = `openapi/pets/versions/${id}`;
   const url = `${urlsOf(path).location}/document.json`;
   const digest = '0'.repeat(64);
-  return { object: 'openapi-spec-version', id, createdAt: at, digest, url, urls: urlsOf(path), ...members };
+  const about = { labels: [], publicationCount: 1, url, urls: urlsOf(path) };
+  return { object: 'openapi-spec-version', id, createdAt: at, digest, ...about, ...members };
 }
 
 /**

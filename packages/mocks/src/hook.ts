@@ -1,5 +1,17 @@
+import type { LabelMoved as LabelMovedEvent } from '@specshelf/service';
+
 /**
- * The payload of a hook: the cache tags of the responses that have changed.
+ * A label was moved, created (without `previousVersion`), or deleted (without `version`).
+ *
+ * @example
+ * ```ts
+ * const describe = ({ spec, label, version }: LabelMoved) => `${spec}@${label}: ${version ?? 'deleted'}`;
+ * ```
+ */
+export interface LabelMoved extends LabelMovedEvent {}
+
+/**
+ * The payload of a hook: the cache tags of the responses that have changed, and the labels that have moved.
  *
  * @example
  * ```ts
@@ -9,11 +21,13 @@
 export interface HookDelivery {
   /** Tags such as `organization:default:openapi:pets`, in the format of the dependencies of computed content. */
   tags: readonly string[];
+  /** The last move of each label that has moved since the previous delivery. Absent if none has. */
+  events?: readonly LabelMoved[];
 }
 
 /**
- * A function that is called when a specification of its organization was processed successfully, changed its visibility, or was
- * deleted. If it throws, the backend retries the call later, according to its clock.
+ * A function that is called when a specification of its organization was processed successfully, changed its visibility or a label, or
+ * was deleted. If it throws, the backend retries the call later, according to its clock.
  *
  * @example
  * ```ts

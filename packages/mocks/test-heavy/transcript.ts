@@ -157,6 +157,7 @@ async function versions(send: Send): Promise<void> {
   await send('GET', `${all}?documentVersion=2.1.0`);
   await send('GET', `${all}/${id}/source`);
   await send('GET', `${all}/${id}/source/openapi.yaml`);
+  await send('GET', `${all}/${id}/source.zip`);
   await send('PATCH', `${specs}/ferry`, { body: { visibility: 'secret' } });
   await send('PATCH', `${specs}/ferry`, { body: { visibility: 'public' } });
   await send('GET', '/published/default/ferry.json', { token: null });

@@ -36,6 +36,9 @@ export type {
   FilesystemEntry,
   OpenAPIDocument,
   OpenAPISpec,
+  OpenAPISpecLabel,
+  OpenAPISpecLabelMove,
+  OpenAPISpecPublication,
   OpenAPISpecVersion,
   OpenAPISpecVersionContent,
   OpenAPISpecVersionRaw,
@@ -50,7 +53,9 @@ export type {
 } from './models.js';
 export type { Open } from './open.js';
 export type { ComputedDependency, ComputedSource } from './params/computed.js';
+export type { LabelTarget, Provenance, PublicationParams } from './params/labels.js';
 export type {
+  LabelRef,
   ListParams,
   OrgRef,
   SourceFileRef,
@@ -70,6 +75,7 @@ export type { AccessTokens } from './resources/access-tokens.js';
 export type { AuditLog } from './resources/audit-log.js';
 export type { ComputedContent } from './resources/computed-content.js';
 export type { CurrentUser } from './resources/current-user.js';
+export type { Labels } from './resources/labels.js';
 export type { OrgScope, Scoped } from './resources/org-scope.js';
 export type { Organizations } from './resources/organizations.js';
 export type { Page, PagePromise } from './resources/page.js';

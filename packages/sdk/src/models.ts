@@ -42,6 +42,36 @@ export interface ProcessingProblem extends Opened<Schema<'ProcessingProblem'>> {
 export interface OpenAPISpecVersion extends Opened<Schema<'OpenAPISpecVersion'>> {}
 
 /**
+ * A name for a version of a specification, such as `prod`, that can be moved.
+ *
+ * @example
+ * ```ts
+ * const describe = ({ name, version }: OpenAPISpecLabel) => `${name}: ${version}`;
+ * ```
+ */
+export interface OpenAPISpecLabel extends Opened<Schema<'OpenAPISpecLabel'>> {}
+
+/**
+ * A change of a label. Without `from` the label was created, without `to` it was deleted.
+ *
+ * @example
+ * ```ts
+ * const describe = ({ from, to }: OpenAPISpecLabelMove) => `${from ?? 'none'} to ${to ?? 'none'}`;
+ * ```
+ */
+export interface OpenAPISpecLabelMove extends Opened<Schema<'OpenAPISpecLabelMove'>> {}
+
+/**
+ * A publication of the content of a version.
+ *
+ * @example
+ * ```ts
+ * const commitOf = ({ provenance }: OpenAPISpecPublication) => provenance?.commit;
+ * ```
+ */
+export interface OpenAPISpecPublication extends Opened<Schema<'OpenAPISpecPublication'>> {}
+
+/**
  * The processed files of a version.
  *
  * @example

@@ -9,7 +9,7 @@ import {
   TimeoutError,
 } from '@specshelf/sdk';
 import { expect, test, vi } from 'vitest';
-import { clientOf, failure, specRef } from './support/fake-server.js';
+import { clientOf, failure, json, specRef } from './support/fake-server.js';
 
 async function failureOf(status: number, headers: Record<string, string> = {}): Promise<ApiError> {
   const { client } = clientOf(failure(status, headers), { maxRetries: 0 });
@@ -55,6 +55,16 @@ test('an ApiError describes the request and the response', async () => {
     retryAfter: 7,
   });
   expect(error.headers.get('x-request-id')).toBe('r1');
+});
+
+test('a ConflictError names the version of a label', async () => {
+  const body = { error: { code: 409, message: 'no', version: 'v1' } };
+  const { client } = clientOf(json(body, { status: 409 }));
+  const moved: unknown = await client.specs.labels
+    .set({ ...specRef, label: 'prod', version: 'v2', ifVersion: 'v0' })
+    .catch((caught: unknown) => caught);
+  expect(moved).toMatchObject({ status: 409, version: 'v1' });
+  expect(await failureOf(409)).toHaveProperty('version', undefined);
 });
 
 test('console.log prints an ApiError without its headers and its body', async () => {

@@ -6,6 +6,7 @@ import { clientOf, json } from './support/fake-server.js';
 
 const spec = { organizationId: 'the-org', specSlug: 'the-slug' };
 const version = { ...spec, versionId: 'the-version' };
+const label = { ...spec, label: 'the-label' };
 const source = { text: 'openapi: 3.1.0' };
 const computed = { spaceId: 'the-space', source: { type: 'builtin:openapi' }, seed: 'the-seed' };
 
@@ -35,8 +36,8 @@ const examples: { [Id in OperationId]: Example } = {
   getOpenAPISpecBySlug: { method: 'client.specs.get', call: (client) => client.specs.get(spec) },
   createOrUpdateOpenAPISpecBySlug: {
     method: 'client.specs.upsert',
-    call: (client) => client.specs.upsert({ ...spec, source }),
-    body: { source },
+    call: (client) => client.specs.upsert({ ...spec, source, labels: ['prod'], provenance: { commit: 'c' } }),
+    body: { source, labels: ['prod'], provenance: { commit: 'c' } },
   },
   updateOpenAPISpecBySlug: {
     method: 'client.specs.update',
@@ -46,8 +47,9 @@ const examples: { [Id in OperationId]: Example } = {
   deleteOpenAPISpecBySlug: { method: 'client.specs.delete', call: (client) => client.specs.delete(spec) },
   listOpenAPISpecVersions: {
     method: 'client.specs.versions.list',
-    call: (client) => client.specs.versions.list({ ...spec, page: undefined, documentVersion: '2.0' }),
-    query: '?documentVersion=2.0',
+    call: (client) =>
+      client.specs.versions.list({ ...spec, page: undefined, documentVersion: '2.0', label: 'prod' }),
+    query: '?documentVersion=2.0&label=prod',
   },
   getLatestOpenAPISpecVersion: {
     method: 'client.specs.versions.getLatest',
@@ -88,6 +90,34 @@ const examples: { [Id in OperationId]: Example } = {
   getOpenAPISpecVersionSourceArchive: {
     method: 'client.specs.versions.source.getArchive',
     call: (client) => client.specs.versions.source.getArchive(version),
+  },
+  listOpenAPISpecVersionPublications: {
+    method: 'client.specs.versions.publications',
+    call: (client) => client.specs.versions.publications({ ...version, limit: 2 }),
+    query: '?limit=2',
+  },
+  listOpenAPISpecLabels: {
+    method: 'client.specs.labels.list',
+    call: (client) => client.specs.labels.list(spec),
+  },
+  getOpenAPISpecLabel: {
+    method: 'client.specs.labels.get',
+    call: (client) => client.specs.labels.get(label),
+  },
+  setOpenAPISpecLabel: {
+    method: 'client.specs.labels.set',
+    call: (client) => client.specs.labels.set({ ...label, version: 'latest', ifVersion: null }),
+    body: { version: 'latest', ifVersion: null },
+  },
+  deleteOpenAPISpecLabel: {
+    method: 'client.specs.labels.delete',
+    call: (client) => client.specs.labels.delete({ ...label, ifVersion: 'the-version' }),
+    query: '?ifVersion=the-version',
+  },
+  listOpenAPISpecLabelMoves: {
+    method: 'client.specs.labels.moves',
+    call: (client) => client.specs.labels.moves({ ...label, limit: 2 }),
+    query: '?limit=2',
   },
   getPublishedOpenAPISpec: {
     method: 'client.specs.getPublished',
@@ -142,6 +172,7 @@ const values: Record<string, string> = {
   organizationId: 'the-org',
   specSlug: 'the-slug',
   versionId: 'the-version',
+  label: 'the-label',
   sourcePath: 'a%2Fb.yaml',
   tokenId: 'the-token',
   spaceId: 'the-space',
@@ -204,6 +235,7 @@ describe('a method that is called without its parameters', () => {
     specs,
     'specs.versions': versions,
     'specs.versions.source': versions.source,
+    'specs.labels': specs.labels,
     organizations,
     computedContent,
   };
@@ -214,7 +246,7 @@ describe('a method that is called without its parameters', () => {
   );
 
   test('every method is tested', () => {
-    expect(methods).toHaveLength(27);
+    expect(methods).toHaveLength(33);
   });
 
   test.each(methods)('client.%s rejects with the parameter and the operation', async (_, resource, name) => {

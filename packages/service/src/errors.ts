@@ -28,24 +28,28 @@ export type ErrorMeaning =
 interface RequestErrorOptions extends ErrorOptions {
   /** Headers of the response. */
   headers?: Readonly<Record<string, string>>;
+  /** For a conflict: the version that a label points to. */
+  version?: string;
 }
 
 export class RequestError extends Error {
   readonly meaning: ErrorMeaning;
   readonly problems: readonly RequestProblem[];
   readonly headers: Readonly<Record<string, string>>;
+  readonly version: string | undefined;
   override readonly name = 'RequestError';
 
   constructor(
     meaning: ErrorMeaning,
     message: string,
     problems: readonly RequestProblem[] = [],
-    { headers = {}, ...options }: RequestErrorOptions = {},
+    { headers = {}, version, ...options }: RequestErrorOptions = {},
   ) {
     super(message, options);
     this.meaning = meaning;
     this.problems = problems;
     this.headers = headers;
+    this.version = version;
   }
 }
 

@@ -39,6 +39,7 @@ export {
   type HookChanges,
   isExpectedDelivery,
 } from './hooks/delivery-update.js';
+export type { LabelMoved } from './hooks/label-events.js';
 export { exposedHeaders, preflightMaxAge } from './http/cors.js';
 export { errorReply } from './http/error-reply.js';
 export { findRoute } from './http/find-route.js';
@@ -65,7 +66,7 @@ export type { Inspection } from './operator/inspect.js';
 export type { Integration } from './operator/integrations.js';
 export { operator } from './operator/operator-principal.js';
 export type { OrganizationChanges } from './operator/organizations.js';
-export type { PrunableSpec } from './operator/retention.js';
+export type { PrunableSpec, RetainedByLabel } from './operator/retention.js';
 export type { OperatorSpec, OperatorSpecPath } from './operator/specs.js';
 export type { AuditEvent } from './ports/audit.js';
 export type {
@@ -85,6 +86,7 @@ export type {
   TaskOptions,
   TaskOutput,
 } from './ports/heavy-work.js';
+export type { LabelStore } from './ports/label-store.js';
 export { defaultLimits, type Limits } from './ports/limits.js';
 export type { List, ListQuery, Place } from './ports/list-query.js';
 export type { OrganizationProfile } from './ports/organization-profile.js';
@@ -100,6 +102,15 @@ export type {
   Validators,
 } from './ports/outbound.js';
 export type { PipelineInput, PipelineOutput } from './ports/pipeline.js';
+export type {
+  LabelMove,
+  LabelMoveRecord,
+  LabelRecord,
+  Provenance,
+  PublicationRecord,
+  Publisher,
+  Submission,
+} from './ports/publication-records.js';
 export type {
   AccessTokenRecord,
   CreatedByAPI,
@@ -121,12 +132,14 @@ export type { SpecFilter, SpecSearch, SpecSearchResult, SpecSortKey } from './po
 export type {
   DueQuery,
   KeptVersions,
+  LabeledVersion,
   OpenAPISpecStore,
   OpenAPISpecVersionStore,
   PrunablePage,
   PrunableVersions,
   PruneBatch,
   RebuiltVersion,
+  RetainedVersion,
   RunOutcome,
   VersionQuery,
   WaitingQuery,
@@ -146,7 +159,7 @@ export type {
 } from './ports/stores.js';
 export { WorkAbandoned, WorkFailed, WorkLimitExceeded } from './ports/work-errors.js';
 export { displayedState } from './present/displayed-state.js';
-export { appURL, organizationAppURL, publishedURL } from './present/urls.js';
+export { appURL, labelDocsURL, organizationAppURL, publishedURL } from './present/urls.js';
 export { type Busy, type Candidate, hostOfURL, sourceHost } from './processing/claim.js';
 export type { ClaimTerms } from './processing/process-next.js';
 export {
@@ -156,7 +169,14 @@ export {
   type SpecCommit,
   type SpecUpdate,
 } from './processing/spec-update.js';
-export type { OpenedSpec, ReadableVersion, Reader, ReaderPlace } from './reader/reader.js';
+export type {
+  ListedVersion,
+  OpenedSpec,
+  ReadableVersion,
+  ReadableVersions,
+  Reader,
+  ReaderPlace,
+} from './reader/reader.js';
 export { expiredVersions } from './retention/expired-versions.js';
 export type { SpecSettingsChange } from './rules/spec-settings.js';
 export type { SchemaError, Validate } from './schema-validator.js';

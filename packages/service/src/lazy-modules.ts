@@ -7,5 +7,6 @@ export { createOperator } from './operator/create-operator.js';
 export { rebuildNext } from './processing/rebuild-next.js';
 export { runAttempt } from './processing/run-attempt.js';
 export { createReader } from './reader/create-reader.js';
+export { listReadable } from './reader/list-readable.js';
 export { createPruner } from './retention/create-pruner.js';
 export { createSources } from './source-view/create-sources.js';

@@ -5,10 +5,12 @@ import { createAccessToken } from './operations/createAccessToken.js';
 import { createOpenAPISpec } from './operations/createOpenAPISpec.js';
 import { createOrUpdateOpenAPISpecBySlug } from './operations/createOrUpdateOpenAPISpecBySlug.js';
 import { deleteOpenAPISpecBySlug } from './operations/deleteOpenAPISpecBySlug.js';
+import { deleteOpenAPISpecLabel } from './operations/deleteOpenAPISpecLabel.js';
 import { getComputedDocument } from './operations/getComputedDocument.js';
 import { getComputedRevision } from './operations/getComputedRevision.js';
 import { getLatestOpenAPISpecVersionContent } from './operations/getLatestOpenAPISpecVersionContent.js';
 import { getLatestOpenAPISpecVersionContentRaw } from './operations/getLatestOpenAPISpecVersionContentRaw.js';
+import { getOpenAPISpecLabel } from './operations/getOpenAPISpecLabel.js';
 import { getOpenAPISpecVersionContentById } from './operations/getOpenAPISpecVersionContentById.js';
 import { getOpenAPISpecVersionDocument } from './operations/getOpenAPISpecVersionDocument.js';
 import { getOpenAPISpecVersionDocumentYAML } from './operations/getOpenAPISpecVersionDocumentYAML.js';
@@ -21,7 +23,11 @@ import { getPublishedOpenAPISpec } from './operations/getPublishedOpenAPISpec.js
 import { getPublishedOpenAPISpecYAML } from './operations/getPublishedOpenAPISpecYAML.js';
 import { listAccessTokens } from './operations/listAccessTokens.js';
 import { listAuditEvents } from './operations/listAuditEvents.js';
+import { listOpenAPISpecLabelMoves } from './operations/listOpenAPISpecLabelMoves.js';
+import { listOpenAPISpecLabels } from './operations/listOpenAPISpecLabels.js';
+import { listOpenAPISpecVersionPublications } from './operations/listOpenAPISpecVersionPublications.js';
 import { revokeAccessToken } from './operations/revokeAccessToken.js';
+import { setOpenAPISpecLabel } from './operations/setOpenAPISpecLabel.js';
 import { updateOpenAPISpecBySlug } from './operations/updateOpenAPISpecBySlug.js';
 import type { Deps } from './ports/deps.js';
 import { createSourceFiles } from './sources/create-source-files.js';
@@ -63,6 +69,12 @@ export function createOnDemandHandlers(deps: Deps, computed: () => Promise<Compu
     listAccessTokens: listAccessTokens(deps),
     listAuditEvents: listAuditEvents(deps),
     revokeAccessToken: revokeAccessToken(deps),
+    deleteOpenAPISpecLabel: deleteOpenAPISpecLabel(deps),
+    getOpenAPISpecLabel: getOpenAPISpecLabel(deps),
+    listOpenAPISpecLabelMoves: listOpenAPISpecLabelMoves(deps),
+    listOpenAPISpecLabels: listOpenAPISpecLabels(deps),
+    listOpenAPISpecVersionPublications: listOpenAPISpecVersionPublications(deps),
+    setOpenAPISpecLabel: setOpenAPISpecLabel(deps),
     updateOpenAPISpecBySlug: updateOpenAPISpecBySlug(deps),
   } satisfies Partial<Handlers<Principal>>;
 }

@@ -8,6 +8,7 @@ import {
 } from './access/accessible-records.js';
 import { authenticate } from './access/authenticate.js';
 import {
+  anonymous,
   hasScope,
   hasScopeAnywhere,
   isMember,
@@ -25,7 +26,7 @@ import type { Deps } from './ports/deps.js';
 import type { OpenAPISpecRecord, SpaceRecord } from './ports/records.js';
 import { WorkLimitExceeded } from './ports/work-errors.js';
 import type { ClaimTerms, ProcessedRun } from './processing/process-next.js';
-import type { Reader } from './reader/reader.js';
+import type { ReadableVersions, Reader } from './reader/reader.js';
 import type { Sources } from './source-view/sources.js';
 
 /** The behavior of the API, for adapters that receive requests. */
@@ -54,6 +55,8 @@ export interface Service {
   handle(call: Call): Promise<HTTPReply>;
   /** The content of documentation pages. */
   reader: Reader;
+  /** Lists the versions that documentation offers to open, for a specification that `reader` has opened for the principal. */
+  listReadable(spec: OpenAPISpecRecord, principal: Principal | undefined): Promise<ReadableVersions>;
   /** Parts of stored sources, for the pages of the console. */
   sources: Sources;
   /** Processes the next specification in the queue that the terms allow. Returns undefined if there is none. */
@@ -115,6 +118,8 @@ export function createService(deps: Deps): Service {
       open: async (...place) => (await loadReader()).open(...place),
       openText: async (document) => (await loadReader()).openText(document),
     },
+    listReadable: async (spec, principal = anonymous) =>
+      (await import('./lazy-modules.js')).listReadable(deps, spec, principal),
     sources: {
       open: async (place, principal) => {
         await assertScopes(deps, principal, ['openapi:read'], { organizationId: place.organizationId });

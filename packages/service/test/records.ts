@@ -77,6 +77,8 @@ export function spec(changes: Partial<OpenAPISpecRecord> = {}): OpenAPISpecRecor
     tags: [],
     links: [],
     failedRuns: 0,
+    submissions: [],
+    revision: 0,
     ...changes,
   };
 }
@@ -92,6 +94,7 @@ export function version(changes: Partial<OpenAPISpecVersionRecord> = {}): OpenAP
     specification: 'specification1',
     outline: 'outline1',
     pipelineVersion: 1,
+    publicationCount: 0,
     ...changes,
   };
 }

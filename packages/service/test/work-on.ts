@@ -1,7 +1,9 @@
+import { defined } from '@specshelf/markdown/defined';
 import { claimNextDelivery } from '../src/hooks/deliver-next.js';
 import { completeDelivery, type DeliveryOutcome, releaseDelivery } from '../src/hooks/delivery-state.js';
 import type { Content } from '../src/ports/content.js';
 import type { Deps } from '../src/ports/deps.js';
+import type { LabelMove } from '../src/ports/publication-records.js';
 import type { DeliveryRecord, OpenAPISpecRecord, SpecSourceRecord } from '../src/ports/records.js';
 import type { RunOutcome } from '../src/ports/spec-stores.js';
 import type { Stores } from '../src/ports/stores.js';
@@ -9,7 +11,9 @@ import type { Claim } from '../src/processing/claim.js';
 import { claimNextSpec } from '../src/processing/claim-next-spec.js';
 import { commitSpec } from '../src/processing/commit-spec.js';
 import { completeRun } from '../src/processing/process-next.js';
-import { changeSettings, enqueue, type RunKey, release, renewLease } from '../src/processing/spec-state.js';
+import { enqueue, type RunKey, release, renewLease } from '../src/processing/spec-state.js';
+import type { NewSubmission } from '../src/processing/submissions.js';
+import { changeSettings, moveLabels } from '../src/settings/settings-state.js';
 
 /** The transitions of specifications and deliveries on stores, as the service makes them, by ID. */
 export function workOn(stores: Stores) {
@@ -21,15 +25,32 @@ export function workOn(stores: Stores) {
     async complete(run: RunKey, outcome: RunOutcome, now: string): Promise<boolean> {
       const spec = await findById(stores, run.id);
       if (!spec) return false;
-      return completeRun({ stores, now: () => new Date(now), timed }, { ...spec, ...run }, outcome);
+      return completeRun(
+        { stores, now: () => new Date(now), timed, audit: async () => undefined },
+        { ...spec, ...run },
+        outcome,
+      );
     },
     async replaceSource(id: string, source: SpecSourceRecord, now: string, contents?: readonly Content[]) {
       const spec = await findById(stores, id);
       return spec && commitSpec(stores.specs, spec, (current) => enqueue(current, source, now), contents);
     },
-    async requeue(id: string, now: string) {
+    async requeue(id: string, now: string, submission?: NewSubmission) {
       const spec = await findById(stores, id);
-      return spec && commitSpec(stores.specs, spec, (current) => enqueue(current, current.source, now));
+      const transition = (current: OpenAPISpecRecord) => enqueue(current, current.source, now, submission);
+      return spec && commitSpec(stores.specs, spec, transition);
+    },
+    /** Points a label to a version; removes it without one. */
+    async moveLabel(id: string, label: string, to: string | undefined, now: string) {
+      const spec = await findById(stores, id);
+      return (
+        spec &&
+        commitSpec(stores.specs, spec, async (current) => {
+          const from = (await stores.labels.find(id, label))?.version;
+          const move: LabelMove = { label, createdAt: now, ...defined({ from, to }) };
+          return moveLabels(current, [move], now);
+        })
+      );
     },
     async setVisibility(id: string, visibility: OpenAPISpecRecord['visibility'], now: string) {
       const spec = await findById(stores, id);

@@ -8,6 +8,7 @@ import { createIntegrationStore } from './integrations.js';
 import { createOrganizationStore } from './organizations.js';
 import { createSpaceStore } from './spaces.js';
 import { createVersionStore } from './specs/create-version-store.js';
+import { createLabelStore } from './specs/labels.js';
 import { createSpecStore } from './specs/openapi-specs.js';
 import { createTaskLeaseStore } from './task-leases.js';
 import { createAccessTokenStore } from './tokens/access-tokens.js';
@@ -28,6 +29,7 @@ export function createStores(
     deliveries: createDeliveryStore(database),
     specs: createSpecStore(database),
     versions: createVersionStore(database),
+    labels: createLabelStore(database),
     contents: createContentStore(database),
     taskLeases: createTaskLeaseStore(database),
   };

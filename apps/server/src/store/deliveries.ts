@@ -10,6 +10,7 @@ import type { Connection, Database } from './database/database.js';
 import * as hooks from './hooks.js';
 import { chunksOf } from './queries/chunks-of.js';
 import { inText } from './queries/in-text.js';
+import { readStrings } from './queries/json-column.js';
 
 interface DeliveryRow {
   hook_id: string;
@@ -18,6 +19,7 @@ interface DeliveryRow {
   due_at: string;
   lease_expires_at: string | null;
   claimed_by: number | null;
+  moved_labels: string;
 }
 
 export function createDeliveryStore({
@@ -46,6 +48,7 @@ export async function enqueue(
   organizationId: string,
   specSlugs: readonly string[],
   now: string,
+  movedLabels: readonly string[] = [],
 ): Promise<void> {
   const hookIds = await hooks.idsOf(transaction, organizationId);
   if (hookIds.length === 0) return;
@@ -60,7 +63,9 @@ export async function enqueue(
     stored.size < keys.length ? await findEarliest(transaction, hookIds) : new Map<string, string>();
   const enqueued = keys.flatMap((key) => {
     const existing = stored.get(`${key.hookId} ${key.specSlug}`);
-    return enqueueDelivery(key, { existing, earliestOfHook: earliest.get(key.hookId), now }) ?? [];
+    return (
+      enqueueDelivery(key, { existing, earliestOfHook: earliest.get(key.hookId), now, movedLabels }) ?? []
+    );
   });
   for (const some of chunksOf(enqueued)) {
     await deliveries(transaction).insert(some.map(toRow)).onConflict(['hook_id', 'spec_slug']).merge();
@@ -157,7 +162,7 @@ function toColumns(members: Partial<DeliveryUpdate['expected']>): Partial<Delive
 }
 
 /** An enqueued delivery has no lease. */
-function toRow({ hookId, specSlug, attempt, dueAt }: DeliveryRecord): DeliveryRow {
+function toRow({ hookId, specSlug, movedLabels, attempt, dueAt }: DeliveryRecord): DeliveryRow {
   return {
     hook_id: hookId,
     spec_slug: specSlug,
@@ -165,6 +170,7 @@ function toRow({ hookId, specSlug, attempt, dueAt }: DeliveryRecord): DeliveryRo
     due_at: dueAt,
     lease_expires_at: null,
     claimed_by: null,
+    moved_labels: JSON.stringify(movedLabels),
   };
 }
 
@@ -172,6 +178,7 @@ function toRecord(row: DeliveryRow): DeliveryRecord {
   return {
     hookId: row.hook_id,
     specSlug: row.spec_slug,
+    movedLabels: readStrings(row.moved_labels),
     attempt: row.attempt,
     dueAt: row.due_at,
     ...defined({ leaseExpiresAt: row.lease_expires_at ?? undefined }),

@@ -28,8 +28,8 @@ async function hashesIn(folder: string): Promise<string[]> {
 }
 
 function namedHashes(text: string): string[] {
-  // By value, because minified code renames the constant. No other string is a SHA-256 hash in hexadecimal.
-  return [...text.matchAll(/["']([0-9a-f]{64})["']/g)].map(([, hash = '']) => hash);
+  // By value, because minified code renames the constant. Other SHA-256 hashes in hexadecimal are only digests in examples.
+  return [...text.matchAll(/(?<!\bdigest["']?:\s*)["']([0-9a-f]{64})["']/g)].map(([, hash = '']) => hash);
 }
 
 /** Returns the OpenAPI documents that a module contains as object literals. */

@@ -51,6 +51,7 @@ describe.skipIf(executable === undefined)('accessibility of documentation', () =
   beforeAll(async () => {
     site = await DocumentationBrowser.start(executable ?? '');
     await site.publish('ferry', ferry);
+    await setLabel('latest');
     await site.client.specs.upsert({ organizationId: 'acme', specSlug: 'failed', source: { text: 'none' } });
     await site.client.specs.upsert({ organizationId: 'acme', specSlug: 'flawed', source: flawed });
     await site.target.server.processor.idle();
@@ -61,6 +62,16 @@ describe.skipIf(executable === undefined)('accessibility of documentation', () =
     await site?.close();
     await web?.close();
   });
+
+  /** Makes the label `prod` of `ferry` point to a version. */
+  async function setLabel(version: string): Promise<void> {
+    const { ok } = await fetch(`${site.target.url}/v1/orgs/acme/openapi/ferry/labels/prod`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${site.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ version }),
+    });
+    expect(ok).toBe(true);
+  }
 
   /** Lists the violations of the page that the browser shows. */
   async function violationsOf(page: Page, name: string): Promise<string[]> {
@@ -82,6 +93,13 @@ describe.skipIf(executable === undefined)('accessibility of documentation', () =
         expect([path, response?.status()]).toEqual([path, path === '/docs/none' ? 404 : 200]);
         violations.push(...(await violationsOf(page, path)));
       }
+      await page.goto(site.urlOf('ferry', '/@prod/docs'));
+      // On small screens, the menu of the page covers its content by a pseudo-element, which axe ignores.
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.locator('.reader-versions > summary').click();
+      violations.push(...(await violationsOf(page, 'version menu')));
+      await page.keyboard.press('Escape');
+      expect(await page.locator('.reader-versions[open]').count()).toBe(0);
       expect(violations).toEqual([]);
       expect(failures.filter((text) => !text.includes('404'))).toEqual([]);
     });
@@ -120,10 +138,17 @@ describe.skipIf(executable === undefined)('accessibility of documentation', () =
         '/docs',
         operation,
         '/problems',
+        '/publications',
         '/source?line=40#L40',
         '/source?text=processed',
       ];
-      for (const path of ['/versions', ...ofVersion.map((path) => version + path), '']) {
+      for (const path of [
+        '/versions',
+        '/labels',
+        '/labels/prod',
+        ...ofVersion.map((path) => version + path),
+        '',
+      ]) {
         await page.goto(site.urlOf('ferry', path));
         violations.push(...(await violationsOf(page, path)));
       }

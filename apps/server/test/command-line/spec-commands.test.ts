@@ -104,13 +104,16 @@ describe('specifications', () => {
       await client.specs.upsert({ organizationId: 'default', specSlug: 'pets', source });
       await server.server.processor.idle();
     }
-    expect(await runForJSON('prune', '--dry-run')).toEqual([]);
+    expect(await runForJSON('prune', '--dry-run')).toEqual({ removed: [], kept: [] });
     expect(await command(['prune', 'default', '--yes'])).toMatchObject({
       code: 1,
       err: expect.stringMatching(/keeps all of its versions: .*--keep-versions/),
     });
-    const [report] = await runForJSON('prune', 'default', '--dry-run', '--keep-versions', '1');
-    expect(report).toMatchObject({ organizationId: 'default', slug: 'pets', versions: 2, of: 3 });
+    const report = await runForJSON('prune', 'default', '--dry-run', '--keep-versions', '1');
+    expect(report).toMatchObject({
+      removed: [{ organizationId: 'default', slug: 'pets', versions: 2, of: 3 }],
+      kept: [],
+    });
     expect(await command(['prune', '--keep-versions', '1', '--yes'])).toMatchObject({ code: 2 });
     await runForJSON('organization', 'update', 'default', '--keep-versions', '1');
     const table = await command(['prune', '--dry-run'], { terminal: true });
@@ -122,7 +125,7 @@ describe('specifications', () => {
         /^This removes 2 versions of 1 specifications, .* Add --yes to skip the confirmation\.\n$/,
       ),
     });
-    expect(await runForJSON('prune', '--yes')).toEqual({ versions: 2, contents: 0, bytes: 0 });
+    expect(await runForJSON('prune', '--yes')).toEqual({ versions: 2, contents: 0, bytes: 0, kept: [] });
     expect((await list()).count).toBe(1);
     const database = await openSQLite(databaseFile);
     const events = (await listAuditEvents(database.connection, 1_000)).map(({ event }) => JSON.parse(event));

@@ -41,9 +41,12 @@ describe('46 kB of gzip that decode to 47 MB of objects', () => {
     createOrUpdateOpenAPISpecBySlug: [
       '{"source":{"files":@,"entry":"a"}}',
       '{"source":{"url":"x","headers":@}}',
+      '{"source":{"text":"x"},"labels":@}',
+      '{"source":{"text":"x"},"provenance":{"commit":"a","x":@}}',
       '@',
     ],
     createAccessToken: ['{"name":"a","scopes":@}', '{"name":"a","scopes":[],"x":@}'],
+    setOpenAPISpecLabel: ['{"version":"a","x":@}', '{"version":@}'],
     updateOpenAPISpecBySlug: ['{"visibility":"public","x":@}'],
     getComputedDocument: [
       '{"source":{"type":"builtin:openapi","props":{"x":@}},"seed":"a"}',

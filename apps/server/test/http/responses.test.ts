@@ -70,6 +70,7 @@ describe('each operation', () => {
       const bodies: Record<string, unknown> = {
         createOpenAPISpec: { slug: 'pets', source: { url: 'https://example.org/a' } },
         createOrUpdateOpenAPISpecBySlug: { source: { text: 'openapi: 3.1.0' } },
+        setOpenAPISpecLabel: { version: 'latest' },
         updateOpenAPISpecBySlug: { visibility: 'public' },
         createAccessToken: {
           name: 'Laptop',

@@ -21,6 +21,7 @@ const service: PageService = {
   handle: unexpected,
   findSpace: unexpected,
   listSpaces: unexpected,
+  listReadable: unexpected,
   reader: { open: unexpected, openText: unexpected },
   sources: { open: unexpected },
 };

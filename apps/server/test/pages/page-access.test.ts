@@ -26,6 +26,8 @@ const organization = '/orgs/:organizationId';
 const spec = `${organization}/openapi/:specSlug`;
 const version = `${spec}/versions/:versionId`;
 
+const label = `${spec}/@:label`;
+
 const indexes = ['operations', 'schemas', 'search', 'search.json'];
 
 const table: Readonly<Record<string, Row>> = {
@@ -40,11 +42,16 @@ const table: Readonly<Record<string, Row>> = {
   [`GET ${spec}/versions`]: needs('openapi:read', 200),
   [`GET ${spec}/problems`]: needs('openapi:read', 200),
   [`GET ${spec}/source`]: needs('openapi:read', 200),
+  [`GET ${spec}/labels`]: needs('openapi:read', 200),
+  [`POST ${spec}/labels`]: needs('openapi:write', 400, 'openapi:read'),
+  [`GET ${spec}/labels/:label`]: needs('openapi:read', 200),
+  [`POST ${spec}/labels/:label`]: needs('openapi:write', 400, 'openapi:read'),
   [`GET ${version}`]: needs('openapi:read', 200),
   [`GET ${version}/problems`]: needs('openapi:read', 200),
   [`GET ${version}/source`]: needs('openapi:read', 200),
   [`GET ${version}/source/*sourcePath`]: needs('openapi:read', 200),
   [`GET ${version}/source.zip`]: needs('openapi:read', 200),
+  [`GET ${version}/publications`]: needs('openapi:read', 200),
   [`GET ${version}/document.json`]: needs('openapi:read', 200),
   [`GET ${version}/document.yaml`]: needs('openapi:read', 200),
   'GET /spaces/:spaceId': needs('space:read', 200, 'openapi:read'),
@@ -57,8 +64,11 @@ const table: Readonly<Record<string, Row>> = {
   [`GET ${spec}`]: needs('openapi:read', 200),
   [`GET ${spec}/docs`]: needs('openapi:read', 308),
   [`GET ${version}/docs`]: needs('openapi:read', 200),
+  [`GET ${label}`]: needs('openapi:read', 308),
+  [`GET ${label}/docs`]: needs('openapi:read', 200),
   ...documentation(spec),
   ...documentation(version),
+  ...documentation(label),
   [`GET ${spec}/*path`]: needs('openapi:read', 308),
   'GET /assets/:name': everyone(200),
   'GET /favicon.svg': everyone(200),
@@ -120,6 +130,7 @@ beforeAll(async () => {
   world = await startPagesWorld();
   const { lastVersion } = await world.publish('charts', { text: JSON.stringify(document) });
   versionId = lastVersion ?? '';
+  await world.setLabel('charts', 'prod', versionId);
   const signInForm = await createVisitor(world.target.url).see('/sign-in');
   asset = linksOf(signInForm, '/sign-in').find((link) => link.startsWith('/assets/')) ?? '';
 });
@@ -136,6 +147,7 @@ function addressOf(path: string): string {
     .replace(':organizationId', 'acme')
     .replace(':specSlug', 'charts')
     .replace(':versionId', () => versionId)
+    .replace(':label', 'prod')
     .replace(':spaceId', 'docs')
     .replace(':name', 'Chart')
     .replace(':code', 'duplicate-operation-id');

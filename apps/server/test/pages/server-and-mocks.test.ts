@@ -27,6 +27,13 @@ beforeAll(async () => {
     const body = JSON.stringify({ source: { text: fixture(file) } });
     await twins.send({ method: 'PUT', target, headers, body });
     await twins.send({ method: 'PATCH', target, headers, body: '{"visibility":"public"}' });
+    if (slug === 'broken') continue;
+    await twins.send({
+      method: 'PUT',
+      target: `${target}/labels/prod`,
+      headers,
+      body: '{"version":"latest"}',
+    });
   }
 });
 

@@ -126,6 +126,7 @@ describe('the next refresh of a source', () => {
         id,
         slug: id,
         processingState: 'complete',
+        submissions: [],
         refreshAt: due,
       });
     }

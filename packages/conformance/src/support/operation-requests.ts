@@ -10,6 +10,7 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   createOpenAPISpec: { slug: 'another', source: { text: ferry } },
   createOrUpdateOpenAPISpecBySlug: { source: { text: ferry } },
   updateOpenAPISpecBySlug: { visibility: 'private' },
+  setOpenAPISpecLabel: { version: 'latest' },
   createAccessToken: { name: 'laptop', scopes: ['openapi:read'], expiresAt: '2026-03-08T00:00:00Z' },
   getComputedRevision: { source: sourceOf('ferry', { models: true }), seed: 'seed' },
   getComputedDocument: { source: sourceOf('ferry', { doc: 'models' }), seed: 'seed' },
@@ -38,6 +39,7 @@ export function requestOperation(
     .replace('{specSlug}', 'ferry')
     .replace('{versionId}', versionId)
     .replace('{sourcePath}', 'openapi.yaml')
+    .replace('{label}', 'prod')
     .replace('{tokenId}', tokenId)
     .replace('{emailDomain}', 'acme.example');
   return context.request(route.method, path, { token, body: bodies[operationId] });

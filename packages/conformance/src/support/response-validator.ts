@@ -54,10 +54,14 @@ export class ResponseValidator {
   }
 }
 
-/** Every declared header is required: none depends on the request. */
+/** Returns the required headers that a response lacks. */
 function missingHeaders(pointer: string, response: Response): string[] {
-  const declared = Object.keys(Object(member(follow(pointer).value, 'headers')));
-  return declared.filter((name) => !response.headers.has(name));
+  const { pointer: declaredAt, value } = follow(pointer);
+  const declared = Object.keys(Object(member(value, 'headers')));
+  return declared.filter((name) => {
+    const header = follow(`${declaredAt}/headers/${escapePointer(name)}`).value;
+    return member(header, 'required') === true && !response.headers.has(name);
+  });
 }
 
 function createAjv(): Ajv2020 {

@@ -19,13 +19,21 @@ export interface Target {
    * status, and its message the reason.
    */
   registerIntegration(name: string, integration: Integration): Promise<void>;
-  /** Registers a hook of an organization, and returns the list to which the cache tags of each delivery are added. */
-  registerHook(organizationId: string): Promise<readonly (readonly string[])[]>;
+  /** Registers a hook of an organization, and returns lists to which each delivery is added. */
+  registerHook(organizationId: string): Promise<Deliveries>;
   /** Resolves when all queued specifications are processed and all hooks are notified. */
   drainQueue(): Promise<void>;
   /** Restores the initial world. */
   reset(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** The successful deliveries to a hook. */
+interface Deliveries {
+  /** The cache tags of each delivery. */
+  readonly tags: readonly (readonly string[])[];
+  /** The events of all deliveries. */
+  readonly events: readonly unknown[];
 }
 
 /** The program of an integration as a function of an event; the target validates its answer. */

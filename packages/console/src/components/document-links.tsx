@@ -16,7 +16,7 @@ export function DocumentLinks({ place, versionId, links }: DocumentLinksProps) {
   );
 }
 
-/** Links to the document of the latest version of a public specification. */
+/** Links to the document of the default version of a public specification. */
 export function PublishedLinks({ place, links }: { place: SpecPlace; links: Links }) {
   return (
     <div class="links">

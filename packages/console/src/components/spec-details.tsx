@@ -17,7 +17,7 @@ interface SpecDetailsProps {
 /** The source, the catalog entry, and the documents of a specification. */
 export function SpecDetails({ spec, organizationId, links }: SpecDetailsProps) {
   const place = { organizationId, specSlug: spec.slug };
-  const { lastVersion, lastProcessedAt } = spec;
+  const { lastVersion, lastProcessedAt, defaultLabel, defaultVersion } = spec;
   return (
     <section>
       <dl>
@@ -39,6 +39,14 @@ export function SpecDetails({ spec, organizationId, links }: SpecDetailsProps) {
             <div class="links">
               <a href={links.version(place, lastVersion)}>{lastVersion}</a>
               <DocumentLinks place={place} versionId={lastVersion} links={links} />
+            </div>
+          </Definition>
+        )}
+        {defaultLabel !== undefined && defaultVersion !== undefined && (
+          <Definition name="Default version">
+            <div class="links">
+              <a href={links.version(place, defaultVersion)}>{defaultVersion}</a>
+              <a href={links.label(place, defaultLabel)}>{defaultLabel}</a>
             </div>
           </Definition>
         )}

@@ -5,7 +5,7 @@ interface VersionTabsProps {
   /** Absent for the last run. */
   versionId: string | undefined;
   /** The selected tab. */
-  current: 'overview' | 'problems' | 'source';
+  current: 'overview' | 'problems' | 'source' | 'labels';
   /** The number of problems, if it is known. */
   problemCount?: number | undefined;
   links: Links;
@@ -27,6 +27,7 @@ export function VersionTabs({ place, versionId, current, problemCount, links }: 
       url: `${root}/problems`,
     },
     { key: 'source', label: 'Source', url: `${root}/source` },
+    ...(versionId === undefined ? [{ key: 'labels', label: 'Labels', url: links.labels(place) }] : []),
   ];
   return (
     <nav class="tabs" aria-label={versionId === undefined ? 'Last run' : 'Version'}>

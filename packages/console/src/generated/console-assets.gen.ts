@@ -935,7 +935,7 @@ export const style = [
   "text-decoration: underline 1px;",
   "text-underline-offset: .2em;",
   "}",
-  ":where(p, dd, .hint) > a {",
+  ":where(p, dd, .hint, .change) > a {",
   "text-decoration: underline 1px color-mix(in srgb, currentColor 40%, transparent);",
   "text-underline-offset: .2em;",
   "}",

@@ -7,7 +7,7 @@ import { render } from 'preact-render-to-string';
 import type { Action } from '../action.js';
 import { assetsAt, findAsset } from '../assets.js';
 import type { ConsoleRequest } from '../console-request.js';
-import type { ConsoleResponse, PageResponse } from '../console-response.js';
+import { type ConsoleResponse, type PageResponse, redirect } from '../console-response.js';
 import { icon } from '../icon.js';
 import type { PageRequest } from '../page-request.js';
 import { readerHeaders } from '../security-headers.js';
@@ -17,8 +17,9 @@ import { hasFormulas, withFormulas } from './content/formulas.js';
 import { replaceInvalidCharacters } from './content/replace-invalid-characters.js';
 import { DocumentLayout } from './document-layout.js';
 import { contentEnd, contentPlace, contentStart, ReaderLayout } from './reader-layout.js';
+import { switchQuery } from './reader-links.js';
 import type { FindPage, PageBody, ReaderFile, ReaderPage } from './reader-page.js';
-import { openReading, type Reading, type Unpublished } from './reading.js';
+import { openReading, type Reading, type UnknownLabel, type Unpublished } from './reading.js';
 import { MissingPage } from './views/missing-page.js';
 import { searchPage } from './views/search-page.js';
 import { isWaiting, StatePage } from './views/state-page.js';
@@ -30,7 +31,7 @@ export interface ReaderOptions {
   /** Maximum size of the cached pages in bytes. */
   cacheLimit: number;
   /** Finds what a visitor reads. Default: the specification in the path. */
-  open?(page: PageRequest): Promise<Reading | Unpublished>;
+  open?(page: PageRequest): Promise<Reading | Unpublished | UnknownLabel>;
 }
 
 /** Actions of the documentation pages. */
@@ -51,8 +52,9 @@ export function createReader(options: ReaderOptions): ReaderActions {
   return {
     show: (name, find) => async (page, request) => {
       const reading = await open(page);
-      if (!('version' in reading)) return statePage(page, reading);
+      if (!('version' in reading)) return pageWithoutReading(options, page, reading);
       const found = find(reading, page);
+      if (page.query.has(switchQuery)) return switched(page, reading, found !== undefined);
       if (!found) return missingPage(options, page, reading);
       if (found.kind === 'moved') return moved(found.location);
       const etag = etagOf(
@@ -67,7 +69,8 @@ export function createReader(options: ReaderOptions): ReaderActions {
     },
     search: async (page) => {
       const reading = await open(page);
-      if (!('version' in reading)) return statePage(page, reading);
+      if (!('version' in reading)) return pageWithoutReading(options, page, reading);
+      if (page.query.has(switchQuery)) return switched(page, reading, true);
       const text = page.query.get('q') ?? '';
       const html = await renderBody(options, page, reading, searchPage(reading, text), text);
       return pageResponse(200, html);
@@ -111,11 +114,12 @@ function toReply(
 function etagOf(
   address: readonly (string | undefined)[],
   { links }: PageRequest,
-  { spec, version, versionId, visitor, place }: Reading,
+  { spec, version, versionId, label, versions, visitor, place }: Reading,
   { publicURL }: ReaderOptions,
 ): string {
   const parts = [
     ...[address, version.identity, version.isLatest, versionId, visitor, place, spec.visibility],
+    ...[label, versions, version.isDefault, version.record.id, spec.defaultLabel],
     ...[publicURL(), assetsAt(links.to, 'reader')],
   ];
   const bytes = sha256(new TextEncoder().encode(JSON.stringify(parts))).subarray(0, 18);
@@ -169,14 +173,29 @@ async function missingPage(
   options: ReaderOptions,
   page: PageRequest,
   reading: Reading,
+  unknownLabel?: string,
 ): Promise<PageResponse> {
   const body: PageBody = {
-    title: 'Page not found',
+    title: unknownLabel === undefined ? 'Page not found' : 'Label not found',
     location: { kind: 'none' },
     canonical: reading.reader.overview,
-    parts: [() => <MissingPage reading={reading} />],
+    parts: [() => <MissingPage reading={reading} unknownLabel={unknownLabel} />],
   };
   return pageResponse(404, await renderBody(options, page, reading, body));
+}
+
+function pageWithoutReading(
+  options: ReaderOptions,
+  page: PageRequest,
+  opened: Unpublished | UnknownLabel,
+): PageResponse | Promise<PageResponse> {
+  if ('unknown' in opened) return missingPage(options, page, opened.reading, opened.unknown);
+  return statePage(page, opened);
+}
+
+/** Leads from the version menu to the same page of another version, or to its overview if it has no such page. */
+function switched({ links, returnPath }: PageRequest, { reader }: Reading, isFound: boolean): PageResponse {
+  return redirect(isFound && returnPath !== undefined ? links.to(returnPath) : reader.overview);
 }
 
 // In seconds.

@@ -2,7 +2,7 @@ import type { ReadableVersion } from '@specshelf/service';
 import type { LoadAPIDocument } from '../api-document.js';
 import type { PageRequest } from '../page-request.js';
 import { createReaderLinks } from './reader-links.js';
-import type { Reading } from './reading.js';
+import { type Reading, unlisted } from './reading.js';
 
 /** The addresses of the documentation of the API of this server. `docs/problems` has the rules. */
 export const apiDocs = { root: '/docs', pages: 'pages' } as const;
@@ -30,7 +30,7 @@ export function createAPIDocsOpener(
     const { links, principal } = page;
     const reader = createReaderLinks(links.to(apiDocs.root), false, apiDocs.pages);
     return {
-      ...{ version, overview, map, reader, latest: reader, versionId: undefined },
+      ...{ version, overview, map, reader, latest: reader, versionId: undefined, versions: unlisted },
       spec: { slug: name, visibility: 'public' },
       place: { organizationId: '', specSlug: name },
       visitor: principal ? 'signed-in' : 'anonymous',

@@ -6,6 +6,8 @@ import { PageEnd } from './components/page-end.js';
 import { PageHead } from './components/page-head.js';
 import { shortTitle } from './components/page-title.js';
 import { Sidebar } from './components/sidebar.js';
+import { VersionHint } from './components/version-hint.js';
+import { VersionMenu } from './components/version-menu.js';
 import { DocumentLayout } from './document-layout.js';
 import type { PageBody } from './reader-page.js';
 import type { Reading } from './reading.js';
@@ -28,10 +30,10 @@ export const contentPlace = contentStart + contentEnd;
 
 /** A page without its content, with the navigation of the documentation around it. */
 export function ReaderLayout({ reading, body, headings, assets, publicURL, searchText }: ReaderLayoutProps) {
-  const { overview, spec, versionId } = reading;
+  const { overview, spec, versionId, label } = reading;
   const titles = body.location.kind === 'overview' ? [overview.title] : [body.title, overview.title];
-  const isIndexed =
-    spec.visibility === 'public' && versionId === undefined && body.location.kind !== 'search';
+  const isDefault = versionId === undefined && label === undefined;
+  const isIndexed = spec.visibility === 'public' && isDefault && body.location.kind !== 'search';
   return (
     <DocumentLayout
       title={titles.map(shortTitle).join(' · ')}
@@ -45,14 +47,14 @@ export function ReaderLayout({ reading, body, headings, assets, publicURL, searc
         <nav class="reader-side" aria-label="Documentation" tabIndex={0}>
           <details class="reader-menu">
             <summary>Menu</summary>
-            <VersionNote reading={reading} />
+            <VersionMenu reading={reading} location={body.location} />
             <Sidebar reading={reading} location={body.location} />
             <Tools reading={reading} />
           </details>
         </nav>
         {/* Most texts are those of the author, whose language is unknown. */}
         <main class="reader-main" lang="" data-kind={body.location.kind} id="page:content" tabIndex={-1}>
-          <OldVersionHint reading={reading} />
+          <VersionHint reading={reading} />
           <PageHead reading={reading} body={body} />
           <div class="reader-body">
             <Contents headings={headings} />
@@ -112,25 +114,4 @@ function Tools({ reading: { visitor, links, place } }: { reading: Reading }) {
 
 function segments({ organizationId, specSlug }: Reading['place']): string {
   return `${encodeURIComponent(organizationId)}/openapi/${encodeURIComponent(specSlug)}`;
-}
-
-function VersionNote({ reading: { overview, versionId } }: { reading: Reading }) {
-  return (
-    <p class="reader-version">
-      <span class="reader-version-name">{overview.version === '' ? 'Unversioned' : overview.version}</span>
-      {versionId === undefined && <span class="reader-badge">latest</span>}
-    </p>
-  );
-}
-
-/** Depends on the address only, so that these pages can be cached for long. */
-function OldVersionHint({ reading: { versionId, version, latest } }: { reading: Reading }) {
-  if (versionId === undefined) return null;
-  return (
-    <p class="reader-note" role="note">
-      You are reading the version of{' '}
-      <time dateTime={version.record.createdAt}>{version.record.createdAt.slice(0, 10)}</time>.{' '}
-      <a href={latest.overview}>Open the latest version</a>
-    </p>
-  );
 }

@@ -1,4 +1,4 @@
-/** Paths of the documentation pages of a specification, or of one of its versions. */
+/** Paths of the documentation pages of a specification, or of one of its versions by its ID or a label. */
 export interface ReaderLinks {
   overview: string;
   /** A page of the site map, by its path. */
@@ -15,7 +15,10 @@ export interface ReaderLinks {
   print(path: string): string;
 }
 
-/** Creates the links below the page of a specification or of a version. Its pages are in the folder `pages`. */
+/** The query of links to the same page of another version, which may not have it. */
+export const switchQuery = 'switch';
+
+/** Creates the links below the page of a specification or of a version or label. Its pages are in the folder `pages`. */
 export function createReaderLinks(root: string, isVersion: boolean, pages = 'docs'): ReaderLinks {
   return {
     // The address of a version itself is its page for members.

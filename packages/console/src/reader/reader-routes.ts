@@ -11,8 +11,9 @@ import { printPage } from './views/print-page.js';
 import { schemaPage } from './views/schema-page.js';
 import { schemasPage } from './views/schemas-page.js';
 
-/** The documentation pages below the address of a specification, and of a version, by path. */
+/** The documentation pages below the address of a specification, of a version, and of a label, by path. */
 export function readerRoutes(actions: ReaderActions, spec: string, version: string): Record<string, Actions> {
+  const label = `${spec}/@:label`;
   const { show, asset } = actions;
   const overview = { GET: show('overview', overviewPage) };
   return {
@@ -21,6 +22,9 @@ export function readerRoutes(actions: ReaderActions, spec: string, version: stri
     [spec]: overview,
     [`${spec}/docs`]: { GET: show('moved', ({ latest }) => ({ kind: 'moved', location: latest.overview })) },
     [`${version}/docs`]: overview,
+    [label]: { GET: show('moved', ({ reader }) => ({ kind: 'moved', location: reader.overview })) },
+    [`${label}/docs`]: overview,
+    ...pagesBelow(actions, label, 'docs'),
     ...pagesBelow(actions, version, 'docs'),
     ...pagesBelow(actions, spec, 'docs'),
   };

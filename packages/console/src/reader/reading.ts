@@ -5,6 +5,7 @@ import {
   type OpenedSpec,
   type Principal,
   type ReadableVersion,
+  type ReadableVersions,
   RequestError,
   type SiteMap,
   type SpecOverview,
@@ -16,16 +17,20 @@ import { createReaderLinks, type ReaderLinks } from './reader-links.js';
 
 /** A version of a specification that a visitor reads. */
 export interface Reading {
-  spec: Pick<OpenAPISpecRecord, 'slug' | 'visibility'>;
+  spec: Pick<OpenAPISpecRecord, 'slug' | 'visibility' | 'defaultLabel'>;
   version: ReadableVersion;
   overview: SpecOverview;
   map: SiteMap;
   place: SpecPlace;
   /** Present in addresses that name a version. */
   versionId: string | undefined;
+  /** Present in addresses that name a label: in lower case. */
+  label?: string | undefined;
+  /** The versions that the menu lists. */
+  versions: ReadableVersions;
   visitor: Visitor;
   reader: ReaderLinks;
-  /** The same pages of the latest version. */
+  /** The same pages of the version that the address without a version shows. */
   latest: ReaderLinks;
   links: Links;
 }
@@ -40,9 +45,37 @@ export interface Unpublished {
   links: Links;
 }
 
+/** A readable specification without the label in the address. */
+export interface UnknownLabel {
+  unknown: string;
+  /** Its default version. */
+  reading: Reading;
+}
+
 /** Opens the specification in the path of a request. Throws the same errors for private and missing specifications. */
-export async function openReading(page: PageRequest): Promise<Reading | Unpublished> {
-  const { links, params, principal } = page;
+export async function openReading(page: PageRequest): Promise<Reading | Unpublished | UnknownLabel> {
+  const { label, ...params } = page.params;
+  if (label === undefined) return openVersion(page);
+  const name = label.toLowerCase();
+  try {
+    return await openVersion({ ...page, params: { ...params, versionId: `label:${name}` } }, name);
+  } catch (error) {
+    // Throws the same error unless the visitor may read the specification.
+    const shown = await openVersion({ ...page, params });
+    if ('version' in shown && isMissing(error)) return { unknown: name, reading: shown };
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return (
+    error instanceof RequestError &&
+    ['not-found', 'unauthenticated', 'insufficient-scope'].includes(error.meaning)
+  );
+}
+
+async function openVersion(page: PageRequest, label?: string): Promise<Reading | Unpublished> {
+  const { links, params, principal, service } = page;
   const { spec, version } = await openSpec(page);
   const place = { organizationId: spec.organizationId, specSlug: spec.slug };
   const visitor = visitorOf(principal, spec);
@@ -50,9 +83,13 @@ export async function openReading(page: PageRequest): Promise<Reading | Unpublis
     if (visitor !== 'member') throw hidden(principal);
     return { spec, place, links };
   }
-  const { versionId } = params;
-  const root = versionId === undefined ? links.spec(place) : links.version(place, version.record.id);
-  const [found, map] = await Promise.all([version.overview(), version.siteMap()]);
+  const versionId = label === undefined ? params['versionId'] : undefined;
+  const root =
+    versionId === undefined ? rootOf(links, place, label) : links.version(place, version.record.id);
+  // The pages of a version are cached for long, so that only members, whose pages are not cached, see the list there.
+  const listed =
+    versionId !== undefined && visitor !== 'member' ? unlisted : service.listReadable(spec, principal);
+  const [found, map, versions] = await Promise.all([version.overview(), version.siteMap(), listed]);
   // Pages need a name, also those of documents without a title.
   const overview = found.title.trim() === '' ? { ...found, title: spec.slug } : found;
   return {
@@ -62,11 +99,19 @@ export async function openReading(page: PageRequest): Promise<Reading | Unpublis
     map,
     place,
     versionId,
+    label,
+    versions,
     visitor,
-    reader: createReaderLinks(root, versionId !== undefined),
+    reader: createReaderLinks(root, root !== links.spec(place)),
     latest: createReaderLinks(links.spec(place), false),
     links,
   };
+}
+
+export const unlisted: ReadableVersions = { labels: [], versions: [] };
+
+function rootOf(links: Links, place: SpecPlace, label: string | undefined): string {
+  return label === undefined ? links.spec(place) : links.labeled(place, label);
 }
 
 async function openSpec({ service, principal, params }: PageRequest): Promise<OpenedSpec> {

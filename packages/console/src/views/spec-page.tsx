@@ -76,7 +76,13 @@ export const specPage: View = async (page) => {
           url={`${links.spec(place)}/problems`}
           isRunning={spec.processingState !== 'complete'}
         />
-        <VersionList versions={versions} latest={spec.lastVersion} place={place} links={links} />
+        <VersionList
+          versions={versions}
+          latest={spec.lastVersion}
+          defaultLabel={spec.defaultLabel}
+          place={place}
+          links={links}
+        />
       </>
     ),
   };

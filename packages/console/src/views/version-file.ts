@@ -25,8 +25,8 @@ export function versionFile(operationId: FileOperationId): Action {
     const reply = await service.handle({ ...call, principal: requireSignIn(principal) });
     const { specSlug, versionId } = params;
     const extension = extensions[operationId];
-    // Found specifications and versions have names without quotes and control characters.
-    const name = `${specSlug}-${versionId}.${extension}`;
+    // A version may be named by a label, with a colon.
+    const name = `${specSlug}-${versionId?.replaceAll(/[^\w.-]+/g, '-')}.${extension}`;
     const disposition = extension && { 'content-disposition': `inline; filename="${name}"` };
     return {
       operationId,

@@ -7,6 +7,9 @@ import { ConversionTag } from '../components/spec-tags.js';
 import { Timestamp } from '../components/timestamp.js';
 import { VersionHead } from '../components/version-head.js';
 import { VersionTabs } from '../components/version-tabs.js';
+import { VersionLabels } from '../labels/version-labels.js';
+import { PublicationFacts } from '../publications/publication-facts.js';
+import { describeTimes } from '../publications/publications-page.js';
 import type { View } from '../view.js';
 
 /** A version of a specification, for visitors with access only. */
@@ -21,6 +24,7 @@ export const versionPage: View = async (page) => {
     organizationId: requestedId,
   });
   const place = { organizationId, specSlug: spec.slug };
+  const { items: labels } = await callOperation(page, 'listOpenAPISpecLabels', { ...place });
   const isLatest = version.id === spec.lastVersion;
   const isRecorded = isLatest && spec.lastProcessErrorCode === undefined;
   const problemCount = isRecorded ? spec.lastProcessedErrorCount : undefined;
@@ -47,6 +51,14 @@ export const versionPage: View = async (page) => {
             <Definition name="Created">
               <Timestamp at={version.createdAt} />
             </Definition>
+            {version.publication && <PublicationFacts publication={version.publication} />}
+            {version.publicationCount > 0 && (
+              <Definition name="Publications">
+                <a href={links.publications(place, version.id)}>
+                  Published {describeTimes(version.publicationCount)}
+                </a>
+              </Definition>
+            )}
             {version.title !== undefined && <Definition name="Title">{version.title}</Definition>}
             <DocumentFacts facts={version} />
             <Definition name="Digest">
@@ -62,6 +74,7 @@ export const versionPage: View = async (page) => {
             </Definition>
           </dl>
         </section>
+        <VersionLabels {...{ spec, place, labels, version, links }} />
         <SourceFiles source={source} place={place} versionId={version.id} links={links} />
         <p class="after">
           <a href={links.specStatus(place)}>All versions of {spec.slug}</a>

@@ -9,7 +9,7 @@ import { summarizeProblems } from '../components/summarize-problems.js';
 import { Timestamp } from '../components/timestamp.js';
 import type { Links, SpecPlace } from '../links.js';
 import type { PageSettings } from '../page-settings.js';
-import { createReaderLinks } from '../reader/reader-links.js';
+import { createReaderLinks, type ReaderLinks } from '../reader/reader-links.js';
 import type { Additions } from './additions.js';
 
 type Spec = Schema<'OpenAPISpec'>;
@@ -75,6 +75,12 @@ function Progress({ spec }: SpecStateProps) {
 }
 
 function Success({ spec, place, links, additions }: SpecStateProps) {
+  const { lastVersion, defaultLabel, defaultVersion } = spec;
+  // The documentation of the specification shows another version.
+  const hasOtherDefault = defaultVersion !== undefined && defaultVersion !== lastVersion;
+  const root =
+    hasOtherDefault && lastVersion !== undefined ? links.version(place, lastVersion) : links.spec(place);
+  const reader = createReaderLinks(root, hasOtherDefault);
   const problems = summarizeProblems(spec.lastProcessedErrors, spec.lastProcessedErrorCount);
   return (
     <div class={`notice ${problems === '' ? 'good' : 'warn'}`}>
@@ -82,19 +88,26 @@ function Success({ spec, place, links, additions }: SpecStateProps) {
         <h2>{problems === '' ? 'Published' : `Published, with ${problems}`}</h2>
       </div>
       <p class="links">
-        <a href={links.spec(place)}>Read the documentation</a>
+        <a href={reader.overview}>
+          {hasOtherDefault ? 'Read the documentation of the latest version' : 'Read the documentation'}
+        </a>
         {problems !== '' && <a href={`${links.spec(place)}/problems`}>See the problems with their source</a>}
       </p>
-      {additions && <Added additions={additions} place={place} links={links} />}
+      {hasOtherDefault && defaultLabel !== undefined && (
+        <p>
+          The documentation shows the label <a href={links.label(place, defaultLabel)}>{defaultLabel}</a>,
+          which points to another version.
+        </p>
+      )}
+      {additions && <Added additions={additions} reader={reader} />}
     </div>
   );
 }
 
 const shownAdditions = 8;
 
-function Added({ additions, place, links }: { additions: Additions; place: SpecPlace; links: Links }) {
+function Added({ additions, reader }: { additions: Additions; reader: ReaderLinks }) {
   const { pages, schemas, removed } = additions;
-  const reader = createReaderLinks(links.spec(place), false);
   const counts = [
     ...(pages.length > 0 ? [pluralize(pages.length, 'operation')] : []),
     ...(schemas.length > 0 ? [pluralize(schemas.length, 'schema')] : []),

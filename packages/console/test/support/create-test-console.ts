@@ -1,5 +1,6 @@
 import {
   type Call,
+  isMember,
   type Principal,
   type Reader,
   RequestError,
@@ -80,6 +81,10 @@ export function createTestConsole(
         }),
         listSpaces: async () => [],
         reader: serviceReader ?? reader,
+        listReadable: async (_spec, visitor) => {
+          const mayList = visitor !== undefined && isMember(visitor, 'acme');
+          return { labels: reader.listLabels(), versions: mayList ? reader.listed : [] };
+        },
         sources: { open: (...place) => test.sources.open(...place) },
       },
       deps: {

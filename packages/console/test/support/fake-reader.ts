@@ -1,8 +1,10 @@
 import type { Schema } from '@specshelf/contract';
 import {
   isMember,
+  type ListedVersion,
   type OpenAPISpecRecord,
   type ReadableVersion,
+  type ReadableVersions,
   type Reader,
   RequestError,
   type SiteMap,
@@ -145,6 +147,12 @@ export interface FakeReader extends Reader {
   specs: Map<string, OpenAPISpecRecord>;
   /** Changes when the latest version changes. */
   identity: string;
+  /** The labels of `museum`, with the IDs of their versions. */
+  labels: Map<string, string>;
+  /** The labels as the menu lists them. */
+  listLabels(): ReadableVersions['labels'];
+  /** The versions as the menu lists them. */
+  listed: ListedVersion[];
   /** The pages of all versions. */
   map: SiteMap;
   /** Number of loaded documents. */
@@ -164,6 +172,17 @@ export function createFakeReader(): FakeReader {
       record('draft', { visibility: 'private', processingState: 'pending' }),
     ]),
     identity: 'first',
+    labels: new Map(),
+    listLabels: () =>
+      [...reader.labels].map(([label, id]) => ({
+        ...{ label, id, documentVersion: '1.1.0' },
+        createdAt: versionRecord().createdAt,
+      })),
+    listed: ['v2', 'v1'].map((id) => ({
+      id,
+      createdAt: versionRecord().createdAt,
+      documentVersion: '1.2.0',
+    })),
     map: siteMap,
     loads: 0,
     openText: async () => versionOf(reader, undefined),
@@ -171,18 +190,30 @@ export function createFakeReader(): FakeReader {
       const spec = organizationId.toLowerCase() === 'acme' ? reader.specs.get(specSlug) : undefined;
       const mayRead =
         spec?.visibility === 'public' || (principal !== undefined && isMember(principal, 'acme'));
-      const isKnown = versionId === undefined || ['v1', 'v2'].includes(versionId);
-      if (!spec || !mayRead || !isKnown) throw new RequestError('not-found', 'Not found.');
-      return spec.lastVersion === undefined ? { spec } : { spec, version: versionOf(reader, versionId) };
+      if (!spec || !mayRead) throw new RequestError('not-found', 'Not found.');
+      if (spec.lastVersion === undefined) return { spec };
+      const shown = spec.defaultVersion ?? spec.lastVersion;
+      const id = resolve(reader, versionId ?? shown, spec.lastVersion);
+      return { spec, version: { ...versionOf(reader, id), isDefault: id === shown } };
     },
   };
   return reader;
+}
+
+/** Returns the ID of a version, or of the version of a label. */
+function resolve({ labels }: FakeReader, versionId: string, latest: string): string {
+  const label = /^label:(.*)$/.exec(versionId)?.[1];
+  const id = label === undefined ? versionId : labels.get(label);
+  if (id === 'latest') return latest;
+  if (id === undefined || !['v1', 'v2'].includes(id)) throw new RequestError('not-found', 'Not found.');
+  return id;
 }
 
 function versionOf(reader: FakeReader, versionId = 'v2'): ReadableVersion {
   return {
     record: versionRecord({ id: versionId, specId: 'museum' }),
     isLatest: versionId === 'v2',
+    isDefault: versionId === 'v2',
     identity: `${reader.identity} ${versionId}`,
     overview: async () => ({
       title: 'Museum',

@@ -72,7 +72,8 @@ export async function publishSpecification(
       contents: { get: async (digest: string) => contents.get(digest) },
       organizations: { find: async () => undefined },
       specs: { find: async () => record },
-      versions: { find: async () => shown },
+      versions: { find: async () => ({ ...shown, labels: [] }) },
+      labels: { find: async () => undefined },
     },
   };
   const renderers = createRenderers(deps);

@@ -112,6 +112,54 @@ export interface paths {
         patch: operations["updateOpenAPISpecBySlug"];
         trace?: never;
     };
+    "/v1/orgs/{organizationId}/openapi/{specSlug}/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listOpenAPISpecLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orgs/{organizationId}/openapi/{specSlug}/labels/{label}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOpenAPISpecLabel"];
+        put: operations["setOpenAPISpecLabel"];
+        post?: never;
+        delete: operations["deleteOpenAPISpecLabel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orgs/{organizationId}/openapi/{specSlug}/labels/{label}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listOpenAPISpecLabelMoves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/orgs/{organizationId}/openapi/{specSlug}/versions": {
         parameters: {
             query?: never;
@@ -184,6 +232,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getOpenAPISpecVersionDocumentYAML"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/publications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listOpenAPISpecVersionPublications"];
         put?: never;
         post?: never;
         delete?: never;
@@ -982,6 +1046,8 @@ export interface components {
                  * @example openapi
                  */
                 kind: string;
+                /** For `openapi`: the label of the version to use. Default: the default version of the specification. */
+                label?: string;
                 /** The ID of a space. */
                 space?: string;
                 /** The slug of an OpenAPI specification of the organization that owns the space. */
@@ -1005,6 +1071,8 @@ export interface components {
              * @example openapi
              */
             kind: string;
+            /** For `openapi`: the label of the version to use. Default: the default version of the specification. */
+            label?: string;
             /** The ID of a space. */
             space?: string;
             /** The slug of an OpenAPI specification of the organization that owns the space. */
@@ -1116,6 +1184,8 @@ export interface components {
         /** A reference to an OpenAPI specification. */
         ContentRefOpenAPI: {
             kind: "openapi";
+            /** The label of the version to use, case-insensitive. Default: the default version of the specification. */
+            label?: string;
             /** The slug of the specification. */
             spec: string;
         };
@@ -1180,12 +1250,24 @@ export interface components {
         };
         /** A specification to create. */
         CreateOpenAPISpec: {
+            /**
+             * Labels to move to the resulting version when processing succeeds, also if the content is unchanged. If processing fails, or another
+             * source replaces this one first, no label moves. A specification has at most 100 labels.
+             */
+            labels?: string[];
+            provenance?: components["schemas"]["Provenance"];
             /** The name in URLs: lowercase letters, digits, and single hyphens between them. */
             slug: string;
             source: components["schemas"]["OpenAPISpecSource"];
         };
         /** The new source of a specification. */
         CreateOrUpdateOpenAPISpec: {
+            /**
+             * Labels to move to the resulting version when processing succeeds, also if the content is unchanged. If processing fails, or another
+             * source replaces this one first, no label moves. A specification has at most 100 labels.
+             */
+            labels?: string[];
+            provenance?: components["schemas"]["Provenance"];
             source: components["schemas"]["OpenAPISpecSource"];
         };
         /** The body of a page, as a tree of nodes. */
@@ -1251,6 +1333,12 @@ export interface components {
                  * @example not-found
                  */
                 type?: string;
+                /**
+                 * The version that a label points to. Present if a request expected another one.
+                 *
+                 * @example v6k1d4s2h8n5
+                 */
+                version?: string;
             };
         };
         /** A problem of a request. */
@@ -1750,7 +1838,14 @@ export interface components {
              * Format: date-time
              */
             createdAt: string;
-            /** The `info.version` of the latest version. Absent until the first version exists. */
+            /**
+             * The label whose version the documentation, the catalog, the `published` URL, and computed content show. Absent by default: they show the
+             * latest version.
+             */
+            defaultLabel?: string;
+            /** The ID of the version that `defaultLabel` points to. Present only with `defaultLabel`. */
+            defaultVersion?: string;
+            /** The `info.version` of the default version. Absent until the first version exists. */
             documentVersion?: string;
             /**
              * The end of the first failed attempt since the last success. Later failures do not change it. Absent after a success, and if
@@ -1801,13 +1896,13 @@ export interface components {
              */
             sourceURL?: string;
             /**
-             * A summary of the latest version in plain text: its `info.summary`, otherwise the first sentence of its description. Absent without
+             * A summary of the default version in plain text: its `info.summary`, otherwise the first sentence of its description. Absent without
              * both.
              */
             summary?: string;
             /** The tags of the specification, set by users. Empty by default. */
             tags: string[];
-            /** The title of the latest version. Absent until a version with a title exists. Longer titles are truncated. */
+            /** The title of the default version. Absent until a version with a title exists. Longer titles are truncated. */
             title?: string;
             /**
              * The time of the last change: of the source or the settings, or when an attempt created a version, as a scheduled fetch of a
@@ -1831,7 +1926,7 @@ export interface components {
                  */
                 location: string;
                 /**
-                 * A URL that returns the latest version and requires no token. Ends in `.json`; with `.yaml` instead, it returns YAML. Present only while public.
+                 * A URL that returns the default version and requires no token. Ends in `.json`; with `.yaml` instead, it returns YAML. Present only while public.
                  *
                  * Format: uri
                  */
@@ -1840,7 +1935,7 @@ export interface components {
             visibility: components["schemas"]["OpenAPISpecVisibility"];
         };
         /**
-         * The size of the latest version: its visible operations, webhooks, and schemas. Absent until the first version exists, and for a version
+         * The size of the default version: its visible operations, webhooks, and schemas. Absent until the first version exists, and for a version
          * of an earlier release until the server has processed it again.
          */
         OpenAPISpecCounts: {
@@ -1874,6 +1969,87 @@ export interface components {
             files: {
                 [key: string]: string;
             };
+        };
+        /** A name for a version of a specification, such as `prod`, that can be moved to other versions. It points to exactly one version. */
+        OpenAPISpecLabel: {
+            /**
+             * The creation time.
+             *
+             * Format: date-time
+             */
+            createdAt: string;
+            /**
+             * The time of the last move, or of the creation.
+             *
+             * Format: date-time
+             */
+            movedAt: string;
+            movedBy?: components["schemas"]["Subject"];
+            /** The name, in lower case. */
+            name: string;
+            object: "openapi-spec-label";
+            /** The ID of the version that the label pointed to before. Retention keeps it. Absent if the label has not moved. */
+            previousVersion?: string;
+            /** The URLs of the label. */
+            urls: {
+                /**
+                 * The documentation of the version by its label.
+                 *
+                 * Format: uri
+                 */
+                app: string;
+                /**
+                 * The URL of this resource in the API.
+                 *
+                 * Format: uri
+                 */
+                location: string;
+                /**
+                 * A URL that returns the version and requires no token. Present only while the specification is public.
+                 *
+                 * Format: uri
+                 */
+                published?: string;
+                /**
+                 * The URL of the version by its label.
+                 *
+                 * Format: uri
+                 */
+                version: string;
+            };
+            /** The ID of the version. */
+            version: string;
+        };
+        /** The labels of a specification. */
+        OpenAPISpecLabelList: {
+            count: components["schemas"]["ListCount"];
+            /** The labels in alphabetical order. */
+            items: components["schemas"]["OpenAPISpecLabel"][];
+        };
+        /** A change of a label. */
+        OpenAPISpecLabelMove: {
+            /** The ID of the version before the move. Absent if the move created the label. */
+            from?: string;
+            /** The ID of the move. */
+            id: string;
+            /** The name of the label. */
+            label: string;
+            /**
+             * The time of the move.
+             *
+             * Format: date-time
+             */
+            movedAt: string;
+            movedBy?: components["schemas"]["Subject"];
+            /** The ID of the version after the move. Absent if the move deleted the label. */
+            to?: string;
+        };
+        /** A page of the moves of a label. */
+        OpenAPISpecLabelMoveList: {
+            count: components["schemas"]["ListCount"];
+            /** The moves, newest first. Versions in them may have been removed by retention. */
+            items: components["schemas"]["OpenAPISpecLabelMove"][];
+            next?: components["schemas"]["ListNext"];
         };
         /** The stage of life of the API. Set by users; absent by default. */
         OpenAPISpecLifecycle: "experimental" | "production" | "deprecated" | "retired";
@@ -1917,6 +2093,31 @@ export interface components {
          * `lastProcessErrorCode` is present.
          */
         OpenAPISpecProcessingState: "pending" | "progress" | "complete";
+        /** A publication of the content of a version. */
+        OpenAPISpecPublication: {
+            /** The ID of the publication. */
+            id: string;
+            provenance?: components["schemas"]["Provenance"];
+            /**
+             * The time when the source was submitted, or when the server processed it again by itself.
+             *
+             * Format: date-time
+             */
+            publishedAt: string;
+            publisher?: components["schemas"]["Subject"];
+            /**
+             * `submitted`: a request sent the source or its URL. `refreshed`: the server processed the source again by itself, after it
+             * fetched its URL again, or after a failure.
+             */
+            trigger: "submitted" | "refreshed";
+        };
+        /** A page of the publications of a version. */
+        OpenAPISpecPublicationList: {
+            count: components["schemas"]["ListCount"];
+            /** The publications, newest first. */
+            items: components["schemas"]["OpenAPISpecPublication"][];
+            next?: components["schemas"]["ListNext"];
+        };
         /**
          * The source of a specification: a URL, text, or a set of files. Requires exactly one of `url`, `text`, and `files`. Unknown members
          * are ignored.
@@ -1965,9 +2166,18 @@ export interface components {
             documentVersion?: string;
             /** The ID of the version. Never `latest`. */
             id: string;
+            /** The labels that point to the version, in alphabetical order. */
+            labels: string[];
             object: "openapi-spec-version";
             /** The version of the OpenAPI Specification that the document is written in, such as `3.1.0` or `2.0`. */
             openapi?: string;
+            /** The publication that created the version. Absent in versions of earlier releases. */
+            publication?: components["schemas"]["OpenAPISpecPublication"];
+            /**
+             * The number of times that the content of the version was published: once, and again with each publication of the same content while the
+             * version is the latest. 0 in versions of earlier releases.
+             */
+            publicationCount: number;
             /** The size of the root document and of the files that references lead to, in UTF-8, in bytes. */
             size?: number;
             /** The summary of the document, or the beginning of its description. */
@@ -2340,6 +2550,25 @@ export interface components {
              */
             severity?: "error" | "warning" | "info";
         };
+        /** Where the content comes from. The server stores it as sent, and does not verify it. Unknown members are ignored. */
+        Provenance: {
+            /** The author of the change. */
+            author?: string;
+            /** The branch or tag. */
+            branch?: string;
+            /** The ID of the commit. */
+            commit?: string;
+            /** A description of the change, such as the first line of the commit message. */
+            message?: string;
+            /** The repository, such as `saltwater/ferries`. */
+            repository?: string;
+            /**
+             * An `http` or `https` URL without credentials, such as the page of the commit or of the pull request.
+             *
+             * Format: uri
+             */
+            url?: string;
+        };
         /** A reference to an input of the generator, with its state. */
         ResolvedDependency: {
             ref: components["schemas"]["ComputedContentRef"];
@@ -2581,6 +2810,16 @@ export interface components {
         RevisionSubpage: components["schemas"]["RevisionPageDocument"] | components["schemas"]["RevisionPageLink"];
         /** A URL, which may be relative. Allowed schemes: `http`, `https`, `mailto`, and `tel`. */
         SafeAddress: string;
+        /** The new version of a label. Unknown members are ignored. */
+        SetOpenAPISpecLabel: {
+            /**
+             * The ID of the version that the label must point to; `null` if the label must not exist. If it points to another one, the response is
+             * 409 and nothing changes, unless that is `version`.
+             */
+            ifVersion?: string | null;
+            /** The ID of the version, `latest`, or `label:` and another label. */
+            version: string;
+        };
         /** A file of a version. */
         SourceFile: {
             /** The SHA-256 digest of the bytes in lower-case hex. */
@@ -2607,6 +2846,13 @@ export interface components {
              * Format: uri
              */
             url: string;
+        };
+        /** The subject of the token, or the person, that sent a request. Absent if the server acted by itself. */
+        Subject: {
+            /** The name of the subject. */
+            displayName: string;
+            /** The ID of the subject. */
+            id: string;
         };
         /** A column of a table, discriminated by `type`. */
         TableColumn: components["schemas"]["TableTextColumn"] | components["schemas"]["TableOtherColumn"];
@@ -2672,6 +2918,8 @@ export interface components {
         TextBlock: components["schemas"]["BlockParagraph"] | components["schemas"]["BlockHeading1"] | components["schemas"]["BlockHeading2"] | components["schemas"]["BlockHeading3"] | components["schemas"]["BlockListUnordered"] | components["schemas"]["BlockListOrdered"] | components["schemas"]["BlockListTasks"] | components["schemas"]["BlockDivider"];
         /** A change of a specification. Absent members do not change; at least one must be present. Unknown members are ignored. */
         UpdateOpenAPISpec: {
+            /** The label whose version the documentation, the catalog, the `published` URL, and computed content show; `null` for the latest version. */
+            defaultLabel?: string | null;
             /** The stage of life of the API; `null` removes it. */
             lifecycle?: "experimental" | "production" | "deprecated" | "retired" | null;
             /** Links to related pages. They replace all previous links. */
@@ -2771,6 +3019,7 @@ export interface components {
         DocumentNotModified: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Location": components["headers"]["ContentLocation"];
                 "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
                 ETag: components["headers"]["ETag"];
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2805,6 +3054,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        LabelConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2817,6 +3075,7 @@ export interface components {
         NotModified: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Location": components["headers"]["ContentLocation"];
                 ETag: components["headers"]["ETag"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -2861,6 +3120,7 @@ export interface components {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
                 "Content-Disposition": components["headers"]["ContentDisposition"];
+                "Content-Location": components["headers"]["ContentLocation"];
                 "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
                 ETag: components["headers"]["ETag"];
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2871,6 +3131,7 @@ export interface components {
         SourceNotModified: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
+                "Content-Location": components["headers"]["ContentLocation"];
                 ETag: components["headers"]["ETag"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -2963,12 +3224,31 @@ export interface components {
          */
         EmailDomain: string;
         /**
+         * The `ETag` of the label. If the label has changed meanwhile, the response is 409 and nothing changes. `*` requires that the label
+         * exists.
+         *
+         * @example "8c0e51d7a94b"
+         */
+        IfMatch: string;
+        /**
          * The `ETag` of an earlier response. If it matches, the response is 304 without a body. Accepts several values separated by commas, and
          * `*`.
          *
          * @example "5b0f3c9a7d21"
          */
         IfNoneMatch: string;
+        /**
+         * The ID of the version that the label must point to. If it points to another one, the response is 409 and nothing changes.
+         *
+         * @example v3t9p7c2m8x5
+         */
+        IfVersion: string;
+        /**
+         * The name of the label, case-insensitive.
+         *
+         * @example prod
+         */
+        Label: string;
         /**
          * The maximum number of items in a page.
          *
@@ -2988,6 +3268,12 @@ export interface components {
          * @example 20251120T093000000Z.s5h8n2w6k1d4.5f0c1e9ab37d42c680f1e5d3
          */
         Page: string;
+        /**
+         * The slug of the specification, case-insensitive, optionally followed by `@` and a label, such as `ferry-bookings@prod`.
+         *
+         * @example ferry-bookings
+         */
+        PublishedSpecSlug: string;
         /**
          * The `path` of a file in `getOpenAPISpecVersionSource`, such as `schemas/port.yaml`. Its slashes may be escaped or not.
          *
@@ -3065,11 +3351,25 @@ export interface components {
          */
         TokenId: string;
         /**
-         * The ID of the version.
+         * The ID of the version, or `label:` and a label, such as `label:prod`, for the version that the label points to. The response to a
+         * label has the URL with the ID in `Content-Location`.
          *
          * @example v3t9p7c2m8x5
          */
         VersionId: string;
+        /**
+         * Returns only the version that this label points to, case-insensitive. The list is empty if there is no such label.
+         *
+         * @example prod
+         */
+        VersionLabel: string;
+        /**
+         * The name of the label, case-insensitive: at most 63 letters, digits, dots, hyphens, and underscores, with a letter or digit first. Stored
+         * in lower case. `latest` is reserved, and the name must not be the ID of a version.
+         *
+         * @example prod
+         */
+        WritableLabel: string;
         /**
          * The slug of the specification: letters, digits, and single hyphens between them. Lookups are case-insensitive; a new specification
          * keeps the case of its slug.
@@ -3088,6 +3388,8 @@ export interface components {
         CacheControl: string;
         /** @example inline; filename="museum.json" */
         ContentDisposition: string;
+        /** @example http://127.0.0.1:8787/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5 */
+        ContentLocation: string;
         /** @example sandbox; default-src 'none' */
         ContentSecurityPolicy: string;
         /** @example "5b0f3c9a7d21" */
@@ -3096,6 +3398,8 @@ export interface components {
         GitBookCacheControl: string;
         /** @example organization:saltwater:openapi:ferry-bookings */
         GitBookCacheTag: string;
+        /** @example "8c0e51d7a94b" */
+        LabelETag: string;
         /** @example 600 */
         RateLimitLimit: number;
         /** @example 0 */
@@ -3133,11 +3437,11 @@ export interface operations {
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * The slug of the specification, case-insensitive.
+                 * The slug of the specification, case-insensitive, optionally followed by `@` and a label, such as `ferry-bookings@prod`.
                  *
                  * @example ferry-bookings
                  */
-                specSlug: components["parameters"]["SpecSlug"];
+                specSlug: components["parameters"]["PublishedSpecSlug"];
             };
             cookie?: never;
         };
@@ -3185,11 +3489,11 @@ export interface operations {
                  */
                 organizationId: components["parameters"]["OrganizationId"];
                 /**
-                 * The slug of the specification, case-insensitive.
+                 * The slug of the specification, case-insensitive, optionally followed by `@` and a label, such as `ferry-bookings@prod`.
                  *
                  * @example ferry-bookings
                  */
-                specSlug: components["parameters"]["SpecSlug"];
+                specSlug: components["parameters"]["PublishedSpecSlug"];
             };
             cookie?: never;
         };
@@ -3680,6 +3984,284 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listOpenAPISpecLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * The slug of the specification, case-insensitive.
+                 *
+                 * @example ferry-bookings
+                 */
+                specSlug: components["parameters"]["SpecSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAPISpecLabelList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOpenAPISpecLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The name of the label, case-insensitive.
+                 *
+                 * @example prod
+                 */
+                label: components["parameters"]["Label"];
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * The slug of the specification, case-insensitive.
+                 *
+                 * @example ferry-bookings
+                 */
+                specSlug: components["parameters"]["SpecSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["LabelETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAPISpecLabel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setOpenAPISpecLabel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The `ETag` of the label. If the label has changed meanwhile, the response is 409 and nothing changes. `*` requires that the label
+                 * exists.
+                 *
+                 * @example "8c0e51d7a94b"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * The name of the label, case-insensitive: at most 63 letters, digits, dots, hyphens, and underscores, with a letter or digit first. Stored
+                 * in lower case. `latest` is reserved, and the name must not be the ID of a version.
+                 *
+                 * @example prod
+                 */
+                label: components["parameters"]["WritableLabel"];
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * The slug of the specification, case-insensitive.
+                 *
+                 * @example ferry-bookings
+                 */
+                specSlug: components["parameters"]["SpecSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetOpenAPISpecLabel"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["LabelETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAPISpecLabel"];
+                };
+            };
+            201: {
+                headers: {
+                    ETag: components["headers"]["LabelETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAPISpecLabel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LabelConflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteOpenAPISpecLabel: {
+        parameters: {
+            query?: {
+                /**
+                 * The ID of the version that the label must point to. If it points to another one, the response is 409 and nothing changes.
+                 *
+                 * @example v3t9p7c2m8x5
+                 */
+                ifVersion?: components["parameters"]["IfVersion"];
+            };
+            header?: {
+                /**
+                 * The `ETag` of the label. If the label has changed meanwhile, the response is 409 and nothing changes. `*` requires that the label
+                 * exists.
+                 *
+                 * @example "8c0e51d7a94b"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * The name of the label, case-insensitive.
+                 *
+                 * @example prod
+                 */
+                label: components["parameters"]["Label"];
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * The slug of the specification, case-insensitive.
+                 *
+                 * @example ferry-bookings
+                 */
+                specSlug: components["parameters"]["SpecSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LabelConflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOpenAPISpecLabelMoves: {
+        parameters: {
+            query?: {
+                /**
+                 * The maximum number of items in a page.
+                 *
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * The cursor of the page to return: the `next.page` of the previous page. Default: the first page. The cursor is opaque and valid only
+                 * for its list, with the same filters and order.
+                 *
+                 * @example 20251120T093000000Z.s5h8n2w6k1d4.5f0c1e9ab37d42c680f1e5d3
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * The name of the label, case-insensitive.
+                 *
+                 * @example prod
+                 */
+                label: components["parameters"]["Label"];
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * The slug of the specification, case-insensitive.
+                 *
+                 * @example ferry-bookings
+                 */
+                specSlug: components["parameters"]["SpecSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAPISpecLabelMoveList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listOpenAPISpecVersions: {
         parameters: {
             query?: {
@@ -3689,6 +4271,12 @@ export interface operations {
                  * @example 2.0.0
                  */
                 documentVersion?: components["parameters"]["DocumentVersion"];
+                /**
+                 * Returns only the version that this label points to, case-insensitive. The list is empty if there is no such label.
+                 *
+                 * @example prod
+                 */
+                label?: components["parameters"]["VersionLabel"];
                 /**
                  * The maximum number of items in a page.
                  *
@@ -3758,7 +4346,8 @@ export interface operations {
                  */
                 specSlug: components["parameters"]["SpecSlug"];
                 /**
-                 * The ID of the version.
+                 * The ID of the version, or `label:` and a label, such as `label:prod`, for the version that the label points to. The response to a
+                 * label has the URL with the ID in `Content-Location`.
                  *
                  * @example v3t9p7c2m8x5
                  */
@@ -3770,6 +4359,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "Content-Location": components["headers"]["ContentLocation"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3811,7 +4401,8 @@ export interface operations {
                  */
                 specSlug: components["parameters"]["SpecSlug"];
                 /**
-                 * The ID of the version.
+                 * The ID of the version, or `label:` and a label, such as `label:prod`, for the version that the label points to. The response to a
+                 * label has the URL with the ID in `Content-Location`.
                  *
                  * @example v3t9p7c2m8x5
                  */
@@ -3824,6 +4415,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Location": components["headers"]["ContentLocation"];
                     ETag: components["headers"]["ETag"];
                     "x-gitbook-cache-control": components["headers"]["GitBookCacheControl"];
                     "x-gitbook-cache-tag": components["headers"]["GitBookCacheTag"];
@@ -3869,7 +4461,8 @@ export interface operations {
                  */
                 specSlug: components["parameters"]["SpecSlug"];
                 /**
-                 * The ID of the version.
+                 * The ID of the version, or `label:` and a label, such as `label:prod`, for the version that the label points to. The response to a
+                 * label has the URL with the ID in `Content-Location`.
                  *
                  * @example v3t9p7c2m8x5
                  */
@@ -3882,6 +4475,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Location": components["headers"]["ContentLocation"];
                     "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
                     ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3926,7 +4520,8 @@ export interface operations {
                  */
                 specSlug: components["parameters"]["SpecSlug"];
                 /**
-                 * The ID of the version.
+                 * The ID of the version, or `label:` and a label, such as `label:prod`, for the version that the label points to. The response to a
+                 * label has the URL with the ID in `Content-Location`.
                  *
                  * @example v3t9p7c2m8x5
                  */
@@ -3939,6 +4534,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Location": components["headers"]["ContentLocation"];
                     "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
                     ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3949,6 +4545,68 @@ export interface operations {
                 };
             };
             304: components["responses"]["DocumentNotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOpenAPISpecVersionPublications: {
+        parameters: {
+            query?: {
+                /**
+                 * The maximum number of items in a page.
+                 *
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * The cursor of the page to return: the `next.page` of the previous page. Default: the first page. The cursor is opaque and valid only
+                 * for its list, with the same filters and order.
+                 *
+                 * @example 20251120T093000000Z.s5h8n2w6k1d4.5f0c1e9ab37d42c680f1e5d3
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * The slug of the specification, case-insensitive.
+                 *
+                 * @example ferry-bookings
+                 */
+                specSlug: components["parameters"]["SpecSlug"];
+                /**
+                 * The ID of the version, or `label:` and a label, such as `label:prod`, for the version that the label points to. The response to a
+                 * label has the URL with the ID in `Content-Location`.
+                 *
+                 * @example v3t9p7c2m8x5
+                 */
+                versionId: components["parameters"]["VersionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "Content-Location": components["headers"]["ContentLocation"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAPISpecPublicationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -3983,7 +4641,8 @@ export interface operations {
                  */
                 specSlug: components["parameters"]["SpecSlug"];
                 /**
-                 * The ID of the version.
+                 * The ID of the version, or `label:` and a label, such as `label:prod`, for the version that the label points to. The response to a
+                 * label has the URL with the ID in `Content-Location`.
                  *
                  * @example v3t9p7c2m8x5
                  */
@@ -3996,6 +4655,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Location": components["headers"]["ContentLocation"];
                     ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -4039,7 +4699,8 @@ export interface operations {
                  */
                 specSlug: components["parameters"]["SpecSlug"];
                 /**
-                 * The ID of the version.
+                 * The ID of the version, or `label:` and a label, such as `label:prod`, for the version that the label points to. The response to a
+                 * label has the URL with the ID in `Content-Location`.
                  *
                  * @example v3t9p7c2m8x5
                  */
@@ -4053,6 +4714,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Content-Location": components["headers"]["ContentLocation"];
                     "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
                     ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4103,7 +4765,8 @@ export interface operations {
                  */
                 specSlug: components["parameters"]["SpecSlug"];
                 /**
-                 * The ID of the version.
+                 * The ID of the version, or `label:` and a label, such as `label:prod`, for the version that the label points to. The response to a
+                 * label has the URL with the ID in `Content-Location`.
                  *
                  * @example v3t9p7c2m8x5
                  */
@@ -4117,6 +4780,7 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Content-Location": components["headers"]["ContentLocation"];
                     "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
                     ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -45,6 +45,10 @@ export const document: Record<string, unknown> = {
    "description": "Requests of a server to integrations that its operator has registered."
   },
   {
+   "name": "openapi-spec-labels",
+   "description": "Names for versions of an OpenAPI specification, which can be moved."
+  },
+  {
    "name": "openapi-spec-versions",
    "description": "The versions of an OpenAPI specification and their content."
   },
@@ -447,7 +451,7 @@ export const document: Record<string, unknown> = {
      "openapi-specs"
     ],
     "summary": "Create an OpenAPI specification or replace its source",
-    "description": "Creates the specification or replaces its source, and queues it for processing. The response is immediate, with the state `pending`.\nSending the same URL again fetches it and all files that it refers to again. Requests during processing cause one more run,\nregardless of their number.\n\nThe latest version does not change until the new source is processed successfully. If several sources are sent in succession, the\nlast one wins.\n\nUnknown members are ignored, so that newer clients work with older servers.\n\nRequires the `openapi:write` scope.\n",
+    "description": "Creates the specification or replaces its source, and queues it for processing. The response is immediate, with the state `pending`.\nSending the same URL again fetches it and all files that it refers to again. Requests during processing cause one more run,\nregardless of their number.\n\nThe latest version does not change until the new source is processed successfully. If several sources are sent in succession, the\nlast one wins. `labels` move in the same transaction in which processing succeeds.\n\nUnknown members are ignored, so that newer clients work with older servers.\n\nRequires the `openapi:write` scope.\n",
     "x-required-scopes": [
      "openapi:write"
     ],
@@ -556,7 +560,7 @@ export const document: Record<string, unknown> = {
      "openapi-specs"
     ],
     "summary": "Change the visibility or the metadata of an OpenAPI specification",
-    "description": "Changes any of `visibility`, `owner`, `tags`, `lifecycle`, and `links`. While a specification is public, its latest version is available\nat `urls.published` without a token. This does not process the source again.\n\nRequires the `openapi:write` scope.\n",
+    "description": "Changes any of `visibility`, `defaultLabel`, `owner`, `tags`, `lifecycle`, and `links`. While a specification is public, its default version\nis available at `urls.published` without a token. This does not process the source again.\n\nRequires the `openapi:write` scope.\n",
     "x-required-scopes": [
      "openapi:write"
     ],
@@ -692,6 +696,390 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/orgs/{organizationId}/openapi/{specSlug}/labels": {
+   "get": {
+    "operationId": "listOpenAPISpecLabels",
+    "tags": [
+     "openapi-spec-labels"
+    ],
+    "summary": "List the labels of an OpenAPI specification",
+    "description": "Returns all labels of the specification. A label such as `prod` names a version, and can be moved to other versions.\n\nRequires the `openapi:read` scope.\n",
+    "x-required-scopes": [
+     "openapi:read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSlug"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The labels.",
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/OpenAPISpecLabelList"
+        },
+        "examples": {
+         "labels": {
+          "$ref": "#/components/examples/LabelList"
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
+  "/v1/orgs/{organizationId}/openapi/{specSlug}/labels/{label}": {
+   "get": {
+    "operationId": "getOpenAPISpecLabel",
+    "tags": [
+     "openapi-spec-labels"
+    ],
+    "summary": "Get a label of an OpenAPI specification",
+    "description": "Returns the label with the version that it points to. Send its `ETag` in `If-Match` to move it only if nobody else has moved it.\n\nRequires the `openapi:read` scope.\n",
+    "x-required-scopes": [
+     "openapi:read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSlug"
+     },
+     {
+      "$ref": "#/components/parameters/Label"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The label.",
+      "headers": {
+       "ETag": {
+        "$ref": "#/components/headers/LabelETag"
+       },
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/OpenAPISpecLabel"
+        },
+        "examples": {
+         "label": {
+          "$ref": "#/components/examples/Label"
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   },
+   "put": {
+    "operationId": "setOpenAPISpecLabel",
+    "tags": [
+     "openapi-spec-labels"
+    ],
+    "summary": "Create or move a label of an OpenAPI specification",
+    "description": "Makes the label point to a version. Moving it back is the same request with the earlier version. A label that points to the version already\ndoes not move and is a success, so that a retry is safe. With `If-Match` or `ifVersion`, the label moves only if it still points to the\nexpected version.\n\nA move is in the audit log and in the list of moves of the label, and notifies the hooks of the organization. A specification has at\nmost 100 labels.\n\nRequires the `openapi:write` scope.\n",
+    "x-required-scopes": [
+     "openapi:write"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSlug"
+     },
+     {
+      "$ref": "#/components/parameters/WritableLabel"
+     },
+     {
+      "$ref": "#/components/parameters/IfMatch"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SetOpenAPISpecLabel"
+       },
+       "examples": {
+        "move": {
+         "$ref": "#/components/examples/MoveLabel"
+        },
+        "create": {
+         "$ref": "#/components/examples/CreateLabel"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The label points to the version.",
+      "headers": {
+       "ETag": {
+        "$ref": "#/components/headers/LabelETag"
+       },
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/OpenAPISpecLabel"
+        },
+        "examples": {
+         "label": {
+          "$ref": "#/components/examples/Label"
+         }
+        }
+       }
+      }
+     },
+     "201": {
+      "description": "The label was created.",
+      "headers": {
+       "ETag": {
+        "$ref": "#/components/headers/LabelETag"
+       },
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/OpenAPISpecLabel"
+        },
+        "examples": {
+         "created": {
+          "$ref": "#/components/examples/NewLabel"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/LabelConflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/ContentTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "deleteOpenAPISpecLabel",
+    "tags": [
+     "openapi-spec-labels"
+    ],
+    "summary": "Delete a label of an OpenAPI specification",
+    "description": "Deletes the label; its version and its moves remain. Succeeds if there is no such label, so that a retry is safe. The response is 409 for\nthe `defaultLabel` of the specification, and if the label does not point to the version in `ifVersion` or `If-Match`.\n\nRequires the `openapi:write` scope.\n",
+    "x-required-scopes": [
+     "openapi:write"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSlug"
+     },
+     {
+      "$ref": "#/components/parameters/Label"
+     },
+     {
+      "$ref": "#/components/parameters/IfVersion"
+     },
+     {
+      "$ref": "#/components/parameters/IfMatch"
+     }
+    ],
+    "responses": {
+     "204": {
+      "description": "There is no such label now. The response has no body.",
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/LabelConflict"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
+  "/v1/orgs/{organizationId}/openapi/{specSlug}/labels/{label}/moves": {
+   "get": {
+    "operationId": "listOpenAPISpecLabelMoves",
+    "tags": [
+     "openapi-spec-labels"
+    ],
+    "summary": "List the moves of a label",
+    "description": "Returns the history of the label: its creation, its moves, and its deletion, newest first. The history of a deleted label remains as long\nas the specification.\n\nRequires the `openapi:read` scope.\n",
+    "x-required-scopes": [
+     "openapi:read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSlug"
+     },
+     {
+      "$ref": "#/components/parameters/Label"
+     },
+     {
+      "$ref": "#/components/parameters/Page"
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "One page of the list.",
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/OpenAPISpecLabelMoveList"
+        },
+        "examples": {
+         "moves": {
+          "$ref": "#/components/examples/LabelMoveList"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
   "/v1/orgs/{organizationId}/openapi/{specSlug}/versions": {
    "get": {
     "operationId": "listOpenAPISpecVersions",
@@ -712,6 +1100,9 @@ export const document: Record<string, unknown> = {
      },
      {
       "$ref": "#/components/parameters/DocumentVersion"
+     },
+     {
+      "$ref": "#/components/parameters/VersionLabel"
      },
      {
       "$ref": "#/components/parameters/Page"
@@ -985,7 +1376,7 @@ export const document: Record<string, unknown> = {
      "openapi-spec-versions"
     ],
     "summary": "Get a version of an OpenAPI specification",
-    "description": "Returns a version. Versions never change.\n\nRequires the `openapi:read` scope.\n",
+    "description": "Returns a version. Its document never changes; labels, publications, and members that describe the document may.\n\nRequires the `openapi:read` scope.\n",
     "x-required-scopes": [
      "openapi:read"
     ],
@@ -1004,6 +1395,9 @@ export const document: Record<string, unknown> = {
      "200": {
       "description": "The version.",
       "headers": {
+       "Content-Location": {
+        "$ref": "#/components/headers/ContentLocation"
+       },
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
        }
@@ -1071,6 +1465,9 @@ export const document: Record<string, unknown> = {
      "200": {
       "description": "The content of the version.",
       "headers": {
+       "Content-Location": {
+        "$ref": "#/components/headers/ContentLocation"
+       },
        "ETag": {
         "$ref": "#/components/headers/ETag"
        },
@@ -1153,6 +1550,9 @@ export const document: Record<string, unknown> = {
      "200": {
       "description": "The document.",
       "headers": {
+       "Content-Location": {
+        "$ref": "#/components/headers/ContentLocation"
+       },
        "ETag": {
         "$ref": "#/components/headers/ETag"
        },
@@ -1232,6 +1632,9 @@ export const document: Record<string, unknown> = {
      "200": {
       "description": "The document.",
       "headers": {
+       "Content-Location": {
+        "$ref": "#/components/headers/ContentLocation"
+       },
        "ETag": {
         "$ref": "#/components/headers/ETag"
        },
@@ -1260,6 +1663,82 @@ export const document: Record<string, unknown> = {
      },
      "304": {
       "$ref": "#/components/responses/DocumentNotModified"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
+  "/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/publications": {
+   "get": {
+    "operationId": "listOpenAPISpecVersionPublications",
+    "tags": [
+     "openapi-spec-versions"
+    ],
+    "summary": "List the publications of a version",
+    "description": "Returns who published the content of the version, when, and where it comes from, newest first. The oldest one has created the version;\neach further one has published the same content again while the version was the latest.\n\nRequires the `openapi:read` scope.\n",
+    "x-required-scopes": [
+     "openapi:read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSlug"
+     },
+     {
+      "$ref": "#/components/parameters/VersionId"
+     },
+     {
+      "$ref": "#/components/parameters/Page"
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "One page of the list.",
+      "headers": {
+       "Content-Location": {
+        "$ref": "#/components/headers/ContentLocation"
+       },
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/OpenAPISpecPublicationList"
+        },
+        "examples": {
+         "publications": {
+          "$ref": "#/components/examples/PublicationList"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
      },
      "401": {
       "$ref": "#/components/responses/Unauthorized"
@@ -1311,6 +1790,9 @@ export const document: Record<string, unknown> = {
      "200": {
       "description": "The files.",
       "headers": {
+       "Content-Location": {
+        "$ref": "#/components/headers/ContentLocation"
+       },
        "ETag": {
         "$ref": "#/components/headers/ETag"
        },
@@ -1387,6 +1869,9 @@ export const document: Record<string, unknown> = {
      "200": {
       "description": "The archive.",
       "headers": {
+       "Content-Location": {
+        "$ref": "#/components/headers/ContentLocation"
+       },
        "ETag": {
         "$ref": "#/components/headers/ETag"
        },
@@ -1473,6 +1958,9 @@ export const document: Record<string, unknown> = {
      "200": {
       "description": "The file, in its `mediaType`.",
       "headers": {
+       "Content-Location": {
+        "$ref": "#/components/headers/ContentLocation"
+       },
        "ETag": {
         "$ref": "#/components/headers/ETag"
        },
@@ -2103,7 +2591,7 @@ export const document: Record<string, unknown> = {
      "published"
     ],
     "summary": "Get a public specification as a JSON document",
-    "description": "Returns the processed OpenAPI document of the latest version of a public specification. This is the `published` URL of the\nspecification. Pages of all origins may read it, also with `If-None-Match`. The response is 404 if the specification is private or has\nno version.\n\nRequires no token.\n",
+    "description": "Returns the processed OpenAPI document of a public specification: of the version that a label after the slug points to\n(`ferry-bookings@prod.json`), otherwise of its default version. This is the `published` URL of the specification. Pages of all origins\nmay read it, also with `If-None-Match`. The response is 404 if the specification is private, or has no such label or no version.\n\nRequires no token.\n",
     "security": [],
     "x-required-scopes": [],
     "parameters": [
@@ -2111,7 +2599,7 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/parameters/OrganizationId"
      },
      {
-      "$ref": "#/components/parameters/SpecSlug"
+      "$ref": "#/components/parameters/PublishedSpecSlug"
      },
      {
       "$ref": "#/components/parameters/IfNoneMatch"
@@ -2189,7 +2677,7 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/parameters/OrganizationId"
      },
      {
-      "$ref": "#/components/parameters/SpecSlug"
+      "$ref": "#/components/parameters/PublishedSpecSlug"
      },
      {
       "$ref": "#/components/parameters/IfNoneMatch"
@@ -2578,6 +3066,13 @@ export const document: Record<string, unknown> = {
         "description": "A stable identifier of the error.",
         "examples": [
          "not-found"
+        ]
+       },
+       "version": {
+        "type": "string",
+        "description": "The version that a label points to. Present if a request expected another one.",
+        "examples": [
+         "v6k1d4s2h8n5"
         ]
        },
        "details": {
@@ -3187,7 +3682,7 @@ export const document: Record<string, unknown> = {
    },
    "OpenAPISpecCounts": {
     "type": "object",
-    "description": "The size of the latest version: its visible operations, webhooks, and schemas. Absent until the first version exists, and for a version\nof an earlier release until the server has processed it again.\n",
+    "description": "The size of the default version: its visible operations, webhooks, and schemas. Absent until the first version exists, and for a version\nof an earlier release until the server has processed it again.\n",
     "required": [
      "operations",
      "webhooks",
@@ -3294,6 +3789,14 @@ export const document: Record<string, unknown> = {
       "type": "string",
       "description": "The ID of the latest version. Absent until the first version exists. Does not change if a later attempt fails."
      },
+     "defaultLabel": {
+      "type": "string",
+      "description": "The label whose version the documentation, the catalog, the `published` URL, and computed content show. Absent by default: they show the\nlatest version.\n"
+     },
+     "defaultVersion": {
+      "type": "string",
+      "description": "The ID of the version that `defaultLabel` points to. Present only with `defaultLabel`."
+     },
      "lastProcessedAt": {
       "type": "string",
       "format": "date-time",
@@ -3325,17 +3828,17 @@ export const document: Record<string, unknown> = {
      "title": {
       "type": "string",
       "maxLength": 200,
-      "description": "The title of the latest version. Absent until a version with a title exists. Longer titles are truncated."
+      "description": "The title of the default version. Absent until a version with a title exists. Longer titles are truncated."
      },
      "documentVersion": {
       "type": "string",
       "maxLength": 100,
-      "description": "The `info.version` of the latest version. Absent until the first version exists."
+      "description": "The `info.version` of the default version. Absent until the first version exists."
      },
      "summary": {
       "type": "string",
       "maxLength": 200,
-      "description": "A summary of the latest version in plain text: its `info.summary`, otherwise the first sentence of its description. Absent without\nboth.\n"
+      "description": "A summary of the default version in plain text: its `info.summary`, otherwise the first sentence of its description. Absent without\nboth.\n"
      },
      "counts": {
       "$ref": "#/components/schemas/OpenAPISpecCounts"
@@ -3406,7 +3909,7 @@ export const document: Record<string, unknown> = {
        "published": {
         "type": "string",
         "format": "uri",
-        "description": "A URL that returns the latest version and requires no token. Ends in `.json`; with `.yaml` instead, it returns YAML. Present only while public."
+        "description": "A URL that returns the default version and requires no token. Ends in `.json`; with `.yaml` instead, it returns YAML. Present only while public."
        }
       }
      }
@@ -3586,6 +4089,49 @@ export const document: Record<string, unknown> = {
      }
     ]
    },
+   "Provenance": {
+    "type": "object",
+    "description": "Where the content comes from. The server stores it as sent, and does not verify it. Unknown members are ignored.\n",
+    "properties": {
+     "repository": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "description": "The repository, such as `saltwater/ferries`."
+     },
+     "commit": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "description": "The ID of the commit."
+     },
+     "branch": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "description": "The branch or tag."
+     },
+     "author": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "description": "The author of the change."
+     },
+     "message": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "description": "A description of the change, such as the first line of the commit message."
+     },
+     "url": {
+      "type": "string",
+      "format": "uri",
+      "minLength": 1,
+      "maxLength": 200,
+      "description": "An `http` or `https` URL without credentials, such as the page of the commit or of the pull request."
+     }
+    }
+   },
    "CreateOpenAPISpec": {
     "type": "object",
     "description": "A specification to create.",
@@ -3603,6 +4149,20 @@ export const document: Record<string, unknown> = {
      },
      "source": {
       "$ref": "#/components/schemas/OpenAPISpecSource"
+     },
+     "labels": {
+      "type": "array",
+      "maxItems": 20,
+      "description": "Labels to move to the resulting version when processing succeeds, also if the content is unchanged. If processing fails, or another\nsource replaces this one first, no label moves. A specification has at most 100 labels.\n",
+      "items": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 63,
+       "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$"
+      }
+     },
+     "provenance": {
+      "$ref": "#/components/schemas/Provenance"
      }
     }
    },
@@ -3615,6 +4175,20 @@ export const document: Record<string, unknown> = {
     "properties": {
      "source": {
       "$ref": "#/components/schemas/OpenAPISpecSource"
+     },
+     "labels": {
+      "type": "array",
+      "maxItems": 20,
+      "description": "Labels to move to the resulting version when processing succeeds, also if the content is unchanged. If processing fails, or another\nsource replaces this one first, no label moves. A specification has at most 100 labels.\n",
+      "items": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 63,
+       "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$"
+      }
+     },
+     "provenance": {
+      "$ref": "#/components/schemas/Provenance"
      }
     }
    },
@@ -3624,6 +4198,15 @@ export const document: Record<string, unknown> = {
     "properties": {
      "visibility": {
       "$ref": "#/components/schemas/OpenAPISpecVisibility"
+     },
+     "defaultLabel": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 63,
+      "description": "The label whose version the documentation, the catalog, the `published` URL, and computed content show; `null` for the latest version.\n"
      },
      "owner": {
       "type": [
@@ -3668,6 +4251,235 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "Subject": {
+    "type": "object",
+    "description": "The subject of the token, or the person, that sent a request. Absent if the server acted by itself.",
+    "required": [
+     "id",
+     "displayName"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "description": "The ID of the subject."
+     },
+     "displayName": {
+      "type": "string",
+      "description": "The name of the subject."
+     }
+    }
+   },
+   "OpenAPISpecLabel": {
+    "type": "object",
+    "description": "A name for a version of a specification, such as `prod`, that can be moved to other versions. It points to exactly one version.\n",
+    "required": [
+     "object",
+     "name",
+     "version",
+     "createdAt",
+     "movedAt",
+     "urls"
+    ],
+    "properties": {
+     "object": {
+      "type": "string",
+      "const": "openapi-spec-label"
+     },
+     "name": {
+      "type": "string",
+      "description": "The name, in lower case."
+     },
+     "version": {
+      "type": "string",
+      "description": "The ID of the version."
+     },
+     "previousVersion": {
+      "type": "string",
+      "description": "The ID of the version that the label pointed to before. Retention keeps it. Absent if the label has not moved."
+     },
+     "createdAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "The creation time."
+     },
+     "movedAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "The time of the last move, or of the creation."
+     },
+     "movedBy": {
+      "$ref": "#/components/schemas/Subject"
+     },
+     "urls": {
+      "type": "object",
+      "description": "The URLs of the label.",
+      "required": [
+       "location",
+       "version",
+       "app"
+      ],
+      "properties": {
+       "location": {
+        "type": "string",
+        "format": "uri",
+        "description": "The URL of this resource in the API."
+       },
+       "version": {
+        "type": "string",
+        "format": "uri",
+        "description": "The URL of the version by its label."
+       },
+       "app": {
+        "type": "string",
+        "format": "uri",
+        "description": "The documentation of the version by its label."
+       },
+       "published": {
+        "type": "string",
+        "format": "uri",
+        "description": "A URL that returns the version and requires no token. Present only while the specification is public."
+       }
+      }
+     }
+    }
+   },
+   "OpenAPISpecLabelList": {
+    "type": "object",
+    "description": "The labels of a specification.",
+    "required": [
+     "items",
+     "count"
+    ],
+    "properties": {
+     "items": {
+      "type": "array",
+      "maxItems": 100,
+      "description": "The labels in alphabetical order.",
+      "items": {
+       "$ref": "#/components/schemas/OpenAPISpecLabel"
+      }
+     },
+     "count": {
+      "$ref": "#/components/schemas/ListCount"
+     }
+    }
+   },
+   "SetOpenAPISpecLabel": {
+    "type": "object",
+    "description": "The new version of a label. Unknown members are ignored.",
+    "required": [
+     "version"
+    ],
+    "properties": {
+     "version": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "description": "The ID of the version, `latest`, or `label:` and another label."
+     },
+     "ifVersion": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 100,
+      "description": "The ID of the version that the label must point to; `null` if the label must not exist. If it points to another one, the response is\n409 and nothing changes, unless that is `version`.\n"
+     }
+    }
+   },
+   "OpenAPISpecLabelMove": {
+    "type": "object",
+    "description": "A change of a label.",
+    "required": [
+     "id",
+     "label",
+     "movedAt"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "description": "The ID of the move."
+     },
+     "label": {
+      "type": "string",
+      "description": "The name of the label."
+     },
+     "from": {
+      "type": "string",
+      "description": "The ID of the version before the move. Absent if the move created the label."
+     },
+     "to": {
+      "type": "string",
+      "description": "The ID of the version after the move. Absent if the move deleted the label."
+     },
+     "movedAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "The time of the move."
+     },
+     "movedBy": {
+      "$ref": "#/components/schemas/Subject"
+     }
+    }
+   },
+   "OpenAPISpecLabelMoveList": {
+    "type": "object",
+    "description": "A page of the moves of a label.",
+    "required": [
+     "items",
+     "count"
+    ],
+    "properties": {
+     "items": {
+      "type": "array",
+      "description": "The moves, newest first. Versions in them may have been removed by retention.",
+      "items": {
+       "$ref": "#/components/schemas/OpenAPISpecLabelMove"
+      }
+     },
+     "count": {
+      "$ref": "#/components/schemas/ListCount"
+     },
+     "next": {
+      "$ref": "#/components/schemas/ListNext"
+     }
+    }
+   },
+   "OpenAPISpecPublication": {
+    "type": "object",
+    "description": "A publication of the content of a version.",
+    "required": [
+     "id",
+     "publishedAt",
+     "trigger"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "description": "The ID of the publication."
+     },
+     "publishedAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "The time when the source was submitted, or when the server processed it again by itself."
+     },
+     "trigger": {
+      "type": "string",
+      "enum": [
+       "submitted",
+       "refreshed"
+      ],
+      "description": "`submitted`: a request sent the source or its URL. `refreshed`: the server processed the source again by itself, after it\nfetched its URL again, or after a failure.\n"
+     },
+     "publisher": {
+      "$ref": "#/components/schemas/Subject"
+     },
+     "provenance": {
+      "$ref": "#/components/schemas/Provenance"
+     }
+    }
+   },
    "OpenAPISpecVersion": {
     "type": "object",
     "description": "A version of a specification. Successful processing of a changed source creates one. The members that describe the document are absent\nin versions of earlier releases until the server has processed them again, or if it cannot.\n",
@@ -3676,6 +4488,8 @@ export const document: Record<string, unknown> = {
      "id",
      "createdAt",
      "digest",
+     "labels",
+     "publicationCount",
      "url",
      "urls"
     ],
@@ -3724,6 +4538,27 @@ export const document: Record<string, unknown> = {
      "digest": {
       "type": "string",
       "description": "A digest of the source files with their paths, which are relative to the root document. A source with the digest of the latest\nversion creates no version.\n"
+     },
+     "labels": {
+      "type": "array",
+      "maxItems": 100,
+      "description": "The labels that point to the version, in alphabetical order.",
+      "items": {
+       "type": "string"
+      }
+     },
+     "publication": {
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/OpenAPISpecPublication"
+       }
+      ],
+      "description": "The publication that created the version. Absent in versions of earlier releases."
+     },
+     "publicationCount": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "The number of times that the content of the version was published: once, and again with each publication of the same content while the\nversion is the latest. 0 in versions of earlier releases.\n"
      },
      "url": {
       "type": "string",
@@ -3895,6 +4730,29 @@ export const document: Record<string, unknown> = {
     "type": "object",
     "description": "An OpenAPI document, without the rendered descriptions of `OpenAPISpecVersionContent`.",
     "additionalProperties": true
+   },
+   "OpenAPISpecPublicationList": {
+    "type": "object",
+    "description": "A page of the publications of a version.",
+    "required": [
+     "items",
+     "count"
+    ],
+    "properties": {
+     "items": {
+      "type": "array",
+      "description": "The publications, newest first.",
+      "items": {
+       "$ref": "#/components/schemas/OpenAPISpecPublication"
+      }
+     },
+     "count": {
+      "$ref": "#/components/schemas/ListCount"
+     },
+     "next": {
+      "$ref": "#/components/schemas/ListNext"
+     }
+    }
    },
    "SourceFile": {
     "type": "object",
@@ -4184,6 +5042,11 @@ export const document: Record<string, unknown> = {
         "type": "string",
         "maxLength": 256,
         "description": "The slug of an OpenAPI specification of the organization that owns the space."
+       },
+       "label": {
+        "type": "string",
+        "maxLength": 63,
+        "description": "For `openapi`: the label of the version to use. Default: the default version of the specification."
        },
        "space": {
         "type": "string",
@@ -4759,6 +5622,12 @@ export const document: Record<string, unknown> = {
      "spec": {
       "type": "string",
       "description": "The slug of the specification."
+     },
+     "label": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 63,
+      "description": "The label of the version to use, case-insensitive. Default: the default version of the specification."
      }
     }
    },
@@ -8258,6 +9127,11 @@ export const document: Record<string, unknown> = {
       "maxLength": 256,
       "description": "The slug of an OpenAPI specification of the organization that owns the space."
      },
+     "label": {
+      "type": "string",
+      "maxLength": 63,
+      "description": "For `openapi`: the label of the version to use. Default: the default version of the specification."
+     },
      "space": {
       "type": "string",
       "maxLength": 256,
@@ -9140,6 +10014,48 @@ export const document: Record<string, unknown> = {
     },
     "example": "ferry-bookings"
    },
+   "Label": {
+    "name": "label",
+    "in": "path",
+    "required": true,
+    "description": "The name of the label, case-insensitive.",
+    "schema": {
+     "type": "string"
+    },
+    "example": "prod"
+   },
+   "WritableLabel": {
+    "name": "label",
+    "in": "path",
+    "required": true,
+    "description": "The name of the label, case-insensitive: at most 63 letters, digits, dots, hyphens, and underscores, with a letter or digit first. Stored\nin lower case. `latest` is reserved, and the name must not be the ID of a version.\n",
+    "schema": {
+     "type": "string",
+     "maxLength": 63,
+     "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$"
+    },
+    "example": "prod"
+   },
+   "IfMatch": {
+    "name": "If-Match",
+    "in": "header",
+    "description": "The `ETag` of the label. If the label has changed meanwhile, the response is 409 and nothing changes. `*` requires that the label\nexists.\n",
+    "schema": {
+     "type": "string"
+    },
+    "example": "\"8c0e51d7a94b\""
+   },
+   "IfVersion": {
+    "name": "ifVersion",
+    "in": "query",
+    "description": "The ID of the version that the label must point to. If it points to another one, the response is 409 and nothing changes.\n",
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    },
+    "example": "v3t9p7c2m8x5"
+   },
    "DocumentVersion": {
     "name": "documentVersion",
     "in": "query",
@@ -9151,6 +10067,17 @@ export const document: Record<string, unknown> = {
      "maxLength": 100
     },
     "example": "2.0.0"
+   },
+   "VersionLabel": {
+    "name": "label",
+    "in": "query",
+    "description": "Returns only the version that this label points to, case-insensitive. The list is empty if there is no such label.",
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 63
+    },
+    "example": "prod"
    },
    "IfNoneMatch": {
     "name": "If-None-Match",
@@ -9165,7 +10092,7 @@ export const document: Record<string, unknown> = {
     "name": "versionId",
     "in": "path",
     "required": true,
-    "description": "The ID of the version.",
+    "description": "The ID of the version, or `label:` and a label, such as `label:prod`, for the version that the label points to. The response to a\nlabel has the URL with the ID in `Content-Location`.\n",
     "schema": {
      "type": "string"
     },
@@ -9230,10 +10157,21 @@ export const document: Record<string, unknown> = {
      "type": "string"
     },
     "example": "saltwater.example"
+   },
+   "PublishedSpecSlug": {
+    "name": "specSlug",
+    "in": "path",
+    "required": true,
+    "description": "The slug of the specification, case-insensitive, optionally followed by `@` and a label, such as `ferry-bookings@prod`.\n",
+    "schema": {
+     "type": "string"
+    },
+    "example": "ferry-bookings"
    }
   },
   "headers": {
    "RequestId": {
+    "required": true,
     "description": "Identifies the request in the log of the server. Include it in bug reports.",
     "schema": {
      "type": "string"
@@ -9283,6 +10221,14 @@ export const document: Record<string, unknown> = {
     },
     "example": 1767225637
    },
+   "LabelETag": {
+    "description": "The strong entity tag of the label, for `If-Match`. It changes when the label moves, and with every other change of the body.",
+    "required": true,
+    "schema": {
+     "type": "string"
+    },
+    "example": "\"8c0e51d7a94b\""
+   },
    "ETag": {
     "description": "The strong entity tag of the body.",
     "required": true,
@@ -9314,6 +10260,14 @@ export const document: Record<string, unknown> = {
      "type": "string"
     },
     "example": "max-age=60"
+   },
+   "ContentLocation": {
+    "description": "The URL of this resource with the ID of the version. Present if the request named the version by a label.\n",
+    "schema": {
+     "type": "string",
+     "format": "uri"
+    },
+    "example": "http://127.0.0.1:8787/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5"
    },
    "ContentSecurityPolicy": {
     "description": "Disables scripts and subresources if a browser displays the response, because publishers control its content.\n",
@@ -9663,6 +10617,34 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "LabelConflict": {
+    "description": "The label points to another version than the request expects, or the request requires that it does not exist. `error.version` is the\nversion that it points to; absent if there is no such label. Nothing has changed.\n",
+    "headers": {
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/ErrorBody"
+      },
+      "examples": {
+       "moved": {
+        "summary": "A label that has moved",
+        "value": {
+         "error": {
+          "code": 409,
+          "type": "conflict",
+          "message": "The label \"prod\" points to the version \"v6k1d4s2h8n5\" now, not to \"v3t9p7c2m8x5\". Read the label, and try again.",
+          "version": "v6k1d4s2h8n5"
+         }
+        }
+       }
+      }
+     }
+    }
+   },
    "NotModified": {
     "description": "The content matches `If-None-Match`. The response has no body.",
     "headers": {
@@ -9671,6 +10653,9 @@ export const document: Record<string, unknown> = {
      },
      "Cache-Control": {
       "$ref": "#/components/headers/CacheControl"
+     },
+     "Content-Location": {
+      "$ref": "#/components/headers/ContentLocation"
      },
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
@@ -9685,6 +10670,9 @@ export const document: Record<string, unknown> = {
      },
      "Cache-Control": {
       "$ref": "#/components/headers/CacheControl"
+     },
+     "Content-Location": {
+      "$ref": "#/components/headers/ContentLocation"
      },
      "Content-Security-Policy": {
       "$ref": "#/components/headers/ContentSecurityPolicy"
@@ -9703,6 +10691,9 @@ export const document: Record<string, unknown> = {
      "Cache-Control": {
       "$ref": "#/components/headers/CacheControl"
      },
+     "Content-Location": {
+      "$ref": "#/components/headers/ContentLocation"
+     },
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
      }
@@ -9716,6 +10707,9 @@ export const document: Record<string, unknown> = {
      },
      "Cache-Control": {
       "$ref": "#/components/headers/CacheControl"
+     },
+     "Content-Location": {
+      "$ref": "#/components/headers/ContentLocation"
      },
      "Content-Disposition": {
       "$ref": "#/components/headers/ContentDisposition"
@@ -10189,10 +11183,19 @@ export const document: Record<string, unknown> = {
     }
    },
    "ReplaceByText": {
-    "summary": "From text",
+    "summary": "From text, with a label and the commit",
     "value": {
      "source": {
       "text": "{\"openapi\":\"3.1.0\",\"info\":{\"title\":\"Ferry bookings\",\"version\":\"2.1.0\"},\"paths\":{}}"
+     },
+     "labels": [
+      "prod"
+     ],
+     "provenance": {
+      "repository": "saltwater/ferries",
+      "commit": "4f1c92ab70d3",
+      "branch": "main",
+      "url": "https://git.saltwater.example/saltwater/ferries/commit/4f1c92ab70d3"
      }
     }
    },
@@ -10310,6 +11313,113 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "LabelList": {
+    "summary": "The only label",
+    "value": {
+     "items": [
+      {
+       "object": "openapi-spec-label",
+       "name": "prod",
+       "version": "v3t9p7c2m8x5",
+       "previousVersion": "v6k1d4s2h8n5",
+       "createdAt": "2025-11-02T08:00:00.000Z",
+       "movedAt": "2025-11-20T09:31:00.000Z",
+       "movedBy": {
+        "id": "ci",
+        "displayName": "Continuous integration"
+       },
+       "urls": {
+        "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/labels/prod",
+        "version": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/label:prod",
+        "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings/@prod"
+       }
+      }
+     ],
+     "count": 1
+    }
+   },
+   "Label": {
+    "summary": "A label that has moved",
+    "value": {
+     "object": "openapi-spec-label",
+     "name": "prod",
+     "version": "v3t9p7c2m8x5",
+     "previousVersion": "v6k1d4s2h8n5",
+     "createdAt": "2025-11-02T08:00:00.000Z",
+     "movedAt": "2025-11-20T09:31:00.000Z",
+     "movedBy": {
+      "id": "ci",
+      "displayName": "Continuous integration"
+     },
+     "urls": {
+      "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/labels/prod",
+      "version": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/label:prod",
+      "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings/@prod"
+     }
+    }
+   },
+   "MoveLabel": {
+    "summary": "Move the label if it has not moved meanwhile",
+    "value": {
+     "version": "v3t9p7c2m8x5",
+     "ifVersion": "v6k1d4s2h8n5"
+    }
+   },
+   "CreateLabel": {
+    "summary": "Create the label for the latest version",
+    "value": {
+     "version": "latest",
+     "ifVersion": null
+    }
+   },
+   "NewLabel": {
+    "summary": "A new label",
+    "value": {
+     "object": "openapi-spec-label",
+     "name": "prod",
+     "version": "v3t9p7c2m8x5",
+     "createdAt": "2025-11-02T08:00:00.000Z",
+     "movedAt": "2025-11-02T08:00:00.000Z",
+     "movedBy": {
+      "id": "ci",
+      "displayName": "Continuous integration"
+     },
+     "urls": {
+      "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/labels/prod",
+      "version": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/label:prod",
+      "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings/@prod"
+     }
+    }
+   },
+   "LabelMoveList": {
+    "summary": "A move and a creation",
+    "value": {
+     "items": [
+      {
+       "id": "m5w2k8r1z6t3",
+       "label": "prod",
+       "from": "v6k1d4s2h8n5",
+       "to": "v3t9p7c2m8x5",
+       "movedAt": "2025-11-20T09:31:00.000Z",
+       "movedBy": {
+        "id": "ci",
+        "displayName": "Continuous integration"
+       }
+      },
+      {
+       "id": "m1c7x4p9d2h6",
+       "label": "prod",
+       "to": "v6k1d4s2h8n5",
+       "movedAt": "2025-11-02T08:00:00.000Z",
+       "movedBy": {
+        "id": "ci",
+        "displayName": "Continuous integration"
+       }
+      }
+     ],
+     "count": 2
+    }
+   },
    "VersionList": {
     "summary": "All versions, newest first",
     "value": {
@@ -10328,6 +11438,27 @@ export const document: Record<string, unknown> = {
        },
        "size": 612,
        "digest": "71c94be0a3d25f8e6b17c0d94fa2385e1b6d70c9f8a4532ed017b9c6e83fa54d",
+       "labels": [
+        "prod"
+       ],
+       "publication": {
+        "id": "b8n3v6q1w9k2",
+        "publishedAt": "2025-11-20T09:30:00.000Z",
+        "trigger": "submitted",
+        "publisher": {
+         "id": "ci",
+         "displayName": "Continuous integration"
+        },
+        "provenance": {
+         "repository": "saltwater/ferries",
+         "commit": "4f1c92ab70d3",
+         "branch": "main",
+         "author": "Maris Lind",
+         "message": "Add cancellation of bookings",
+         "url": "https://git.saltwater.example/saltwater/ferries/commit/4f1c92ab70d3"
+        }
+       },
+       "publicationCount": 1,
        "url": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5/document.json",
        "urls": {
         "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5",
@@ -10354,6 +11485,27 @@ export const document: Record<string, unknown> = {
      },
      "size": 612,
      "digest": "71c94be0a3d25f8e6b17c0d94fa2385e1b6d70c9f8a4532ed017b9c6e83fa54d",
+     "labels": [
+      "prod"
+     ],
+     "publication": {
+      "id": "b8n3v6q1w9k2",
+      "publishedAt": "2025-11-20T09:30:00.000Z",
+      "trigger": "submitted",
+      "publisher": {
+       "id": "ci",
+       "displayName": "Continuous integration"
+      },
+      "provenance": {
+       "repository": "saltwater/ferries",
+       "commit": "4f1c92ab70d3",
+       "branch": "main",
+       "author": "Maris Lind",
+       "message": "Add cancellation of bookings",
+       "url": "https://git.saltwater.example/saltwater/ferries/commit/4f1c92ab70d3"
+      }
+     },
+     "publicationCount": 1,
      "url": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5/document.json",
      "urls": {
       "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5",
@@ -10467,6 +11619,37 @@ export const document: Record<string, unknown> = {
    "DocumentYAML": {
     "summary": "The processed document",
     "value": "openapi: 3.1.0\ninfo:\n  title: Ferry bookings\n  version: 2.0.0\npaths:\n  /bookings/{bookingId}:\n    delete:\n      summary: Cancel a booking\n      responses:\n        \"204\":\n          description: Canceled\n"
+   },
+   "PublicationList": {
+    "summary": "The same content, published twice",
+    "value": {
+     "items": [
+      {
+       "id": "b2h7t4m9x1c5",
+       "publishedAt": "2025-11-21T07:00:00.000Z",
+       "trigger": "submitted",
+       "publisher": {
+        "id": "ci",
+        "displayName": "Continuous integration"
+       }
+      },
+      {
+       "id": "b8n3v6q1w9k2",
+       "publishedAt": "2025-11-20T09:30:00.000Z",
+       "trigger": "submitted",
+       "publisher": {
+        "id": "ci",
+        "displayName": "Continuous integration"
+       },
+       "provenance": {
+        "repository": "saltwater/ferries",
+        "commit": "4f1c92ab70d3",
+        "branch": "main"
+       }
+      }
+     ],
+     "count": 2
+    }
    },
    "Source": {
     "summary": "A document and a file that it refers to",

@@ -13,23 +13,22 @@ export type APIBlock =
 /** Limit on anchors: above that of slugs, because many paths differ only at their ends. */
 export const maxAnchorLength = 200;
 
-/** The slug of the specification, and the ids and anchors of one document. */
+/** The reference to the specification, and the ids and anchors of one document. */
 export interface BlockContext {
-  specSlug: string;
+  ref: Schema<'ContentRefOpenAPI'>;
   ids: Ids;
   anchors: Slugs;
 }
 
 /** The block of an operation or a webhook. A headless block omits the title and description, because the page shows them. */
 export function actionBlock(
-  { specSlug, ids, anchors }: BlockContext,
+  { ref, ids, anchors }: BlockContext,
   action: Action,
   headless: boolean,
 ): Schema<'BlockOpenAPIOperation'> | Schema<'BlockOpenAPIWebhook'> {
   const object = 'block';
   const meta = { id: anchors.take(signatureOf(action), 'operation') };
   const isVoid = true;
-  const ref = { kind: 'openapi' as const, spec: specSlug };
   const method = action.method.toLowerCase();
   if (isOperation(action)) {
     const { path } = action;
@@ -55,7 +54,7 @@ export function actionBlock(
 
 /** One block with collapsible schemas. */
 export function schemasBlock(
-  { specSlug, ids, anchors }: BlockContext,
+  { ref, ids, anchors }: BlockContext,
   schemas: string[],
 ): Schema<'BlockOpenAPISchemas'> {
   // Reserves the anchors that clients derive from the names of schemas.
@@ -66,6 +65,6 @@ export function schemasBlock(
     key: ids.of('schemas'),
     meta: { id: anchors.take('models') },
     isVoid: true,
-    data: { ref: { kind: 'openapi', spec: specSlug }, schemas, grouped: true },
+    data: { ref, schemas, grouped: true },
   };
 }

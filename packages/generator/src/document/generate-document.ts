@@ -7,6 +7,7 @@ import { type DocumentProps, documentPropsOf, type Grouping } from '../props.js'
 import { methodProp } from '../revision/page-props.js';
 import { revisionIds } from '../revision/revision-ids.js';
 import { Slugs } from '../slug.js';
+import { specRef } from '../spec-ref.js';
 import { actionBlock, type BlockContext, maxAnchorLength, schemasBlock } from './api-blocks.js';
 import { finishBlocks } from './finish-blocks.js';
 import { resolveBlocks } from './resolve-blocks.js';
@@ -22,7 +23,7 @@ export function generateDocument(
 ): Schema<'Document'> | undefined {
   const props = documentPropsOf(input.source.props);
   const context = {
-    specSlug: input.specSlug,
+    ref: specRef(input.specSlug, input.source),
     ids: new Ids(input.seed),
     anchors: new Slugs(maxAnchorLength),
   };

@@ -3,6 +3,7 @@ import { member } from '@specshelf/parser/json';
 import type { FragmentSource, GeneratorInput } from '../generator-input.js';
 import { Ids } from '../ids.js';
 import { Slugs } from '../slug.js';
+import { specRef } from '../spec-ref.js';
 import { objectMember } from '../specification/json.js';
 import { maxAnchorLength, schemasBlock } from './api-blocks.js';
 import { resolveBlocks } from './resolve-blocks.js';
@@ -18,7 +19,7 @@ export function generateSchemaDocument(
 ): Schema<'Document'> | undefined {
   const schemas = objectMember(objectMember(specification, 'components'), 'schemas');
   if (member(schemas, name) === undefined) return undefined;
-  const context = { specSlug, ids: new Ids(seed), anchors: new Slugs(maxAnchorLength) };
+  const context = { ref: specRef(specSlug, {}), ids: new Ids(seed), anchors: new Slugs(maxAnchorLength) };
   return {
     object: 'document',
     data: { schemaVersion: 2 },

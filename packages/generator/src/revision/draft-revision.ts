@@ -13,6 +13,7 @@ import {
 import type { TagNode } from '../outline/tag-tree.js';
 import { signatureOf, titleOfAction, titleOfTag } from '../outline/title-of.js';
 import { type DocumentProps, type Grouping, revisionPropsOf } from '../props.js';
+import { specRef } from '../spec-ref.js';
 import type { DocumentDraft, LinkDraft, PageDraft, SubpageDraft } from './page-draft.js';
 import { propsOfAction } from './page-props.js';
 
@@ -158,13 +159,13 @@ const modelsPage: PageContent = {
 };
 
 /**
- * The specification under the name of the request. Every page contains this, so all other members of the request are
+ * The specification under the name of the request, with its label. Every page contains this, so all other members of the request are
  * omitted; its state may be outdated by the next request.
  */
 function dependenciesOf({ source, specSlug }: GeneratorInput): NonNullable<Source['dependencies']> {
   const ref = source.dependencies?.['spec']?.ref;
   const spec = (ref?.kind === 'openapi' ? ref.spec : undefined) ?? specSlug;
-  return { spec: { ref: { kind: 'openapi', spec } } };
+  return { spec: { ref: specRef(spec, source) } };
 }
 
 /** Names of icons have at most 50 characters. */
@@ -172,12 +173,12 @@ function isIcon(icon: string | undefined): icon is string {
   return icon !== undefined && icon.length <= 50;
 }
 
-function downloadDraft({ seed, specSlug, download }: GeneratorInput): LinkDraft {
+function downloadDraft({ seed, source, specSlug, download }: GeneratorInput): LinkDraft {
   return {
     id: new Ids(seed).page(downloadIdentifier),
     type: 'link',
     title: 'Download OpenAPI specification',
-    target: { kind: 'openapi', spec: specSlug },
+    target: specRef(specSlug, source),
     href: download?.downloadURL,
   };
 }

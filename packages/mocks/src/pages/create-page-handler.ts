@@ -69,6 +69,7 @@ function createPages({ base, clock, context }: BackendInternals): ConsoleHandler
       handle: (call) => handleCall(context(), call),
       findSpace: (...place) => service().findSpace(...place),
       listSpaces: (...place) => service().listSpaces(...place),
+      listReadable: (...visitor) => service().listReadable(...visitor),
       reader: {
         open: (...place) => service().reader.open(...place),
         openText: (document) => service().reader.openText(document),

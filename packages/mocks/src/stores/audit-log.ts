@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditFilter, AuditLogStore, AuditRecord } from '@specshelf/service';
+import { ascendingId } from './ascending-id.js';
 import { frozen } from './frozen.js';
 import { keysetPage } from './keyset-page.js';
 import type { Tables } from './tables.js';
@@ -27,9 +28,7 @@ export function createAuditLogStore(tables: Tables): AuditLogStore {
 /** Appends entries, with IDs that ascend. */
 export function appendEntries({ auditLog }: Tables, entries: readonly AuditEntry[] = []): void {
   for (const entry of entries) {
-    // Keys are in the order of insertion, and the last one is never removed before the others.
-    const last = [...auditLog.keys()].at(-1) ?? '0';
-    const id = (Number.parseInt(last, 36) + 1).toString(36).padStart(12, '0');
+    const id = ascendingId(auditLog);
     auditLog.set(id, frozen({ ...entry, id }));
   }
 }

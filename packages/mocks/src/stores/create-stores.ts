@@ -5,6 +5,7 @@ import { createContentStore } from './contents.js';
 import { createDeliveryStore } from './deliveries.js';
 import { createHookStore } from './hooks.js';
 import { createIntegrationStore } from './integrations.js';
+import { createLabelStore } from './labels.js';
 import { createOpenAPISpecVersionStore } from './openapi-spec-versions.js';
 import { createOpenAPISpecStore, type MayStart } from './openapi-specs.js';
 import { createOrganizationStore } from './organizations.js';
@@ -24,6 +25,7 @@ export function createStores(mayStart: MayStart = () => true, tables: Tables = c
     deliveries: createDeliveryStore(tables),
     specs: createOpenAPISpecStore(tables, mayStart),
     versions: createOpenAPISpecVersionStore(tables),
+    labels: createLabelStore(tables),
     contents: createContentStore(tables),
     taskLeases: createTaskLeaseStore(tables),
   };

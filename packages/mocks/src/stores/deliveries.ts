@@ -44,13 +44,14 @@ export function enqueueDeliveries(
   tables: Tables,
   { organizationId, slug: specSlug }: { organizationId: string; slug: string },
   now: string,
+  movedLabels: readonly string[] = [],
 ): void {
   for (const { id: hookId, organizationId: owner } of tables.hooks.values()) {
     if (owner !== organizationId) continue;
     const key = { hookId, specSlug };
     const existing = tables.deliveries.get(keyOf(key));
     const earliestOfHook = ofHook(tables, hookId).sort(byTime)[0]?.dueAt;
-    const enqueued = enqueueDelivery(key, { existing, earliestOfHook, now });
+    const enqueued = enqueueDelivery(key, { existing, earliestOfHook, now, movedLabels });
     if (enqueued) put(tables, enqueued);
   }
 }

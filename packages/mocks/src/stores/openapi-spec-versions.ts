@@ -1,6 +1,7 @@
-import type { OpenAPISpecVersionStore } from '@specshelf/service';
+import type { LabeledVersion, OpenAPISpecVersionRecord, OpenAPISpecVersionStore } from '@specshelf/service';
 import { frozen } from './frozen.js';
 import { comparePlaces, keysetPage } from './keyset-page.js';
+import { labelNamesOf } from './labels.js';
 import { createPruning } from './pruning.js';
 import type { Tables } from './tables.js';
 
@@ -10,7 +11,7 @@ export function createOpenAPISpecVersionStore(tables: Tables): OpenAPISpecVersio
     ...createPruning(tables),
     async find(specId, versionId) {
       const version = versions.get(versionId);
-      return version?.specId === specId ? version : undefined;
+      return version?.specId === specId ? labeled(tables, version) : undefined;
     },
     async list(specId, { documentVersion, ...query }) {
       const listed = [...versions.values()].filter(
@@ -18,7 +19,12 @@ export function createOpenAPISpecVersionStore(tables: Tables): OpenAPISpecVersio
           version.specId === specId &&
           (documentVersion === undefined || version.facts?.documentVersion === documentVersion),
       );
-      return keysetPage(listed, 'descending', query);
+      const { records, ...page } = keysetPage(listed, 'descending', query);
+      return { records: records.map((version) => labeled(tables, version)), ...page };
+    },
+    async listPublications(versionId, query) {
+      const ofVersion = [...tables.publications.values()].filter((record) => record.versionId === versionId);
+      return keysetPage(ofVersion, 'descending', query);
     },
     async findOutdated(pipelineVersion) {
       const outdated = [...versions.values()].filter((version) => version.pipelineVersion < pipelineVersion);
@@ -30,9 +36,13 @@ export function createOpenAPISpecVersionStore(tables: Tables): OpenAPISpecVersio
       versions.set(id, frozen({ ...version, ...rebuilt }));
       const { facts } = rebuilt;
       const spec = tables.specs.get(version.specId);
-      if (!facts || spec?.lastVersion !== id) return;
+      if (!facts || !spec || (spec.defaultVersion ?? spec.lastVersion) !== id) return;
       const { nameKeyOf } = await import('@specshelf/service/on-demand');
       tables.specs.set(spec.id, frozen({ ...spec, facts, nameKey: nameKeyOf(facts.title, spec.slug) }));
     },
   };
+}
+
+function labeled(tables: Tables, version: OpenAPISpecVersionRecord): LabeledVersion {
+  return { ...version, labels: labelNamesOf(tables, version.specId, version.id) };
 }

@@ -1,16 +1,21 @@
 import type {
   OpenAPISpecRecord,
   OpenAPISpecStore,
+  OpenAPISpecVersionRecord,
+  PublicationRecord,
+  SpecCommit,
   SpecSearch,
   SpecSearchResult,
   SpecUpdate,
 } from '@specshelf/service';
-import { applyUpdate, isAsExpected } from '@specshelf/service';
+import { applyUpdate, defined, isAsExpected } from '@specshelf/service';
 import { appendEntries } from './audit-log.js';
 import { putContents } from './contents.js';
 import { enqueueDeliveries } from './deliveries.js';
 import { frozen } from './frozen.js';
 import { compareTexts, keysetPage } from './keyset-page.js';
+import { moveLabels, removeLabels } from './labels.js';
+import { removeVersion } from './remove-version.js';
 import type { Tables } from './tables.js';
 
 /** Returns whether a pending specification may be claimed: tests control the time of processing. */
@@ -59,14 +64,11 @@ export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): Open
     async update(update) {
       return updateSpec(tables, update);
     },
-    async commit({ version, deliveriesDueAt, entries, ...update }, contents = []) {
+    async commit(change, contents = []) {
+      // Before the writes, so that nothing else runs between them.
+      const { nameKeyOf } = await import('@specshelf/service/on-demand');
       putContents(tables, contents);
-      const spec = updateSpec(tables, update);
-      if (!spec) return undefined;
-      if (version) tables.versions.set(version.id, frozen(version));
-      if (deliveriesDueAt !== undefined) enqueueDeliveries(tables, spec, deliveriesDueAt);
-      appendEntries(tables, entries);
-      return spec;
+      return commit(tables, change, nameKeyOf);
     },
     async remove(id, now, entries) {
       const spec = specs.get(id);
@@ -74,10 +76,57 @@ export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): Open
       enqueueDeliveries(tables, spec, now);
       appendEntries(tables, entries);
       for (const version of tables.versions.values())
-        if (version.specId === id) tables.versions.delete(version.id);
+        if (version.specId === id) removeVersion(tables, version.id);
+      removeLabels(tables, id);
       return specs.delete(id);
     },
   };
+}
+
+type NameKeyOf = (title: string | undefined, slug: string) => string;
+
+function commit(
+  tables: Tables,
+  { version, publications, moves, shows, deliveriesDueAt, entries, ...update }: SpecCommit,
+  nameKeyOf: NameKeyOf,
+): OpenAPISpecRecord | undefined {
+  const updated = updateSpec(tables, update);
+  if (!updated) return undefined;
+  if (version) tables.versions.set(version.id, frozen(version));
+  publish(tables, version, publications);
+  moveLabels(tables, updated.id, moves);
+  const spec = shows === undefined ? updated : show(tables, updated, shows, nameKeyOf);
+  const movedLabels = moves?.map(({ label }) => label);
+  if (deliveriesDueAt !== undefined) enqueueDeliveries(tables, spec, deliveriesDueAt, movedLabels);
+  appendEntries(tables, entries);
+  return spec;
+}
+
+/** Inserts publications of a new version, or of one that exists. */
+function publish(
+  { versions, publications }: Tables,
+  added: OpenAPISpecVersionRecord | undefined,
+  records: readonly PublicationRecord[] = [],
+): void {
+  for (const record of records) publications.set(record.id, frozen(record));
+  const version = versions.get(records[0]?.versionId ?? '');
+  if (!version || version.id === added?.id) return;
+  const publicationCount = version.publicationCount + records.length;
+  versions.set(version.id, frozen({ ...version, publicationCount }));
+}
+
+/** Replaces the facts of a specification by those of a version. */
+function show(
+  { specs, versions }: Tables,
+  { facts: _previous, ...spec }: OpenAPISpecRecord,
+  versionId: string,
+  nameKeyOf: NameKeyOf,
+): OpenAPISpecRecord {
+  const facts = versions.get(versionId)?.facts;
+  const nameKey = nameKeyOf(facts?.title, spec.slug);
+  const shown = frozen({ ...spec, nameKey, ...defined({ facts }) });
+  specs.set(shown.id, shown);
+  return shown;
 }
 
 async function search(

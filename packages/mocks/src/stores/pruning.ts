@@ -6,16 +6,20 @@ import {
   type OpenAPISpecVersionRecord,
   type OpenAPISpecVersionStore,
   type PrunableVersions,
+  type RetainedVersion,
 } from '@specshelf/service';
 import { enqueueDeliveries } from './deliveries.js';
+import { frozen } from './frozen.js';
 import { comparePlaces, compareTexts, keysetPage } from './keyset-page.js';
+import { labelsOf, pinnedVersions } from './labels.js';
 import { namedByVersion, referencesIn } from './references-in.js';
+import { removeVersion } from './remove-version.js';
 import type { Tables } from './tables.js';
 
 /** Implements the part of the version store that removes expired versions. */
 export function createPruning(
   tables: Tables,
-): Pick<OpenAPISpecVersionStore, 'findPrunable' | 'measurePrunable' | 'prune'> {
+): Pick<OpenAPISpecVersionStore, 'findPrunable' | 'listRetained' | 'measurePrunable' | 'prune'> {
   return {
     async findPrunable(organizationId, kept, query) {
       const all = [...tables.specs.values()].filter((spec) => spec.organizationId === organizationId);
@@ -25,6 +29,13 @@ export function createPruning(
         specs: records.flatMap((spec) => describePrunable(tables, spec, kept)),
         ...defined({ next: more && last ? { createdAt: last.createdAt, id: last.id } : undefined }),
       };
+    },
+    async listRetained(organizationId, kept) {
+      const ofOrganization = [...tables.specs.values()].filter(
+        (spec) => spec.organizationId === organizationId,
+      );
+      const sorted = ofOrganization.sort((a, b) => compareTexts(a.slug, b.slug));
+      return sorted.flatMap((spec) => retainedOf(tables, spec, kept));
     },
     async measurePrunable(specIds, kept) {
       const sizes = specIds.map((id) => [id, bytesOnlyOf(tables, expiredOf(tables, id, kept))] as const);
@@ -38,7 +49,8 @@ export function createPruning(
         if (spec?.organizationId !== organizationId) continue;
         const expired = expiredOf(tables, specId, kept).slice(0, left);
         if (expired.length === 0) continue;
-        for (const { id } of expired) tables.versions.delete(id);
+        for (const { id } of expired) removeVersion(tables, id);
+        tables.specs.set(specId, frozen({ ...spec, revision: spec.revision + 1 }));
         enqueueDeliveries(tables, spec, now);
         removed.set(specId, expired.length);
         left -= expired.length;
@@ -64,12 +76,35 @@ function describePrunable(
 
 /** Returns the expired versions of a specification, oldest first. */
 function expiredOf(
-  { specs, versions }: Tables,
+  tables: Tables,
   specId: string,
   kept: KeptVersions,
+  pinned = pinnedVersions(tables, specId),
 ): OpenAPISpecVersionRecord[] {
-  const ofSpec = [...versions.values()].filter((version) => version.specId === specId);
-  return expiredVersions(ofSpec.sort(comparePlaces), specs.get(specId)?.lastVersion, kept);
+  const ofSpec = [...tables.versions.values()].filter((version) => version.specId === specId);
+  const latest = tables.specs.get(specId)?.lastVersion;
+  return expiredVersions(ofSpec.sort(comparePlaces), { latest, pinned }, kept);
+}
+
+/** Returns the versions of a specification that only labels keep, oldest first. */
+function retainedOf(
+  tables: Tables,
+  { id: specId, slug }: OpenAPISpecRecord,
+  kept: KeptVersions,
+): RetainedVersion[] {
+  const pinned = pinnedVersions(tables, specId);
+  const labels = labelsOf(tables, specId);
+  return expiredOf(tables, specId, kept, new Set())
+    .filter(({ id }) => pinned.has(id))
+    .map(({ id: versionId, createdAt }) => ({
+      slug,
+      versionId,
+      createdAt,
+      labels: labels.flatMap(({ name, version }) => (version === versionId ? [name] : [])),
+      previousLabels: labels.flatMap(({ name, previousVersion }) =>
+        previousVersion === versionId ? [name] : [],
+      ),
+    }));
 }
 
 /** Returns the number of bytes that only these versions refer to. */

@@ -4,9 +4,12 @@ import type {
   DeliveryRecord,
   HookRecord,
   IntegrationRecord,
+  LabelMoveRecord,
+  LabelRecord,
   OpenAPISpecRecord,
   OpenAPISpecVersionRecord,
   OrganizationRecord,
+  PublicationRecord,
   SpaceRecord,
 } from '@specshelf/service';
 
@@ -23,6 +26,10 @@ export interface Tables {
   readonly deliveries: Map<string, DeliveryRecord>;
   readonly specs: Map<string, OpenAPISpecRecord>;
   readonly versions: Map<string, OpenAPISpecVersionRecord>;
+  /** By specification and name. */
+  readonly labels: Map<string, LabelRecord>;
+  readonly labelMoves: Map<string, LabelMoveRecord & { specId: string }>;
+  readonly publications: Map<string, PublicationRecord>;
   readonly contents: Map<string, Uint8Array>;
   /** Digests that a content refers to. */
   readonly contentLinks: Map<string, readonly string[]>;
@@ -44,6 +51,9 @@ export function createTables(from?: Tables): Tables {
     deliveries: new Map(from?.deliveries),
     specs: new Map(from?.specs),
     versions: new Map(from?.versions),
+    labels: new Map(from?.labels),
+    labelMoves: new Map(from?.labelMoves),
+    publications: new Map(from?.publications),
     contents: new Map(from?.contents),
     contentLinks: new Map(from?.contentLinks),
     unusedContents: new Map(from?.unusedContents),

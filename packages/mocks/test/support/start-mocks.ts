@@ -1,5 +1,5 @@
 import type { StartTarget, World, WorldToken } from '@specshelf/conformance';
-import type { Backend, BackendOptions, Grant } from '../../src/backend.js';
+import type { Backend, BackendOptions, Grant, HookDelivery } from '../../src/backend.js';
 
 /** A backend with its fetch and its cleanup. */
 export interface Connection {
@@ -28,9 +28,13 @@ export function startMocks(connect: (options: BackendOptions) => Connection): St
           JSON.parse(JSON.stringify(await integration(...args))),
         ),
       registerHook: async (organizationId) => {
-        const notifications: (readonly string[])[] = [];
-        await backend.add.hook(({ tags }) => void notifications.push(tags), { organizationId });
-        return notifications;
+        const delivered = { tags: [] as (readonly string[])[], events: [] as unknown[] };
+        const hook = ({ tags, events = [] }: HookDelivery) => {
+          delivered.tags.push(tags);
+          delivered.events.push(...events);
+        };
+        await backend.add.hook(hook, { organizationId });
+        return delivered;
       },
       drainQueue: () => backend.drainQueue(),
       reset: async () => {

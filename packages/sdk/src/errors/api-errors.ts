@@ -127,7 +127,7 @@ export class NotFoundError extends ApiError {
 }
 
 /**
- * 409: the slug is already in use.
+ * 409: the slug is already in use, or a label does not point to the expected version.
  *
  * @example
  * ```ts
@@ -143,6 +143,11 @@ export class NotFoundError extends ApiError {
 export class ConflictError extends ApiError {
   static {
     brandError(this, 'ConflictError');
+  }
+
+  /** The version that the label points to; `undefined` if it does not exist, and for other conflicts. */
+  get version(): string | undefined {
+    return textOf(Object(Object(this.body).error).version);
   }
 }
 

@@ -35,6 +35,8 @@ export interface ComputedDependency {
     kind: Open<'openapi' | 'space' | 'translation'>;
     /** The slug of a specification of the organization that owns the space. */
     spec?: string | undefined;
+    /** The label of the version of the specification. Default: its default version. */
+    label?: string | undefined;
     space?: string | undefined;
     translation?: string | undefined;
   };

@@ -39,6 +39,19 @@ export interface TokenRef extends OrgRef {
 }
 
 /**
+ * A label of a specification.
+ *
+ * @example
+ * ```ts
+ * const prod: LabelRef = { organizationId: 'acme', specSlug: 'pets', label: 'prod' };
+ * ```
+ */
+export interface LabelRef extends SpecRef {
+  /** The name of the label, case-insensitive. */
+  label: string;
+}
+
+/**
  * A version of a specification.
  *
  * @example
@@ -50,7 +63,7 @@ export interface TokenRef extends OrgRef {
  * ```
  */
 export interface VersionRef extends SpecRef {
-  /** The ID of the version. */
+  /** The ID of the version, or `label:` and a label, such as `label:prod`. */
   versionId: string;
 }
 
@@ -66,6 +79,8 @@ export interface VersionRef extends SpecRef {
 export interface VersionFilter {
   /** The `documentVersion` of the versions. Default: all versions. */
   documentVersion?: string | undefined;
+  /** Only the version of this label. */
+  label?: string | undefined;
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { PublicationParams } from './labels.js';
+
 /**
  * Filters and the order of a list of specifications. A specification must match all filters.
  *
@@ -48,8 +50,10 @@ export type SpecLifecycle = 'experimental' | 'production' | 'deprecated' | 'reti
  * ```
  */
 export interface SpecUpdate {
-  /** `public` also publishes the latest version at `urls.published`, without a token. */
+  /** `public` also publishes the default version at `urls.published`, without a token. */
   visibility?: 'private' | 'public' | undefined;
+  /** The label whose version is the default: documentation, the catalog, and `urls.published` show it; `null` for the latest version. */
+  defaultLabel?: string | null | undefined;
   /** The owner, such as a team. */
   owner?: string | null | undefined;
   /** Unique regardless of case and accents. */
@@ -85,7 +89,7 @@ export type SpecSource =
   | (FilesSource & Absent<'url' | 'text'>);
 
 /**
- * A specification to create: its slug, by either name, and its source.
+ * A specification to create: its slug, by either name, its source, and what it is published with.
  *
  * @example
  * ```ts
@@ -93,10 +97,8 @@ export type SpecSource =
  * await client.specs.create({ organizationId: 'acme', ...toys });
  * ```
  */
-export type NewSpec = { source: SpecSource } & (
-  | { specSlug: string; slug?: undefined }
-  | { slug: string; specSlug?: undefined }
-);
+export type NewSpec = { source: SpecSource } & PublicationParams &
+  ({ specSlug: string; slug?: undefined } | { slug: string; specSlug?: undefined });
 
 interface URLSource {
   url: string;

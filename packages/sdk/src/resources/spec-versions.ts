@@ -1,6 +1,7 @@
 import type { RequestOptions } from '../client-options.js';
 import type {
   OpenAPIDocument,
+  OpenAPISpecPublication,
   OpenAPISpecVersion,
   OpenAPISpecVersionContent,
   OpenAPISpecVersionRaw,
@@ -31,7 +32,8 @@ export class SpecVersions {
   }
 
   /**
-   * Lists the versions, newest first; with `documentVersion`, those of documents with this `info.version`.
+   * Lists the versions, newest first; with `documentVersion`, those of documents with this `info.version`, and with `label`, the version of the
+   * label.
    *
    * @example
    * ```ts
@@ -83,7 +85,7 @@ export class SpecVersions {
   }
 
   /**
-   * Returns a version. Versions never change.
+   * Returns a version. Its document never changes.
    *
    * @example
    * ```ts
@@ -94,6 +96,24 @@ export class SpecVersions {
    */
   get(params: VersionRef, options?: RequestOptions): ApiPromise<OpenAPISpecVersion> {
     return this.#operations.call('getOpenAPISpecVersionById', params, options);
+  }
+
+  /**
+   * Lists who published the content of a version, when, and where it comes from, newest first.
+   *
+   * @example
+   * ```ts
+   * const pets = { organizationId: 'acme', specSlug: 'pets' };
+   * const { id: versionId } = await client.specs.versions.getLatest(pets);
+   * const page = await client.specs.versions.publications({ ...pets, versionId });
+   * for (const { publisher, provenance } of page.items) console.log(publisher?.displayName, provenance?.commit);
+   * ```
+   */
+  publications(
+    params: VersionRef & ListParams,
+    options?: RequestOptions,
+  ): PagePromise<OpenAPISpecPublication> {
+    return this.#operations.list('listOpenAPISpecVersionPublications', params, options);
   }
 
   /**

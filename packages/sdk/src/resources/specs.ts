@@ -1,8 +1,10 @@
 import type { RequestOptions } from '../client-options.js';
 import type { OpenAPIDocument, OpenAPISpec } from '../models.js';
+import type { PublicationParams } from '../params/labels.js';
 import type { ListParams, OrgRef, SpecRef } from '../params/references.js';
 import type { NewSpec, SpecFilter, SpecSource, SpecUpdate } from '../params/specs.js';
 import type { ApiPromise } from '../request/api-promise.js';
+import { Labels } from './labels.js';
 import type { Operations } from './operations.js';
 import type { PagePromise } from './page.js';
 import { SpecVersions } from './spec-versions.js';
@@ -19,11 +21,14 @@ import { type WaitOptions, waitUntilProcessed } from './wait.js';
 export class Specs {
   /** The versions of a specification and their content. */
   readonly versions: SpecVersions;
+  /** The labels of a specification, which name versions. */
+  readonly labels: Labels;
   readonly #operations: Operations;
 
   constructor(operations: Operations) {
     this.#operations = operations;
     this.versions = new SpecVersions(operations);
+    this.labels = new Labels(operations);
   }
 
   /**
@@ -67,20 +72,25 @@ export class Specs {
   }
 
   /**
-   * Creates the specification or replaces its source, and queues it for processing.
+   * Creates the specification or replaces its source, and queues it for processing. `labels` move to its version when processing succeeds.
    *
    * @example
    * ```ts
    * const text = 'openapi: 3.1.0';
-   * await client.specs.upsert({ organizationId: 'acme', specSlug: 'pets', source: { text } });
+   * const provenance = { commit: '4f1c92ab', branch: 'main' };
+   * const pets = { organizationId: 'acme', specSlug: 'pets' };
+   * await client.specs.upsert({ ...pets, source: { text }, labels: ['staging'], provenance });
    * ```
    */
-  upsert(params: SpecRef & { source: SpecSource }, options?: RequestOptions): ApiPromise<OpenAPISpec> {
+  upsert(
+    params: SpecRef & { source: SpecSource } & PublicationParams,
+    options?: RequestOptions,
+  ): ApiPromise<OpenAPISpec> {
     return this.#operations.call('createOrUpdateOpenAPISpecBySlug', params, options);
   }
 
   /**
-   * Changes the visibility or the metadata of a specification. Absent members do not change; `null` removes one.
+   * Changes the visibility, the default label, or the metadata of a specification. Absent members do not change; `null` removes one.
    *
    * @example
    * ```ts
@@ -120,7 +130,8 @@ export class Specs {
   }
 
   /**
-   * Returns the processed OpenAPI document of the latest version of a public specification. Requires no token.
+   * Returns the processed OpenAPI document of the default version of a public specification, or of a label after the slug, such as
+   * `pets@prod`. Requires no token.
    *
    * @example
    * ```ts
@@ -170,7 +181,10 @@ export class Specs {
    * );
    * ```
    */
-  upsertAndWait(params: SpecRef & { source: SpecSource }, options?: WaitOptions): Promise<OpenAPISpec> {
+  upsertAndWait(
+    params: SpecRef & { source: SpecSource } & PublicationParams,
+    options?: WaitOptions,
+  ): Promise<OpenAPISpec> {
     return waitUntilProcessed(this, params, options, () => this.upsert(params, options));
   }
 

@@ -1,11 +1,8 @@
-import { notFound, noVersion } from '../errors.js';
+import { notFound, notFoundError, noVersion } from '../errors.js';
+import { labelIn, labelKey } from '../labels/label-name.js';
 import type { Deps } from '../ports/deps.js';
-import type {
-  OpenAPISpecRecord,
-  OpenAPISpecVersionRecord,
-  OrganizationRecord,
-  SpaceRecord,
-} from '../ports/records.js';
+import type { OpenAPISpecRecord, OrganizationRecord, SpaceRecord } from '../ports/records.js';
+import type { LabeledVersion } from '../ports/spec-stores.js';
 import { organizationIdKey } from './organization-id-key.js';
 import { hasScope, isMember, type Principal } from './principal.js';
 
@@ -15,6 +12,7 @@ export interface SpecReader {
     organizations: Pick<Deps['stores']['organizations'], 'find'>;
     specs: Pick<Deps['stores']['specs'], 'find'>;
     versions: Pick<Deps['stores']['versions'], 'find'>;
+    labels: Pick<Deps['stores']['labels'], 'find'>;
   };
 }
 
@@ -80,14 +78,30 @@ export async function findSpec(deps: Deps, principal: Principal, path: SpecPath)
   return spec;
 }
 
-/** Returns a public specification and its latest version; 404 in all other cases. */
+/**
+ * Returns a public specification and the version of the label after its slug (`petstore@prod`), by default the shown version; 404 in
+ * all other cases.
+ */
 export async function findPublished(deps: Deps, path: SpecPath): Promise<SpecVersion> {
-  const spec = await findSpecInAnyCase(deps, path);
-  const isPublic = spec?.visibility === 'public';
+  const [, specSlug = path.specSlug, label] = /^([^@]*)@(.*)$/s.exec(path.specSlug) ?? [];
+  const spec = await findSpecInAnyCase(deps, { ...path, specSlug });
+  const published = spec?.visibility === 'public' ? spec : undefined;
+  const id =
+    published && label !== undefined
+      ? (await deps.stores.labels.find(published.id, labelKey(label)))?.version
+      : published && shownVersion(published);
   const version =
-    isPublic && spec.lastVersion && (await deps.stores.versions.find(spec.id, spec.lastVersion));
-  if (!spec || !version) throw notFound('Published OpenAPI specification', path.specSlug);
-  return { spec, version };
+    published && id !== undefined ? await deps.stores.versions.find(published.id, id) : undefined;
+  if (!published || !version) throw notFound('Published OpenAPI specification', path.specSlug);
+  return { spec: published, version };
+}
+
+/** Returns the ID of the version that documentation and the published URL show: that of the default label, otherwise the latest. */
+export function shownVersion({
+  defaultVersion,
+  lastVersion,
+}: Pick<OpenAPISpecRecord, 'defaultVersion' | 'lastVersion'>): string | undefined {
+  return defaultVersion ?? lastVersion;
 }
 
 /** Returns a specification that is public or that the principal may read, with its requested version. */
@@ -95,7 +109,7 @@ export async function findReadable(
   deps: SpecReader,
   path: SpecPath & { versionId?: string | undefined },
   principal: Principal,
-): Promise<{ spec: OpenAPISpecRecord; version: OpenAPISpecVersionRecord | undefined }> {
+): Promise<{ spec: OpenAPISpecRecord; version: LabeledVersion | undefined }> {
   const spec = await findSpecInAnyCase(deps, path);
   const mayRead = spec && hasScope(principal, 'openapi:read', spec.organizationId);
   if (!spec || !(mayRead || spec.visibility === 'public'))
@@ -120,7 +134,7 @@ async function findSpecInAnyCase(
 
 export interface SpecVersion {
   spec: OpenAPISpecRecord;
-  version: OpenAPISpecVersionRecord;
+  version: LabeledVersion;
 }
 
 export async function findLatestVersion(
@@ -129,30 +143,36 @@ export async function findLatestVersion(
   path: SpecPath,
 ): Promise<SpecVersion> {
   const spec = await findSpec(deps, principal, path);
-  return { spec, version: await requireVersion(deps, spec) };
+  const { lastVersion } = spec;
+  const version =
+    lastVersion === undefined ? undefined : await deps.stores.versions.find(spec.id, lastVersion);
+  if (!version) throw noVersion(spec);
+  return { spec, version };
 }
 
-/** Returns the requested version, by default the latest one; 404 if there is none. */
+/** Returns the requested version, by default the shown one; 404 if there is none. */
 export async function requireVersion(
   deps: Deps,
   spec: OpenAPISpecRecord,
-  versionId?: string,
-): Promise<OpenAPISpecVersionRecord> {
-  const version = await resolveVersion(deps, spec, versionId);
+  reference?: string,
+): Promise<LabeledVersion> {
+  const version = await resolveVersion(deps, spec, reference);
   if (!version) throw noVersion(spec);
   return version;
 }
 
-/** Returns the requested version, by default the latest one; undefined if there is none. */
+/**
+ * Returns the requested version, by default the shown one; undefined if there is none. `reference` is the ID of a version, `latest`, or
+ * `label:` and a label.
+ */
 export async function resolveVersion(
   deps: SpecReader,
   spec: OpenAPISpecRecord,
-  versionId?: string,
-): Promise<OpenAPISpecVersionRecord | undefined> {
-  const id = versionId ?? spec.lastVersion;
-  const version = id === undefined ? undefined : await deps.stores.versions.find(spec.id, id);
-  if (!version && versionId !== undefined) throw notFound('Version', versionId);
-  return version;
+  reference?: string,
+): Promise<LabeledVersion | undefined> {
+  if (reference !== undefined && reference !== 'latest') return findVersionOf(deps, spec, reference);
+  const id = reference === undefined ? shownVersion(spec) : spec.lastVersion;
+  return id === undefined ? undefined : deps.stores.versions.find(spec.id, id);
 }
 
 export async function findVersion(
@@ -161,7 +181,22 @@ export async function findVersion(
   path: SpecPath & { versionId: string },
 ): Promise<SpecVersion> {
   const spec = await findSpec(deps, principal, path);
-  const version = await deps.stores.versions.find(spec.id, path.versionId);
-  if (!version) throw notFound('Version', path.versionId);
-  return { spec, version };
+  return { spec, version: await findVersionOf(deps, spec, path.versionId) };
 }
+
+/** Returns the version with an ID, or with a label (`label:prod`). */
+async function findVersionOf(
+  { stores }: SpecReader,
+  spec: OpenAPISpecRecord,
+  reference: string,
+): Promise<LabeledVersion> {
+  const label = labelIn(reference);
+  const id = label === undefined ? reference : (await stores.labels.find(spec.id, label))?.version;
+  const version = id === undefined ? undefined : await stores.versions.find(spec.id, id);
+  if (version) return version;
+  if (label === undefined) throw notFound('Version', reference);
+  throw label === 'latest' ? notFoundError(latestIsNoLabel) : notFound('Label', label);
+}
+
+const latestIsNoLabel =
+  'Label "latest" was not found. For the newest version, use `latest` without `label:`.';

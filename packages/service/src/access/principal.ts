@@ -1,3 +1,4 @@
+import type { Publisher } from '../ports/publication-records.js';
 import type { Subject } from '../ports/records.js';
 
 /** Identifies the log lines of a request. An adapter passes it in, and receives it with each error to log. */
@@ -57,4 +58,9 @@ function includes({ organizations }: Grant, organizationId: string): boolean {
 /** Returns the organizations that the grants of a principal list, without those of a grant for all organizations. */
 export function listedOrganizations({ grants }: Principal): string[] {
   return [...new Set(grants.flatMap(({ organizations }) => (organizations === '*' ? [] : organizations)))];
+}
+
+/** Returns the subject of a principal as versions and labels show it. */
+export function publisherOf({ subject: { id, displayName } }: Principal): Publisher {
+  return { id, displayName };
 }

@@ -1,9 +1,11 @@
 import type { Schema } from '@specshelf/contract';
 import { checkProps, documentPropsOf, type GeneratorInput, revisionPropsOf } from '@specshelf/generator';
-import { requireVersion } from '../access/accessible-records.js';
+import { defined } from '@specshelf/markdown/defined';
+import { requireVersion, shownVersion } from '../access/accessible-records.js';
 import { documentSize } from '../content/documents.js';
 import { readBytes } from '../content/read-content.js';
 import { invalidRequest, notFound } from '../errors.js';
+import { labelReference } from '../labels/label-name.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
 import type { RenderInput } from '../ports/rendering.js';
@@ -22,12 +24,12 @@ export async function openBuiltinSource(
 ): Promise<OpenedSource> {
   const problems = checkProps(kind, source.props);
   if (problems.length > 0) throw invalidRequest(problems);
-  const { slug, versionId } = specDependency(source);
+  const { slug, label, version: reference } = specDependency(source);
   const spec = await deps.stores.specs.find(space.organizationId, slug);
   if (!spec) throw notFound('OpenAPI specification', slug);
-  const version = await requireVersion(deps, spec, versionId);
+  const version = await requireVersion(deps, spec, reference);
   const facts: Facts = {
-    source: knownPartOf(kind, source, slug),
+    source: knownPartOf(kind, source, { spec: slug, ...defined({ label }) }),
     specSlug: spec.slug,
     appURL: docsURL(deps, spec),
   };
@@ -55,8 +57,14 @@ export async function openBuiltinSource(
   };
 }
 
-/** Returns the specification, and the version to render if the dependency is resolved; otherwise it is the latest one. */
-function specDependency(source: Source): { slug: string; versionId: string | undefined } {
+interface SpecDependency {
+  slug: string;
+  label: string | undefined;
+  /** The version of a resolved dependency, otherwise that of the label; undefined for the default. */
+  version: string | undefined;
+}
+
+function specDependency(source: Source): SpecDependency {
   const { ref, value } = source.dependencies?.['spec'] ?? {};
   if (ref?.kind !== 'openapi' || !ref.spec) {
     throw invalidRequest([
@@ -66,17 +74,23 @@ function specDependency(source: Source): { slug: string; versionId: string | und
       },
     ]);
   }
+  const { spec: slug, label } = ref;
   const lastVersion = value?.['lastVersion'];
-  return { slug: ref.spec, versionId: typeof lastVersion === 'string' ? lastVersion : undefined };
+  if (typeof lastVersion === 'string') return { slug, label, version: lastVersion };
+  return { slug, label, version: label === undefined ? undefined : labelReference(label) };
 }
 
 /** The parts of the generator's input that do not depend on the seed. */
 type Facts = Pick<GeneratorInput, 'source' | 'specSlug' | 'appURL'>;
 
 /** Returns the known members of a source; unknown ones may be large. */
-function knownPartOf(kind: 'revision' | 'document', { type, props }: Source, slug: string): Source {
+function knownPartOf(
+  kind: 'revision' | 'document',
+  { type, props }: Source,
+  spec: { spec: string; label?: string },
+): Source {
   const known = kind === 'revision' ? revisionPropsOf(props) : documentPropsOf(props);
-  return { type, props: { ...known }, dependencies: { spec: { ref: { kind: 'openapi', spec: slug } } } };
+  return { type, props: { ...known }, dependencies: { spec: { ref: { kind: 'openapi', ...spec } } } };
 }
 
 /** Blocks of schema `next` carry the parts of the specification that they show. */
@@ -108,9 +122,9 @@ async function downloadOf(
   };
 }
 
-/** Returns the public URL for the latest version of a public specification, and the private one for others. */
+/** Returns the public URL for the shown version of a public specification, and the private one for others. */
 function downloadURL(deps: Deps, spec: OpenAPISpecRecord, { id }: OpenAPISpecVersionRecord): string {
-  const isPublished = spec.visibility === 'public' && spec.lastVersion === id;
+  const isPublished = spec.visibility === 'public' && shownVersion(spec) === id;
   return isPublished ? publishedURL(deps, spec) : documentURL(deps, spec, id);
 }
 

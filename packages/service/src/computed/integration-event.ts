@@ -3,6 +3,7 @@ import { defined } from '@specshelf/markdown/defined';
 import { toPointer } from '@specshelf/parser/pointer';
 import { resolveVersion } from '../access/accessible-records.js';
 import { invalidRequest } from '../errors.js';
+import { labelReference } from '../labels/label-name.js';
 import type { Deps } from '../ports/deps.js';
 import type { IntegrationEvent } from '../ports/outbound.js';
 import type { IntegrationRecord, SpaceRecord } from '../ports/records.js';
@@ -110,7 +111,12 @@ async function resolve(
 ): Promise<ResolvedDependency> {
   switch (ref.kind) {
     case 'openapi':
-      return resolveSpec(deps, space, needed(name, 'spec', ref.spec), value?.['lastVersion']);
+      return resolveSpec(
+        deps,
+        space,
+        { slug: needed(name, 'spec', ref.spec), label: ref.label },
+        value?.['lastVersion'],
+      );
     case 'space':
       return { ref: { kind: 'space', space: needed(name, 'space', ref.space) }, value: null };
     case 'translation': {
@@ -122,17 +128,18 @@ async function resolve(
   }
 }
 
-/** Uses a requested version if it is one of the specification. Other members of a submitted value are ignored. */
+/** Uses a requested version if it is one of the specification, otherwise that of the label. Other members of a submitted value are ignored. */
 async function resolveSpec(
   deps: Deps,
   { organizationId }: SpaceRecord,
-  slug: string,
+  { slug, label }: { slug: string; label: string | undefined },
   wanted: unknown,
 ): Promise<ResolvedDependency> {
-  const ref = { kind: 'openapi', spec: slug };
+  const ref = { kind: 'openapi', spec: slug, ...defined({ label }) };
   const spec = await deps.stores.specs.find(organizationId, slug);
   if (!spec) return { ref, value: null };
-  const version = await resolveVersion(deps, spec, typeof wanted === 'string' ? wanted : undefined);
+  const labeled = label === undefined ? undefined : labelReference(label);
+  const version = await resolveVersion(deps, spec, typeof wanted === 'string' ? wanted : labeled);
   const { id, visibility } = spec;
   return {
     ref,

@@ -610,6 +610,31 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
                   } else {
                     var valid28 = true;
                   }
+                  if (valid28) {
+                    if (data.label !== void 0) {
+                      let data24 = data.label;
+                      const _errs78 = errors;
+                      if (errors === _errs78) {
+                        if (typeof data24 === "string") {
+                          if (func0(data24) > 63) {
+                            validate6.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/label/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" }];
+                            return false;
+                          } else {
+                            if (func0(data24) < 1) {
+                              validate6.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              return false;
+                            }
+                          }
+                        } else {
+                          validate6.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      var valid28 = _errs78 === errors;
+                    } else {
+                      var valid28 = true;
+                    }
+                  }
                 }
               }
             } else {
@@ -621,6 +646,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
             props0 = props0 || {};
             props0.kind = true;
             props0.spec = true;
+            props0.label = true;
           }
         } else {
           validate6.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
@@ -804,7 +830,7 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
   return errors === 0;
 }
 validate5.evaluated = { "props": { "id": true, "type": true, "title": true, "linkTitle": true, "emoji": true, "icon": true, "target": true }, "dynamicProps": false, "dynamicItems": false };
-var schema36 = { "type": "object", "required": ["ref"], "properties": { "ref": { "type": "object", "required": ["kind"], "properties": { "kind": { "type": "string", "maxLength": 256 }, "spec": { "type": "string", "maxLength": 256 }, "space": { "type": "string", "maxLength": 256 }, "translation": { "type": "string", "maxLength": 256 } } }, "value": { "type": ["object", "null"], "additionalProperties": true } } };
+var schema36 = { "type": "object", "required": ["ref"], "properties": { "ref": { "type": "object", "required": ["kind"], "properties": { "kind": { "type": "string", "maxLength": 256 }, "spec": { "type": "string", "maxLength": 256 }, "label": { "type": "string", "maxLength": 63 }, "space": { "type": "string", "maxLength": 256 }, "translation": { "type": "string", "maxLength": 256 } } }, "value": { "type": ["object", "null"], "additionalProperties": true } } };
 function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -952,17 +978,17 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                           var valid5 = true;
                                         }
                                         if (valid5) {
-                                          if (data4.space !== void 0) {
-                                            let data7 = data4.space;
+                                          if (data4.label !== void 0) {
+                                            let data7 = data4.label;
                                             const _errs19 = errors;
                                             if (errors === _errs19) {
                                               if (typeof data7 === "string") {
-                                                if (func0(data7) > 256) {
-                                                  validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/space", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/space/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                                                if (func0(data7) > 63) {
+                                                  validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/label", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/label/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" }];
                                                   return false;
                                                 }
                                               } else {
-                                                validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/space", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/label", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                             }
@@ -971,23 +997,43 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                             var valid5 = true;
                                           }
                                           if (valid5) {
-                                            if (data4.translation !== void 0) {
-                                              let data8 = data4.translation;
+                                            if (data4.space !== void 0) {
+                                              let data8 = data4.space;
                                               const _errs21 = errors;
                                               if (errors === _errs21) {
                                                 if (typeof data8 === "string") {
                                                   if (func0(data8) > 256) {
-                                                    validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/translation/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                                                    validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/space", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/space/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/translation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/space", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/space/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                   return false;
                                                 }
                                               }
                                               var valid5 = _errs21 === errors;
                                             } else {
                                               var valid5 = true;
+                                            }
+                                            if (valid5) {
+                                              if (data4.translation !== void 0) {
+                                                let data9 = data4.translation;
+                                                const _errs23 = errors;
+                                                if (errors === _errs23) {
+                                                  if (typeof data9 === "string") {
+                                                    if (func0(data9) > 256) {
+                                                      validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/translation/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                                                      return false;
+                                                    }
+                                                  } else {
+                                                    validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/ref/translation", schemaPath: "#/components/schemas/ComputedContentDependency/properties/ref/properties/translation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid5 = _errs23 === errors;
+                                              } else {
+                                                var valid5 = true;
+                                              }
                                             }
                                           }
                                         }
@@ -1004,13 +1050,13 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               if (valid4) {
                                 if (data3.value !== void 0) {
-                                  let data9 = data3.value;
-                                  const _errs23 = errors;
-                                  if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)) && data9 !== null) {
+                                  let data10 = data3.value;
+                                  const _errs25 = errors;
+                                  if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)) && data10 !== null) {
                                     validate11.errors = [{ instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/components/schemas/ComputedContentDependency/properties/value/type", keyword: "type", params: { type: schema36.properties.value.type }, message: "must be object,null" }];
                                     return false;
                                   }
-                                  var valid4 = _errs23 === errors;
+                                  var valid4 = _errs25 === errors;
                                 } else {
                                   var valid4 = true;
                                 }
@@ -3306,6 +3352,31 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                   } else {
                     var valid28 = true;
                   }
+                  if (valid28) {
+                    if (data.label !== void 0) {
+                      let data24 = data.label;
+                      const _errs78 = errors;
+                      if (errors === _errs78) {
+                        if (typeof data24 === "string") {
+                          if (func0(data24) > 63) {
+                            validate41.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/label/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" }];
+                            return false;
+                          } else {
+                            if (func0(data24) < 1) {
+                              validate41.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              return false;
+                            }
+                          }
+                        } else {
+                          validate41.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      var valid28 = _errs78 === errors;
+                    } else {
+                      var valid28 = true;
+                    }
+                  }
                 }
               }
             } else {
@@ -3317,6 +3388,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             props0 = props0 || {};
             props0.kind = true;
             props0.spec = true;
+            props0.label = true;
           }
         } else {
           validate41.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf' }];
@@ -11379,6 +11451,31 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                                     } else {
                                       var valid6 = true;
                                     }
+                                    if (valid6) {
+                                      if (data7.label !== void 0) {
+                                        let data10 = data7.label;
+                                        const _errs24 = errors;
+                                        if (errors === _errs24) {
+                                          if (typeof data10 === "string") {
+                                            if (func0(data10) > 63) {
+                                              validate176.errors = [{ instancePath: instancePath + "/data/ref/label", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/label/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" }];
+                                              return false;
+                                            } else {
+                                              if (func0(data10) < 1) {
+                                                validate176.errors = [{ instancePath: instancePath + "/data/ref/label", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                return false;
+                                              }
+                                            }
+                                          } else {
+                                            validate176.errors = [{ instancePath: instancePath + "/data/ref/label", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid6 = _errs24 === errors;
+                                      } else {
+                                        var valid6 = true;
+                                      }
+                                    }
                                   }
                                 }
                               } else {
@@ -11392,61 +11489,61 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                           if (valid4) {
                             if (data6.path !== void 0) {
-                              const _errs24 = errors;
+                              const _errs26 = errors;
                               if (typeof data6.path !== "string") {
                                 validate176.errors = [{ instancePath: instancePath + "/data/path", schemaPath: "#/properties/data/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
-                              var valid4 = _errs24 === errors;
+                              var valid4 = _errs26 === errors;
                             } else {
                               var valid4 = true;
                             }
                             if (valid4) {
                               if (data6.method !== void 0) {
-                                const _errs26 = errors;
+                                const _errs28 = errors;
                                 if (typeof data6.method !== "string") {
                                   validate176.errors = [{ instancePath: instancePath + "/data/method", schemaPath: "#/properties/data/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
-                                var valid4 = _errs26 === errors;
+                                var valid4 = _errs28 === errors;
                               } else {
                                 var valid4 = true;
                               }
                               if (valid4) {
                                 if (data6.headless !== void 0) {
-                                  const _errs28 = errors;
+                                  const _errs30 = errors;
                                   if (typeof data6.headless !== "boolean") {
                                     validate176.errors = [{ instancePath: instancePath + "/data/headless", schemaPath: "#/properties/data/properties/headless/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                     return false;
                                   }
-                                  var valid4 = _errs28 === errors;
+                                  var valid4 = _errs30 === errors;
                                 } else {
                                   var valid4 = true;
                                 }
                                 if (valid4) {
                                   if (data6.resolved !== void 0) {
-                                    let data13 = data6.resolved;
-                                    const _errs30 = errors;
-                                    const _errs31 = errors;
-                                    if (errors === _errs31) {
-                                      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                                    let data14 = data6.resolved;
+                                    const _errs32 = errors;
+                                    const _errs33 = errors;
+                                    if (errors === _errs33) {
+                                      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                                       } else {
                                         validate176.errors = [{ instancePath: instancePath + "/data/resolved", schemaPath: "#/components/schemas/ResolvedFragment/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
                                     }
-                                    var valid4 = _errs30 === errors;
+                                    var valid4 = _errs32 === errors;
                                   } else {
                                     var valid4 = true;
                                   }
                                   if (valid4) {
                                     if (data6.truncated !== void 0) {
-                                      const _errs34 = errors;
+                                      const _errs36 = errors;
                                       if (typeof data6.truncated !== "boolean") {
                                         validate176.errors = [{ instancePath: instancePath + "/data/truncated", schemaPath: "#/components/schemas/ResolvedFragmentTruncated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                         return false;
                                       }
-                                      var valid4 = _errs34 === errors;
+                                      var valid4 = _errs36 === errors;
                                     } else {
                                       var valid4 = true;
                                     }
@@ -11625,6 +11722,31 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                                     } else {
                                       var valid6 = true;
                                     }
+                                    if (valid6) {
+                                      if (data7.label !== void 0) {
+                                        let data10 = data7.label;
+                                        const _errs24 = errors;
+                                        if (errors === _errs24) {
+                                          if (typeof data10 === "string") {
+                                            if (func0(data10) > 63) {
+                                              validate177.errors = [{ instancePath: instancePath + "/data/ref/label", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/label/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" }];
+                                              return false;
+                                            } else {
+                                              if (func0(data10) < 1) {
+                                                validate177.errors = [{ instancePath: instancePath + "/data/ref/label", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                return false;
+                                              }
+                                            }
+                                          } else {
+                                            validate177.errors = [{ instancePath: instancePath + "/data/ref/label", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid6 = _errs24 === errors;
+                                      } else {
+                                        var valid6 = true;
+                                      }
+                                    }
                                   }
                                 }
                               } else {
@@ -11638,61 +11760,61 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                           if (valid4) {
                             if (data6.name !== void 0) {
-                              const _errs24 = errors;
+                              const _errs26 = errors;
                               if (typeof data6.name !== "string") {
                                 validate177.errors = [{ instancePath: instancePath + "/data/name", schemaPath: "#/properties/data/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
-                              var valid4 = _errs24 === errors;
+                              var valid4 = _errs26 === errors;
                             } else {
                               var valid4 = true;
                             }
                             if (valid4) {
                               if (data6.method !== void 0) {
-                                const _errs26 = errors;
+                                const _errs28 = errors;
                                 if (typeof data6.method !== "string") {
                                   validate177.errors = [{ instancePath: instancePath + "/data/method", schemaPath: "#/properties/data/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
-                                var valid4 = _errs26 === errors;
+                                var valid4 = _errs28 === errors;
                               } else {
                                 var valid4 = true;
                               }
                               if (valid4) {
                                 if (data6.headless !== void 0) {
-                                  const _errs28 = errors;
+                                  const _errs30 = errors;
                                   if (typeof data6.headless !== "boolean") {
                                     validate177.errors = [{ instancePath: instancePath + "/data/headless", schemaPath: "#/properties/data/properties/headless/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                     return false;
                                   }
-                                  var valid4 = _errs28 === errors;
+                                  var valid4 = _errs30 === errors;
                                 } else {
                                   var valid4 = true;
                                 }
                                 if (valid4) {
                                   if (data6.resolved !== void 0) {
-                                    let data13 = data6.resolved;
-                                    const _errs30 = errors;
-                                    const _errs31 = errors;
-                                    if (errors === _errs31) {
-                                      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                                    let data14 = data6.resolved;
+                                    const _errs32 = errors;
+                                    const _errs33 = errors;
+                                    if (errors === _errs33) {
+                                      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                                       } else {
                                         validate177.errors = [{ instancePath: instancePath + "/data/resolved", schemaPath: "#/components/schemas/ResolvedFragment/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
                                     }
-                                    var valid4 = _errs30 === errors;
+                                    var valid4 = _errs32 === errors;
                                   } else {
                                     var valid4 = true;
                                   }
                                   if (valid4) {
                                     if (data6.truncated !== void 0) {
-                                      const _errs34 = errors;
+                                      const _errs36 = errors;
                                       if (typeof data6.truncated !== "boolean") {
                                         validate177.errors = [{ instancePath: instancePath + "/data/truncated", schemaPath: "#/components/schemas/ResolvedFragmentTruncated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                         return false;
                                       }
-                                      var valid4 = _errs34 === errors;
+                                      var valid4 = _errs36 === errors;
                                     } else {
                                       var valid4 = true;
                                     }
@@ -11871,6 +11993,31 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                                     } else {
                                       var valid6 = true;
                                     }
+                                    if (valid6) {
+                                      if (data7.label !== void 0) {
+                                        let data10 = data7.label;
+                                        const _errs24 = errors;
+                                        if (errors === _errs24) {
+                                          if (typeof data10 === "string") {
+                                            if (func0(data10) > 63) {
+                                              validate178.errors = [{ instancePath: instancePath + "/data/ref/label", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/label/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" }];
+                                              return false;
+                                            } else {
+                                              if (func0(data10) < 1) {
+                                                validate178.errors = [{ instancePath: instancePath + "/data/ref/label", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                return false;
+                                              }
+                                            }
+                                          } else {
+                                            validate178.errors = [{ instancePath: instancePath + "/data/ref/label", schemaPath: "#/components/schemas/ContentRefOpenAPI/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid6 = _errs24 === errors;
+                                      } else {
+                                        var valid6 = true;
+                                      }
+                                    }
                                   }
                                 }
                               } else {
@@ -11884,19 +12031,19 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                           if (valid4) {
                             if (data6.schemas !== void 0) {
-                              let data10 = data6.schemas;
-                              const _errs24 = errors;
-                              if (errors === _errs24) {
-                                if (Array.isArray(data10)) {
+                              let data11 = data6.schemas;
+                              const _errs26 = errors;
+                              if (errors === _errs26) {
+                                if (Array.isArray(data11)) {
                                   var valid7 = true;
-                                  const len0 = data10.length;
+                                  const len0 = data11.length;
                                   for (let i0 = 0; i0 < len0; i0++) {
-                                    const _errs26 = errors;
-                                    if (typeof data10[i0] !== "string") {
+                                    const _errs28 = errors;
+                                    if (typeof data11[i0] !== "string") {
                                       validate178.errors = [{ instancePath: instancePath + "/data/schemas/" + i0, schemaPath: "#/properties/data/properties/schemas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
-                                    var valid7 = _errs26 === errors;
+                                    var valid7 = _errs28 === errors;
                                     if (!valid7) {
                                       break;
                                     }
@@ -11906,56 +12053,56 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                                   return false;
                                 }
                               }
-                              var valid4 = _errs24 === errors;
+                              var valid4 = _errs26 === errors;
                             } else {
                               var valid4 = true;
                             }
                             if (valid4) {
                               if (data6.grouped !== void 0) {
-                                const _errs28 = errors;
+                                const _errs30 = errors;
                                 if (typeof data6.grouped !== "boolean") {
                                   validate178.errors = [{ instancePath: instancePath + "/data/grouped", schemaPath: "#/properties/data/properties/grouped/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                   return false;
                                 }
-                                var valid4 = _errs28 === errors;
+                                var valid4 = _errs30 === errors;
                               } else {
                                 var valid4 = true;
                               }
                               if (valid4) {
                                 if (data6.title !== void 0) {
-                                  const _errs30 = errors;
+                                  const _errs32 = errors;
                                   if (typeof data6.title !== "string") {
                                     validate178.errors = [{ instancePath: instancePath + "/data/title", schemaPath: "#/properties/data/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
-                                  var valid4 = _errs30 === errors;
+                                  var valid4 = _errs32 === errors;
                                 } else {
                                   var valid4 = true;
                                 }
                                 if (valid4) {
                                   if (data6.resolved !== void 0) {
-                                    let data14 = data6.resolved;
-                                    const _errs32 = errors;
-                                    const _errs33 = errors;
-                                    if (errors === _errs33) {
-                                      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                                    let data15 = data6.resolved;
+                                    const _errs34 = errors;
+                                    const _errs35 = errors;
+                                    if (errors === _errs35) {
+                                      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                                       } else {
                                         validate178.errors = [{ instancePath: instancePath + "/data/resolved", schemaPath: "#/components/schemas/ResolvedFragment/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
                                     }
-                                    var valid4 = _errs32 === errors;
+                                    var valid4 = _errs34 === errors;
                                   } else {
                                     var valid4 = true;
                                   }
                                   if (valid4) {
                                     if (data6.truncated !== void 0) {
-                                      const _errs36 = errors;
+                                      const _errs38 = errors;
                                       if (typeof data6.truncated !== "boolean") {
                                         validate178.errors = [{ instancePath: instancePath + "/data/truncated", schemaPath: "#/components/schemas/ResolvedFragmentTruncated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                         return false;
                                       }
-                                      var valid4 = _errs36 === errors;
+                                      var valid4 = _errs38 === errors;
                                     } else {
                                       var valid4 = true;
                                     }
@@ -13052,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "a7ebeea44771c5adc36a5cb7ef1a03ebda1775a58ab4b6d5d476574c177d1c8f";
+var documentHash = "d0be7559be4dd85ba49697d506deb39066bd57d06af0ca53173d17329fcefbf8";
 export {
   documentHash,
   isDocumentResponse,

@@ -2,15 +2,23 @@ import { hookSecretPurpose } from '../access/sealing-purposes.js';
 import type { Deps } from '../ports/deps.js';
 import type { HookResult } from '../ports/outbound.js';
 import type { HookRecord } from '../ports/records.js';
+import type { LabelMoved } from './label-events.js';
 
 // In milliseconds. A hook whose work takes longer must respond before it begins.
 const timeout = 10_000;
 
-/** Sends outdated cache tags to a hook, in the format of the frontends of GitBook's API. */
+/** What a hook is notified of. */
+interface Notification {
+  /** The outdated cache tags. */
+  tags: readonly string[];
+  events: readonly LabelMoved[];
+}
+
+/** Notifies a hook, in the format of the frontends of GitBook's API, which ignore events. */
 export async function callHook(
   deps: Deps,
   { id, url, secret: sealed }: HookRecord,
-  tags: readonly string[],
+  { tags, events }: Notification,
 ): Promise<HookResult> {
   const secret = openSecret(deps, id, sealed);
   if (secret === undefined) {
@@ -19,7 +27,12 @@ export async function callHook(
       reason: 'its secret cannot be decrypted with the key of this server: add the hook again',
     };
   }
-  return deps.callHook({ url, body: JSON.stringify({ tags }), secret, time: timeout });
+  return deps.callHook({
+    url,
+    body: JSON.stringify({ tags, ...(events.length > 0 ? { events } : {}) }),
+    secret,
+    time: timeout,
+  });
 }
 
 function openSecret(deps: Deps, hookId: string, sealed: string): string | undefined {

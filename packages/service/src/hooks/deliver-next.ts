@@ -13,6 +13,7 @@ import {
   isTakeover,
   releaseDelivery,
 } from './delivery-state.js';
+import { labelEvents } from './label-events.js';
 
 /** Summary of an attempt to deliver, for logs and metrics. */
 export interface Delivered {
@@ -75,7 +76,8 @@ async function deliver(
   const { deliveries } = deps.stores;
   const { id: hookId, organizationId } = hook;
   const tag = specTag({ organizationId, slug: delivery.specSlug });
-  const result = await callHook(deps, hook, [tag]).catch(abandoned);
+  const events = await labelEvents(deps, hook, delivery);
+  const result = await callHook(deps, hook, { tags: [tag], events }).catch(abandoned);
   if (!result) {
     // Another process retries it: not a failure of the hook.
     await deliveries.release(releaseDelivery(delivery));

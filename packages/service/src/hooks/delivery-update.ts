@@ -31,7 +31,7 @@ export interface HookChanges {
 }
 
 /**
- * Enqueues a delivery of a change at `now`. Returns undefined if a pending delivery covers the change already. A new delivery
+ * Enqueues a delivery of a change at `now`, with the labels that it moved. Returns undefined if a pending delivery covers the change already. A new delivery
  * waits for those of a hook that was postponed after a failure: until `earliestOfHook`, the first due time of its deliveries.
  */
 export function enqueueDelivery(
@@ -40,15 +40,23 @@ export function enqueueDelivery(
     existing,
     earliestOfHook,
     now,
-  }: { existing: DeliveryRecord | undefined; earliestOfHook: string | undefined; now: string },
+    movedLabels,
+  }: {
+    existing: DeliveryRecord | undefined;
+    earliestOfHook: string | undefined;
+    now: string;
+    movedLabels: readonly string[];
+  },
 ): DeliveryRecord | undefined {
   if (!existing) {
     const isPostponed = earliestOfHook !== undefined && earliestOfHook > now;
-    return { ...key, attempt: 1, dueAt: isPostponed ? earliestOfHook : now };
+    return { ...key, movedLabels, attempt: 1, dueAt: isPostponed ? earliestOfHook : now };
   }
-  if (existing.leaseExpiresAt === undefined) return undefined;
-  // A delivery in progress covers an earlier change only.
-  return { ...key, attempt: existing.attempt + 1, dueAt: now };
+  // A delivery in progress covers earlier changes only. If it fails, the next one reports them, too.
+  const all = [...new Set([...existing.movedLabels, ...movedLabels])];
+  if (existing.leaseExpiresAt !== undefined)
+    return { ...key, movedLabels: all, attempt: existing.attempt + 1, dueAt: now };
+  return all.length === existing.movedLabels.length ? undefined : { ...existing, movedLabels: all };
 }
 
 /** Whether an update applies to the stored record. */

@@ -9,7 +9,7 @@ export function conditionalReply<Headers extends { ETag: string }, Body>(
 ):
   | { status: 304; headers: Headers; body: undefined }
   | { status: 200; headers: Headers; body: Serialized<Body> } {
-  if (isUnmodified(ifNoneMatch, headers.ETag)) return { status: 304, headers, body: undefined };
+  if (includesETag(ifNoneMatch, headers.ETag)) return { status: 304, headers, body: undefined };
   return { status: 200, headers, body };
 }
 
@@ -55,11 +55,14 @@ export function etagOfUnmodified(ifNoneMatch: string, etag: string, accepted: En
   return known.find((each) => ifNoneMatch.includes(each)) ?? etagOf(etag, accepted);
 }
 
-/** Whether an `If-None-Match` header has this ETag in any encoding. Compares weakly, as RFC 9110 requires. */
-function isUnmodified(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch.trim() === '*') return true;
-  const sent = ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? [];
+/**
+ * Whether an `If-None-Match` or `If-Match` header has this ETag in any encoding. Compares weakly, as RFC 9110 requires for
+ * `If-None-Match`; for `If-Match`, because proxies that compress responses weaken their tags.
+ */
+export function includesETag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === '*') return true;
+  const sent = header.match(/(?:W\/)?"[^"]*"/g) ?? [];
   return sent.some((each) => each.replace(/^W\//, '').replace(encodingSuffix, '"') === etag);
 }
 

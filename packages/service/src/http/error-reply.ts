@@ -1,3 +1,4 @@
+import { defined } from '@specshelf/markdown/defined';
 import { type ErrorMeaning, RequestError, type RequestProblem } from '../errors.js';
 import type { HTTPReply } from './http-reply.js';
 
@@ -25,9 +26,9 @@ export function errorReply(error: unknown): HTTPReply {
     const message = 'An unexpected error occurred in the server. Try again later.';
     return reply(500, { type: 'internal', message });
   }
-  const { meaning, message, problems, headers } = error;
+  const { meaning, message, problems, headers, version } = error;
   const details = problems.length > 0 ? { details: problems } : {};
-  return reply(statuses[meaning], { type: meaning, message, ...details }, headers);
+  return reply(statuses[meaning], { type: meaning, message, ...defined({ version }), ...details }, headers);
 }
 
 // In seconds. A failed-over database recovers sooner, a full disk later.
@@ -41,6 +42,7 @@ const headersByStatus: Readonly<Record<number, Readonly<Record<string, string>>>
 interface ErrorMembers {
   type: string;
   message: string;
+  version?: string;
   details?: readonly RequestProblem[];
 }
 

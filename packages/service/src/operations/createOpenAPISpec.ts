@@ -13,6 +13,8 @@ export const createOpenAPISpec =
       organizationId: id,
       slug: body.slug,
       source: body.source,
+      labels: body.labels,
+      provenance: body.provenance,
     });
     return { status: 201, body: presentSpec(deps, principal, spec) };
   };

@@ -13,6 +13,8 @@ export const createOrUpdateOpenAPISpecBySlug =
       organizationId: id,
       slug: path.specSlug,
       source: body.source,
+      labels: body.labels,
+      provenance: body.provenance,
     });
     return { status: created ? 201 : 200, body: presentSpec(deps, principal, spec) };
   };

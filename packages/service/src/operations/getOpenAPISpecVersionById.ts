@@ -2,11 +2,14 @@ import type { Handler } from '@specshelf/contract';
 import { findVersion } from '../access/accessible-records.js';
 import type { Principal } from '../access/principal.js';
 import type { Deps } from '../ports/deps.js';
+import { versionURL } from '../present/urls.js';
 import { presentVersion } from '../present/version.js';
+import { contentLocation } from '../rules/content-location.js';
 
 export const getOpenAPISpecVersionById =
   (deps: Deps): Handler<'getOpenAPISpecVersionById', Principal> =>
   async ({ path, principal }) => {
     const { spec, version } = await findVersion(deps, principal, path);
-    return { status: 200, body: presentVersion(deps, spec, version) };
+    const headers = contentLocation(path, versionURL(deps, spec, version.id));
+    return { status: 200, headers, body: presentVersion(deps, spec, version) };
   };

@@ -4,11 +4,16 @@ import type { Principal } from '../access/principal.js';
 import { documentTags, storedDocument } from '../content/documents.js';
 import { conditionalReply, revalidateDocument } from '../http/conditional-reply.js';
 import type { Deps } from '../ports/deps.js';
+import { documentURL } from '../present/urls.js';
+import { contentLocation } from '../rules/content-location.js';
 
 export const getOpenAPISpecVersionDocument =
   (deps: Deps): Handler<'getOpenAPISpecVersionDocument', Principal> =>
   async ({ path, header, principal }) => {
-    const { version } = await findVersion(deps, principal, path);
-    const headers = revalidateDocument(documentTags(deps, version).json);
+    const { spec, version } = await findVersion(deps, principal, path);
+    const headers = {
+      ...revalidateDocument(documentTags(deps, version).json),
+      ...contentLocation(path, documentURL(deps, spec, version.id)),
+    };
     return conditionalReply(header['If-None-Match'], headers, storedDocument(deps, version));
   };

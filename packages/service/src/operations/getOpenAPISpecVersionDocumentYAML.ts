@@ -4,11 +4,16 @@ import type { Principal } from '../access/principal.js';
 import { documentInYAML, documentTags } from '../content/documents.js';
 import { conditionalReply, revalidateDocument } from '../http/conditional-reply.js';
 import type { Deps } from '../ports/deps.js';
+import { versionURL } from '../present/urls.js';
+import { contentLocation } from '../rules/content-location.js';
 
 export const getOpenAPISpecVersionDocumentYAML =
   (deps: Deps): Handler<'getOpenAPISpecVersionDocumentYAML', Principal> =>
   async ({ path, header, principal }) => {
-    const { version } = await findVersion(deps, principal, path);
-    const headers = revalidateDocument(documentTags(deps, version).yaml);
+    const { spec, version } = await findVersion(deps, principal, path);
+    const headers = {
+      ...revalidateDocument(documentTags(deps, version).yaml),
+      ...contentLocation(path, `${versionURL(deps, spec, version.id)}/document.yaml`),
+    };
     return conditionalReply(header['If-None-Match'], headers, documentInYAML(deps, version));
   };

@@ -5,6 +5,7 @@ import { conditionalReply, revalidate } from '../http/conditional-reply.js';
 import type { Deps } from '../ports/deps.js';
 import { presentSource } from '../present/source.js';
 import { versionURL } from '../present/urls.js';
+import { contentLocation } from '../rules/content-location.js';
 import type { SourceFiles } from '../sources/create-source-files.js';
 
 export const getOpenAPISpecVersionSource =
@@ -12,7 +13,11 @@ export const getOpenAPISpecVersionSource =
   async ({ path, header, principal }) => {
     const { spec, version } = await findVersion(deps, principal, path);
     const { files, digest } = await sources.list(version);
-    const headers = revalidate(deps.digest(JSON.stringify([versionURL(deps, spec, version.id), digest])));
+    const url = versionURL(deps, spec, version.id);
+    const headers = {
+      ...revalidate(deps.digest(JSON.stringify([url, digest]))),
+      ...contentLocation(path, `${url}/source`),
+    };
     const body = new Serialized<Schema<'OpenAPISpecVersionSource'>>(async () => [
       JSON.stringify(await presentSource(deps, spec, version, files)),
     ]);

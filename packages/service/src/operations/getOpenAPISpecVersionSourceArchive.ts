@@ -4,6 +4,8 @@ import type { Principal } from '../access/principal.js';
 import { conditionalReply, revalidateDocument } from '../http/conditional-reply.js';
 import { inlineDisposition } from '../http/inline-disposition.js';
 import type { Deps } from '../ports/deps.js';
+import { sourceArchiveURL } from '../present/urls.js';
+import { contentLocation } from '../rules/content-location.js';
 import type { SourceFiles } from '../sources/create-source-files.js';
 
 export const getOpenAPISpecVersionSourceArchive =
@@ -12,10 +14,13 @@ export const getOpenAPISpecVersionSourceArchive =
     const { spec, version } = await findVersion(deps, principal, path);
     const { digest } = await sources.list(version);
     const headers = {
-      // Another release may compress differently.
-      ...revalidateDocument(deps.digest(JSON.stringify(['ZIP', deps.release, version.createdAt, digest]))),
+      ...revalidateDocument(deps.digest(JSON.stringify([archiveFormat, version.createdAt, digest]))),
       'Content-Disposition': inlineDisposition(`${spec.slug}-${version.id}.zip`),
+      ...contentLocation(path, sourceArchiveURL(deps, spec, version.id)),
     };
     const body = new Serialized<string>(async () => [await sources.archive(version)]);
     return conditionalReply(header['If-None-Match'], headers, body);
   };
+
+/** Must change when the same files result in other bytes, such as with other compression. */
+const archiveFormat = 'ZIP 1';

@@ -6,18 +6,21 @@ import { notFound } from '../errors.js';
 import { conditionalReply, revalidateDocument } from '../http/conditional-reply.js';
 import { inlineDisposition } from '../http/inline-disposition.js';
 import type { Deps } from '../ports/deps.js';
+import { sourceFileURL } from '../present/urls.js';
+import { contentLocation } from '../rules/content-location.js';
 import type { SourceFiles } from '../sources/create-source-files.js';
 import type { SourceFile } from '../sources/source-files.js';
 
 export const getOpenAPISpecVersionSourceFile =
   (deps: Deps, sources: SourceFiles): Handler<'getOpenAPISpecVersionSourceFile', Principal> =>
   async ({ path, header, principal }) => {
-    const { version } = await findVersion(deps, principal, path);
+    const { spec, version } = await findVersion(deps, principal, path);
     const file = (await sources.list(version)).byPath.get(path.sourcePath);
     if (!file) throw notFound('Source file', path.sourcePath);
     const headers = {
       ...revalidateDocument(file.original?.digest ?? file.content),
       'Content-Disposition': inlineDisposition(file.path),
+      ...contentLocation(path, sourceFileURL(deps, spec, version.id, file.path)),
     };
     const reply = conditionalReply(header['If-None-Match'], headers, bytesOf(deps, file));
     return reply.status === 304 ? reply : { ...reply, mediaType: file.mediaType };

@@ -52,6 +52,13 @@ export function createHandlers(deps: Deps, loadRenderers: () => Promise<Renderer
     listOpenAPISpecVersions: listOpenAPISpecVersions(deps),
     listOpenAPISpecs: listOpenAPISpecs(deps),
     revokeAccessToken: async (request) => (await onDemand()).revokeAccessToken(request),
+    deleteOpenAPISpecLabel: async (request) => (await onDemand()).deleteOpenAPISpecLabel(request),
+    getOpenAPISpecLabel: async (request) => (await onDemand()).getOpenAPISpecLabel(request),
+    listOpenAPISpecLabelMoves: async (request) => (await onDemand()).listOpenAPISpecLabelMoves(request),
+    listOpenAPISpecLabels: async (request) => (await onDemand()).listOpenAPISpecLabels(request),
+    listOpenAPISpecVersionPublications: async (request) =>
+      (await onDemand()).listOpenAPISpecVersionPublications(request),
+    setOpenAPISpecLabel: async (request) => (await onDemand()).setOpenAPISpecLabel(request),
     updateOpenAPISpecBySlug: async (request) => (await onDemand()).updateOpenAPISpecBySlug(request),
   };
 }

@@ -42,7 +42,7 @@ export function createHookOperator(deps: Deps): HookOperator {
     test: async (id) => {
       const hook = await hooks.find(id);
       if (!hook) throw notFound('Hook', id);
-      return callHook(deps, hook, []);
+      return callHook(deps, hook, { tags: [], events: [] });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { assertNoProblems, conflict, notFound } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { OrganizationRecord, Retention } from '../ports/records.js';
-import type { PrunableVersions } from '../ports/spec-stores.js';
+import type { PrunableVersions, RetainedVersion } from '../ports/spec-stores.js';
 import { keptVersions } from '../retention/kept-versions.js';
 import { prunablePages } from '../retention/prunable-pages.js';
 import { type RetentionStep, retentionSteps } from '../retention/retention-steps.js';
@@ -13,6 +13,8 @@ export interface RetentionOperator {
    * Lists the versions that pruning would remove now, from one organization or all. `retention` replaces that of the organizations.
    */
   report(organizationId?: string, retention?: Retention): Promise<PrunableSpec[]>;
+  /** Lists the versions that pruning would remove if no label kept them, with the labels. Takes the arguments of `report`. */
+  retained(organizationId?: string, retention?: Retention): Promise<RetainedByLabel[]>;
   /**
    * Removes the expired versions of one organization or all, and unused contents. Waits for `pause` after each step, so that other
    * processes can write.
@@ -27,6 +29,11 @@ export interface PrunableSpec extends Omit<PrunableVersions, 'specId'> {
   bytes: number;
 }
 
+/** A version that labels keep. */
+export interface RetainedByLabel extends RetainedVersion {
+  organizationId: string;
+}
+
 /** How much was removed. */
 type Pruned = RetentionStep;
 
@@ -38,6 +45,13 @@ export function createRetentionOperator(deps: Deps): RetentionOperator {
       const reports: PrunableSpec[] = [];
       for (const organization of organizations) reports.push(...(await report(deps, organization)));
       return reports;
+    },
+    retained: async (organizationId, retention) => {
+      if (retention) assertNoProblems(validateRetention(retention));
+      const organizations = await chosen(deps, organizationId, retention);
+      const all: RetainedByLabel[] = [];
+      for (const organization of organizations) all.push(...(await retainedOf(deps, organization)));
+      return all;
     },
     prune: async (organizationId, pause) => {
       const organizations = await chosen(deps, organizationId);
@@ -85,4 +99,11 @@ async function report(deps: Deps, { id: organizationId, retention }: Organizatio
     }
   }
   return reports;
+}
+
+async function retainedOf(deps: Deps, { id: organizationId, retention }: OrganizationRecord) {
+  const kept = keptVersions(retention, deps.now());
+  if (!kept) return [];
+  const versions = await deps.stores.versions.listRetained(organizationId, kept);
+  return versions.map((version) => ({ organizationId, ...version }));
 }

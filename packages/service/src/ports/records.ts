@@ -1,6 +1,7 @@
 import type { DocumentFacts } from '@specshelf/generator';
 import type { Problem, ProblemCounts } from '@specshelf/parser';
 import type { OrganizationProfile } from './organization-profile.js';
+import type { PublicationRecord, Submission } from './publication-records.js';
 
 // Stored records. Dates are ISO 8601 in UTC with milliseconds, so that they sort as text.
 
@@ -92,6 +93,8 @@ export interface DeliveryRecord {
   hookId: string;
   /** The stored slug of the specification. */
   specSlug: string;
+  /** The labels that have moved, in the order of their first moves. */
+  movedLabels: readonly string[];
   /** Fencing token. Increases with a change during delivery, and when an expired lease is taken over. */
   attempt: number;
   dueAt: string;
@@ -137,7 +140,11 @@ export interface OpenAPISpecSummary {
   lastProcessedErrorCount: number;
   /** Numbers of these problems by severity. */
   problemCounts: ProblemCounts;
-  /** About the latest version. Absent if an earlier release created that version and it is not rebuilt yet. */
+  /** The label whose version is shown instead of the latest one. */
+  defaultLabel?: string;
+  /** The version that the default label points to. */
+  defaultVersion?: string;
+  /** About the shown version. Absent if an earlier release created that version and it is not rebuilt yet. */
   facts?: DocumentFacts;
   /** Sort key for the order by name (`nameKeyOf`). */
   nameKey: string;
@@ -178,6 +185,10 @@ export interface OpenAPISpecRecord extends OpenAPISpecSummary {
   failedRuns: number;
   /** Digest of the manifest of the files that the last successful run read. */
   manifest?: string;
+  /** Oldest first. */
+  submissions: readonly Submission[];
+  /** Increases with each change of the submissions, the labels, or the default label, and when versions are removed. */
+  revision: number;
 }
 
 export interface OpenAPISpecVersionRecord {
@@ -203,4 +214,7 @@ export interface OpenAPISpecVersionRecord {
   openapi?: string;
   /** The size of its files in UTF-8, in bytes. */
   size?: number;
+  /** The publication that created the version. Absent if an earlier release created it. */
+  publication?: PublicationRecord;
+  publicationCount: number;
 }

@@ -4,6 +4,7 @@ import type { SpecCommit, SpecUpdate } from '../processing/spec-update.js';
 import type { AuditEntry } from './audit-log.js';
 import type { Content } from './content.js';
 import type { List, ListQuery, Place } from './list-query.js';
+import type { PublicationRecord } from './publication-records.js';
 import type {
   OpenAPISpecRecord,
   OpenAPISpecSummary,
@@ -44,8 +45,8 @@ export interface OpenAPISpecStore {
    */
   update(update: SpecUpdate): Promise<OpenAPISpecRecord | undefined>;
   /**
-   * Like `update`, in one transaction with the related writes: contents, the new version, audit entries, and deliveries to the
-   * hooks of the organization. If the record is not as expected, only contents are stored.
+   * Like `update`, in one transaction with the related writes: contents, the new version, publications, moves of labels, audit entries,
+   * and deliveries to the hooks of the organization. If the record is not as expected, only contents are stored.
    */
   commit(commit: SpecCommit, contents?: readonly Content[]): Promise<OpenAPISpecRecord | undefined>;
   /**
@@ -97,18 +98,22 @@ export interface RunOutcome {
 }
 
 export interface OpenAPISpecVersionStore {
-  find(specId: string, versionId: string): Promise<OpenAPISpecVersionRecord | undefined>;
+  find(specId: string, versionId: string): Promise<LabeledVersion | undefined>;
   /** Ordered by creation time, then ID, descending: newest first. */
-  list(specId: string, query: VersionQuery): Promise<List<OpenAPISpecVersionRecord>>;
+  list(specId: string, query: VersionQuery): Promise<List<LabeledVersion>>;
+  /** The publications of a version, newest first. */
+  listPublications(versionId: string, query: ListQuery): Promise<List<PublicationRecord>>;
   /** Returns the newest version of an earlier pipeline. */
   findOutdated(pipelineVersion: number): Promise<OpenAPISpecVersionRecord | undefined>;
-  /** Replaces the results of the pipeline; facts only if there are new ones. If the version is the latest, also replaces the facts of its specification. */
+  /** Replaces the results of the pipeline; facts only if there are new ones. If the version is shown, also replaces the facts of its specification. */
   rebuild(id: string, made: RebuiltVersion): Promise<void>;
   /**
    * Reads a page of the specifications of an organization, in the order of `OpenAPISpecStore.list`, and returns those with expired
    * versions (`expiredVersions`).
    */
   findPrunable(organizationId: string, kept: KeptVersions, query: ListQuery): Promise<PrunablePage>;
+  /** Returns the versions of an organization that would be expired without labels, by specification and version. */
+  listRetained(organizationId: string, kept: KeptVersions): Promise<readonly RetainedVersion[]>;
   /** Returns the number of bytes that only the expired versions of each specification refer to, unless it is 0. */
   measurePrunable(specIds: readonly string[], kept: KeptVersions): Promise<ReadonlyMap<string, number>>;
   /**
@@ -118,6 +123,9 @@ export interface OpenAPISpecVersionStore {
    */
   prune(batch: PruneBatch): Promise<ReadonlyMap<string, number>>;
 }
+
+/** A version with the names of its labels, in alphabetical order. */
+export type LabeledVersion = OpenAPISpecVersionRecord & { labels: readonly string[] };
 
 export interface VersionQuery extends ListQuery {
   /** Selects versions of documents with this version; all if omitted. */
@@ -151,6 +159,16 @@ export interface PrunableVersions {
   /** Creation times of the first and the last of them. */
   from: string;
   to: string;
+}
+
+/** A version that retention keeps because of labels. */
+export interface RetainedVersion {
+  slug: string;
+  versionId: string;
+  createdAt: string;
+  /** The labels that point to it, and those that pointed to it before their last move. */
+  labels: readonly string[];
+  previousLabels: readonly string[];
 }
 
 export type RebuiltVersion = Pick<

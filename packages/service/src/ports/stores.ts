@@ -2,6 +2,7 @@ import type { DeliveryCompletion, DeliveryUpdate } from '../hooks/delivery-updat
 import type { TaskLeaseUpdate } from '../task-leases/task-lease-state.js';
 import type { AuditEntry, AuditLogStore } from './audit-log.js';
 import type { Content } from './content.js';
+import type { LabelStore } from './label-store.js';
 import type { List, ListQuery } from './list-query.js';
 import type {
   AccessTokenRecord,
@@ -24,6 +25,7 @@ export interface Stores {
   deliveries: DeliveryStore;
   specs: OpenAPISpecStore;
   versions: OpenAPISpecVersionStore;
+  labels: LabelStore;
   contents: ContentStore;
   taskLeases: TaskLeaseStore;
 }

@@ -71,6 +71,7 @@ export function presentSpec(
     lastProcessedErrors: spec.lastProcessedErrors,
     lastProcessedErrorCount: spec.lastProcessedErrorCount,
     problemCounts: spec.problemCounts,
+    ...defined({ defaultLabel: spec.defaultLabel, defaultVersion: spec.defaultVersion }),
     ...spec.facts,
     ...defined({ owner: spec.owner }),
     tags: [...spec.tags],

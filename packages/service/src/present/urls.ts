@@ -8,8 +8,13 @@ export function specURL({ publicURL }: PublicURL, spec: SpecPlace): string {
   return `${publicURL}/v1/orgs/${segment(spec.organizationId)}/openapi/${segment(spec.slug)}`;
 }
 
+/** Returns the URL of a version by its ID, or by a label (`label:prod`). */
 export function versionURL(deps: PublicURL, spec: SpecPlace, versionId: string): string {
-  return `${specURL(deps, spec)}/versions/${segment(versionId)}`;
+  return `${specURL(deps, spec)}/versions/${labeledSegment(versionId)}`;
+}
+
+export function labelURL(deps: PublicURL, spec: SpecPlace, label: string): string {
+  return `${specURL(deps, spec)}/labels/${segment(label)}`;
 }
 
 /** Returns the URL of the processed document of a version. */
@@ -37,8 +42,13 @@ export function docsURL(deps: PublicURL, spec: SpecPlace): string {
   return `${appURL(deps, spec)}/docs`;
 }
 
+/** Returns the documentation of the version that a label points to. */
+export function labelDocsURL(deps: PublicURL, spec: SpecPlace, label: string): string {
+  return `${appURL(deps, spec)}/@${segment(label)}`;
+}
+
 /**
- * Returns the URL that serves the latest version of a public specification, without a token.
+ * Returns the URL that serves the shown version of a public specification, without a token. A slug may have a label (`petstore@prod`).
  * See docs/decisions/0007-publish-specifications-at-the-server-url.md.
  */
 export function publishedURL(
@@ -46,7 +56,7 @@ export function publishedURL(
   spec: SpecPlace,
   format: 'json' | 'yaml' = 'json',
 ): string {
-  return `${publicURL}/published/${segment(spec.organizationId)}/${segment(spec.slug)}.${format}`;
+  return `${publicURL}/published/${segment(spec.organizationId)}/${labeledSegment(spec.slug)}.${format}`;
 }
 
 export function spaceAppURL({ publicURL }: PublicURL, spaceId: string): string {
@@ -67,4 +77,9 @@ export function userURL({ publicURL }: PublicURL): string {
 
 function segment(text: string): string {
   return encodeURIComponent(text);
+}
+
+/** Escapes a segment with a label, but not the `@` or `:` that precedes the label. */
+function labeledSegment(text: string): string {
+  return segment(text).replace('%40', '@').replace('%3A', ':');
 }

@@ -1,13 +1,15 @@
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
 import type { Deps } from '../ports/deps.js';
-import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
+import type { OpenAPISpecRecord } from '../ports/records.js';
+import type { LabeledVersion } from '../ports/spec-stores.js';
+import { presentPublication } from './publication.js';
 import { appURL, documentURL, versionURL } from './urls.js';
 
 export function presentVersion(
   deps: Deps,
   spec: OpenAPISpecRecord,
-  version: OpenAPISpecVersionRecord,
+  version: LabeledVersion,
 ): Schema<'OpenAPISpecVersion'> {
   return {
     object: 'openapi-spec-version',
@@ -16,6 +18,9 @@ export function presentVersion(
     ...version.facts,
     ...defined({ openapi: version.openapi, size: version.size }),
     digest: version.digest,
+    labels: [...version.labels],
+    ...defined({ publication: version.publication && presentPublication(version.publication) }),
+    publicationCount: version.publicationCount,
     url: documentURL(deps, spec, version.id),
     urls: { location: versionURL(deps, spec, version.id), app: appURL(deps, spec, version.id) },
   };

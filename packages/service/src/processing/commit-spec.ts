@@ -10,11 +10,11 @@ import type { SpecCommit } from './spec-update.js';
 export async function commitSpec(
   specs: Pick<OpenAPISpecStore, 'find' | 'commit'>,
   seen: OpenAPISpecRecord,
-  transition: (spec: OpenAPISpecRecord) => SpecCommit | undefined,
+  transition: (spec: OpenAPISpecRecord) => SpecCommit | undefined | Promise<SpecCommit | undefined>,
   contents: readonly Content[] = [],
 ): Promise<OpenAPISpecRecord | undefined> {
   for (let spec: OpenAPISpecRecord | undefined = seen; spec?.id === seen.id; ) {
-    const commit = transition(spec);
+    const commit = await transition(spec);
     if (!commit) return undefined;
     const committed = await specs.commit(commit, contents);
     if (committed) return committed;

@@ -1,9 +1,12 @@
 import { totalOf } from '../catalog/problem-kinds.js';
 import { StorageUnavailable } from '../errors.js';
+import { labelEvent } from '../labels/label-event.js';
+import type { AuditEvent } from '../ports/audit.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord, ProcessErrorCode } from '../ports/records.js';
 import type { RunOutcome } from '../ports/spec-stores.js';
 import { WorkAbandoned } from '../ports/work-errors.js';
+import { auditEntries } from '../rules/audit-entries.js';
 import { leaseExpiry } from '../rules/times.js';
 import type { Claim } from './claim.js';
 import { claimNextSpec } from './claim-next-spec.js';
@@ -67,19 +70,30 @@ async function processSpec(
 
 /** Stores the outcome of a run. Returns false, and stores only contents, if the run was superseded. */
 export async function completeRun(
-  { stores, now, timed }: Pick<Deps, 'stores' | 'now' | 'timed'>,
+  deps: Pick<Deps, 'stores' | 'now' | 'timed' | 'account' | 'audit'>,
   run: OpenAPISpecRecord,
   outcome: RunOutcome,
 ): Promise<boolean> {
+  const { stores, now, timed } = deps;
+  let events: AuditEvent[] = [];
   const completed = await timed('settle', () =>
     commitSpec(
       stores.specs,
       run,
-      (spec) => (isRunning(spec, run) ? complete(spec, outcome, now().toISOString()) : undefined),
+      async (spec) => {
+        if (!isRunning(spec, run)) return undefined;
+        const namesLabels = spec.submissions.some(({ labels }) => labels.length > 0);
+        const labels = namesLabels ? await stores.labels.list(spec.id) : [];
+        const commit = complete(spec, outcome, now().toISOString(), labels);
+        events = (commit.moves ?? []).map((move) => labelEvent(move, spec));
+        return { ...commit, entries: auditEntries(deps, ...events) };
+      },
       outcome.contents,
     ),
   );
-  return completed !== undefined;
+  if (!completed) return false;
+  if (events.length > 0) await deps.audit(...events);
+  return true;
 }
 
 type Interruption = 'replaced' | 'abandoned' | 'needs-network';

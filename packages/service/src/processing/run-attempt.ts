@@ -168,6 +168,8 @@ function newVersion(
     facts,
     openapi,
     size,
+    // Completing the run adds its publications.
+    publicationCount: 0,
   };
 }
 

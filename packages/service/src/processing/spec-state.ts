@@ -1,11 +1,14 @@
 import { defined } from '@specshelf/markdown/defined';
 import { nameKeyOf } from '../catalog/name-key.js';
 import { totalOf } from '../catalog/problem-kinds.js';
+import type { LabelRecord } from '../ports/publication-records.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, SpecSourceRecord } from '../ports/records.js';
 import type { RunOutcome } from '../ports/spec-stores.js';
-import { latestOf } from '../rules/times.js';
+import { moveDefault } from '../settings/settings-state.js';
+import { touch, touchedMembers } from '../settings/touch.js';
 import { type Candidate, expectsNetwork } from './claim.js';
-import type { SpecChanges, SpecCommit, SpecUpdate } from './spec-update.js';
+import type { SpecCommit, SpecUpdate } from './spec-update.js';
+import { addSubmission, type NewSubmission, settle } from './submissions.js';
 
 // The state machine of a specification. Transitions are pure; stores apply them with compare-and-set.
 //
@@ -23,13 +26,23 @@ export type RunKey = Pick<OpenAPISpecRecord, 'id' | 'attempt'>;
  * Puts a specification into the queue with a source. Another source starts a new attempt, which supersedes a run in progress; the
  * same source lets that run finish and requests a rerun.
  */
-export function enqueue(spec: OpenAPISpecRecord, source: SpecSourceRecord, now: string): SpecCommit {
-  const { id, attempt, processingState, queuedAt: previouslyQueuedAt } = spec;
+export function enqueue(
+  spec: OpenAPISpecRecord,
+  source: SpecSourceRecord,
+  now: string,
+  submission?: NewSubmission,
+): SpecCommit {
+  const { id, attempt, processingState, queuedAt: previouslyQueuedAt, revision } = spec;
   const updatedAt = touch(spec, now);
-  const expected = { ...touchedMembers(spec), attempt, processingState, queuedAt: previouslyQueuedAt };
+  const state = { attempt, processingState, queuedAt: previouslyQueuedAt, revision };
+  const expected = { ...touchedMembers(spec), ...state };
   const isSame = isSameSource(spec.source, source);
+  const submitted = {
+    submissions: addSubmission(spec, source, { submission, isSame }),
+    revision: revision + Number(submission !== undefined),
+  };
   if (isSame && processingState === 'progress') {
-    return { id, expected, changes: { updatedAt, rerunRequested: true } };
+    return { id, expected, changes: { ...submitted, updatedAt, rerunRequested: true } };
   }
   // A pending specification keeps its place in the queue; otherwise frequent PUTs would starve it.
   const queuedAt = processingState === 'pending' ? previouslyQueuedAt : now;
@@ -45,6 +58,7 @@ export function enqueue(spec: OpenAPISpecRecord, source: SpecSourceRecord, now: 
     changes: {
       ...notRunning,
       ...(isSame ? {} : replaced),
+      ...submitted,
       updatedAt,
       source,
       processingState: 'pending',
@@ -96,21 +110,43 @@ export function release(run: RunKey, state: { usesNetwork?: true } = {}): SpecUp
   return { ...running(run), changes: { ...notRunning, ...state, processingState: 'pending' } };
 }
 
-/** Ends a run. The previous version and manifest remain unless the outcome has new ones. */
-export function complete(run: OpenAPISpecRecord, outcome: RunOutcome, now: string): SpecCommit {
+/**
+ * Ends a run. The previous version and manifest remain unless the outcome has new ones. `labels` are the labels of the specification
+ * at its revision; without submissions, they are not needed.
+ */
+export function complete(
+  run: OpenAPISpecRecord,
+  outcome: RunOutcome,
+  now: string,
+  labels: readonly LabelRecord[] = [],
+): SpecCommit {
   const { id, expected } = running(run);
-  const { version, errorCode, problems, problemCounts, refreshAt, manifest, usesNetwork, lostRuns } = outcome;
+  const { errorCode, problems, problemCounts, refreshAt, manifest, usesNetwork, lostRuns } = outcome;
+  const { submissions, version, publications, moves } = settle(run, outcome, { now, labels });
   const endedAt = touch(run, now);
   const rerun = { queuedAt: now, queuePosition: queuePosition(now, run.source) };
+  const { shows, ...moved } = moveDefault(run, moves, endedAt);
+  const defaultVersion = 'defaultVersion' in moved ? moved.defaultVersion : run.defaultVersion;
+  const isShown = version && (defaultVersion ?? version.id) === version.id;
   return {
     id,
-    expected: { ...expected, ...touchedMembers(run), rerunRequested: run.rerunRequested },
+    expected: {
+      ...expected,
+      ...touchedMembers(run),
+      rerunRequested: run.rerunRequested,
+      revision: run.revision,
+    },
     changes: {
       ...notRunning,
       ...defined({ manifest, usesNetwork, lastVersion: version?.id }),
-      ...(version ? { ...factsOf(run, version), updatedAt: endedAt } : {}),
+      ...moved,
+      ...(version ? { updatedAt: endedAt } : {}),
+      ...(isShown ? factsOf(run, version) : {}),
       ...(run.rerunRequested ? rerun : {}),
       processingState: run.rerunRequested ? 'pending' : 'complete',
+      submissions,
+      // Without submissions, no label moves.
+      revision: run.revision + Number(run.submissions.length > 0),
       lostRuns: lostRuns ?? 0,
       failedRuns: errorCode === undefined ? 0 : run.failedRuns + 1,
       lastProcessedAt: endedAt,
@@ -121,7 +157,10 @@ export function complete(run: OpenAPISpecRecord, outcome: RunOutcome, now: strin
       problemCounts,
       refreshAt,
     },
-    ...defined({ version, deliveriesDueAt: errorCode === undefined ? now : undefined }),
+    publications,
+    moves,
+    ...defined({ version, shows: isShown ? undefined : shows }),
+    ...defined({ deliveriesDueAt: errorCode === undefined ? now : undefined }),
   };
 }
 
@@ -137,15 +176,6 @@ function failingSince(run: OpenAPISpecRecord, endedAt: string): string | undefin
 /** Whether a record is still in progress as this run. */
 export function isRunning(spec: OpenAPISpecRecord | undefined, run: RunKey): spec is OpenAPISpecRecord {
   return spec?.id === run.id && spec.attempt === run.attempt && spec.processingState === 'progress';
-}
-
-/** The members of a specification that users set. */
-export type SpecSettings = Pick<SpecChanges, 'visibility' | 'owner' | 'tags' | 'lifecycle' | 'links'>;
-
-/** Changes settings; `undefined` removes an optional one. */
-export function changeSettings(spec: OpenAPISpecRecord, settings: SpecSettings, now: string): SpecCommit {
-  const changes = { ...settings, updatedAt: touch(spec, now) };
-  return { id: spec.id, expected: touchedMembers(spec), changes, deliveriesDueAt: now };
 }
 
 function running({ id, attempt }: RunKey) {
@@ -169,17 +199,6 @@ const bytesPerMillisecond = 100;
 export function queuePosition(queuedAt: string, source: SpecSourceRecord): string {
   const size = source.kind === 'url' ? 0 : (source.size ?? 0);
   return new Date(Date.parse(queuedAt) + Math.round(size / bytesPerMillisecond)).toISOString();
-}
-
-type TouchedMembers = Pick<OpenAPISpecRecord, 'updatedAt' | 'lastProcessedAt'>;
-
-/** The clock may have been set back: neither time decreases, and the one written last is never before the other. */
-function touch({ updatedAt, lastProcessedAt }: TouchedMembers, now: string): string {
-  return latestOf(now, updatedAt, lastProcessedAt);
-}
-
-function touchedMembers({ updatedAt, lastProcessedAt }: TouchedMembers) {
-  return { updatedAt, lastProcessedAt };
 }
 
 function isSameSource(a: SpecSourceRecord, b: SpecSourceRecord): boolean {

@@ -1,5 +1,6 @@
 import { defined } from '@specshelf/markdown/defined';
 import type { AuditEntry } from '../ports/audit-log.js';
+import type { LabelMove, PublicationRecord } from '../ports/publication-records.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
 
 // Results of the transitions in `spec-state.ts`, as stores apply them.
@@ -15,6 +16,8 @@ type OptionalMember =
   | 'claimedAt'
   | 'refreshAt'
   | 'manifest'
+  | 'defaultLabel'
+  | 'defaultVersion'
   | 'facts'
   | 'owner'
   | 'lifecycle';
@@ -27,7 +30,14 @@ export type SpecChanges = {
 /** Values that the stored record must have; `undefined`: the member is absent. */
 type ExpectedSpec = Omit<SpecChanges, ObjectMember>;
 
-type ObjectMember = 'source' | 'lastProcessedErrors' | 'problemCounts' | 'facts' | 'tags' | 'links';
+type ObjectMember =
+  | 'source'
+  | 'lastProcessedErrors'
+  | 'problemCounts'
+  | 'facts'
+  | 'tags'
+  | 'links'
+  | 'submissions';
 
 /** A transition. It applies only if the stored record is as expected. */
 export interface SpecUpdate {
@@ -40,6 +50,12 @@ export interface SpecUpdate {
 export interface SpecCommit extends SpecUpdate {
   /** A version to insert. */
   version?: OpenAPISpecVersionRecord;
+  /** Publications of this version, or of another one, to insert, oldest first. */
+  publications?: readonly PublicationRecord[];
+  /** Moves of labels. */
+  moves?: readonly LabelMove[];
+  /** The version whose facts the specification takes over. */
+  shows?: string;
   /** Enqueues a delivery to each hook of the organization, due at this time. */
   deliveriesDueAt?: string;
   /** Audit entries to insert. */
@@ -63,6 +79,8 @@ export function applyUpdate(spec: OpenAPISpecRecord, { changes }: SpecUpdate): O
     claimedAt,
     refreshAt,
     manifest,
+    defaultLabel,
+    defaultVersion,
     facts,
     owner,
     lifecycle,
@@ -72,6 +90,6 @@ export function applyUpdate(spec: OpenAPISpecRecord, { changes }: SpecUpdate): O
     ...required,
     ...defined({ lastVersion, lastProcessedAt, lastProcessErrorCode, failingSince }),
     ...defined({ leaseExpiresAt, claimedAt, refreshAt, manifest }),
-    ...defined({ facts, owner, lifecycle }),
+    ...defined({ defaultLabel, defaultVersion, facts, owner, lifecycle }),
   };
 }

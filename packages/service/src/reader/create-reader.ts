@@ -1,7 +1,7 @@
 import type { Schema } from '@specshelf/contract';
 import type { SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
 import { defined } from '@specshelf/markdown/defined';
-import { findReadable, type SpecReader } from '../access/accessible-records.js';
+import { findReadable, type SpecReader, shownVersion } from '../access/accessible-records.js';
 import { anonymous } from '../access/principal.js';
 import { createRenderers, type RendererDeps, type Renderers } from '../computed/renderers.js';
 import { CoalescingCache } from '../concurrency/coalescing-cache.js';
@@ -58,6 +58,7 @@ export function createReader(deps: ReaderDeps, renderers: Renderers): Reader {
         specSlug: spec.slug,
         pagesURL: docsURL(deps, spec),
         isLatest: version.id === spec.lastVersion,
+        isDefault: version.id === shownVersion(spec),
       };
       return { spec, ...defined({ version: shown && readableVersion(deps, renderers, caches, shown) }) };
     },
@@ -65,7 +66,7 @@ export function createReader(deps: ReaderDeps, renderers: Renderers): Reader {
       const { version, contents } = await processText(deps, name, text);
       const stores = { contents: { get: async (digest: string) => contents.get(digest) } };
       return readableVersion(deps, createRenderers({ ...deps, stores }), caches, {
-        ...{ version, pagesURL, specSlug: name, isLatest: true },
+        ...{ version, pagesURL, specSlug: name, isLatest: true, isDefault: true },
       });
     },
   };
@@ -81,13 +82,14 @@ interface ShownVersion {
   /** The URL of its pages, without their paths. */
   pagesURL: string;
   isLatest: boolean;
+  isDefault: boolean;
 }
 
 function readableVersion(
   deps: Pick<ReaderDeps, 'digest' | 'release'>,
   renderers: Renderers,
   { siteMaps, overviews, documents }: Caches,
-  { version, specSlug, pagesURL, isLatest }: ShownVersion,
+  { version, specSlug, pagesURL, isLatest, isDefault }: ShownVersion,
 ): ReadableVersion {
   const { outline, specification } = version;
   const contents = JSON.stringify([specSlug, outline, specification]);
@@ -95,6 +97,7 @@ function readableVersion(
   return {
     record: version,
     isLatest,
+    isDefault,
     identity: deps.digest(JSON.stringify([deps.release, contents])),
     overview: () =>
       cached(overviews, specification, async () => {

@@ -6,7 +6,7 @@ import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/recor
 /** Reads documentation pages for visitors, who may have no token. */
 export interface Reader {
   /**
-   * Opens the latest version of a specification, or the given one, if the specification is public or the principal may read it. All
+   * Opens the shown version of a specification, or the given one, if the specification is public or the principal may read it. All
    * others do not exist: `notFound`. So does a public specification without any version, except for members.
    */
   open(place: ReaderPlace, principal: Principal | undefined): Promise<OpenedSpec>;
@@ -25,7 +25,7 @@ interface ReaderText {
 export interface ReaderPlace {
   organizationId: string;
   specSlug: string;
-  /** Default: the latest version. */
+  /** The ID of a version, `latest`, or `label:` and a label. Default: the version of the default label, otherwise the latest. */
   versionId?: string;
 }
 
@@ -39,6 +39,8 @@ export interface OpenedSpec {
 export interface ReadableVersion {
   record: OpenAPISpecVersionRecord;
   isLatest: boolean;
+  /** Whether the address without a version shows it: it has the default label, or is the latest version without one. */
+  isDefault: boolean;
   /** Equal for two requests exactly when their pages are equal, for ETags: the contents of the version, and the release of the server. */
   identity: string;
   overview(): Promise<SpecOverview>;
@@ -47,4 +49,22 @@ export interface ReadableVersion {
   document(page: SitePage): Promise<Schema<'Document'>>;
   /** A document with one block of the type `openapi-schemas`. Undefined when there is no such schema. */
   schema(name: string): Promise<Schema<'Document'> | undefined>;
+}
+
+/** The versions that documentation offers to open. */
+export interface ReadableVersions {
+  /** In alphabetical order. */
+  labels: readonly ReadableLabel[];
+  /** The newest versions first. Empty without the right to list versions. */
+  versions: readonly ListedVersion[];
+}
+
+export interface ReadableLabel extends ListedVersion {
+  label: string;
+}
+
+export interface ListedVersion {
+  id: string;
+  createdAt: string;
+  documentVersion?: string;
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
 import { contentURLs, presentContent } from '../present/content.js';
 import { cacheHeaders, specTag } from './cache-headers.js';
+import type { contentLocation } from './content-location.js';
 
 /** Returns the content of a version, or 304. The ETag also covers the URLs in it. */
 export async function contentReply(
@@ -12,10 +13,11 @@ export async function contentReply(
   spec: OpenAPISpecRecord,
   version: OpenAPISpecVersionRecord,
   ifNoneMatch: string | undefined,
-): Promise<Reply<'getLatestOpenAPISpecVersionContent'>> {
+  location: ReturnType<typeof contentLocation> = {},
+): Promise<Reply<'getOpenAPISpecVersionContentById'>> {
   const urls = contentURLs(deps, spec, version.id);
   const etag = deps.digest(JSON.stringify([version.specification, urls]));
-  const headers = { ...revalidate(etag), ...cacheHeaders([specTag(spec)]) };
+  const headers = { ...revalidate(etag), ...cacheHeaders([specTag(spec)]), ...location };
   const readDocument = async () => toStoredChunk(deps, await readBytes(deps, version.specification));
   return conditionalReply(ifNoneMatch, headers, presentContent(readDocument, urls));
 }

@@ -2,11 +2,15 @@ import type { Principal } from '../access/principal.js';
 import { nameKeyOf } from '../catalog/name-key.js';
 import { noProblems } from '../catalog/problem-kinds.js';
 import { conflict } from '../errors.js';
+import { assertRoomForLabels } from '../labels/assert-room-for-labels.js';
 import type { Deps } from '../ports/deps.js';
+import type { Provenance } from '../ports/publication-records.js';
 import type { OpenAPISpecRecord, SpecSourceRecord } from '../ports/records.js';
 import { enqueue, queuePosition } from '../processing/spec-state.js';
+import { type NewSubmission, sourceName } from '../processing/submissions.js';
 import { encodeSource, type SpecSource } from '../sources/spec-source.js';
 import { auditEntries } from './audit-entries.js';
+import { newSubmission } from './new-submission.js';
 import { specEvent } from './spec-event.js';
 
 /** The new source of a specification. */
@@ -14,16 +18,20 @@ interface NewSource {
   organizationId: string;
   slug: string;
   source: SpecSource;
+  /** Labels to move to the resulting version. */
+  labels?: readonly string[] | undefined;
+  provenance?: Provenance | undefined;
 }
 
 /** Creates a specification and queues it for processing. Throws a conflict if the slug is taken. */
 export async function createSpec(
   deps: Deps,
   principal: Principal,
-  { organizationId, slug, source }: NewSource,
+  { organizationId, slug, source, ...about }: NewSource,
 ): Promise<OpenAPISpecRecord> {
+  const submission = newSubmission(deps, principal, about);
   const { record, contents } = await encodeSource(deps, source);
-  const spec = newSpec(deps, organizationId, slug, record);
+  const spec = newSpec(deps, { organizationId, slug, source: record }, submission);
   const event = specEvent('spec.create', principal, spec);
   if (!(await deps.stores.specs.insert(spec, contents, auditEntries(deps, event)))) {
     throw conflict(
@@ -59,30 +67,31 @@ export async function createOrReplaceSpec(
 async function tryToWrite(
   deps: Deps,
   principal: Principal,
-  { organizationId, slug, source }: NewSource,
+  { organizationId, slug, source, ...about }: NewSource,
 ): Promise<Written | undefined> {
   const { specs } = deps.stores;
+  const submission = newSubmission(deps, principal, about);
   const existing = await specs.find(organizationId, slug);
+  await assertRoomForLabels(deps, existing, submission.labels, '/body/labels');
   // The new source may keep the headers of the existing one.
   const { record, contents } = await encodeSource(deps, source, existing?.source);
   if (!existing) {
-    const spec = newSpec(deps, organizationId, slug, record);
+    const spec = newSpec(deps, { organizationId, slug, source: record }, submission);
     const entries = auditEntries(deps, specEvent('spec.create', principal, spec));
     return (await specs.insert(spec, contents, entries)) ? { spec, created: true } : undefined;
   }
   const entries = auditEntries(deps, specEvent('spec.replace', principal, existing));
-  const commit = enqueue(existing, record, deps.now().toISOString());
+  const commit = enqueue(existing, record, submission.submittedAt, submission);
   const replaced = await specs.commit({ ...commit, entries }, contents);
   return replaced && { spec: replaced, created: false };
 }
 
 function newSpec(
   deps: Deps,
-  organizationId: string,
-  slug: string,
-  source: SpecSourceRecord,
+  { organizationId, slug, source }: { organizationId: string; slug: string; source: SpecSourceRecord },
+  submission: NewSubmission,
 ): OpenAPISpecRecord {
-  const now = deps.now().toISOString();
+  const now = submission.submittedAt;
   return {
     id: deps.newId(),
     organizationId,
@@ -106,5 +115,7 @@ function newSpec(
     tags: [],
     links: [],
     failedRuns: 0,
+    submissions: [{ ...submission, source: sourceName(source) }],
+    revision: 0,
   };
 }

@@ -2,11 +2,12 @@ import { defined } from '@specshelf/markdown/defined';
 import type { Principal } from '../access/principal.js';
 import { fold } from '../catalog/fold.js';
 import { assertNoProblems, invalidRequest, notFound, type RequestProblem } from '../errors.js';
+import { labelKey } from '../labels/label-name.js';
 import type { AuditEvent } from '../ports/audit.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord, SpecLifecycle, SpecLink } from '../ports/records.js';
 import { commitSpec } from '../processing/commit-spec.js';
-import { changeSettings, type SpecSettings } from '../processing/spec-state.js';
+import { changeSettings, type SpecSettings } from '../settings/settings-state.js';
 import { readSourceURL } from '../sources/source-url.js';
 import { auditEntries } from './audit-entries.js';
 import { specEvent } from './spec-event.js';
@@ -15,6 +16,7 @@ import { validateText } from './validate-text.js';
 /** Settings to change. Absent ones remain; null removes one. */
 export interface SpecSettingsChange {
   visibility?: OpenAPISpecRecord['visibility'] | undefined;
+  defaultLabel?: string | null | undefined;
   owner?: string | null | undefined;
   tags?: readonly string[] | undefined;
   lifecycle?: SpecLifecycle | null | undefined;
@@ -31,21 +33,41 @@ export async function updateSettings(
 ): Promise<OpenAPISpecRecord> {
   const settings = readSettings(change, within);
   const now = deps.now().toISOString();
-  const events = eventsOf(principal, found, settings);
+  const events = eventsOf(principal, found, change, settings);
   const entries = auditEntries(deps, ...events);
-  const spec = await commitSpec(deps.stores.specs, found, (current) => ({
-    ...changeSettings(current, settings, now),
-    entries,
-  }));
+  const spec = await commitSpec(deps.stores.specs, found, async (current) => {
+    const shown = await readDefault(deps, current, change.defaultLabel, `${within}defaultLabel`);
+    return { ...changeSettings(current, { ...settings, ...shown }, now), entries };
+  });
   if (!spec) throw notFound('OpenAPI specification', found.slug);
   deps.wake('deliveries');
   await deps.audit(...events);
   return spec;
 }
 
-function eventsOf(principal: Principal, found: OpenAPISpecRecord, settings: SpecSettings): AuditEvent[] {
+/** Returns the version that a new default label shows. Throws `invalid-request` if there is no such label. */
+async function readDefault(
+  { stores }: Deps,
+  spec: OpenAPISpecRecord,
+  name: string | null | undefined,
+  path: string,
+): Promise<Pick<SpecSettings, 'defaultLabel' | 'defaultVersion'>> {
+  if (name === undefined) return {};
+  if (name === null) return { defaultLabel: undefined, defaultVersion: undefined };
+  const label = await stores.labels.find(spec.id, labelKey(name));
+  if (label) return { defaultLabel: label.name, defaultVersion: label.version };
+  const message = `must be a label of the specification, or null, and it has no label ${JSON.stringify(name)}. Set the label first`;
+  throw invalidRequest([{ path, message }]);
+}
+
+function eventsOf(
+  principal: Principal,
+  found: OpenAPISpecRecord,
+  { defaultLabel }: SpecSettingsChange,
+  settings: SpecSettings,
+): AuditEvent[] {
   const { visibility, ...metadata } = settings;
-  const changed = Object.keys(metadata);
+  const changed = [...(defaultLabel === undefined ? [] : ['defaultLabel']), ...Object.keys(metadata)];
   return [
     ...(visibility === undefined ? [] : [specEvent('spec.visibility', principal, { ...found, visibility })]),
     ...(changed.length === 0 ? [] : [specEvent('spec.update', principal, found, changed)]),
@@ -53,9 +75,10 @@ function eventsOf(principal: Principal, found: OpenAPISpecRecord, settings: Spec
 }
 
 function readSettings(change: SpecSettingsChange, within: string): SpecSettings {
-  const { visibility, owner, tags, lifecycle, links } = change;
-  if ([visibility, owner, tags, lifecycle, links].every((member) => member === undefined)) {
-    const message = 'must have at least one of `visibility`, `owner`, `tags`, `lifecycle`, and `links`';
+  const { visibility, defaultLabel, owner, tags, lifecycle, links } = change;
+  if ([visibility, defaultLabel, owner, tags, lifecycle, links].every((member) => member === undefined)) {
+    const message =
+      'must have at least one of `visibility`, `defaultLabel`, `owner`, `tags`, `lifecycle`, and `links`';
     throw invalidRequest([{ path: within.replace(/\/$/, ''), message }]);
   }
   assertNoProblems([

@@ -13,7 +13,7 @@ import { hook, time } from '../records.js';
 
 const key = { hookId: 'hook1', specSlug: 'pets' };
 const now = time(20);
-const pending: DeliveryRecord = { ...key, attempt: 1, dueAt: time(5) };
+const pending: DeliveryRecord = { ...key, movedLabels: [], attempt: 1, dueAt: time(5) };
 const inProgress: DeliveryRecord = { ...pending, leaseExpiresAt: time(60) };
 
 describe('enqueueing a delivery', () => {
@@ -42,7 +42,21 @@ describe('enqueueing a delivery', () => {
   ];
 
   it.each(cases)('%s', (_title, { existing, earliestOfHook }, enqueued) => {
-    expect(enqueueDelivery(key, { existing, earliestOfHook, now })).toEqual(enqueued);
+    expect(enqueueDelivery(key, { existing, earliestOfHook, now, movedLabels: [] })).toEqual(enqueued);
+  });
+
+  it('moves of labels are added to a pending delivery, each label once', () => {
+    const existing = { ...pending, movedLabels: ['prod'] };
+    const enqueue = (movedLabels: string[]) =>
+      enqueueDelivery(key, { existing, earliestOfHook: undefined, now, movedLabels });
+    expect(enqueue(['dev', 'prod'])).toEqual({ ...pending, movedLabels: ['prod', 'dev'] });
+    expect(enqueue(['prod'])).toBeUndefined();
+  });
+
+  it('moves of labels during a delivery are reported after it, with those of the delivery, which may fail', () => {
+    const existing = { ...inProgress, movedLabels: ['prod'] };
+    const context = { existing, earliestOfHook: undefined, now, movedLabels: ['dev'] };
+    expect(enqueueDelivery(key, context)?.movedLabels).toEqual(['prod', 'dev']);
   });
 });
 

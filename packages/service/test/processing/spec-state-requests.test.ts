@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeSettings, enqueue } from '../../src/processing/spec-state.js';
+import { enqueue } from '../../src/processing/spec-state.js';
+import { changeSettings } from '../../src/settings/settings-state.js';
 import { spec, time } from '../records.js';
 import {
   completed,

@@ -288,7 +288,10 @@ describe('a transition of a run', () => {
   });
 
   it('inserts a new version with the end of the run', () => {
-    expect(complete(spec(running), { ...success, version: version() }, now).version).toEqual(version());
+    const publication = { id: 'version1', specId: 'spec1', versionId: 'version1', createdAt: now };
+    expect(complete(spec(running), { ...success, version: version() }, now).version).toEqual(
+      version({ publication: { ...publication, trigger: 'refreshed' }, publicationCount: 1 }),
+    );
     expect(complete(spec(running), success, now)).not.toHaveProperty('version');
   });
 

@@ -57,9 +57,12 @@ function readerOf({ specs = [], versions = [], contents = new Map(), release = '
           specs.find((one) => one.organizationId === organizationId && one.slug === slug.toLowerCase()),
       },
       versions: {
-        find: async (specId: string, id: string) =>
-          versions.find((one) => one.specId === specId && one.id === id),
+        find: async (specId: string, id: string) => {
+          const found = versions.find((one) => one.specId === specId && one.id === id);
+          return found && { ...found, labels: [] };
+        },
       },
+      labels: { find: async () => undefined },
     },
   };
   return { tasks, reader: createReader(deps, createRenderers(deps)) };

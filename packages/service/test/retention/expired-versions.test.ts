@@ -23,5 +23,10 @@ const cases: readonly [title: string, latest: string | undefined, kept: KeptVers
 ];
 
 it.each(cases)('removes %s', (_title, latest, kept, expired) => {
-  expect(expiredVersions(versions, latest, kept).map(({ id }) => id)).toEqual(expired);
+  expect(expiredVersions(versions, { latest, pinned: new Set() }, kept).map(({ id }) => id)).toEqual(expired);
+});
+
+it('keeps versions that labels pin, besides those that a rule keeps', () => {
+  const expired = expiredVersions(versions, { latest: 'd', pinned: new Set(['b']) }, { newest: 1 });
+  expect(expired.map(({ id }) => id)).toEqual(['a', 'c']);
 });

@@ -8,6 +8,9 @@ import { describeClaims } from './claims.js';
 import { describeContents } from './contents.js';
 import { describeDeliveries } from './deliveries.js';
 import { describeIntegrations } from './integrations.js';
+import { describeLabels } from './labels/labels.js';
+import { describePublications } from './labels/publications.js';
+import { describeRetainedVersions } from './labels/retained-versions.js';
 import { describeOrganizations } from './organizations.js';
 import { describePrunableReport } from './prunable-report.js';
 import { describePruning } from './pruning.js';
@@ -53,6 +56,9 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
     describeVersions(suite);
     describePruning(suite);
     describePrunableReport(suite);
+    describeLabels(suite);
+    describePublications(suite);
+    describeRetainedVersions(suite);
     describeContents(suite);
     describeDeliveries(suite);
     describeTaskLeases(suite);
@@ -81,6 +87,9 @@ function delegateTo(current: () => Stores): Stores {
     },
     get deliveries() {
       return current().deliveries;
+    },
+    get labels() {
+      return current().labels;
     },
     get specs() {
       return current().specs;

@@ -76,7 +76,7 @@ export function describePruning({ stores, work }: StoreSuite): void {
       ];
       for (const rule of rules) {
         const versions = await sorted();
-        const expired = expiredVersions(versions, latest, rule);
+        const expired = expiredVersions(versions, { latest, pinned: new Set() }, rule);
         const { specs } = await stores.versions.findPrunable('acme', rule, { limit: 9 });
         expect(specs).toMatchObject(
           expired.length === 0

@@ -29,6 +29,16 @@ const everyMember = {
   manifest: 'manifest9',
   problemCounts: { error: 5, warning: 2, info: 1 },
   facts: { title: 'Pets', documentVersion: '2', counts: { operations: 1, webhooks: 2, schemas: 3 } },
+  defaultLabel: 'prod',
+  defaultVersion: 'version8',
+  submissions: [
+    {
+      ...{ id: 'publication1', submittedAt: time(1), source: 'digest9', labels: ['prod'], awaitsRerun: true },
+      publisher: { id: 'ci', displayName: 'CI' },
+      provenance: { repository: 'acme/pets', commit: '4f1c' },
+    },
+  ],
+  revision: 12,
   nameKey: 'pets9',
   owner: 'Team 9',
   tags: ['animals'],
@@ -45,6 +55,8 @@ const withoutOptional = {
   failingSince: undefined,
   refreshAt: undefined,
   manifest: undefined,
+  defaultLabel: undefined,
+  defaultVersion: undefined,
   facts: undefined,
   owner: undefined,
   lifecycle: undefined,
@@ -66,6 +78,7 @@ export function describeSpecUpdates({ stores }: StoreSuite): void {
         facts: _facts,
         tags: _tags,
         links: _links,
+        submissions: _submissions,
         ...expected
       } = everyMember;
       const removal = { id: 'spec1', expected, changes: withoutOptional };
@@ -128,7 +141,7 @@ export function describeSpecUpdates({ stores }: StoreSuite): void {
       expect(await find()).toEqual(committed);
       expect(await stores.contents.get('made')).toBeDefined();
       const list = await stores.versions.list('spec1', { limit: 5 });
-      expect(list).toEqual({ records: [version()], more: false, total: 1 });
+      expect(list).toEqual({ records: [{ ...version(), labels: [] }], more: false, total: 1 });
       expect(await pendingDeliveries()).toEqual([1]);
       expect(await stores.deliveries.findDue(time(9))).toMatchObject({ dueAt: time(9) });
     });

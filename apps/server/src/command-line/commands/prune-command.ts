@@ -1,11 +1,17 @@
-import { defined, type Operator, type PrunableSpec, type Retention } from '@specshelf/service';
+import {
+  defined,
+  type Operator,
+  type PrunableSpec,
+  type RetainedByLabel,
+  type Retention,
+} from '@specshelf/service';
 import type { Command } from 'commander';
 import { pauseAfterWork } from '../../runtime/pause-after-work.js';
 import { CommandFailure } from '../command-failure.js';
 import { examplesText } from '../command-group.js';
 import type { CommandLineProcess } from '../command-line-process.js';
 import { confirm } from '../confirm.js';
-import { type PrintOptions, printDone, printList } from '../print.js';
+import { type PrintOptions, printDone, printList, printMembers } from '../print.js';
 import { keepDays, keepVersions } from '../retention-options.js';
 import { withOperator } from '../with-operator.js';
 import { withProgress } from '../with-progress.js';
@@ -23,7 +29,7 @@ export function addPruneCommand(program: Command, process: CommandLineProcess): 
     .description(
       'apply the retention settings of organizations (see organization update) now; a server does so every hour',
     )
-    .option('--dry-run', 'only list the versions that would be removed')
+    .option('--dry-run', 'only list the versions that would be removed, and those that labels keep')
     .option('--keep-versions <number>', `with --dry-run, as if it were set: ${keepVersions}`)
     .option('--keep-days <number>', `with --dry-run, as if it were set: ${keepDays}`)
     .option('--yes', 'skip the confirmation')
@@ -47,10 +53,29 @@ async function report(
   organization: string | undefined,
   options: PruneOptions,
 ): Promise<void> {
-  const prunable = await withProgress(process, 'Measuring the versions', () =>
-    withOperator(process, (operator) => operator.retention.report(organization, retentionOf(options))),
+  const retention = retentionOf(options);
+  const { removed, kept } = await withProgress(process, 'Measuring the versions', () =>
+    withOperator(process, async (operator) => ({
+      removed: await operator.retention.report(organization, retention),
+      kept: await operator.retention.retained(organization, retention),
+    })),
   );
-  printList(process, prunable, columns, { ...options, none: 'Nothing would be removed.' });
+  if (options.json) printMembers(process, { removed, kept }, options);
+  else printList(process, removed, columns, { none: 'Nothing would be removed.' });
+  explainKept(process, kept);
+}
+
+/** Names the versions that labels keep, with the labels. */
+function explainKept({ stderr }: CommandLineProcess, kept: readonly RetainedByLabel[]): void {
+  for (const { organizationId, slug, versionId, labels, previousLabels } of kept) {
+    const reasons = [
+      ...labels.map((label) => `the label ${label} points to it`),
+      ...previousLabels.map((label) => `the label ${label} pointed to it before its last move`),
+    ];
+    stderr.write(
+      `Kept: version ${versionId} of ${organizationId}/${slug}, because ${reasons.join(', and ')}.\n`,
+    );
+  }
 }
 
 const columns = [
@@ -76,15 +101,17 @@ async function prune(
       2,
     );
   }
-  const pruned = await withOperator(process, async (operator) => {
+  const { kept, ...pruned } = await withOperator(process, async (operator) => {
     if (!options.yes) await confirm(process, await consequence(operator, organization), options);
-    return withProgress(process, 'Removing versions', () =>
-      operator.retention.prune(organization, pauseAfterWork(workAtOnce)),
-    );
+    return withProgress(process, 'Removing versions', async () => ({
+      ...(await operator.retention.prune(organization, pauseAfterWork(workAtOnce))),
+      kept: await operator.retention.retained(organization),
+    }));
   });
   const { versions, contents, bytes } = pruned;
+  explainKept(process, kept);
   const sentence = `Removed ${versions} versions, and ${contents} contents of ${bytes} bytes that had been unreferenced for a day.`;
-  printDone(process, sentence, pruned, options);
+  printDone(process, sentence, { ...pruned, kept }, options);
 }
 
 // In milliseconds.

@@ -6,6 +6,7 @@ import { gather } from '../command-group.js';
 /** The options of `spec update`. Commander sets `tags` and `links` to false for `--no-tags` and `--no-links`, otherwise to true. */
 export interface SpecSettingsOptions {
   visibility?: string;
+  defaultLabel?: string | false;
   owner?: string | false;
   tag?: string[];
   tags?: boolean;
@@ -20,6 +21,8 @@ const lifecycles = ['experimental', 'production', 'deprecated', 'retired'] as co
 export function withSpecSettings(command: Command): Command {
   return command
     .option('--visibility <visibility>', visibilities.join(' or '))
+    .option('--default-label <label>', 'the label whose version the documentation and the published URL show')
+    .option('--no-default-label', 'show the latest version')
     .option('--owner <name>', 'its owner, such as a team')
     .option('--no-owner', 'remove the owner')
     .option('--tag <tag>', 'a tag; may be repeated, and replaces the current ones', gather)
@@ -33,6 +36,7 @@ export function withSpecSettings(command: Command): Command {
 /** Reads the change from the options. The service validates owner, tags, and links. */
 export function readSpecSettings({
   visibility,
+  defaultLabel,
   owner,
   tag,
   tags,
@@ -44,6 +48,7 @@ export function readSpecSettings({
   if (links === false && link) throw new CommandFailure(['--link and --no-links exclude each other.'], 2);
   const change = defined({
     visibility: visibility === undefined ? undefined : oneOf('--visibility', visibility, visibilities),
+    defaultLabel: defaultLabel === false ? null : defaultLabel,
     owner: owner === false ? null : owner,
     tags: tags === false ? [] : tag,
     lifecycle: readLifecycle(lifecycle),

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { addTokensAndAudit, dropTokensAndAudit } from './audit-migration.js';
 import { addCatalog, dropCatalog } from './catalog-migration.js';
 import { addClaimColumns, dropClaimColumns } from './claim-migration.js';
+import { addLabels, dropLabels } from './labels-migration.js';
 import { linkManifests } from './link-manifests.js';
 import { addQueueColumns, dropQueueColumns } from './queue-migration.js';
 import { addSearchEntries, dropSearchEntries } from './search-migration.js';
@@ -326,6 +327,7 @@ export const migrations: Record<string, Knex.Migration> = {
   // Each release folds `ß` in its own way.
   '0015-sharp-s': { up: indexSharpSAgain, down: indexSharpSAgain },
   '0016-version-facts': { up: addVersionFacts, down: dropVersionFacts },
+  '0017-labels': { up: addLabels, down: dropLabels },
 };
 
 // Not a folder of files, so that it survives bundling.

@@ -2,7 +2,9 @@ import {
   type AuditEntry,
   isObject,
   type OpenAPISpecRecord,
+  type OpenAPISpecVersionRecord,
   type OrganizationProfile,
+  type Publisher,
   type Subject,
 } from '@specshelf/service';
 
@@ -74,6 +76,35 @@ export function readLinks(column: string): OpenAPISpecRecord['links'] {
   return value;
 }
 
+export function readSubmissions(column: string): OpenAPISpecRecord['submissions'] {
+  const value: unknown = JSON.parse(column);
+  if (!Array.isArray(value) || !value.every(isSubmission)) {
+    throw new Error(`A column does not contain a list of submissions: ${column}`);
+  }
+  return value;
+}
+
+export function readPublisher(column: string): Publisher {
+  const value: unknown = JSON.parse(column);
+  if (!isSubject(value)) throw new Error(`A column does not contain a publisher: ${column}`);
+  return value;
+}
+
+type Publication = NonNullable<OpenAPISpecVersionRecord['publication']>;
+
+export function readPublication(column: string): Publication {
+  const value: unknown = JSON.parse(column);
+  if (!isPublication(value)) throw new Error(`A column does not contain a publication: ${column}`);
+  return value;
+}
+
+/** Reads the members of a publication without a column of their own. */
+export function readOrigin(column: string): Pick<Publication, 'publisher' | 'provenance'> {
+  const value: unknown = JSON.parse(column);
+  if (!isOrigin(value)) throw new Error(`A column does not contain the origin of a publication: ${column}`);
+  return value;
+}
+
 export function readProfile(column: string): Omit<OrganizationProfile, 'title' | 'type'> {
   const value: unknown = JSON.parse(column);
   if (!isProfile(value)) throw new Error(`A column does not contain a profile: ${column}`);
@@ -131,6 +162,30 @@ function isFacts(value: unknown): value is NonNullable<OpenAPISpecRecord['facts'
     isAbsentOr('string', value['documentVersion']) &&
     isAbsentOr('string', value['summary'])
   );
+}
+
+function isSubmission(value: unknown): value is OpenAPISpecRecord['submissions'][number] {
+  return (
+    isObject(value) &&
+    ['id', 'submittedAt', 'source'].every((name) => typeof value[name] === 'string') &&
+    isSubject(value['publisher']) &&
+    isStrings(value['labels']) &&
+    isAbsentOr('boolean', value['awaitsRerun'])
+  );
+}
+
+function isPublication(value: unknown): value is Publication {
+  return (
+    isObject(value) &&
+    ['id', 'specId', 'versionId', 'createdAt'].every((name) => typeof value[name] === 'string') &&
+    (value['trigger'] === 'submitted' || value['trigger'] === 'refreshed') &&
+    isOrigin(value)
+  );
+}
+
+/** Does not check the provenance: it was validated when it was written. */
+function isOrigin(value: unknown): value is Pick<Publication, 'publisher' | 'provenance'> {
+  return isObject(value) && (value['publisher'] === undefined || isSubject(value['publisher']));
 }
 
 function isLink(value: unknown): value is OpenAPISpecRecord['links'][number] {

@@ -3,7 +3,9 @@ import type { Database } from '../database/database.js';
 import * as versions from './openapi-spec-versions.js';
 import { findPrunable, measurePrunable } from './prunable-versions.js';
 import { prune } from './pruning.js';
+import * as publications from './publications.js';
 import { rebuild } from './rebuild-version.js';
+import { listRetained } from './retained-versions.js';
 
 export function createVersionStore({
   queryPrepared,
@@ -13,11 +15,14 @@ export function createVersionStore({
   return {
     find: (specId, id) => versions.find(queryPrepared, specId, id),
     list: (specId, page) => versions.list(queryPrepared, specId, page),
+    listPublications: (versionId, page) => publications.list(queryPrepared, versionId, page),
     findOutdated: (pipelineVersion) =>
       query((connection) => versions.findOutdated(connection, pipelineVersion)),
     rebuild: (id, made) => write((transaction) => rebuild(transaction, id, made)),
     findPrunable: (organizationId, kept, page) =>
       query((connection) => findPrunable(connection, organizationId, kept, page)),
+    listRetained: (organizationId, kept) =>
+      query((connection) => listRetained(connection, organizationId, kept)),
     measurePrunable: (specIds, kept) => query((connection) => measurePrunable(connection, specIds, kept)),
     prune: (batch) => write((transaction) => prune(transaction, batch)),
   };

@@ -1,7 +1,14 @@
 import { type Candidate, defined, type OpenAPISpecRecord, type OpenAPISpecSummary } from '@specshelf/service';
 import { countProblems } from '@specshelf/service/catalog';
 import type { Connection } from '../database/database.js';
-import { printProblems, readFacts, readLinks, readProblems, readStrings } from '../queries/json-column.js';
+import {
+  printProblems,
+  readFacts,
+  readLinks,
+  readProblems,
+  readStrings,
+  readSubmissions,
+} from '../queries/json-column.js';
 import type { OpenAPISpecRow } from './row-types.js';
 import {
   type SourceColumns,
@@ -31,6 +38,8 @@ export const summaryColumns = [
   'failing_since',
   'last_processed_errors',
   'last_processed_error_count',
+  'default_label',
+  'default_version',
   'facts',
   'name_key',
   'owner',
@@ -56,6 +65,8 @@ export const recordColumns = [
   'refresh_at',
   'failed_runs',
   'manifest',
+  'submissions',
+  'revision',
 ] as const satisfies readonly (keyof OpenAPISpecRow)[];
 
 export type SummaryRow = Pick<OpenAPISpecRow, (typeof summaryColumns)[number]>;
@@ -99,6 +110,8 @@ export function toRow(spec: OpenAPISpecRecord): OpenAPISpecRow {
     failed_runs: spec.failedRuns,
     manifest: spec.manifest ?? null,
     version_count: 0,
+    default_label: spec.defaultLabel ?? null,
+    default_version: spec.defaultVersion ?? null,
     facts: spec.facts === undefined ? null : JSON.stringify(spec.facts),
     name_key: spec.nameKey,
     owner: spec.owner ?? null,
@@ -107,6 +120,8 @@ export function toRow(spec: OpenAPISpecRecord): OpenAPISpecRow {
     links: JSON.stringify(spec.links),
     ...toCountColumns(spec.problemCounts),
     indexed_at: toIndexedAt(spec.lastProcessedAt),
+    submissions: JSON.stringify(spec.submissions),
+    revision: spec.revision,
   };
 }
 
@@ -126,6 +141,8 @@ export function toRecord(row: RecordRow): OpenAPISpecRecord {
       manifest: row.manifest ?? undefined,
     }),
     failedRuns: row.failed_runs,
+    submissions: row.submissions === '[]' ? noItems : readSubmissions(row.submissions),
+    revision: row.revision,
   };
 }
 
@@ -180,6 +197,8 @@ export function toSummary(row: SummaryRow): OpenAPISpecSummary {
     tags: row.tags === '[]' ? noItems : readStrings(row.tags),
     links: row.links === '[]' ? noItems : readLinks(row.links),
     ...defined({
+      defaultLabel: row.default_label ?? undefined,
+      defaultVersion: row.default_version ?? undefined,
       facts: row.facts === null ? undefined : readFacts(row.facts),
       owner: row.owner ?? undefined,
       lifecycle: row.lifecycle ?? undefined,

@@ -1,6 +1,7 @@
 import {
   defined,
   type KeptVersions,
+  type LabeledVersion,
   type List,
   type OpenAPISpecVersionRecord,
   type RebuiltVersion,
@@ -12,27 +13,17 @@ import { areStorable } from '../queries/are-storable.js';
 import { readFacts } from '../queries/json-column.js';
 import { prepareKeysetPages, queryKeysetPage } from '../queries/keyset-page.js';
 import { PreparedQuery, parameter } from '../queries/prepared-query.js';
+import { labelsOf, whereNotPinned } from './labeled-versions.js';
 import { type LockedSpec, specs } from './openapi-spec-row.js';
-
-interface OpenAPISpecVersionRow {
-  id: string;
-  spec_id: string;
-  created_at: string;
-  digest: string;
-  format: OpenAPISpecVersionRecord['format'];
-  raw: string;
-  /** Null for versions from before manifests. */
-  manifest: string | null;
-  submitted: string | null;
-  specification: string;
-  outline: string;
-  pipeline_version: number;
-  facts: string | null;
-  /** In `facts`, for the filter. */
-  document_version: string | null;
-  openapi: string | null;
-  size: number | null;
-}
+import {
+  columns,
+  factColumns,
+  type LabeledRow,
+  type OpenAPISpecVersionRow,
+  toLabeled,
+  toRecord,
+  toRow,
+} from './openapi-spec-version-row.js';
 
 export async function insert(transaction: Connection, version: OpenAPISpecVersionRecord): Promise<void> {
   await versions(transaction).insert(toRow(version));
@@ -42,10 +33,10 @@ export async function find(
   queryPrepared: QueryPrepared,
   specId: string,
   id: string,
-): Promise<OpenAPISpecVersionRecord | undefined> {
+): Promise<LabeledVersion | undefined> {
   if (!areStorable(id)) return undefined;
   const [row] = await queryPrepared(byId, specId, id);
-  return row && toRecord(row);
+  return row && toLabeled(row);
 }
 
 /** Returns a page of the versions of a specification, newest first. */
@@ -53,13 +44,13 @@ export async function list(
   queryPrepared: QueryPrepared,
   specId: string,
   { documentVersion, ...query }: VersionQuery,
-): Promise<List<OpenAPISpecVersionRecord>> {
+): Promise<List<LabeledVersion>> {
   if (documentVersion !== undefined && !areStorable(documentVersion)) return noVersions;
   const { rows, ...about } =
     documentVersion === undefined
       ? await queryKeysetPage(queryPrepared, pages, [specId], query)
       : await queryKeysetPage(queryPrepared, pagesOfDocument, [specId, documentVersion], query);
-  return { records: rows.map(toRecord), ...about };
+  return { records: rows.map(toLabeled), ...about };
 }
 
 export async function findOutdated(
@@ -74,6 +65,20 @@ export async function findOutdated(
     ])
     .first();
   return row && toRecord(row);
+}
+
+/** Returns the facts of a version. */
+export async function findFacts(
+  connection: Connection,
+  id: string,
+): Promise<OpenAPISpecVersionRecord['facts']> {
+  const row = await versions(connection).where({ id }).first('facts');
+  return row?.facts ? readFacts(row.facts) : undefined;
+}
+
+/** Adds to the number of publications of a version. */
+export async function addPublications(transaction: Connection, id: string, count: number): Promise<void> {
+  await versions(transaction).where({ id }).increment('publication_count', count);
 }
 
 export async function findSpecId(connection: Connection, id: string): Promise<string | undefined> {
@@ -126,7 +131,10 @@ function prunable(
   const ofSpec = () => versions(connection).where({ spec_id: id });
   // The same conditions as `expiredVersions`. Excludes the latest version by its ID: if the clock was set back, other versions may
   // have a later time.
-  const expired: Knex.QueryBuilder = ofSpec().whereNot('id', last_version ?? '');
+  const expired: Knex.QueryBuilder = whereNotPinned(
+    ofSpec().whereNot('id', last_version ?? ''),
+    'openapi_spec_versions',
+  );
   if (newest !== undefined) {
     const lastKept = newestFirst(ofSpec().select('created_at', 'id'))
       .offset(newest - 1)
@@ -151,36 +159,23 @@ function versions(connection: Connection) {
   return connection<OpenAPISpecVersionRow>('openapi_spec_versions');
 }
 
-const columns = [
-  'id',
-  'spec_id',
-  'created_at',
-  'digest',
-  'format',
-  'raw',
-  'manifest',
-  'submitted',
-  'specification',
-  'outline',
-  'pipeline_version',
-  'facts',
-  'openapi',
-  'size',
-] as const satisfies readonly (keyof OpenAPISpecVersionRow)[];
-
-const byId = new PreparedQuery<OpenAPISpecVersionRow>((connection) =>
-  versions(connection).where({ spec_id: parameter, id: parameter }).select(columns),
+const byId = new PreparedQuery<LabeledRow>((connection) =>
+  versions(connection)
+    .where({ spec_id: parameter, id: parameter })
+    .select(columns)
+    .select(labelsOf(connection)),
 );
 
-const pages = prepareKeysetPages<OpenAPISpecVersionRow>({
-  entries: (connection) => versions(connection).where({ spec_id: parameter }).select(columns),
+const pages = prepareKeysetPages<LabeledRow>({
+  entries: (connection) =>
+    versions(connection).where({ spec_id: parameter }).select(columns).select(labelsOf(connection)),
   count: (connection) => specs(connection).where({ id: parameter }).select('version_count'),
   order: 'desc',
 });
 
 /** The versions of documents with a version. */
-const pagesOfDocument = prepareKeysetPages<OpenAPISpecVersionRow>({
-  entries: (connection) => ofDocument(connection).select(columns),
+const pagesOfDocument = prepareKeysetPages<LabeledRow>({
+  entries: (connection) => ofDocument(connection).select(columns).select(labelsOf(connection)),
   count: (connection) => ofDocument(connection).count(),
   order: 'desc',
 });
@@ -190,47 +185,3 @@ function ofDocument(connection: Connection) {
 }
 
 const noVersions = { records: [], more: false, total: 0 };
-
-function toRow(version: OpenAPISpecVersionRecord): OpenAPISpecVersionRow {
-  const { id, digest, format, raw, specification, outline, manifest = null, submitted = null } = version;
-  return {
-    ...{ id, digest, format, raw, specification, outline, manifest, submitted },
-    spec_id: version.specId,
-    created_at: version.createdAt,
-    pipeline_version: version.pipelineVersion,
-    ...factColumns(version.facts),
-    openapi: version.openapi ?? null,
-    size: version.size ?? null,
-  };
-}
-
-/** The facts, and the one of them that lists are filtered by. */
-function factColumns(facts: OpenAPISpecVersionRecord['facts']) {
-  return {
-    facts: facts === undefined ? null : JSON.stringify(facts),
-    document_version: facts?.documentVersion ?? null,
-  };
-}
-
-function toRecord(row: OpenAPISpecVersionRow): OpenAPISpecVersionRecord {
-  const { manifest, submitted, facts, openapi, size } = row;
-  // Without rest properties, which are slow: this runs for each request for a version.
-  return {
-    id: row.id,
-    specId: row.spec_id,
-    createdAt: row.created_at,
-    digest: row.digest,
-    format: row.format,
-    raw: row.raw,
-    specification: row.specification,
-    outline: row.outline,
-    pipelineVersion: row.pipeline_version,
-    ...defined({
-      manifest: manifest ?? undefined,
-      submitted: submitted ?? undefined,
-      facts: facts === null ? undefined : readFacts(facts),
-      openapi: openapi ?? undefined,
-      size: size ?? undefined,
-    }),
-  };
-}

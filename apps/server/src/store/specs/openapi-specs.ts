@@ -7,6 +7,7 @@ import {
   type SpecCommit,
   type SpecUpdate,
 } from '@specshelf/service';
+import { nameKeyOf } from '@specshelf/service/catalog';
 import * as auditLog from '../audit-log.js';
 import * as contents from '../contents.js';
 import type { Connection, Database } from '../database/database.js';
@@ -20,6 +21,7 @@ import { PreparedQuery, parameter } from '../queries/prepared-query.js';
 import { createFrequencies } from '../search/frequencies.js';
 import { searchSpecs } from '../search/search-specs.js';
 import { completeSearchData, hasIncomplete } from './incomplete-specs.js';
+import * as labels from './labels.js';
 import {
   type LockedSpec,
   type RecordRow,
@@ -32,6 +34,7 @@ import {
   toSummary,
 } from './openapi-spec-row.js';
 import * as versions from './openapi-spec-versions.js';
+import * as publications from './publications.js';
 import { listDue, listWaiting } from './queue-candidates.js';
 import type { OpenAPISpecRow } from './row-types.js';
 import { toIndexedAt } from './spec-columns.js';
@@ -100,7 +103,7 @@ export async function lockVersions(
     .select('id', 'slug', 'last_version');
 }
 
-/** Subtracts removed versions from the counts of their specifications. */
+/** Subtracts removed versions from the counts of their specifications, so that no concurrent change makes a label point to one of them. */
 export async function subtractVersions(
   transaction: Connection,
   removed: ReadonlyMap<string, number>,
@@ -108,7 +111,7 @@ export async function subtractVersions(
   // One query for each distinct count, of which there are few.
   for (const count of new Set(removed.values())) {
     const ids = [...removed].flatMap(([id, ofSpec]) => (ofSpec === count ? [id] : []));
-    await specs(transaction).whereIn('id', ids).decrement('version_count', count);
+    await specs(transaction).whereIn('id', ids).decrement('version_count', count).increment('revision', 1);
   }
 }
 
@@ -136,20 +139,54 @@ async function update(
 /** Applies an update with its related writes. Returns undefined if the row is not as expected. */
 async function commit(
   transaction: Connection,
-  { version, deliveriesDueAt, entries, ...change }: SpecCommit,
+  { version, publications, moves, shows, deliveriesDueAt, entries, ...change }: SpecCommit,
   refersTo: readonly Content[] = [],
 ): Promise<OpenAPISpecRecord | undefined> {
   await contents.put(transaction, refersTo);
   const counted = version && { version_count: transaction.raw('version_count + 1') };
-  const spec = await update(transaction, change, undefined, counted);
-  if (!spec) return undefined;
-  if (describingMembers.some((member) => member in change.changes)) await terms.replace(transaction, spec);
+  const updated = await update(transaction, change, undefined, counted);
+  if (!updated) return undefined;
   if (version) await versions.insert(transaction, version);
+  await publish(transaction, version, publications);
+  await labels.move(transaction, updated.id, moves);
+  const spec = shows === undefined ? updated : await show(transaction, updated, shows);
+  if (shows !== undefined || describingMembers.some((member) => member in change.changes))
+    await terms.replace(transaction, spec);
   if (deliveriesDueAt !== undefined) {
-    await deliveries.enqueue(transaction, spec.organizationId, [spec.slug], deliveriesDueAt);
+    const movedLabels = moves?.map(({ label }) => label);
+    const { organizationId, slug } = spec;
+    await deliveries.enqueue(transaction, organizationId, [slug], deliveriesDueAt, movedLabels);
   }
   await auditLog.append(transaction, entries);
   return spec;
+}
+
+/** Inserts publications of a new version, or of one that exists. */
+async function publish(
+  transaction: Connection,
+  added: SpecCommit['version'],
+  records: SpecCommit['publications'] = [],
+): Promise<void> {
+  const [first] = records;
+  if (!first) return;
+  await publications.insert(transaction, records);
+  if (added?.id !== first.versionId)
+    await versions.addPublications(transaction, first.versionId, records.length);
+}
+
+/** Replaces the facts of a specification by those of a version. */
+async function show(
+  transaction: Connection,
+  spec: OpenAPISpecRecord,
+  versionId: string,
+): Promise<OpenAPISpecRecord> {
+  const facts = await versions.findFacts(transaction, versionId);
+  const changes = { facts, nameKey: nameKeyOf(facts?.title, spec.slug) };
+  const [row]: OpenAPISpecRow[] = await transaction('openapi_specs')
+    .where({ id: spec.id })
+    .update(toColumns(changes))
+    .returning('*');
+  return row ? toRecord(row) : spec;
 }
 
 /** The members from which terms are derived. */

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { contentColumns, whereNoRecordRefers, whereRefers } from '../content-references.js';
 import type { Connection } from '../database/database.js';
 import { chunksOf } from '../queries/chunks-of.js';
+import { whereNotPinned } from './labeled-versions.js';
 import { specs } from './openapi-spec-row.js';
 
 // Reports the versions that retention would remove. Each query covers many specifications: one query per specification took minutes.
@@ -78,7 +79,12 @@ async function readRanges(
 }
 
 /** Builds the query for expired versions, with the alias `ranked`. Its conditions are the same as in `expiredVersions`. */
-function prunable(
+function prunable(connection: Connection, specIds: readonly string[], kept: KeptVersions): Knex.QueryBuilder {
+  return whereNotPinned(outOfRules(connection, specIds, kept), 'ranked');
+}
+
+/** Builds the query for the versions that the rules do not keep; labels may. */
+export function outOfRules(
   connection: Connection,
   specIds: readonly string[],
   { newest = 0, since }: KeptVersions,

@@ -6,7 +6,7 @@ import * as versions from './openapi-spec-versions.js';
 import * as terms from './spec-terms.js';
 import { toColumns } from './to-columns.js';
 
-/** Replaces the results of the pipeline for a version. If it is the latest, also replaces the facts of its specification. */
+/** Replaces the results of the pipeline for a version. If it is shown, also replaces the facts of its specification. */
 export async function rebuild(transaction: Connection, id: string, made: RebuiltVersion): Promise<void> {
   const specId = await versions.findSpecId(transaction, id);
   if (specId === undefined) return;
@@ -16,7 +16,8 @@ export async function rebuild(transaction: Connection, id: string, made: Rebuilt
     .forUpdate()
     .first(...recordColumns);
   await versions.replaceResults(transaction, id, made);
-  if (!row || row.last_version !== id || made.facts === undefined) return;
+  const shown = row?.default_version ?? row?.last_version;
+  if (!row || shown !== id || made.facts === undefined) return;
   const changes = { facts: made.facts, nameKey: nameKeyOf(made.facts.title, row.slug) };
   await transaction('openapi_specs').where({ id: specId }).update(toColumns(changes));
   await terms.replace(transaction, { ...toRecord(row), ...changes });

@@ -33,6 +33,8 @@ export interface OpenAPISpecRow {
   failed_runs: number;
   manifest: string | null;
   version_count: number;
+  default_label: string | null;
+  default_version: string | null;
   facts: string | null;
   name_key: string;
   owner: string | null;
@@ -50,4 +52,6 @@ export interface OpenAPISpecRow {
    * Servers of the previous release do not write it: if it differs, they have changed the row.
    */
   indexed_at: string | null;
+  submissions: string;
+  revision: number;
 }

@@ -21,7 +21,7 @@ export function toColumns(members: SpecChanges): Columns {
   return columns;
 }
 
-const jsonMembers = ['facts', 'tags', 'links'] as const;
+const jsonMembers = ['facts', 'tags', 'links', 'submissions'] as const;
 
 function toJSON(value: unknown): string | null {
   return value === undefined ? null : JSON.stringify(value);
@@ -48,9 +48,12 @@ const columnOfMember = [
   ['refreshAt', 'refresh_at'],
   ['failedRuns', 'failed_runs'],
   ['manifest', 'manifest'],
+  ['defaultLabel', 'default_label'],
+  ['defaultVersion', 'default_version'],
   ['nameKey', 'name_key'],
   ['owner', 'owner'],
   ['lifecycle', 'lifecycle'],
+  ['revision', 'revision'],
 ] as const satisfies readonly (readonly [keyof SpecChanges, keyof OpenAPISpecRow])[];
 
 /** A compile error here names a member that has no column. */

@@ -66,6 +66,11 @@ const rules: readonly Rule[] = [
     path: '/body',
     message: /^(?:is empty, where JSON is needed$|must have at least one of `visibility`)/,
   },
+  {
+    reason: 'a displayed text has one line',
+    path: '/body/',
+    message: /^must not (?:be empty|have line breaks or control characters)$/,
+  },
   { reason: 'a scope of a token is known', path: '/body/scopes/', message: /^must be one of / },
   {
     reason: 'headers of a source are valid in HTTP',
@@ -105,6 +110,14 @@ export const listedDifferences: readonly ListedDifference[] = [
     reason: 'the server rejects an empty Content-Encoding; the body parser before the middleware ignores it',
     explains: ({ headers }, { rejection, response }) =>
       rejection === undefined && response.status === 415 && headers['content-encoding'] === '',
+  },
+  {
+    reason:
+      'the path of a source file may have several segments; a path of the middleware has one for each parameter',
+    explains: ({ target }, { rejection, response }) =>
+      /\/versions\/[^/]+\/source\/[^?]*\//.test(target) &&
+      [404, 405].includes(rejection?.status ?? 0) &&
+      [200, 304, 401, 403, 404, 405].includes(response.status),
   },
   {
     reason: 'the middleware ignores a slash, or a slash and a dot, at the end of a path',

@@ -53,6 +53,8 @@ export interface PagesWorld {
     source: Source,
     organizationId?: string,
   ): Promise<Awaited<ReturnType<Client['specs']['get']>>>;
+  /** Creates or moves a label of a specification of `acme`. */
+  setLabel(specSlug: string, label: string, version: string): Promise<void>;
   /** Signs in with a token. */
   visitorWith(token: string): Promise<Visitor>;
   close(): Promise<void>;
@@ -84,6 +86,12 @@ export async function startPagesWorld(): Promise<PagesWorld> {
       await client.specs.upsert({ organizationId, specSlug, source });
       await target.server.processor.idle();
       return client.specs.get({ organizationId, specSlug });
+    },
+    setLabel: async (specSlug, label, version) => {
+      const url = `${target.url}/v1/orgs/acme/openapi/${specSlug}/labels/${label}`;
+      const headers = { authorization: `Bearer ${write}`, 'content-type': 'application/json' };
+      const { ok } = await fetch(url, { method: 'PUT', headers, body: JSON.stringify({ version }) });
+      expect(ok).toBe(true);
     },
     visitorWith: async (token) => {
       const visitor = createVisitor(target.url);

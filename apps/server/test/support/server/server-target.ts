@@ -43,10 +43,10 @@ async function startServerTarget(databases: TestDatabases, world: World): Promis
       if (!known) await operator.integrations.add({ name, endpoint, secret: 'a secret for tests' });
     },
     async registerHook(organizationId) {
-      const { url, deliveredTags } = hooks.add();
+      const { url, deliveredTags: tags, deliveredEvents: events } = hooks.add();
       const secret = 'a secret for tests';
       await server().server.operator.hooks.add({ organizationId, url, secret });
-      return deliveredTags;
+      return { tags, events };
     },
     async drainQueue() {
       await server().server.processor.idle();

@@ -11,7 +11,13 @@ interface HookCall {
 /** A server for hooks on this machine. */
 export interface Hooks {
   /** Adds an address. It records its calls, and the tags of those with status 200. Tests may change the status. */
-  add(): { url: string; deliveredTags: string[][]; calls: HookCall[]; response: { status: number } };
+  add(): {
+    url: string;
+    deliveredTags: string[][];
+    deliveredEvents: unknown[];
+    calls: HookCall[];
+    response: { status: number };
+  };
   close(): Promise<void>;
 }
 
@@ -22,7 +28,11 @@ export async function startHooks(): Promise<Hooks> {
     const body = await text(request);
     hook?.calls.push({ body, headers: request.headers });
     const status = hook?.response.status ?? 404;
-    if (status === 200) hook?.deliveredTags.push(JSON.parse(body).tags);
+    if (status === 200) {
+      const { tags, events = [] } = JSON.parse(body);
+      hook?.deliveredTags.push(tags);
+      hook?.deliveredEvents.push(...events);
+    }
     response.writeHead(status, { location: '/elsewhere' }).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -31,7 +41,7 @@ export async function startHooks(): Promise<Hooks> {
   return {
     add() {
       const path = `/hook-${hooks.size}`;
-      const hook = { deliveredTags: [], calls: [], response: { status: 200 } };
+      const hook = { deliveredTags: [], deliveredEvents: [], calls: [], response: { status: 200 } };
       hooks.set(path, hook);
       return { url: `http://127.0.0.1:${address.port}${path}`, ...hook };
     },

@@ -45,6 +45,12 @@ const table: { readonly [Id in OperationId]: Row } = {
   getOpenAPISpecVersionSource: needs('openapi:read', 200),
   getOpenAPISpecVersionSourceFile: needs('openapi:read', 200),
   getOpenAPISpecVersionSourceArchive: needs('openapi:read', 200),
+  listOpenAPISpecVersionPublications: needs('openapi:read', 200),
+  listOpenAPISpecLabels: needs('openapi:read', 200),
+  getOpenAPISpecLabel: needs('openapi:read', 200),
+  setOpenAPISpecLabel: needs('openapi:write', 200),
+  deleteOpenAPISpecLabel: needs('openapi:write', 204),
+  listOpenAPISpecLabelMoves: needs('openapi:read', 200),
   getComputedDocument: needs('space:read', 200),
   getComputedRevision: needs('space:read', 200),
   // Independent of organizations: only the scope is checked, which ordinary tokens do not have.
@@ -115,7 +121,12 @@ export function accessMatrixSuite(context: SuiteContext): void {
           versionId,
           tokenId: await createToken(context),
         });
-      const publish = async () => (await context.publish('ferry', ferry)).lastVersion ?? '';
+      const publish = async () => {
+        const { lastVersion: versionId = '' } = await context.publish('ferry', ferry);
+        const label = { organizationId: 'acme', specSlug: 'ferry', label: 'prod', version: versionId };
+        if (route.path.includes('{label}')) await context.client().specs.labels.set(label);
+        return versionId;
+      };
 
       context.test(`${operationId} returns the expected status for every kind of token (TN11)`, async () => {
         const expected = table[operationId];

@@ -27,11 +27,14 @@ export function pathsAndQueriesSuite(context: SuiteContext): void {
       'accepts the example of each query parameter with unescaped reserved characters',
       async () => {
         const versionId = (await context.publish('ferry', text)).lastVersion ?? '';
+        const ferry = { organizationId: 'acme', specSlug: 'ferry' };
+        await context.client().specs.labels.set({ ...ferry, label: 'prod', version: versionId });
         for (const { path, query } of exampleQueries()) {
           const target = path
             .replace('{organizationId}', 'acme')
             .replace('{specSlug}', 'ferry')
             .replace('{versionId}', versionId)
+            .replace('{label}', 'prod')
             .replace('{spaceId}', 'docs');
           const caller = path.endsWith('/audit') ? 'auditor' : 'editor';
           const { status, text: answer } = await context.request('GET', `${target}?${query}`, {

@@ -9,7 +9,7 @@ const tag = 'organization:acme:openapi:ferry';
 export function hooksSuite(context: SuiteContext): void {
   describe('hooks', () => {
     context.test('notifies a hook with the cache tag of the processed specification', async () => {
-      const notifications = await context.target.registerHook('acme');
+      const { tags: notifications } = await context.target.registerHook('acme');
       await context.publish('ferry', ferry);
       expect(notifications).toEqual([[tag]]);
       const { response } = await context.client().specs.versions.getLatestContent(spec).withResponse();
@@ -20,7 +20,7 @@ export function hooksSuite(context: SuiteContext): void {
       'notifies a hook when the visibility changes and when the specification is deleted',
       async () => {
         await context.publish('ferry', ferry);
-        const notifications = await context.target.registerHook('acme');
+        const { tags: notifications } = await context.target.registerHook('acme');
         const { specs } = context.client();
         await specs.setVisibility({ ...spec, visibility: 'public' });
         await context.target.drainQueue();
@@ -33,13 +33,13 @@ export function hooksSuite(context: SuiteContext): void {
     );
 
     context.test('does not notify a hook when processing fails', async () => {
-      const notifications = await context.target.registerHook('acme');
+      const { tags: notifications } = await context.target.registerHook('acme');
       await context.publish('ferry', 'no: description');
       expect(notifications).toEqual([]);
     });
 
     context.test('notifies a hook only of specifications of its organization', async () => {
-      const notifications = await context.target.registerHook('globex');
+      const { tags: notifications } = await context.target.registerHook('globex');
       await context.publish('ferry', ferry);
       expect(notifications).toEqual([]);
     });

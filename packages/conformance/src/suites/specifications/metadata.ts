@@ -77,7 +77,7 @@ export function metadataSuite(context: SuiteContext): void {
 
     context.test('notifies a hook when it changes', async () => {
       await context.publish('ferry', ferry);
-      const notifications = await context.target.registerHook('acme');
+      const { tags: notifications } = await context.target.registerHook('acme');
       await context.client().specs.update({ ...spec, owner: 'Tide' });
       await context.target.drainQueue();
       expect(notifications).toEqual([['organization:acme:openapi:ferry']]);

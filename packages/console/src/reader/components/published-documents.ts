@@ -1,12 +1,14 @@
 import type { Reading } from '../reading.js';
 
 /** The files of the OpenAPI document that the visitor may open. */
-export function publishedDocuments({ spec, version, versionId, visitor, place, links }: Reading) {
+export function publishedDocuments({ spec, version, versionId, label, visitor, place, links }: Reading) {
   const formats = ['json', 'yaml'] as const;
-  const isPublished = spec.visibility === 'public' && (versionId === undefined || version.isLatest);
+  const isPublished = spec.visibility === 'public' && (versionId === undefined || version.isDefault);
   if (!isPublished && visitor !== 'member') return [];
   return formats.map((format) => ({
     text: `OpenAPI document, ${format.toUpperCase()}`,
-    href: isPublished ? links.published(place, format) : links.document(place, version.record.id, format),
+    href: isPublished
+      ? links.published(place, format, label)
+      : links.document(place, version.record.id, format),
   }));
 }

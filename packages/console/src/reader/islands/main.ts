@@ -1,7 +1,7 @@
 // The script of documentation pages, which work without it.
 
 import '@specshelf/render/islands.js';
-import { closeMenuOutside } from './close-menu.js';
+import { closeMenusOutside } from './close-menu.js';
 import { CopyPageElement } from './copy-page.js';
 import { SearchElement } from './search.js';
 import { WaitElement } from './wait.js';
@@ -14,5 +14,5 @@ function enhance(): void {
   customElements.define('shelf-search', SearchElement);
   customElements.define('shelf-copy-page', CopyPageElement);
   customElements.define('shelf-wait', WaitElement);
-  closeMenuOutside();
+  closeMenusOutside();
 }

@@ -1,0 +1,167 @@
+import {
+  defined,
+  type LabelMove,
+  type LabelMoveRecord,
+  type LabelRecord,
+  type LabelStore,
+} from '@specshelf/service';
+import { newSortableId } from '../../secrets/new-sortable-id.js';
+import type { Connection, Database } from '../database/database.js';
+import { areStorable } from '../queries/are-storable.js';
+import { readPublisher } from '../queries/json-column.js';
+import { prepareKeysetPages, queryKeysetPage } from '../queries/keyset-page.js';
+import { PreparedQuery, parameter } from '../queries/prepared-query.js';
+
+interface LabelRow {
+  spec_id: string;
+  name: string;
+  version_id: string;
+  previous_version: string | null;
+  created_at: string;
+  moved_at: string;
+  moved_by: string | null;
+}
+
+interface LabelMoveRow {
+  id: string;
+  spec_id: string;
+  label: string;
+  from_version: string | null;
+  to_version: string | null;
+  created_at: string;
+  moved_by: string | null;
+}
+
+export function createLabelStore({ queryPrepared }: Pick<Database, 'queryPrepared'>): LabelStore {
+  return {
+    find: async (specId, name) => {
+      if (!areStorable(name)) return undefined;
+      const [row] = await queryPrepared(byName, specId, name);
+      return row && toRecord(row);
+    },
+    list: async (specId) => (await queryPrepared(ofSpec, specId)).map(toRecord),
+    listMoves: async (specId, name, query) => {
+      if (!areStorable(name)) return { records: [], more: false, total: 0 };
+      const { rows, ...about } = await queryKeysetPage(queryPrepared, movePages, [specId, name], query);
+      return { records: rows.map(toMove), ...about };
+    },
+  };
+}
+
+/** Applies moves in the transaction that changes the specification. */
+export async function move(
+  transaction: Connection,
+  specId: string,
+  moves: readonly LabelMove[] = [],
+): Promise<void> {
+  for (const each of moves) {
+    await apply(transaction, specId, each);
+    await labelMoves(transaction).insert(toMoveRow(specId, each));
+  }
+}
+
+async function apply(transaction: Connection, specId: string, move: LabelMove): Promise<void> {
+  const { label: name, from, to, createdAt } = move;
+  const key = { spec_id: specId, name };
+  if (to === undefined) {
+    await labels(transaction).where(key).delete();
+    return;
+  }
+  const moved = {
+    version_id: to,
+    previous_version: from ?? null,
+    moved_at: createdAt,
+    moved_by: movedBy(move),
+  };
+  if (from === undefined) await labels(transaction).insert({ ...key, ...moved, created_at: createdAt });
+  else await labels(transaction).where(key).update(moved);
+}
+
+function labels(connection: Connection) {
+  return connection<LabelRow>('labels');
+}
+
+function labelMoves(connection: Connection) {
+  return connection<LabelMoveRow>('label_moves');
+}
+
+const columns = [
+  'spec_id',
+  'name',
+  'version_id',
+  'previous_version',
+  'created_at',
+  'moved_at',
+  'moved_by',
+] as const satisfies readonly (keyof LabelRow)[];
+
+const byName = new PreparedQuery<LabelRow>((connection) =>
+  labels(connection).where({ spec_id: parameter, name: parameter }).select(columns),
+);
+
+const ofSpec = new PreparedQuery<LabelRow>((connection) =>
+  labels(connection).where({ spec_id: parameter }).orderBy('name').select(columns),
+);
+
+const movePages = prepareKeysetPages<LabelMoveRow>({
+  entries: (connection) =>
+    ofLabel(connection).select(
+      'id',
+      'spec_id',
+      'label',
+      'from_version',
+      'to_version',
+      'created_at',
+      'moved_by',
+    ),
+  count: (connection) => ofLabel(connection).count(),
+  order: 'desc',
+});
+
+function ofLabel(connection: Connection) {
+  return labelMoves(connection).where({ spec_id: parameter, label: parameter });
+}
+
+function movedBy({ movedBy: publisher }: LabelMove): string | null {
+  return publisher === undefined ? null : JSON.stringify(publisher);
+}
+
+function toMoveRow(specId: string, move: LabelMove): LabelMoveRow {
+  const { label, from, to, createdAt } = move;
+  return {
+    id: newSortableId(),
+    spec_id: specId,
+    label,
+    from_version: from ?? null,
+    to_version: to ?? null,
+    created_at: createdAt,
+    moved_by: movedBy(move),
+  };
+}
+
+function toRecord(row: LabelRow): LabelRecord {
+  return {
+    specId: row.spec_id,
+    name: row.name,
+    version: row.version_id,
+    createdAt: row.created_at,
+    movedAt: row.moved_at,
+    ...defined({
+      previousVersion: row.previous_version ?? undefined,
+      movedBy: row.moved_by === null ? undefined : readPublisher(row.moved_by),
+    }),
+  };
+}
+
+function toMove(row: LabelMoveRow): LabelMoveRecord {
+  return {
+    id: row.id,
+    label: row.label,
+    createdAt: row.created_at,
+    ...defined({
+      from: row.from_version ?? undefined,
+      to: row.to_version ?? undefined,
+      movedBy: row.moved_by === null ? undefined : readPublisher(row.moved_by),
+    }),
+  };
+}

@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  expectPage,
+  type PagesWorld,
+  script,
+  startPagesWorld,
+  textOf,
+} from '../support/pages/pages-world.js';
+import { createVisitor, linksOf, type Visitor } from '../support/pages/visitor.js';
+
+const root = '/orgs/acme/openapi/tides';
+const labels = `${root}/labels`;
+const status = `${root}/versions`;
+const versionPage = (id: string) => `${root}/versions/${id}`;
+
+let world: PagesWorld;
+let editor: Visitor;
+let reader: Visitor;
+let first: string;
+let second: string;
+
+const document = (version: string, path: string) =>
+  JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'Tides', version },
+    paths: { [path]: { get: { responses: {} } } },
+  });
+
+/** Publishes a document, and returns the ID of its version. */
+async function publish(text: string, provenance?: Record<string, string>): Promise<string> {
+  world.target.advance(1_000);
+  const response = await fetch(`${world.target.url}/v1/orgs/acme/openapi/tides`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${await world.target.token({ scopes: ['openapi:write'] })}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ source: { text }, provenance }),
+  });
+  expect(response.ok).toBe(true);
+  await world.target.server.processor.idle();
+  const { lastVersion = '' } = await world.client.specs.get({ organizationId: 'acme', specSlug: 'tides' });
+  return lastVersion;
+}
+
+beforeAll(async () => {
+  world = await startPagesWorld();
+  const scopes = ['openapi:read', 'openapi:write'];
+  editor = await world.visitorWith(await world.target.token({ organizations: ['acme'], scopes }));
+  reader = await world.visitorWith(world.reader);
+  first = await publish(document('1.0', '/old'), {
+    repository: `saltwater/${script}`,
+    branch: '"><img src=x>',
+    commit: '4f1c92ab70d3',
+    author: 'Maris & Lind',
+    message: script,
+    url: 'https://git.example/tides?a=1&b="2"',
+  });
+  second = await publish(document('2.0', '/new'));
+});
+
+afterAll(() => world.close());
+
+/** Sets a label with the form that a page shows. */
+const set = (label: string, version: string, more: Record<string, string> = {}) =>
+  editor.send(labels, { action: 'set', label, version, otherVersion: '', ...more });
+
+describe('the page of labels', () => {
+  it('explains labels, and shows forms to editors only', async () => {
+    const page = await editor.see(labels);
+    expectPage(page, 200);
+    expect(textOf(page)).toContain('A label is a name for one version');
+    expect(page.text).toContain('<form method="post" action="/orgs/acme/openapi/tides/labels"');
+    const seen = await reader.see(labels);
+    expectPage(seen, 200);
+    expect(seen.text).not.toContain(`action="${labels}`);
+    expectPage(await reader.send(labels, { action: 'set', label: 'prod', version: first }), 403);
+    expect(linksOf(await reader.see(status), status)).toContain(labels);
+  });
+
+  it('creates labels, and lists them with their versions', async () => {
+    const seen = await set('Prod', first);
+    expect(seen).toMatchObject({ status: 303, headers: { location: `${labels}?set=prod` } });
+    const page = await editor.see(seen.headers.location ?? '');
+    expect(page.text).toContain(`role="status">The label prod points to version ${first}.`);
+    expect(page.text).toContain(`<input type="hidden" name="shown-prod" value="${first}"`);
+    expect(textOf(page)).toMatch(new RegExp(`prod 1.0 ${first} just now by Tester`));
+    expect(linksOf(page, labels)).toEqual(
+      expect.arrayContaining([`${labels}/prod`, versionPage(first), `${root}/@prod`]),
+    );
+  });
+
+  it('takes the ID of a version that is not listed', async () => {
+    expect((await set('dev', second, { otherVersion: ` ${first} ` })).status).toBe(303);
+    expect(textOf(await editor.see(`${labels}/dev`))).toContain(`created for ${first}`);
+    const unknown = await set('dev', second, { otherVersion: 'nothing', 'shown-dev': first });
+    expectPage(unknown, 400);
+    expect(unknown.text).toContain('no version &quot;nothing&quot;');
+    expect(unknown.text).toContain('value="nothing"');
+  });
+
+  it.each([
+    ['', 'Enter the name of a label'],
+    ['a b', 'Enter at most 63 letters'],
+    [script, 'Enter at most 63 letters'],
+    ['latest', 'Must not be `latest`'],
+  ])('rejects the name %j', async (label, message) => {
+    const page = await set(label, first);
+    expectPage(page, 400);
+    expect(page.text).toContain(`<a href="#label">${message}`);
+    expect(page.text).not.toContain(script);
+  });
+
+  it('moves no label that someone else has moved, and keeps the input', async () => {
+    const page = await set('prod', second, { 'shown-prod': second });
+    expectPage(page, 409);
+    expect(textOf(page)).toContain(`The label prod points to version ${first} since this page was opened.`);
+    expect(page.text).toContain('name="label" aria-describedby');
+    expect(page.text).toMatch(/<input type="text" value="prod"/);
+    expect(page.text).toMatch(
+      new RegExp(`<option selected[^>]* value="${second}"|value="${second}" selected`),
+    );
+    expect(page.text).toContain(`name="shown-prod" value="${first}"`);
+    // Without the version that the form has shown, the label must be new.
+    expectPage(await set('prod', second), 409);
+  });
+
+  it('sets the default label, which pages mark', async () => {
+    const seen = await editor.send(labels, { action: 'default', defaultLabel: 'prod' });
+    expect(seen).toMatchObject({ status: 303, headers: { location: `${labels}?saved=default` } });
+    expect(textOf(await editor.see(`${labels}?saved=default`))).toContain(
+      'The documentation shows the version of prod.',
+    );
+    const page = await reader.see(status);
+    expect(textOf(page)).toMatch(/ prod \(default\) /);
+    expect(textOf(page)).toContain(
+      'The documentation shows the label prod , which points to another version.',
+    );
+    for (const address of linksOf(page, status))
+      expect([address, (await reader.see(address)).status]).toEqual([address, 200]);
+    expect(textOf(await editor.see(`${labels}/prod`))).toContain('Choose another default version');
+    expectPage(
+      await editor.send(`${labels}/prod`, { action: 'delete', confirmation: 'prod', 'shown-prod': first }),
+      409,
+    );
+    expectPage(await editor.send(labels, { action: 'default', defaultLabel: 'nothing' }), 400);
+    expect((await editor.send(labels, { action: 'default', defaultLabel: '' })).status).toBe(303);
+    expect(textOf(await editor.see(`${labels}?saved=default`))).toContain('shows the latest version');
+  });
+});
+
+describe('the page of a label', () => {
+  it('moves it, shows its history, and moves it back', async () => {
+    const page = `${labels}/prod`;
+    const moved = await editor.send(page, {
+      action: 'move',
+      ...{ version: second, otherVersion: '', 'shown-prod': first },
+    });
+    expect(moved).toMatchObject({ status: 303, headers: { location: `${page}?moved` } });
+    const history = await editor.see(page);
+    expect(textOf(history)).toMatch(new RegExp(`moved from ${first} to ${second}.*created for ${first}`));
+    expect(history.text).toContain(`name="back" value="${first}"`);
+    expect(history.text).not.toContain(`name="back" value="${second}"`);
+    expect((await reader.see(page)).text).not.toContain('name="back"');
+    expectPage(await editor.send(page, { back: first, 'shown-prod': first }), 409);
+    expect((await editor.send(page, { back: first, 'shown-prod': second })).status).toBe(303);
+    expect(textOf(await editor.see(page))).toMatch(new RegExp(`moved from ${second} to ${first}`));
+  });
+
+  it('deletes it after a confirmation, and keeps its history', async () => {
+    const page = `${labels}/dev`;
+    const form = { action: 'delete', 'shown-dev': first };
+    expectPage(await editor.send(page, form), 400);
+    expectPage(await editor.send(page, { ...form, confirmation: 'dev', 'shown-dev': second }), 409);
+    const seen = await editor.send(page, { ...form, confirmation: ' Dev ' });
+    expect(seen).toMatchObject({ status: 303, headers: { location: `${labels}?deleted=dev` } });
+    expect(textOf(await editor.see(`${labels}?deleted=dev`))).toContain('The label dev is deleted.');
+    const deleted = await editor.see(page);
+    expectPage(deleted, 200);
+    expect(textOf(deleted)).toMatch(/This label is deleted.*deleted, from.*created for/);
+    expect((await editor.send(page, { back: first })).status).toBe(303);
+  });
+
+  it('does not exist for an unknown label', async () => {
+    expectPage(await editor.see(`${labels}/nothing`), 404);
+    expectPage(await editor.see(`${labels}/prod?page=x`), 400);
+  });
+
+  it('is paged', async () => {
+    for (let index = 0; index < 52; index++) {
+      world.target.advance(1_000);
+      await world.setLabel('tides', 'busy', index % 2 === 0 ? first : second);
+    }
+    const page = await editor.see(`${labels}/busy`);
+    const next = linksOf(page, `${labels}/busy`).find((link) => link.includes('page=')) ?? '';
+    const last = await editor.see(next);
+    expectPage(last, 200);
+    expect(textOf(last)).toContain(`created for ${first}`);
+  });
+});
+
+describe('the page of a version', () => {
+  it('shows its publication, escaped', async () => {
+    const page = await reader.see(versionPage(first));
+    expectPage(page, 200);
+    expect(page.text).not.toContain(script);
+    expect(page.text).not.toContain('<img');
+    expect(page.text).toContain('Maris &amp; Lind');
+    expect(page.text).toContain('4f1c92ab70d3');
+    expect(page.text).toMatch(
+      /<a href="https:\/\/git\.example\/tides\?a=1&amp;b=[^"]*" rel="nofollow noopener noreferrer">/,
+    );
+    expect(textOf(page)).toContain('by Tester');
+    expect(textOf(page)).toContain('Published once');
+  });
+
+  it('lists its publications', async () => {
+    expect(await publish(document('2.0', '/new'), { commit: 'abc' })).toBe(second);
+    const page = await reader.see(versionPage(second));
+    expect(textOf(page)).toContain('Published 2 times');
+    const publications = await reader.see(`${versionPage(second)}/publications`);
+    expectPage(publications, 200);
+    expect(textOf(publications)).toContain('published 2 times');
+    expect(publications.text.match(/<li>/g)?.length).toBeGreaterThan(1);
+    expect(textOf(publications)).toContain('abc');
+    expectPage(await reader.see(`${versionPage('nothing')}/publications`), 404);
+  });
+
+  it('shows its labels, and sets one for editors', async () => {
+    expect((await reader.see(versionPage(second))).text).not.toContain('Set a label');
+    const page = await editor.see(versionPage(second));
+    expect(page.text).toContain(`<input type="hidden" name="otherVersion" value="${second}"`);
+    const sent = { action: 'set', otherVersion: second, label: 'prod', 'shown-prod': first };
+    expect((await editor.send(labels, sent)).status).toBe(303);
+    const after = await reader.see(versionPage(second));
+    expect(linksOf(after, versionPage(second))).toContain(`${labels}/prod`);
+  });
+
+  it('is available by a label', async () => {
+    const page = await reader.see(`${root}/versions/label:prod`);
+    expectPage(page, 200);
+    expect(textOf(page)).toContain(`Version ${second}`);
+    const file = await reader.see(`${root}/versions/label:prod/document.json`);
+    expect(file).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'private, no-store' },
+    });
+    expect(file.headers['content-disposition']).toBe('inline; filename="tides-label-prod.json"');
+  });
+});
+
+describe('the version menu of the documentation', () => {
+  it('lists labels for visitors, and versions for members', async () => {
+    await world.client.specs.setVisibility({
+      ...{ organizationId: 'acme', specSlug: 'tides', visibility: 'public' },
+    });
+    await world.setLabel('tides', 'prod', first);
+    const prod = `${root}/@prod/docs`;
+    const anonymous = await createVisitor(world.target.url).see(prod);
+    expect(anonymous.status).toBe(200);
+    expect(textOf(anonymous)).toMatch(/Labels .*prod.*1\.0/);
+    expect(linksOf(anonymous, prod).filter((link) => link.includes('/versions/'))).toEqual([]);
+    expect(anonymous.text).not.toContain('Tester');
+    const member = linksOf(await reader.see(prod), prod);
+    expect(member).toContain(`${versionPage(first)}/docs`);
+    // The document of this version has no such page.
+    const [, old = ''] = member.filter((link) => link.includes('/docs/'));
+    const other = await reader.see(`${old.replace('/@prod', '')}?switch`);
+    expect([old, other.status, other.headers.location]).toEqual([old, 303, root]);
+    const published = await createVisitor(world.target.url).see('/published/acme/tides@prod.json');
+    expect(JSON.parse(published.text).info.version).toBe('1.0');
+  });
+});

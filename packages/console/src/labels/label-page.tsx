@@ -1,0 +1,237 @@
+import type { Schema } from '@specshelf/contract';
+import { RequestError } from '@specshelf/service';
+import type { Actions } from '../action.js';
+import { callOperation, listQuery, submitOperation } from '../call-operation.js';
+import { Breadcrumbs } from '../components/breadcrumbs.js';
+import { Definition } from '../components/definition.js';
+import { Timestamp } from '../components/timestamp.js';
+import { TextField } from '../form/field.js';
+import { FormErrors } from '../form/form-errors.js';
+import { formPage } from '../form/form-page.js';
+import { type FormState, invalidForm } from '../form/form-state.js';
+import type { PageRequest } from '../page-request.js';
+import type { PageContent } from '../view.js';
+import { LabelMoves } from './label-moves.js';
+import {
+  assertEditable,
+  type KnownVersions,
+  type Label,
+  type LabeledSpec,
+  readLabeledSpec,
+  readRecentVersions,
+  readVersions,
+} from './labeled-spec.js';
+import { movedMeanwhile, setLabel, setLabelFields, shownField, versionField } from './set-label.js';
+import { ShownVersions } from './shown-versions.js';
+import { VersionFields } from './version-fields.js';
+
+/** A label with its history, and for the editors of its specification forms that move and delete it. */
+export const labelActions: Actions = formPage({
+  show: showLabel,
+  submit: async (page, values) => {
+    const found = await readLabeledSpec(page);
+    assertEditable(found);
+    const name = nameIn(page);
+    const { links } = page;
+    const back = values.get('back');
+    if (values.get('action') === 'delete') {
+      await deleteLabel(page, found, name, values);
+      return `${links.labels(found.place)}?deleted=${encodeURIComponent(name)}`;
+    }
+    if (back === null && values.get('action') !== 'move') {
+      throw invalidForm({ action: 'Choose an action of this page.' });
+    }
+    const moved = new URLSearchParams(back === null ? values : [...values, [versionField, back]]);
+    await setLabel(page, found.place, name, moved);
+    return `${links.label(found.place, name)}?moved`;
+  },
+  fields: setLabelFields,
+});
+
+function nameIn({ params }: PageRequest): string {
+  return (params['label'] ?? '').toLowerCase();
+}
+
+async function deleteLabel(
+  page: PageRequest,
+  { place }: LabeledSpec,
+  label: string,
+  values: URLSearchParams,
+): Promise<void> {
+  if (values.get('confirmation')?.trim().toLowerCase() !== label) {
+    throw invalidForm({ confirmation: `Enter ${label} to delete this label.` });
+  }
+  const shown = values.get(shownField(label));
+  try {
+    await submitOperation(page, {
+      operationId: 'deleteOpenAPISpecLabel',
+      path: { ...place, label },
+      query: shown === null ? {} : { ifVersion: shown },
+      body: undefined,
+    });
+  } catch (error) {
+    const isMoved =
+      error instanceof RequestError && error.meaning === 'conflict' && error.version !== undefined;
+    throw isMoved ? movedMeanwhile(error, label) : error;
+  }
+}
+
+interface LabelProps extends LabeledSpec {
+  page: PageRequest;
+  form: FormState;
+  name: string;
+  /** Undefined if it is deleted. */
+  label: Label | undefined;
+  recent: KnownVersions;
+}
+
+async function showLabel(page: PageRequest, form: FormState): Promise<PageContent> {
+  const found = await readLabeledSpec(page);
+  const { spec, place } = found;
+  const { links } = page;
+  const name = nameIn(page);
+  const moves = await callOperation(
+    page,
+    'listOpenAPISpecLabelMoves',
+    { ...place, label: name },
+    listQuery(page),
+  );
+  const label = found.labels.find((each) => each.name === name);
+  const recent = await readRecentVersions(page, place);
+  const versions = await readVersions(page, place, label ? [label.version] : [], recent);
+  const canEdit = spec.permissions.edit;
+  const props = { ...found, page, form, name, label, recent };
+  return {
+    title: `Label ${name} of ${spec.slug}`,
+    content: (
+      <>
+        <Head {...props} />
+        <FormErrors form={form} />
+        {form.errors.length === 0 && label && page.query.has('moved') && (
+          <p class="notice good" role="status">
+            The label {name} points to version {label.version}.
+          </p>
+        )}
+        {label ? (
+          <Facts {...props} label={label} version={versions.get(label.version)} />
+        ) : (
+          <p>This label is deleted.</p>
+        )}
+        <LabelMoves
+          moves={moves}
+          label={label}
+          action={canEdit ? links.label(place, name) : undefined}
+          place={place}
+          links={links}
+        />
+        {canEdit && recent.size > 0 && <MoveForm {...props} />}
+        {canEdit && label && <DeleteForm {...props} label={label} />}
+      </>
+    ),
+  };
+}
+
+function Head({ page: { links }, spec, place, name, label }: LabelProps) {
+  return (
+    <>
+      <Breadcrumbs
+        above={[
+          { text: place.organizationId, href: links.organization(place.organizationId) },
+          { text: spec.slug, href: links.specStatus(place) },
+          { text: 'Labels', href: links.labels(place) },
+        ]}
+      />
+      <div class="page-head">
+        <h1>Label {name}</h1>
+        {name === spec.defaultLabel && <span class="tag good">default</span>}
+        {label && (
+          <div class="actions">
+            <a class="button" href={links.labeled(place, name)}>
+              Documentation
+            </a>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface FactsProps extends LabelProps {
+  label: Label;
+  version: Schema<'OpenAPISpecVersion'> | undefined;
+}
+
+function Facts({ label, version, place, page: { links } }: FactsProps) {
+  return (
+    <section>
+      <dl>
+        <Definition name="Version">
+          <a href={links.version(place, label.version)}>{label.version}</a>
+        </Definition>
+        {version?.documentVersion !== undefined && (
+          <Definition name="API version">{version.documentVersion}</Definition>
+        )}
+        <Definition name="Moved">
+          <Timestamp at={label.movedAt} />
+          {label.movedBy && ` by ${label.movedBy.displayName}`}
+        </Definition>
+        {label.urls.published !== undefined && (
+          <Definition name="Public document">
+            <div class="links">
+              <a href={links.published(place, 'json', label.name)}>Published JSON</a>
+              <a href={links.published(place, 'yaml', label.name)}>Published YAML</a>
+            </div>
+          </Definition>
+        )}
+        <Definition name="API request">
+          <code>GET {label.urls.version}</code>
+        </Definition>
+      </dl>
+    </section>
+  );
+}
+
+function MoveForm({ page, form, spec, place, name, label, recent }: LabelProps) {
+  return (
+    <section>
+      <h2>{label ? 'Move' : 'Create again'}</h2>
+      <form method="post" action={page.links.label(place, name)} class="form-page">
+        <ShownVersions labels={label ? [label] : []} />
+        <VersionFields form={form} versions={recent} latest={spec.lastVersion} />
+        <button type="submit" name="action" value="move">
+          {label ? 'Move' : 'Create'} {name}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function DeleteForm({ page, form, spec, place, name, label }: LabelProps & { label: Label }) {
+  return (
+    <section>
+      <h2>Delete</h2>
+      {name === spec.defaultLabel ? (
+        <p>
+          The documentation shows this label.{' '}
+          <a href={page.links.labels(place)}>Choose another default version</a> before you delete it.
+        </p>
+      ) : (
+        <>
+          <p>Addresses with this label stop working. Its version remains, and so does its history.</p>
+          <form method="post" action={page.links.label(place, name)} class="form-page">
+            <ShownVersions labels={[label]} />
+            <TextField
+              form={form}
+              name="confirmation"
+              label={`Enter ${name} to confirm`}
+              input={{ autocomplete: 'off', autocapitalize: 'off', spellcheck: false, required: true }}
+            />
+            <button type="submit" class="danger" name="action" value="delete">
+              Delete this label
+            </button>
+          </form>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,198 @@
+import type { Actions } from '../action.js';
+import { submitOperation } from '../call-operation.js';
+import { VersionHead } from '../components/version-head.js';
+import { VersionTabs } from '../components/version-tabs.js';
+import { SelectField, TextField } from '../form/field.js';
+import { FormErrors } from '../form/form-errors.js';
+import { formPage } from '../form/form-page.js';
+import { type FormState, invalidForm } from '../form/form-state.js';
+import type { PageRequest } from '../page-request.js';
+import type { PageContent } from '../view.js';
+import {
+  assertEditable,
+  type KnownVersions,
+  type LabeledSpec,
+  readLabeledSpec,
+  readRecentVersions,
+  readVersions,
+} from './labeled-spec.js';
+import { LabelsTable } from './labels-table.js';
+import { labelField, readLabelName, setLabel, setLabelFields } from './set-label.js';
+import { ShownVersions } from './shown-versions.js';
+import { VersionFields } from './version-fields.js';
+
+/** The labels of a specification, and for its editors forms that set a label and the default one. */
+export const labelsActions: Actions = formPage({
+  show: showLabels,
+  submit: async (page, values) => {
+    const found = await readLabeledSpec(page);
+    assertEditable(found);
+    const act = actions.get(values.get('action'));
+    if (!act) throw invalidForm({ action: 'Choose an action of this page.' });
+    return act(page, found, values);
+  },
+  fields: { ...setLabelFields, '/body/defaultLabel': 'defaultLabel' },
+});
+
+type LabelsAction = (page: PageRequest, found: LabeledSpec, values: URLSearchParams) => Promise<string>;
+
+const actions: ReadonlyMap<string | null, LabelsAction> = new Map<string, LabelsAction>(
+  Object.entries({
+    set: async (page, { place }, values) => {
+      const label = readLabelName(values);
+      await setLabel(page, place, label, values);
+      return `${page.links.labels(place)}?set=${encodeURIComponent(label)}`;
+    },
+    default: async (page, { place }, values) => {
+      const defaultLabel = values.get('defaultLabel');
+      if (defaultLabel === null)
+        throw invalidForm({ defaultLabel: 'Choose a label, or the latest version.' });
+      await submitOperation(page, {
+        operationId: 'updateOpenAPISpecBySlug',
+        path: { ...place },
+        body: { defaultLabel: defaultLabel === '' ? null : defaultLabel },
+      });
+      return `${page.links.labels(place)}?saved=default`;
+    },
+  } satisfies Record<string, LabelsAction>),
+);
+
+interface LabelsProps extends LabeledSpec {
+  page: PageRequest;
+  form: FormState;
+  /** The newest versions, and those of the labels. */
+  versions: KnownVersions;
+  recent: KnownVersions;
+}
+
+async function showLabels(page: PageRequest, form: FormState): Promise<PageContent> {
+  const found = await readLabeledSpec(page);
+  const { spec, place, labels } = found;
+  const { links, now } = page;
+  const recent = await readRecentVersions(page, place);
+  const ids = labels.map(({ version }) => version);
+  const versions = await readVersions(page, place, ids, recent);
+  const props = { ...found, page, form, recent, versions };
+  return {
+    title: `Labels of ${spec.slug}`,
+    content: (
+      <>
+        <VersionHead
+          title="Labels"
+          of={spec.title ?? spec.slug}
+          place={place}
+          versionId={undefined}
+          links={links}
+        />
+        <VersionTabs
+          place={place}
+          versionId={undefined}
+          current="labels"
+          problemCount={spec.lastProcessedErrorCount}
+          links={links}
+        />
+        <FormErrors form={form} />
+        {form.errors.length === 0 && <Saved {...props} />}
+        {labels.length === 0 ? (
+          <NoLabels />
+        ) : (
+          <LabelsTable {...found} versions={versions} links={links} now={now} />
+        )}
+        {spec.permissions.edit && recent.size > 0 && <SetForm {...props} />}
+        {spec.permissions.edit && labels.length > 0 && <DefaultForm {...props} />}
+      </>
+    ),
+  };
+}
+
+/** Confirms what the previous request saved. */
+function Saved({ page, spec, place, labels }: LabelsProps) {
+  const text = savedText(page.query, { spec, place, labels });
+  if (text === undefined) return null;
+  return (
+    <p class="notice good" role="status">
+      {text}
+    </p>
+  );
+}
+
+function savedText(query: URLSearchParams, { spec, labels }: LabeledSpec): string | undefined {
+  const set = labels.find(({ name }) => name === query.get('set'));
+  if (set) return `The label ${set.name} points to version ${set.version}.`;
+  if (query.get('saved') === 'default') {
+    const shown =
+      spec.defaultLabel === undefined ? 'the latest version' : `the version of ${spec.defaultLabel}`;
+    return `The documentation shows ${shown}.`;
+  }
+  const deleted = query.get('deleted');
+  const isDeleted =
+    deleted !== null && /^[a-z0-9._-]{1,63}$/.test(deleted) && labels.every(({ name }) => name !== deleted);
+  return isDeleted ? `The label ${deleted} is deleted.` : undefined;
+}
+
+function NoLabels() {
+  return (
+    <div class="empty">
+      <h2>No labels</h2>
+      <p>A label is a name for one version that you can move to another version at any time.</p>
+      <p>
+        For example, <code>prod</code> names the version that runs in production.
+      </p>
+    </div>
+  );
+}
+
+function SetForm({ page, form, spec, place, labels, recent }: LabelsProps) {
+  return (
+    <section>
+      <h2>Set a label</h2>
+      <form method="post" action={page.links.labels(place)} class="form-page">
+        <ShownVersions labels={labels} />
+        <TextField
+          form={form}
+          name={labelField}
+          label="Label"
+          hint={
+            labels.length === 0
+              ? 'Such as prod.'
+              : 'A new name creates a label. The name of a label above moves it.'
+          }
+          input={{
+            maxLength: 63,
+            required: true,
+            autocomplete: 'off',
+            autocapitalize: 'off',
+            spellcheck: false,
+          }}
+        />
+        <VersionFields form={form} versions={recent} latest={spec.lastVersion} />
+        <button type="submit" name="action" value="set">
+          Set label
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function DefaultForm({ page, form, spec, place, labels }: LabelsProps) {
+  return (
+    <section>
+      <h2>Default version</h2>
+      <form method="post" action={page.links.labels(place)} class="form-page">
+        <SelectField
+          form={form}
+          name="defaultLabel"
+          label="Documentation, catalog, and published document show"
+          initial={spec.defaultLabel ?? ''}
+          options={[
+            { value: '', text: 'The latest version' },
+            ...labels.map(({ name }) => ({ value: name, text: `The version of ${name}` })),
+          ]}
+        />
+        <button type="submit" name="action" value="default">
+          Save default version
+        </button>
+      </form>
+    </section>
+  );
+}

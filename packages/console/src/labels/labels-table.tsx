@@ -1,0 +1,56 @@
+import { RelativeTime } from '../components/relative-time.js';
+import type { Links } from '../links.js';
+import type { KnownVersions, LabeledSpec } from './labeled-spec.js';
+
+interface LabelsTableProps extends LabeledSpec {
+  versions: KnownVersions;
+  links: Links;
+  now: Date;
+}
+
+/** The labels of a specification with their versions and last moves. */
+export function LabelsTable({ spec, place, labels, versions, links, now }: LabelsTableProps) {
+  return (
+    <div class="table labels">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Label</th>
+            <th scope="col">API version</th>
+            <th scope="col">Version</th>
+            <th scope="col">Moved</th>
+            <th scope="col">Documentation</th>
+          </tr>
+        </thead>
+        <tbody>
+          {labels.map(({ name, version, movedAt, movedBy }) => (
+            <tr key={name}>
+              <td class="main">
+                <a class="name" href={links.label(place, name)}>
+                  {name}
+                </a>{' '}
+                {name === spec.defaultLabel && <span class="tag good">default</span>}
+              </td>
+              <td>{versions.get(version)?.documentVersion}</td>
+              <td>
+                <a class="mono" href={links.version(place, version)}>
+                  {version}
+                </a>{' '}
+                {version === spec.lastVersion && <span class="tag">latest</span>}
+              </td>
+              <td>
+                <RelativeTime at={movedAt} now={now} />
+                {movedBy && ` by ${movedBy.displayName}`}
+              </td>
+              <td>
+                <a href={links.labeled(place, name)}>
+                  Read<span class="hidden"> the documentation of {name}</span>
+                </a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

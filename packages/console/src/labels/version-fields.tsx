@@ -1,0 +1,45 @@
+import { formatTime } from '../components/timestamp.js';
+import { SelectField, TextField } from '../form/field.js';
+import type { FormState } from '../form/form-state.js';
+import type { KnownVersions, Version } from './labeled-spec.js';
+import { otherVersionField, versionField } from './set-label.js';
+
+interface VersionFieldsProps {
+  form: FormState;
+  /** The newest versions. */
+  versions: KnownVersions;
+  latest: string | undefined;
+  /** The selected version. */
+  initial?: string | undefined;
+}
+
+/** A choice between the newest versions, and a field for the ID of another one. */
+export function VersionFields({ form, versions, latest, initial }: VersionFieldsProps) {
+  return (
+    <div class="fields">
+      <SelectField
+        form={form}
+        name={versionField}
+        label="Version"
+        initial={initial ?? latest}
+        options={[...versions.values()].map((version) => ({
+          value: version.id,
+          text: describeVersion(version) + (version.id === latest ? ', latest' : ''),
+        }))}
+      />
+      <TextField
+        form={form}
+        name={otherVersionField}
+        label="Or the ID of another version"
+        hint="Leave it empty to use the chosen version."
+        input={{ maxLength: 100, autocomplete: 'off', autocapitalize: 'off', spellcheck: false }}
+      />
+    </div>
+  );
+}
+
+/** Returns a version as text: `2.1.0, 2025-11-20 09:30 UTC`. */
+function describeVersion({ documentVersion, createdAt, id }: Version): string {
+  const name = documentVersion === undefined || documentVersion === '' ? id : documentVersion;
+  return `${name}, ${formatTime(createdAt)}`;
+}

@@ -1,0 +1,41 @@
+import { defined } from '@specshelf/markdown/defined';
+import type { Deps } from '../ports/deps.js';
+import type { DeliveryRecord, HookRecord } from '../ports/records.js';
+
+/** An event of a hook. */
+export interface LabelMoved {
+  /** The kind of event. */
+  type: 'label.moved';
+  /** The ID of the organization. */
+  organization: string;
+  /** The slug of the specification. */
+  spec: string;
+  /** The name of the label. */
+  label: string;
+  /** The ID of the version that the label points to; absent if the label was deleted. */
+  version?: string;
+  /** The ID of the version that it pointed to before; absent if the label is new. */
+  previousVersion?: string;
+  /** The time of the move in ISO 8601. */
+  movedAt: string;
+}
+
+/** Returns the last move of each label that has moved since the last delivery. */
+export async function labelEvents(
+  { stores }: Deps,
+  { organizationId }: HookRecord,
+  { specSlug, movedLabels }: DeliveryRecord,
+): Promise<LabelMoved[]> {
+  if (movedLabels.length === 0) return [];
+  const spec = await stores.specs.find(organizationId, specSlug);
+  if (!spec) return [];
+  const events: LabelMoved[] = [];
+  for (const label of movedLabels) {
+    const { records } = await stores.labels.listMoves(spec.id, label, { limit: 1 });
+    for (const { from: previousVersion, to: version, createdAt: movedAt } of records) {
+      const moved = { type: 'label.moved', organization: organizationId, spec: spec.slug, label } as const;
+      events.push({ ...moved, movedAt, ...defined({ version, previousVersion }) });
+    }
+  }
+  return events;
+}

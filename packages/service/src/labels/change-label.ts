@@ -1,0 +1,138 @@
+import { defined } from '@specshelf/markdown/defined';
+import { requireVersion } from '../access/accessible-records.js';
+import { type Principal, publisherOf } from '../access/principal.js';
+import { assertNoProblems, conflict, notFound, RequestError } from '../errors.js';
+import { includesETag } from '../http/conditional-reply.js';
+import type { AuditEvent } from '../ports/audit.js';
+import type { Deps } from '../ports/deps.js';
+import type { LabelMove, LabelRecord } from '../ports/publication-records.js';
+import type { OpenAPISpecRecord } from '../ports/records.js';
+import { labelReply } from '../present/label.js';
+import { commitSpec } from '../processing/commit-spec.js';
+import { auditEntries } from '../rules/audit-entries.js';
+import { moveLabels } from '../settings/settings-state.js';
+import { assertRoomForLabels } from './assert-room-for-labels.js';
+import { labelEvent } from './label-event.js';
+import { labelKey, problemOfLabel } from './label-name.js';
+
+/** The state in which a label must be to change. */
+export interface ExpectedLabel {
+  /** The version that it must point to; null if it must not exist. */
+  ifVersion?: string | null | undefined;
+  /** The header `If-Match`. */
+  ifMatch?: string | undefined;
+}
+
+interface Target extends ExpectedLabel {
+  name: string;
+  /** The ID of a version, `latest`, or `label:` and a label. */
+  version: string;
+}
+
+/** Creates a label, or moves it to a version. A label that points to the version already does not move. */
+export async function setLabel(
+  deps: Deps,
+  principal: Principal,
+  found: OpenAPISpecRecord,
+  { name, version, ...expected }: Target,
+): Promise<{ label: LabelRecord; created: boolean; spec: OpenAPISpecRecord }> {
+  assertNoProblems(problemOfLabel('/path/label', name));
+  const label = labelKey(name);
+  let created = false;
+  await change(deps, principal, found, async (spec) => {
+    const current = await deps.stores.labels.find(spec.id, label);
+    created = !current;
+    const { id: to } = await requireVersion(deps, spec, version);
+    // Also if the request expects another version: it may repeat one whose response was lost.
+    if (current?.version === to) return undefined;
+    assertExpected(label, current && { ...current, etag: etagOf(deps, spec, current) }, expected);
+    if (!current) await assertNewLabel(deps, spec, label);
+    return moveOf(deps, principal, { label, to, ...defined({ from: current?.version }) });
+  });
+  const spec = (await deps.stores.specs.find(found.organizationId, found.slug)) ?? found;
+  const moved = await deps.stores.labels.find(found.id, label);
+  // Another request has deleted it meanwhile.
+  if (!moved) throw notFound('Label', label);
+  return { label: moved, created, spec };
+}
+
+/** Deletes a label, unless there is none. */
+export async function deleteLabel(
+  deps: Deps,
+  principal: Principal,
+  found: OpenAPISpecRecord,
+  { name, ...expected }: ExpectedLabel & { name: string },
+): Promise<void> {
+  const label = labelKey(name);
+  await change(deps, principal, found, async (spec) => {
+    const current = await deps.stores.labels.find(spec.id, label);
+    if (!current) return undefined;
+    assertExpected(label, { ...current, etag: etagOf(deps, spec, current) }, expected);
+    if (spec.defaultLabel === label) {
+      throw conflict(
+        `The label ${JSON.stringify(label)} is the default label of the specification. Set another \`defaultLabel\`, or null, before you delete it.`,
+      );
+    }
+    return moveOf(deps, principal, { label, from: current.version });
+  });
+}
+
+/** Commits the move that `plan` returns for the current state; nothing if it returns undefined. */
+async function change(
+  deps: Deps,
+  principal: Principal,
+  found: OpenAPISpecRecord,
+  plan: (spec: OpenAPISpecRecord) => Promise<LabelMove | undefined>,
+): Promise<void> {
+  let isGone = true;
+  let event: AuditEvent | undefined;
+  const committed = await commitSpec(deps.stores.specs, found, async (spec) => {
+    const move = await plan(spec);
+    isGone = false;
+    if (!move) return undefined;
+    event = labelEvent(move, spec, principal);
+    return { ...moveLabels(spec, [move], move.createdAt), entries: auditEntries(deps, event) };
+  });
+  if (!committed && isGone) throw notFound('OpenAPI specification', found.slug);
+  if (!committed || !event) return;
+  deps.wake('deliveries');
+  await deps.audit(event);
+}
+
+function moveOf(
+  { now }: Deps,
+  principal: Principal,
+  move: Pick<LabelMove, 'label' | 'from' | 'to'>,
+): LabelMove {
+  return { ...move, createdAt: now().toISOString(), movedBy: publisherOf(principal) };
+}
+
+async function assertNewLabel(deps: Deps, spec: OpenAPISpecRecord, label: string): Promise<void> {
+  const path = '/path/label';
+  // As a version ID in a URL it would look like another version.
+  const isVersion = (await deps.stores.versions.find(spec.id, label)) !== undefined;
+  assertNoProblems(isVersion ? [{ path, message: 'must not be the ID of a version' }] : []);
+  await assertRoomForLabels(deps, spec, [label], path);
+}
+
+/** Throws a conflict with the current version if a label is not in the expected state. */
+function assertExpected(
+  label: string,
+  current: { version: string; etag: string } | undefined,
+  { ifVersion, ifMatch }: ExpectedLabel,
+): void {
+  const isExpected = ifVersion === undefined || (current?.version ?? null) === ifVersion;
+  const isMatch = ifMatch === undefined || (current !== undefined && includesETag(ifMatch, current.etag));
+  if (isExpected && isMatch) return;
+  const name = JSON.stringify(label);
+  const state = current
+    ? `The label ${name} points to the version ${JSON.stringify(current.version)} now.`
+    : `There is no label ${name} now.`;
+  throw new RequestError('conflict', `${state} Nothing has changed. Read the label, and try again.`, [], {
+    ...defined({ version: current?.version }),
+  });
+}
+
+function etagOf(deps: Deps, spec: OpenAPISpecRecord, label: LabelRecord): string {
+  return labelReply(deps, spec, label).headers.ETag;
+}

@@ -1,0 +1,47 @@
+import type { Schema } from '@specshelf/contract';
+import { defined } from '@specshelf/markdown/defined';
+import { labelReference } from '../labels/label-name.js';
+import type { Deps } from '../ports/deps.js';
+import type { LabelMoveRecord, LabelRecord } from '../ports/publication-records.js';
+import type { OpenAPISpecRecord } from '../ports/records.js';
+import { labelDocsURL, labelURL, publishedURL, versionURL } from './urls.js';
+
+export function presentLabel(
+  deps: Deps,
+  spec: OpenAPISpecRecord,
+  { name, version, previousVersion, createdAt, movedAt, movedBy }: LabelRecord,
+): Schema<'OpenAPISpecLabel'> {
+  const labeled = { ...spec, slug: `${spec.slug}@${name}` };
+  return {
+    object: 'openapi-spec-label',
+    name,
+    version,
+    ...defined({ previousVersion }),
+    createdAt,
+    movedAt,
+    ...defined({ movedBy }),
+    urls: {
+      location: labelURL(deps, spec, name),
+      version: versionURL(deps, spec, labelReference(name)),
+      app: labelDocsURL(deps, spec, name),
+      ...defined({ published: spec.visibility === 'public' ? publishedURL(deps, labeled) : undefined }),
+    },
+  };
+}
+
+export function presentLabelMove({
+  id,
+  label,
+  from,
+  to,
+  createdAt: movedAt,
+  movedBy,
+}: LabelMoveRecord): Schema<'OpenAPISpecLabelMove'> {
+  return { id, label, ...defined({ from, to }), movedAt, ...defined({ movedBy }) };
+}
+
+/** Returns a label with its ETag, which covers all members: equal ETags of an operation have equal bodies. */
+export function labelReply(deps: Deps, spec: OpenAPISpecRecord, label: LabelRecord) {
+  const body = presentLabel(deps, spec, label);
+  return { headers: { ETag: `"${deps.digest(JSON.stringify(body))}"` }, body };
+}

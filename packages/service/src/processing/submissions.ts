@@ -1,0 +1,106 @@
+import { defined } from '@specshelf/markdown/defined';
+import type { LabelMove, LabelRecord, PublicationRecord, Submission } from '../ports/publication-records.js';
+import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, SpecSourceRecord } from '../ports/records.js';
+import type { RunOutcome } from '../ports/spec-stores.js';
+
+// A submission waits in the record of its specification until a run of its source ends. If the run succeeds, the submission becomes a
+// publication of the resulting version, and its labels move there, in the transaction that completes the run. If the run fails, or
+// another source replaces this one, the submission is dropped.
+// See docs/decisions/0055-keep-submissions-with-the-specification.md.
+
+/** A submission of a source, without the members that follow from the state of the specification. */
+export type NewSubmission = Omit<Submission, 'source' | 'awaitsRerun'>;
+
+// Frequent requests must not make the record grow.
+const maxSubmissions = 20;
+
+/** Returns the submissions of a specification after another one. */
+export function addSubmission(
+  { submissions, processingState, source: previous }: OpenAPISpecRecord,
+  source: SpecSourceRecord,
+  { submission, isSame }: { submission: NewSubmission | undefined; isSame: boolean },
+): readonly Submission[] {
+  const isReplaced = !isSame || processingState === 'complete';
+  const kept = isReplaced ? [] : submissions.filter((each) => each.source === sourceName(previous));
+  if (!submission) return kept;
+  const awaitsRerun = isSame && processingState === 'progress' ? true : undefined;
+  return withinLimit([...kept, { ...submission, source: sourceName(source), ...defined({ awaitsRerun }) }]);
+}
+
+/** Merges the labels of the oldest submission into the next one if there are too many. */
+function withinLimit(submissions: readonly Submission[]): readonly Submission[] {
+  const [oldest, next, ...others] = submissions;
+  if (submissions.length <= maxSubmissions || !oldest || !next) return submissions;
+  return [{ ...next, labels: [...new Set([...oldest.labels, ...next.labels])] }, ...others];
+}
+
+/** The effects of the end of a run on submissions, versions, and labels. */
+export interface Settlement {
+  /** The submissions for the rerun. */
+  submissions: readonly Submission[];
+  version?: OpenAPISpecVersionRecord;
+  publications: readonly PublicationRecord[];
+  moves: readonly LabelMove[];
+}
+
+/** Settles the submissions of a run. `labels` are the labels of the specification. */
+export function settle(
+  run: OpenAPISpecRecord,
+  { version, errorCode }: Pick<RunOutcome, 'version' | 'errorCode'>,
+  { now, labels }: { now: string; labels: readonly LabelRecord[] },
+): Settlement {
+  const isWaiting = ({ awaitsRerun }: Submission) => run.rerunRequested && awaitsRerun === true;
+  const submissions = run.submissions
+    .filter(isWaiting)
+    .map(({ awaitsRerun: _noLonger, ...submission }) => submission);
+  const target = version?.id ?? run.lastVersion;
+  if (errorCode !== undefined || target === undefined) return { submissions, publications: [], moves: [] };
+  const settled = run.submissions.filter(
+    (each) => !isWaiting(each) && each.source === sourceName(run.source),
+  );
+  const publications = publicationsOf(run, settled, { target, isNew: version !== undefined, now });
+  const published = version && {
+    ...version,
+    publicationCount: publications.length,
+    ...defined({ publication: publications[0] }),
+  };
+  return {
+    submissions,
+    ...defined({ version: published }),
+    publications,
+    moves: movesOf(settled, labels, { target, now }),
+  };
+}
+
+function publicationsOf(
+  { id: specId }: OpenAPISpecRecord,
+  settled: readonly Submission[],
+  { target: versionId, isNew, now }: { target: string; isNew: boolean; now: string },
+): PublicationRecord[] {
+  // After a refresh, or a retry after a failure.
+  if (isNew && settled.length === 0)
+    return [{ id: versionId, specId, versionId, createdAt: now, trigger: 'refreshed' }];
+  return settled.map(({ id, submittedAt, publisher, provenance }) => ({
+    ...{ id, specId, versionId, createdAt: submittedAt, trigger: 'submitted', publisher },
+    ...defined({ provenance }),
+  }));
+}
+
+function movesOf(
+  settled: readonly Submission[],
+  labels: readonly LabelRecord[],
+  { target, now }: { target: string; now: string },
+): LabelMove[] {
+  const publishers = new Map(
+    settled.flatMap(({ labels: named, publisher }) => named.map((label) => [label, publisher] as const)),
+  );
+  return [...publishers].flatMap(([label, movedBy]) => {
+    const from = labels.find(({ name }) => name === label)?.version;
+    return from === target ? [] : [{ label, to: target, createdAt: now, movedBy, ...defined({ from }) }];
+  });
+}
+
+/** Identifies a source. */
+export function sourceName(source: SpecSourceRecord): string {
+  return source.kind === 'url' ? source.url : source.content;
+}

@@ -1,0 +1,54 @@
+import { defined } from '@specshelf/markdown/defined';
+import type { LabelMove } from '../ports/publication-records.js';
+import type { OpenAPISpecRecord } from '../ports/records.js';
+import type { SpecChanges, SpecCommit } from '../processing/spec-update.js';
+import { touch, touchedMembers } from './touch.js';
+
+// Transitions of a specification that do not depend on its runs. Stores apply them with compare-and-set.
+
+/** The members of a specification that users set. */
+export type SpecSettings = Pick<
+  SpecChanges,
+  'visibility' | 'defaultLabel' | 'defaultVersion' | 'owner' | 'tags' | 'lifecycle' | 'links'
+>;
+
+/**
+ * Changes settings; `undefined` removes an optional one. `defaultVersion` belongs to `defaultLabel`, at the revision of the
+ * specification.
+ */
+export function changeSettings(spec: OpenAPISpecRecord, settings: SpecSettings, now: string): SpecCommit {
+  const changes = { ...settings, updatedAt: touch(spec, now) };
+  const commit = { id: spec.id, deliveriesDueAt: now };
+  if (!('defaultLabel' in settings)) return { ...commit, expected: touchedMembers(spec), changes };
+  const { revision } = spec;
+  return {
+    ...commit,
+    expected: { ...touchedMembers(spec), revision },
+    changes: { ...changes, revision: revision + 1 },
+    ...defined({ shows: settings.defaultVersion ?? spec.lastVersion }),
+  };
+}
+
+/** Moves labels. The moves must follow from the labels at the revision of the specification. */
+export function moveLabels(spec: OpenAPISpecRecord, moves: readonly LabelMove[], now: string): SpecCommit {
+  const { id, revision } = spec;
+  const { shows, ...moved } = moveDefault(spec, moves, touch(spec, now));
+  return {
+    id,
+    expected: { ...touchedMembers(spec), revision },
+    changes: { ...moved, revision: revision + 1 },
+    moves,
+    deliveriesDueAt: now,
+    ...defined({ shows }),
+  };
+}
+
+/** The changes of a specification if its default label is among the moves. It is never removed. */
+export function moveDefault(
+  { defaultLabel }: OpenAPISpecRecord,
+  moves: readonly LabelMove[],
+  updatedAt: string,
+): Pick<SpecChanges, 'defaultVersion' | 'updatedAt'> & { shows?: string } {
+  const to = moves.find(({ label }) => label === defaultLabel)?.to;
+  return to === undefined ? {} : { defaultVersion: to, updatedAt, shows: to };
+}
