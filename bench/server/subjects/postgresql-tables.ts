@@ -50,7 +50,7 @@ export function openPostgreSQLTables(connectionString: string): Tables {
     versions: (specId, limit) =>
       query<VersionRow>(
         'versions',
-        `SELECT ${versionColumns} FROM openapi_spec_versions WHERE spec_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`,
+        `SELECT ${versionColumns('string_agg')} FROM openapi_spec_versions WHERE spec_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`,
         [specId, limit + 1],
       ),
     cursorKey: async () =>

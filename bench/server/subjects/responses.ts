@@ -41,6 +41,7 @@ export function specResponse(url: string, row: SpecRow, { scopes }: Pick<TokenRo
 
 export function versionResponse(url: string, slug: string, row: VersionRow) {
   const { id, created_at: createdAt, facts, openapi, size, digest } = row;
+  const { labels, deprecation, publication, publication_count } = row;
   const location = `${url}/v1/orgs/default/openapi/${slug}/versions/${id}`;
   return {
     object: 'openapi-spec-version',
@@ -50,9 +51,23 @@ export function versionResponse(url: string, slug: string, row: VersionRow) {
     ...(openapi === null ? {} : { openapi }),
     ...(size === null ? {} : { size }),
     digest,
+    labels: labels === null ? [] : labels.split(',').sort(),
+    ...(deprecation === null ? {} : { deprecation: JSON.parse(deprecation) }),
+    ...(publication === null ? {} : { publication: publicationOf(JSON.parse(publication)) }),
+    publicationCount: publication_count,
     url: `${location}/document.json`,
     urls: { location, app: `${url}/orgs/default/openapi/${slug}/versions/${id}` },
   };
+}
+
+/** Removes the references from a stored publication. */
+function publicationOf({
+  specId: _spec,
+  versionId: _version,
+  createdAt: publishedAt,
+  ...others
+}: Readonly<Record<string, unknown>>) {
+  return { ...others, publishedAt };
 }
 
 /** The first page of a list. Its cursor is ours, so that all responses are equal. */

@@ -29,7 +29,7 @@ export function openSQLiteTables(file: string): Tables {
     "SELECT spec_count FROM organizations WHERE id = 'default'",
   );
   const versions = database.prepare<[string, number], VersionRow>(
-    `SELECT ${versionColumns} FROM openapi_spec_versions WHERE spec_id = ? ORDER BY created_at DESC, id DESC LIMIT ?`,
+    `SELECT ${versionColumns('group_concat')} FROM openapi_spec_versions WHERE spec_id = ? ORDER BY created_at DESC, id DESC LIMIT ?`,
   );
   const cursorKey = database.prepare<[], { value: string }>(
     "SELECT value FROM settings WHERE name = 'cursor-key'",

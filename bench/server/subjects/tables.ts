@@ -49,9 +49,18 @@ export interface VersionRow {
   openapi: string | null;
   size: number | null;
   digest: string;
+  deprecation: string | null;
+  publication: string | null;
+  publication_count: number;
+  /** Separated by commas. */
+  labels: string | null;
 }
 
-export const versionColumns = 'id, created_at, facts, openapi, size, digest';
+/** Columns of a version. `join` is the aggregate function of the database that joins texts. */
+export function versionColumns(join: 'group_concat' | 'string_agg'): string {
+  const labels = `(select ${join}(labels.name, ',') from labels where labels.version_id = openapi_spec_versions.id) as labels`;
+  return `id, created_at, facts, openapi, size, digest, deprecation, publication, publication_count, ${labels}`;
+}
 
 export interface NewSpec {
   id: string;

@@ -42,6 +42,7 @@ import { requestMessagesSuite } from './suites/requests/request-messages.js';
 import { responseURLsSuite } from './suites/requests/response-urls.js';
 import { slugsAndSourcesSuite } from './suites/requests/slugs-and-sources.js';
 import { catalogFactsSuite } from './suites/specifications/catalog-facts.js';
+import { deprecationSuite } from './suites/specifications/deprecation.js';
 import { filtersSuite } from './suites/specifications/filters.js';
 import { hooksSuite } from './suites/specifications/hooks.js';
 import { listsSuite } from './suites/specifications/lists.js';
@@ -49,6 +50,7 @@ import { metadataSuite } from './suites/specifications/metadata.js';
 import { publishedSuite } from './suites/specifications/published.js';
 import { sourceFilesSuite } from './suites/specifications/source-files.js';
 import { specsSuite } from './suites/specifications/specs.js';
+import { usageSuite } from './suites/specifications/usage.js';
 import { versionFactsSuite } from './suites/specifications/version-facts.js';
 import { versionsSuite } from './suites/specifications/versions.js';
 import { wordsSuite } from './suites/specifications/words.js';
@@ -73,6 +75,8 @@ const suites = [
   refreshSuite,
   versionsSuite,
   versionFactsSuite,
+  deprecationSuite,
+  usageSuite,
   sourceFilesSuite,
   publishedSuite,
   labelsSuite,
@@ -115,6 +119,8 @@ const essentialSuites = [
   listsSuite,
   catalogFactsSuite,
   metadataSuite,
+  deprecationSuite,
+  usageSuite,
   filtersSuite,
   wordsSuite,
   outcomesSuite,

@@ -70,7 +70,7 @@ async function send(page: PageRequest, { operationId, path, query, body }: Sent)
       };
     },
   });
-  return page.service.handle({ operationId, path, query: typed, header: {}, body, principal });
+  return page.service.handle({ operationId, path, query: typed, header: {}, body, principal, isRead: false });
 }
 
 /** Returns the principal of a signed-in visitor. Throws an error that leads to the sign-in form when there is none. */

@@ -22,7 +22,7 @@ import { organizationPage } from './views/organization-page.js';
 import { spacePage } from './views/space-page.js';
 import { specPage } from './views/spec-page.js';
 import { versionFile } from './views/version-file.js';
-import { versionPage } from './views/version-page.js';
+import { versionActions } from './views/version-page.js';
 
 export interface RouteMatch {
   actions: Actions;
@@ -93,7 +93,7 @@ function consoleRoutes(
     '/orgs/:organizationId/audit': { GET: show(auditPage) },
     [`${spec}/versions`]: { GET: show(specPage) },
     [`${spec}/manage`]: manageActions,
-    [version]: { GET: versionOrEarlierPage(reader) },
+    [version]: { GET: versionOrEarlierPage(reader), POST: versionActions.POST },
     [`${spec}/problems`]: { GET: show(problemsPage) },
     [`${spec}/source`]: { GET: sourcePage },
     [`${spec}/labels`]: labelsActions,
@@ -126,7 +126,7 @@ function providerRoutes(signIn: ProviderSignIn | undefined): Record<string, Acti
 
 /** Earlier releases had pages at `versions/{name}`, too. */
 function versionOrEarlierPage(reader: ReaderActions): Action {
-  const showVersion = show(versionPage);
+  const showVersion = versionActions.GET;
   const showEarlier = reader.show('earlier', earlierAddress);
   return async (page, request) => {
     try {

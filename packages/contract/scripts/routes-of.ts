@@ -7,7 +7,7 @@ export interface BundledDocument {
   components: {
     parameters?: Record<string, Parameter>;
     responses?: Record<string, Response>;
-    headers?: Record<string, Described>;
+    headers?: Record<string, Header>;
   };
 }
 
@@ -36,7 +36,14 @@ interface Parameter {
   allowReserved?: boolean;
 }
 interface Response extends Described {
+  headers?: Record<string, Header>;
   content?: Record<string, unknown>;
+}
+
+/** A header, or a reference to one. */
+export interface Header extends Described {
+  $ref?: string;
+  required?: boolean;
 }
 
 /** Checks the two members that the generator requires. The linter validates the whole document. */

@@ -57,12 +57,7 @@ export type Reply<Id extends OperationId> = {
 }[SuccessStatus<Id>];
 
 type Sendable<Content> = Content extends undefined ? undefined : Content | Serialized<Content>;
-type ReplyHeaders<Headers> = [keyof Headers] extends [never]
-  ? { headers?: never }
-  : { headers: Omit<Headers, OptionalHeader> & { [Name in keyof Headers & OptionalHeader]?: Headers[Name] } };
-
-/** Headers that the document does not require. The generated types declare all headers as required. */
-type OptionalHeader = 'Content-Location';
+type ReplyHeaders<Headers> = [keyof Headers] extends [never] ? { headers?: never } : { headers: Headers };
 
 /** A validated request of a `Principal`. */
 export interface Request<Id extends OperationId, Principal> {

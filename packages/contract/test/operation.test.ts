@@ -43,6 +43,8 @@ describe('the types of an operation', () => {
       ETag: string;
       'Cache-Control': string;
       'Content-Security-Policy': string;
+      Deprecation?: string;
+      Sunset?: string;
     }>();
     expectTypeOf<NotModified['Content-Location']>().toEqualTypeOf<string | undefined>();
   });

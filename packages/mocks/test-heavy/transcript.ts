@@ -158,11 +158,29 @@ async function versions(send: Send): Promise<void> {
   await send('GET', `${all}/${id}/source`);
   await send('GET', `${all}/${id}/source/openapi.yaml`);
   await send('GET', `${all}/${id}/source.zip`);
+  await send('PATCH', `${all}/${id}`, { body: { deprecation: { note: 'Use the next one.' } } });
+  await send('GET', `${all}/${id}`);
+  await send('GET', `${all}/${id}/publications`);
+  await send('GET', `${all}/${id}/usage`);
+  await labels(send, id);
   await send('PATCH', `${specs}/ferry`, { body: { visibility: 'secret' } });
   await send('PATCH', `${specs}/ferry`, { body: { visibility: 'public' } });
   await send('GET', '/published/default/ferry.json', { token: null });
   await send('GET', '/published/default/ferry.yaml');
   await send('GET', '/published/default/ferry.json');
+}
+
+async function labels(send: Send, version: string): Promise<void> {
+  const all = `${specs}/ferry/labels`;
+  await send('PUT', `${all}/prod`, { body: { version, ifVersion: null } });
+  await send('PUT', `${all}/prod`, { body: { version, ifVersion: 'another' } });
+  await send('PUT', `${all}/latest`, { body: { version } });
+  await send('GET', all);
+  await send('GET', `${all}/prod`);
+  await send('GET', `${specs}/ferry/versions/label:prod/document.json`);
+  await send('GET', `${all}/prod/usage`);
+  await send('DELETE', `${all}/prod`);
+  await send('GET', `${all}/prod/moves`);
 }
 
 async function content(send: Send): Promise<void> {

@@ -39,6 +39,7 @@ export type {
   OpenAPISpecLabel,
   OpenAPISpecLabelMove,
   OpenAPISpecPublication,
+  OpenAPISpecUsage,
   OpenAPISpecVersion,
   OpenAPISpecVersionContent,
   OpenAPISpecVersionRaw,
@@ -64,7 +65,14 @@ export type {
   VersionFilter,
   VersionRef,
 } from './params/references.js';
-export type { NewSpec, SpecFilter, SpecLifecycle, SpecSource, SpecUpdate } from './params/specs.js';
+export type {
+  DeprecationUpdate,
+  NewSpec,
+  SpecFilter,
+  SpecLifecycle,
+  SpecSource,
+  SpecUpdate,
+} from './params/specs.js';
 export type { AuditFilter, NewAccessToken } from './params/tokens.js';
 export type { ApiPromise, Result, WithResponse } from './request/api-promise.js';
 export type { Logger, LogLevel } from './request/logger.js';

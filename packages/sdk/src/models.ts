@@ -72,6 +72,16 @@ export interface OpenAPISpecLabelMove extends Opened<Schema<'OpenAPISpecLabelMov
 export interface OpenAPISpecPublication extends Opened<Schema<'OpenAPISpecPublication'>> {}
 
 /**
+ * The readers of a version in the last 30 days.
+ *
+ * @example
+ * ```ts
+ * const isUnused = ({ reads }: OpenAPISpecUsage) => reads.length === 0;
+ * ```
+ */
+export interface OpenAPISpecUsage extends Opened<Schema<'OpenAPISpecUsage'>> {}
+
+/**
  * The processed files of a version.
  *
  * @example

@@ -67,6 +67,19 @@ const examples: { [Id in OperationId]: Example } = {
     method: 'client.specs.versions.get',
     call: (client) => client.specs.versions.get(version),
   },
+  updateOpenAPISpecVersionById: {
+    method: 'client.specs.versions.update',
+    call: (client) => client.specs.versions.update({ ...version, deprecation: { note: 'Use toys.' } }),
+    body: { deprecation: { note: 'Use toys.' } },
+  },
+  getOpenAPISpecVersionUsage: {
+    method: 'client.specs.versions.usage',
+    call: (client) => client.specs.versions.usage(version),
+  },
+  getOpenAPISpecLabelUsage: {
+    method: 'client.specs.labels.usage',
+    call: (client) => client.specs.labels.usage(label),
+  },
   getOpenAPISpecVersionContentById: {
     method: 'client.specs.versions.getContent',
     call: (client) => client.specs.versions.getContent(version),
@@ -246,7 +259,7 @@ describe('a method that is called without its parameters', () => {
   );
 
   test('every method is tested', () => {
-    expect(methods).toHaveLength(33);
+    expect(methods).toHaveLength(36);
   });
 
   test.each(methods)('client.%s rejects with the parameter and the operation', async (_, resource, name) => {

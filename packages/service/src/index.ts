@@ -19,6 +19,7 @@ export { tokenState } from './access/token-state.js';
 export { withoutOrganization } from './access/without-organization.js';
 export { FairQueue, type Turn } from './concurrency/fair-queue.js';
 export { ownersAtShare, type ShareLimits } from './concurrency/fair-share.js';
+export { deprecationOf } from './deprecation/deprecation-headers.js';
 export {
   insufficientScope,
   invalidRequest,
@@ -86,7 +87,6 @@ export type {
   TaskOptions,
   TaskOutput,
 } from './ports/heavy-work.js';
-export type { LabelStore } from './ports/label-store.js';
 export { defaultLimits, type Limits } from './ports/limits.js';
 export type { List, ListQuery, Place } from './ports/list-query.js';
 export type { OrganizationProfile } from './ports/organization-profile.js';
@@ -115,6 +115,7 @@ export type {
   AccessTokenRecord,
   CreatedByAPI,
   DeliveryRecord,
+  DeprecationRecord,
   HookRecord,
   IntegrationRecord,
   OpenAPISpecRecord,
@@ -141,6 +142,7 @@ export type {
   RebuiltVersion,
   RetainedVersion,
   RunOutcome,
+  VersionDeprecation,
   VersionQuery,
   WaitingQuery,
 } from './ports/spec-stores.js';
@@ -150,6 +152,7 @@ export type {
   DeliveryStore,
   HookStore,
   IntegrationStore,
+  LabelStore,
   OrganizationStore,
   RemovedContents,
   SpaceStore,
@@ -157,6 +160,7 @@ export type {
   TaskLeaseStore,
   TokenQuery,
 } from './ports/stores.js';
+export type { UsageQuery, UsageStore, VersionReads } from './ports/usage.js';
 export { WorkAbandoned, WorkFailed, WorkLimitExceeded } from './ports/work-errors.js';
 export { displayedState } from './present/displayed-state.js';
 export { appURL, labelDocsURL, organizationAppURL, publishedURL } from './present/urls.js';

@@ -11,12 +11,14 @@ import { getComputedRevision } from './operations/getComputedRevision.js';
 import { getLatestOpenAPISpecVersionContent } from './operations/getLatestOpenAPISpecVersionContent.js';
 import { getLatestOpenAPISpecVersionContentRaw } from './operations/getLatestOpenAPISpecVersionContentRaw.js';
 import { getOpenAPISpecLabel } from './operations/getOpenAPISpecLabel.js';
+import { getOpenAPISpecLabelUsage } from './operations/getOpenAPISpecLabelUsage.js';
 import { getOpenAPISpecVersionContentById } from './operations/getOpenAPISpecVersionContentById.js';
 import { getOpenAPISpecVersionDocument } from './operations/getOpenAPISpecVersionDocument.js';
 import { getOpenAPISpecVersionDocumentYAML } from './operations/getOpenAPISpecVersionDocumentYAML.js';
 import { getOpenAPISpecVersionSource } from './operations/getOpenAPISpecVersionSource.js';
 import { getOpenAPISpecVersionSourceArchive } from './operations/getOpenAPISpecVersionSourceArchive.js';
 import { getOpenAPISpecVersionSourceFile } from './operations/getOpenAPISpecVersionSourceFile.js';
+import { getOpenAPISpecVersionUsage } from './operations/getOpenAPISpecVersionUsage.js';
 import { getOrganizationById } from './operations/getOrganizationById.js';
 import { getOrganizationsForEmailDomain } from './operations/getOrganizationsForEmailDomain.js';
 import { getPublishedOpenAPISpec } from './operations/getPublishedOpenAPISpec.js';
@@ -29,8 +31,10 @@ import { listOpenAPISpecVersionPublications } from './operations/listOpenAPISpec
 import { revokeAccessToken } from './operations/revokeAccessToken.js';
 import { setOpenAPISpecLabel } from './operations/setOpenAPISpecLabel.js';
 import { updateOpenAPISpecBySlug } from './operations/updateOpenAPISpecBySlug.js';
+import { updateOpenAPISpecVersionById } from './operations/updateOpenAPISpecVersionById.js';
 import type { Deps } from './ports/deps.js';
 import { createSourceFiles } from './sources/create-source-files.js';
+import type { UsageCounter } from './usage/create-usage-counter.js';
 
 // Code that listing and reading specifications does not need: writes, contents, processing, deliveries, and invalid requests. All of
 // it is one dynamic import, because each of them adds files to a bundle. See docs/decisions/0021-lazy-load-heavy-modules.md.
@@ -45,7 +49,11 @@ export { claimNextSpec } from './processing/claim-next-spec.js';
 export { completeRun, processNext } from './processing/process-next.js';
 export { readEmailDomain } from './rules/email-domain.js';
 
-export function createOnDemandHandlers(deps: Deps, computed: () => Promise<ComputedContent>) {
+export function createOnDemandHandlers(
+  deps: Deps,
+  computed: () => Promise<ComputedContent>,
+  usage: UsageCounter,
+) {
   const sources = createSourceFiles(deps);
   return {
     createAccessToken: createAccessToken(deps),
@@ -64,6 +72,8 @@ export function createOnDemandHandlers(deps: Deps, computed: () => Promise<Compu
     getOpenAPISpecVersionSource: getOpenAPISpecVersionSource(deps, sources),
     getOpenAPISpecVersionSourceArchive: getOpenAPISpecVersionSourceArchive(deps, sources),
     getOpenAPISpecVersionSourceFile: getOpenAPISpecVersionSourceFile(deps, sources),
+    getOpenAPISpecLabelUsage: getOpenAPISpecLabelUsage(deps, usage),
+    getOpenAPISpecVersionUsage: getOpenAPISpecVersionUsage(deps, usage),
     getPublishedOpenAPISpec: getPublishedOpenAPISpec(deps),
     getPublishedOpenAPISpecYAML: getPublishedOpenAPISpecYAML(deps),
     listAccessTokens: listAccessTokens(deps),
@@ -76,5 +86,6 @@ export function createOnDemandHandlers(deps: Deps, computed: () => Promise<Compu
     listOpenAPISpecVersionPublications: listOpenAPISpecVersionPublications(deps),
     setOpenAPISpecLabel: setOpenAPISpecLabel(deps),
     updateOpenAPISpecBySlug: updateOpenAPISpecBySlug(deps),
+    updateOpenAPISpecVersionById: updateOpenAPISpecVersionById(deps),
   } satisfies Partial<Handlers<Principal>>;
 }

@@ -5,6 +5,7 @@ import {
   findSpace,
   resolveOrganizationId,
   type SpecPath,
+  type SpecVersion,
 } from './access/accessible-records.js';
 import { authenticate } from './access/authenticate.js';
 import {
@@ -21,13 +22,16 @@ import type { Delivered } from './hooks/deliver-next.js';
 import { findRoute } from './http/find-route.js';
 import { type HTTPReply, toHTTPReply } from './http/http-reply.js';
 import { validateCall } from './http/validate-call.js';
+import { servedVersion } from './http/version-reply.js';
 import { createHandlers } from './operations/index.js';
 import type { Deps } from './ports/deps.js';
-import type { OpenAPISpecRecord, SpaceRecord } from './ports/records.js';
+import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, SpaceRecord } from './ports/records.js';
 import { WorkLimitExceeded } from './ports/work-errors.js';
 import type { ClaimTerms, ProcessedRun } from './processing/process-next.js';
 import type { ReadableVersions, Reader } from './reader/reader.js';
 import type { Sources } from './source-view/sources.js';
+import { createUsageCounter, type UsageCounter } from './usage/create-usage-counter.js';
+import { readerOf } from './usage/reader-of.js';
 
 /** The behavior of the API, for adapters that receive requests. */
 export interface Service {
@@ -57,6 +61,10 @@ export interface Service {
   reader: Reader;
   /** Lists the versions that documentation offers to open, for a specification that `reader` has opened for the principal. */
   listReadable(spec: OpenAPISpecRecord, principal: Principal | undefined): Promise<ReadableVersions>;
+  /** Counts a documentation page of a version as a read. */
+  recordRead(version: Pick<OpenAPISpecVersionRecord, 'id' | 'specId'>, read: PageRead): void;
+  /** Stores the reads that this process has counted. */
+  flushUsage(): Promise<void>;
   /** Parts of stored sources, for the pages of the console. */
   sources: Sources;
   /** Processes the next specification in the queue that the terms allow. Returns undefined if there is none. */
@@ -67,6 +75,13 @@ export interface Service {
   pruneNext(): Promise<boolean>;
   /** Makes one due delivery. Returns undefined if there is none. Calls `found` as soon as it has claimed one. */
   deliverNext(options?: { found?: () => void }): Promise<Delivered | undefined>;
+}
+
+/** A request for a documentation page. */
+interface PageRead {
+  /** The label in its address. */
+  label: string | undefined;
+  principal: Principal | undefined;
 }
 
 /** A request for an operation, without its body. */
@@ -85,12 +100,15 @@ export interface Call {
   header: Readonly<Record<string, unknown>>;
   body: unknown;
   principal: Principal;
+  /** Whether a version in the reply counts as read. Default: true; false for the data of a page of the console. */
+  isRead?: boolean;
 }
 
 // See docs/decisions/0001-share-one-service-between-server-and-mocks.md.
 export function createService(deps: Deps): Service {
   const loadRenderers = lazy(async () => (await import('./lazy-modules.js')).createRenderers(deps));
-  const handlers = createHandlers(deps, loadRenderers);
+  const usage = createUsageCounter(deps);
+  const handlers = createHandlers(deps, loadRenderers, usage);
   const loadOnDemand = lazy(() => import('./on-demand.js'));
   const loadReader = lazy(async () =>
     (await import('./lazy-modules.js')).createReader(deps, await loadRenderers()),
@@ -113,13 +131,16 @@ export function createService(deps: Deps): Service {
     admit: (call) => admit(deps, call),
     parseBody: async (bytes) => (await loadOnDemand()).parseBody(deps, bytes),
     validateCall,
-    handle: (call) => handle(deps, handlers, call),
+    handle: (call) => handle({ deps, handlers, usage }, call),
     reader: {
       open: async (...place) => (await loadReader()).open(...place),
       openText: async (document) => (await loadReader()).openText(document),
     },
     listReadable: async (spec, principal = anonymous) =>
       (await import('./lazy-modules.js')).listReadable(deps, spec, principal),
+    recordRead: ({ id: versionId, specId }, { label, principal = anonymous }) =>
+      usage.record({ specId, versionId, label, reader: readerOf(principal) }),
+    flushUsage: usage.flush,
     sources: {
       open: async (place, principal) => {
         await assertScopes(deps, principal, ['openapi:read'], { organizationId: place.organizationId });
@@ -154,10 +175,16 @@ function requiredScopes({ scopes, queryParameters }: Route, query: AdmittedCall[
   return isNext ? [...scopes, 'openapi:read'] : scopes;
 }
 
-async function handle(deps: Deps, handlers: Handlers<Principal>, call: Call): Promise<HTTPReply> {
+interface HandleParts {
+  deps: Deps;
+  handlers: Handlers<Principal>;
+  usage: UsageCounter;
+}
+
+async function handle({ deps, handlers, usage }: HandleParts, call: Call): Promise<HTTPReply> {
   const route = findRoute(call.operationId);
   await assertScopes(deps, call.principal, requiredScopes(route, call.query), call.path);
-  return dispatch(handlers, route.operationId, route, call);
+  return dispatch({ handlers, usage }, route.operationId, route, call);
 }
 
 /**
@@ -192,18 +219,25 @@ async function organizationOf(
 }
 
 async function dispatch<Id extends OperationId>(
-  handlers: Handlers<Principal>,
+  { handlers, usage }: Pick<HandleParts, 'handlers' | 'usage'>,
   id: Id,
   route: Route,
   call: Call,
 ): Promise<HTTPReply> {
   if (!isRequestOf(id, route, call)) throw new Error(`A call of ${id} lacks parameters of its path`);
   try {
-    const { chunks, ...head } = toHTTPReply(route, await handlers[id](call));
+    const reply = await handlers[id](call);
+    const served = call.isRead === false ? undefined : servedVersion(reply);
+    if (served) usage.record({ ...readOf(served), reader: readerOf(call.principal) });
+    const { chunks, ...head } = toHTTPReply(route, reply);
     return { ...head, chunks: typeof chunks === 'function' ? () => chunks().catch(rethrow) : chunks };
   } catch (error) {
     return rethrow(error);
   }
+}
+
+function readOf({ spec, version, label }: SpecVersion) {
+  return { specId: spec.id, versionId: version.id, label };
 }
 
 /** Throws an error again, an exceeded work limit as `too-large`. */

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { AuditLog } from '../logging/create-audit-log.js';
 import type { Metrics } from '../metrics/create-metrics.js';
 import { createSpecLanes, specLanes } from './create-spec-lanes.js';
+import { createUsageFlusher, type UsageFlusher } from './create-usage-flusher.js';
 import { pauseAfterWork } from './pause-after-work.js';
 import { createWorkerLoop, type WorkerLoop, type WorkerLoopOptions } from './worker-loop.js';
 
@@ -12,6 +13,8 @@ export interface BackgroundWork {
   processor: WorkerLoop;
   /** Delivers to hooks. */
   deliverer: WorkerLoop;
+  /** Stores the counted reads of versions. Stopped last, by the caller. */
+  usageFlusher: UsageFlusher;
   start(): void;
   /** Checks one queue for jobs; without an argument, both. */
   wake(queue?: Queue): void;
@@ -20,7 +23,7 @@ export interface BackgroundWork {
 }
 
 export interface BackgroundWorkOptions {
-  service: Pick<Service, 'processNext' | 'pruneNext' | 'rebuildNext' | 'deliverNext'>;
+  service: Pick<Service, 'processNext' | 'pruneNext' | 'rebuildNext' | 'deliverNext' | 'flushUsage'>;
   auditLog: Pick<AuditLog, 'flushStored'>;
   logger: Logger;
   metrics: Pick<Metrics, 'endRun' | 'endCall'>;
@@ -47,12 +50,15 @@ export function createBackgroundWork(options: BackgroundWorkOptions): Background
     interval,
     lanes: deliveryLanes,
   });
+  const usageFlusher = createUsageFlusher(options.service, report);
   return {
     processor,
     deliverer,
+    usageFlusher,
     start: () => {
       processor.start();
       deliverer.start();
+      usageFlusher.start();
     },
     wake: (queue) => {
       if (queue !== 'deliveries') processor.wake();

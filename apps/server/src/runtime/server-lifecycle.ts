@@ -65,6 +65,8 @@ export async function closeServer(config: Config, parts: ServerParts): Promise<v
   // Put background jobs back into the queue immediately; finish requests.
   pool.stopProcessing();
   await Promise.all([work.stop(), opened.stopWork(), state.listener && drain(state.listener, config)]);
+  // After the last request.
+  await work.usageFlusher.stop();
   await Promise.all([opened.close(), pool.close(), provider?.close(), state.metricsListener?.close()]);
   await parts.closeDatabase();
 }

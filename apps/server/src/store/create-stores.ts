@@ -13,6 +13,7 @@ import { createSpecStore } from './specs/openapi-specs.js';
 import { createTaskLeaseStore } from './task-leases.js';
 import { createAccessTokenStore } from './tokens/access-tokens.js';
 import { cacheTokens } from './tokens/cache-tokens.js';
+import { createUsageStore } from './version-reads.js';
 
 /** Creates the stores of the service on a database. */
 export function createStores(
@@ -32,5 +33,6 @@ export function createStores(
     labels: createLabelStore(database),
     contents: createContentStore(database),
     taskLeases: createTaskLeaseStore(database),
+    usage: createUsageStore(database),
   };
 }

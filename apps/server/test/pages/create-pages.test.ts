@@ -23,6 +23,7 @@ const service: PageService = {
   listSpaces: unexpected,
   listReadable: unexpected,
   reader: { open: unexpected, openText: unexpected },
+  recordRead: unexpected,
   sources: { open: unexpected },
 };
 

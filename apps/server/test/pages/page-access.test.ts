@@ -47,6 +47,7 @@ const table: Readonly<Record<string, Row>> = {
   [`GET ${spec}/labels/:label`]: needs('openapi:read', 200),
   [`POST ${spec}/labels/:label`]: needs('openapi:write', 400, 'openapi:read'),
   [`GET ${version}`]: needs('openapi:read', 200),
+  [`POST ${version}`]: needs('openapi:write', 400, 'openapi:read'),
   [`GET ${version}/problems`]: needs('openapi:read', 200),
   [`GET ${version}/source`]: needs('openapi:read', 200),
   [`GET ${version}/source/*sourcePath`]: needs('openapi:read', 200),

@@ -23,11 +23,15 @@ export function describeTwins(count: number): void {
       }
       console.log(`seed ${seed}: ${tally}`);
       expect(tally.compared, 'requests compared in time').toBeGreaterThanOrEqual(count);
-      expect(tally.neverOccurred(), 'listed differences that never occurred').toEqual([]);
+      // Rare differences need not occur among few requests.
+      if (count >= enoughForAll)
+        expect(tally.neverOccurred(), 'listed differences that never occurred').toEqual([]);
     },
     timeout,
   );
 }
+
+const enoughForAll = 10_000;
 
 const seed = Number(process.env['SPECSHELF_TWIN_SEED'] ?? 4);
 

@@ -11,6 +11,7 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   createOrUpdateOpenAPISpecBySlug: { source: { text: ferry } },
   updateOpenAPISpecBySlug: { visibility: 'private' },
   setOpenAPISpecLabel: { version: 'latest' },
+  updateOpenAPISpecVersionById: { deprecation: null },
   createAccessToken: { name: 'laptop', scopes: ['openapi:read'], expiresAt: '2026-03-08T00:00:00Z' },
   getComputedRevision: { source: sourceOf('ferry', { models: true }), seed: 'seed' },
   getComputedDocument: { source: sourceOf('ferry', { doc: 'models' }), seed: 'seed' },

@@ -24,7 +24,7 @@ export function VersionList({ versions, latest, defaultLabel, place, links }: Ve
     <section id="versions">
       <h2>{pluralize(count, 'version')}</h2>
       <ul>
-        {items.map(({ id, createdAt, documentVersion, labels }) => (
+        {items.map(({ id, createdAt, documentVersion, labels, deprecation }) => (
           <li key={id} class="row">
             <span class="version">
               <a class="name" href={links.version(place, id)}>
@@ -32,7 +32,8 @@ export function VersionList({ versions, latest, defaultLabel, place, links }: Ve
               </a>{' '}
               {documentVersion !== undefined && <strong>{documentVersion}</strong>}{' '}
               <code class="quiet">{id}</code> {id === latest && <span class="tag good">latest</span>}
-              <LabelMarks labels={labels} defaultLabel={defaultLabel} place={place} links={links} />
+              <LabelMarks labels={labels} defaultLabel={defaultLabel} place={place} links={links} />{' '}
+              {deprecation && <span class="tag">deprecated</span>}
             </span>
             <DocumentLinks place={place} versionId={id} links={links} />
           </li>

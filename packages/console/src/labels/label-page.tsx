@@ -10,6 +10,7 @@ import { FormErrors } from '../form/form-errors.js';
 import { formPage } from '../form/form-page.js';
 import { type FormState, invalidForm } from '../form/form-state.js';
 import type { PageRequest } from '../page-request.js';
+import { VersionUsage } from '../usage/version-usage.js';
 import type { PageContent } from '../view.js';
 import { LabelMoves } from './label-moves.js';
 import {
@@ -124,6 +125,12 @@ async function showLabel(page: PageRequest, form: FormState): Promise<PageConten
           place={place}
           links={links}
         />
+        {canEdit && label && (
+          <VersionUsage
+            usage={await callOperation(page, 'getOpenAPISpecLabelUsage', { ...place, label: name })}
+            subject="label"
+          />
+        )}
         {canEdit && recent.size > 0 && <MoveForm {...props} />}
         {canEdit && label && <DeleteForm {...props} label={label} />}
       </>

@@ -3,6 +3,12 @@ import { insufficientScope } from '@specshelf/service';
 import type { Actions } from '../action.js';
 import { callOperation, submitOperation } from '../call-operation.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
+import {
+  DeprecationForm,
+  deprecationActions,
+  deprecationFields,
+  readDeprecationForm,
+} from '../deprecation/deprecation-form.js';
 import { SelectField, TextField } from '../form/field.js';
 import { FormErrors } from '../form/form-errors.js';
 import { formPage } from '../form/form-page.js';
@@ -29,6 +35,7 @@ export const manageActions: Actions = formPage({
     '/body/tags': 'tags',
     '/body/lifecycle': 'lifecycle',
     '/body/links': 'links',
+    ...deprecationFields,
   },
 });
 
@@ -71,6 +78,8 @@ const actions: ReadonlyMap<string | null, SpecAction> = new Map<string, SpecActi
       if (Object.keys(changed).length > 0) await update(page, place, changed);
       return `${page.links.manage(place)}?saved=metadata`;
     },
+    [deprecationActions.save]: saveDeprecation,
+    [deprecationActions.remove]: saveDeprecation,
     delete: async (page, { place, values }) => {
       if (values.get('confirmation')?.trim() !== place.specSlug) {
         throw invalidForm({ confirmation: `Enter ${place.specSlug} to delete this specification.` });
@@ -84,6 +93,11 @@ const actions: ReadonlyMap<string | null, SpecAction> = new Map<string, SpecActi
     },
   } satisfies Record<string, SpecAction>),
 );
+
+async function saveDeprecation(page: PageRequest, { spec, place, values }: ActionInput): Promise<string> {
+  await update(page, place, { deprecation: readDeprecationForm(values, spec.deprecation, page.now) });
+  return `${page.links.manage(place)}?saved=deprecation`;
+}
 
 async function update(
   page: PageRequest,
@@ -119,6 +133,12 @@ async function showForms(page: PageRequest, form: FormState): Promise<PageConten
         <SourceForms {...forms} />
         <MetadataForm {...forms} />
         <VisibilityForm {...forms} />
+        <DeprecationForm
+          deprecation={spec.deprecation}
+          form={form}
+          action={links.manage(place)}
+          subject="specification"
+        />
         <DeleteForm {...forms} />
       </div>
     ),
@@ -127,11 +147,19 @@ async function showForms(page: PageRequest, form: FormState): Promise<PageConten
 
 /** Confirms what the previous request saved. */
 function Saved({ saved, spec, place, links }: ManageFormProps & { saved: string | null }) {
-  if (saved !== 'visibility' && saved !== 'metadata') return null;
+  const texts = new Map<string | null, string>([
+    ['metadata', 'The catalog entry is saved.'],
+    ['visibility', `The documentation is ${spec.visibility}.`],
+    [
+      'deprecation',
+      spec.deprecation ? 'The deprecation is saved.' : 'The specification is not deprecated anymore.',
+    ],
+  ]);
+  const text = texts.get(saved);
+  if (text === undefined) return null;
   return (
     <p class="notice good" role="status">
-      {saved === 'metadata' ? 'The catalog entry is saved. ' : `The documentation is ${spec.visibility}. `}
-      {spec.lastVersion !== undefined && <a href={links.spec(place)}>Read the documentation</a>}
+      {text} {spec.lastVersion !== undefined && <a href={links.spec(place)}>Read the documentation</a>}
     </p>
   );
 }

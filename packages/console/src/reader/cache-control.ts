@@ -1,8 +1,8 @@
 import type { Reading } from './reading.js';
 
 /**
- * Shared caches may store pages that need no sign-in. A version never changes, but its specification can become private, so its
- * pages are not stored for longer than a day. A label can move at any time.
+ * Shared caches may store pages that need no sign-in. The content of a version never changes, but it can be deprecated, and its
+ * specification can become private, so its pages are not stored for longer than a day. A label can move at any time.
  */
 export function cacheControlOf({ spec, version, versionId, label, visitor }: Reading): string {
   if (spec.visibility !== 'public' || visitor !== 'anonymous') return 'private, no-cache';

@@ -57,6 +57,7 @@ export function createReader(options: ReaderOptions): ReaderActions {
       if (page.query.has(switchQuery)) return switched(page, reading, found !== undefined);
       if (!found) return missingPage(options, page, reading);
       if (found.kind === 'moved') return moved(found.location);
+      if (isContent(found)) reading.recordRead?.();
       const etag = etagOf(
         [name, page.params['path'], page.params['name'], found.query],
         page,
@@ -77,6 +78,11 @@ export function createReader(options: ReaderOptions): ReaderActions {
     },
     asset: async (page, request) => assetResponse(page, request),
   };
+}
+
+/** Whether a visitor reads it: not the data of the search, which a page loads. */
+function isContent(found: ReaderPage | ReaderFile): boolean {
+  return found.kind === 'page' || found.mediaType === 'text/markdown';
 }
 
 function respondWith(
@@ -114,11 +120,11 @@ function toReply(
 function etagOf(
   address: readonly (string | undefined)[],
   { links }: PageRequest,
-  { spec, version, versionId, label, versions, visitor, place }: Reading,
+  { spec, version, versionId, label, versions, visitor, place, deprecation }: Reading,
   { publicURL }: ReaderOptions,
 ): string {
   const parts = [
-    ...[address, version.identity, version.isLatest, versionId, visitor, place, spec.visibility],
+    ...[address, version.identity, version.isLatest, versionId, visitor, place, spec.visibility, deprecation],
     ...[label, versions, version.isDefault, version.record.id, spec.defaultLabel],
     ...[publicURL(), assetsAt(links.to, 'reader')],
   ];

@@ -1,6 +1,7 @@
 /// <reference path="./custom-elements.d.ts" />
 
 import type { PageAssets } from '../assets.js';
+import { DeprecationText } from '../deprecation/deprecation-text.js';
 import { Contents, type Heading } from './components/contents.js';
 import { PageEnd } from './components/page-end.js';
 import { PageHead } from './components/page-head.js';
@@ -55,6 +56,7 @@ export function ReaderLayout({ reading, body, headings, assets, publicURL, searc
         {/* Most texts are those of the author, whose language is unknown. */}
         <main class="reader-main" lang="" data-kind={body.location.kind} id="page:content" tabIndex={-1}>
           <VersionHint reading={reading} />
+          <DeprecationNote reading={reading} />
           <PageHead reading={reading} body={body} />
           <div class="reader-body">
             <Contents headings={headings} />
@@ -114,4 +116,13 @@ function Tools({ reading: { visitor, links, place } }: { reading: Reading }) {
 
 function segments({ organizationId, specSlug }: Reading['place']): string {
   return `${encodeURIComponent(organizationId)}/openapi/${encodeURIComponent(specSlug)}`;
+}
+
+function DeprecationNote({ reading: { deprecation } }: { reading: Reading }) {
+  if (!deprecation) return null;
+  return (
+    <p class="reader-note" role="note">
+      <DeprecationText deprecation={deprecation} />
+    </p>
+  );
 }

@@ -1,4 +1,5 @@
 import {
+  deprecationOf,
   hasScope,
   hasScopeAnywhere,
   type OpenAPISpecRecord,
@@ -11,6 +12,7 @@ import {
   type SpecOverview,
   unauthenticated,
 } from '@specshelf/service';
+import { type ShownDeprecation, shownDeprecation } from '../deprecation/deprecation-text.js';
 import type { Links, SpecPlace } from '../links.js';
 import type { PageRequest } from '../page-request.js';
 import { createReaderLinks, type ReaderLinks } from './reader-links.js';
@@ -18,6 +20,8 @@ import { createReaderLinks, type ReaderLinks } from './reader-links.js';
 /** A version of a specification that a visitor reads. */
 export interface Reading {
   spec: Pick<OpenAPISpecRecord, 'slug' | 'visibility' | 'defaultLabel'>;
+  /** The deprecation of the version, otherwise of the specification. */
+  deprecation?: ShownDeprecation;
   version: ReadableVersion;
   overview: SpecOverview;
   map: SiteMap;
@@ -33,6 +37,8 @@ export interface Reading {
   /** The same pages of the version that the address without a version shows. */
   latest: ReaderLinks;
   links: Links;
+  /** Counts a page as a read of the version. Absent for documents that are not stored. */
+  recordRead?(): void;
 }
 
 /** The kinds of visitors whose pages differ. A member may read all specifications of the organization. */
@@ -75,7 +81,7 @@ function isMissing(error: unknown): boolean {
 }
 
 async function openVersion(page: PageRequest, label?: string): Promise<Reading | Unpublished> {
-  const { links, params, principal, service } = page;
+  const { links, params, principal, service, now } = page;
   const { spec, version } = await openSpec(page);
   const place = { organizationId: spec.organizationId, specSlug: spec.slug };
   const visitor = visitorOf(principal, spec);
@@ -92,8 +98,10 @@ async function openVersion(page: PageRequest, label?: string): Promise<Reading |
   const [found, map, versions] = await Promise.all([version.overview(), version.siteMap(), listed]);
   // Pages need a name, also those of documents without a title.
   const overview = found.title.trim() === '' ? { ...found, title: spec.slug } : found;
+  const deprecation = deprecationOf(spec, version.record);
   return {
     spec,
+    ...(deprecation && { deprecation: shownDeprecation(deprecation, now) }),
     version,
     overview,
     map,
@@ -105,6 +113,7 @@ async function openVersion(page: PageRequest, label?: string): Promise<Reading |
     reader: createReaderLinks(root, root !== links.spec(place)),
     latest: createReaderLinks(links.spec(place), false),
     links,
+    recordRead: () => service.recordRead(version.record, { label, principal }),
   };
 }
 

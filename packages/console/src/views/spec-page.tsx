@@ -6,6 +6,7 @@ import { SpecDetails } from '../components/spec-details.js';
 import { ConversionTag, SpecTags } from '../components/spec-tags.js';
 import { VersionList } from '../components/version-list.js';
 import { VersionTabs } from '../components/version-tabs.js';
+import { DeprecationNotice } from '../deprecation/deprecation-notice.js';
 import type { View } from '../view.js';
 import { additionsOf } from '../watch/additions.js';
 import { refreshOf, SpecState } from '../watch/spec-state.js';
@@ -68,6 +69,7 @@ export const specPage: View = async (page) => {
             links={links}
           />
         )}
+        <DeprecationNotice deprecation={spec.deprecation} now={page.now} />
         <SpecState {...{ spec, place, links, canEdit, additions }} settings={page.settings} now={page.now} />
         <SpecDetails spec={spec} organizationId={organizationId} links={links} />
         <ProblemList

@@ -1,4 +1,6 @@
-import { callOperation } from '../call-operation.js';
+import type { Schema } from '@specshelf/contract';
+import { insufficientScope } from '@specshelf/service';
+import { callOperation, submitOperation } from '../call-operation.js';
 import { Definition } from '../components/definition.js';
 import { DocumentFacts } from '../components/document-facts.js';
 import { DocumentLinks } from '../components/document-links.js';
@@ -7,14 +9,37 @@ import { ConversionTag } from '../components/spec-tags.js';
 import { Timestamp } from '../components/timestamp.js';
 import { VersionHead } from '../components/version-head.js';
 import { VersionTabs } from '../components/version-tabs.js';
+import { DeprecationForm, deprecationFields, readDeprecationForm } from '../deprecation/deprecation-form.js';
+import { DeprecationNotice } from '../deprecation/deprecation-notice.js';
+import { FormErrors } from '../form/form-errors.js';
+import { formPage } from '../form/form-page.js';
+import type { FormState } from '../form/form-state.js';
 import { VersionLabels } from '../labels/version-labels.js';
+import type { Links, SpecPlace } from '../links.js';
+import type { PageRequest } from '../page-request.js';
 import { PublicationFacts } from '../publications/publication-facts.js';
 import { describeTimes } from '../publications/publications-page.js';
-import type { View } from '../view.js';
+import { VersionUsage } from '../usage/version-usage.js';
+import type { PageContent } from '../view.js';
 
-/** A version of a specification, for visitors with access only. */
-export const versionPage: View = async (page) => {
-  const { links, params } = page;
+/** A version of a specification, for visitors with access only, with a form that deprecates it. */
+export const versionActions = formPage({
+  show: showVersion,
+  submit: async (page, values) => {
+    const { organizationId = '', specSlug = '', versionId = '' } = page.params;
+    const path = { organizationId, specSlug, versionId };
+    const spec = await callOperation(page, 'getOpenAPISpecBySlug', { organizationId, specSlug });
+    if (!spec.permissions.edit) throw insufficientScope('openapi:write');
+    const version = await callOperation(page, 'getOpenAPISpecVersionById', path);
+    const deprecation = readDeprecationForm(values, version.deprecation, page.now);
+    await submitOperation(page, { operationId: 'updateOpenAPISpecVersionById', path, body: { deprecation } });
+    return `${page.links.version({ organizationId, specSlug }, versionId)}?saved=deprecation`;
+  },
+  fields: deprecationFields,
+});
+
+async function showVersion(page: PageRequest, form: FormState): Promise<PageContent> {
+  const { links, params, now } = page;
   const { organizationId: requestedId = '', specSlug = '', versionId = '' } = params;
   const requested = { organizationId: requestedId, specSlug };
   const version = await callOperation(page, 'getOpenAPISpecVersionById', { ...requested, versionId });
@@ -46,40 +71,75 @@ export const versionPage: View = async (page) => {
           problemCount={problemCount}
           links={links}
         />
-        <section>
-          <dl>
-            <Definition name="Created">
-              <Timestamp at={version.createdAt} />
-            </Definition>
-            {version.publication && <PublicationFacts publication={version.publication} />}
-            {version.publicationCount > 0 && (
-              <Definition name="Publications">
-                <a href={links.publications(place, version.id)}>
-                  Published {describeTimes(version.publicationCount)}
-                </a>
-              </Definition>
-            )}
-            {version.title !== undefined && <Definition name="Title">{version.title}</Definition>}
-            <DocumentFacts facts={version} />
-            <Definition name="Digest">
-              <code>{version.digest}</code>
-            </Definition>
-            <Definition name="Processed document">
-              <div class="links">
-                <DocumentLinks place={place} versionId={version.id} links={links} />
-              </div>
-            </Definition>
-            <Definition name="API request">
-              <code>GET {version.urls.location}</code>
-            </Definition>
-          </dl>
-        </section>
+        <FormErrors form={form} />
+        {form.errors.length === 0 && page.query.get('saved') === 'deprecation' && (
+          <p class="notice good" role="status">
+            {version.deprecation ? 'The deprecation is saved.' : 'The version is not deprecated anymore.'}
+          </p>
+        )}
+        <DeprecationNotice deprecation={version.deprecation ?? spec.deprecation} now={now} />
+        <VersionFacts version={version} place={place} links={links} />
         <VersionLabels {...{ spec, place, labels, version, links }} />
         <SourceFiles source={source} place={place} versionId={version.id} links={links} />
+        {spec.permissions.edit && (
+          <>
+            <VersionUsage
+              usage={await callOperation(page, 'getOpenAPISpecVersionUsage', { ...requested, versionId })}
+              subject="version"
+            />
+            <div class="form-page">
+              <DeprecationForm
+                deprecation={version.deprecation}
+                form={form}
+                action={links.version(place, version.id)}
+                subject="version"
+              />
+            </div>
+          </>
+        )}
         <p class="after">
           <a href={links.specStatus(place)}>All versions of {spec.slug}</a>
         </p>
       </>
     ),
   };
-};
+}
+
+interface VersionFactsProps {
+  version: Schema<'OpenAPISpecVersion'>;
+  place: SpecPlace;
+  links: Links;
+}
+
+function VersionFacts({ version, place, links }: VersionFactsProps) {
+  return (
+    <section>
+      <dl>
+        <Definition name="Created">
+          <Timestamp at={version.createdAt} />
+        </Definition>
+        {version.publication && <PublicationFacts publication={version.publication} />}
+        {version.publicationCount > 0 && (
+          <Definition name="Publications">
+            <a href={links.publications(place, version.id)}>
+              Published {describeTimes(version.publicationCount)}
+            </a>
+          </Definition>
+        )}
+        {version.title !== undefined && <Definition name="Title">{version.title}</Definition>}
+        <DocumentFacts facts={version} />
+        <Definition name="Digest">
+          <code>{version.digest}</code>
+        </Definition>
+        <Definition name="Processed document">
+          <div class="links">
+            <DocumentLinks place={place} versionId={version.id} links={links} />
+          </div>
+        </Definition>
+        <Definition name="API request">
+          <code>GET {version.urls.location}</code>
+        </Definition>
+      </dl>
+    </section>
+  );
+}

@@ -160,6 +160,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/orgs/{organizationId}/openapi/{specSlug}/labels/{label}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOpenAPISpecLabelUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/orgs/{organizationId}/openapi/{specSlug}/versions": {
         parameters: {
             query?: never;
@@ -189,7 +205,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        patch: operations["updateOpenAPISpecVersionById"];
         trace?: never;
     };
     "/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/content": {
@@ -296,6 +312,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getOpenAPISpecVersionSourceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOpenAPISpecVersionUsage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1270,6 +1302,26 @@ export interface components {
             provenance?: components["schemas"]["Provenance"];
             source: components["schemas"]["OpenAPISpecSource"];
         };
+        /**
+         * The deprecation of a version or a specification by its owner. Responses that serve it then have the headers `Deprecation` and `Sunset`.
+         * It is independent of `lifecycle`, which describes the API for the catalog.
+         */
+        Deprecation: {
+            /**
+             * The time of the deprecation. It may be in the future.
+             *
+             * Format: date-time
+             */
+            at: string;
+            /** A note for readers, such as the replacement, in plain text. */
+            note?: string;
+            /**
+             * The time after which the deprecated resource may be removed. Absent if there is none. Nothing is removed automatically.
+             *
+             * Format: date-time
+             */
+            sunset?: string;
+        };
         /** The body of a page, as a tree of nodes. */
         Document: {
             /** Metadata of the document. Unknown members may be present. */
@@ -1845,6 +1897,7 @@ export interface components {
             defaultLabel?: string;
             /** The ID of the version that `defaultLabel` points to. Present only with `defaultLabel`. */
             defaultVersion?: string;
+            deprecation?: components["schemas"]["Deprecation"];
             /** The `info.version` of the default version. Absent until the first version exists. */
             documentVersion?: string;
             /**
@@ -2118,6 +2171,24 @@ export interface components {
             items: components["schemas"]["OpenAPISpecPublication"][];
             next?: components["schemas"]["ListNext"];
         };
+        /** The requests of a reader on a day. */
+        OpenAPISpecReads: {
+            /**
+             * The day in UTC.
+             *
+             * Format: date
+             */
+            date: string;
+            /**
+             * The name of the token; for a token of the operator, the display name of its subject. Without a token: `Anonymous` for requests
+             * without sign-in, `Signed-in people` for browser sessions, and otherwise the kind of the reader.
+             */
+            name: string;
+            /** The number of requests. */
+            requests: number;
+            /** The ID of the token. Absent for all readers without a token of their own. */
+            tokenId?: string;
+        };
         /**
          * The source of a specification: a URL, text, or a set of files. Requires exactly one of `url`, `text`, and `files`. Unknown members
          * are ignored.
@@ -2146,6 +2217,29 @@ export interface components {
             url: string;
         };
         /**
+         * The requests that read a version, or that named a label, in the last 30 days. Each successful request for the version, its content,
+         * documents, and source files, for the published documents that show it, and for its documentation pages counts once. Requests for the
+         * pages of the console do not count. Contains no addresses of clients, and no persons.
+         */
+        OpenAPISpecUsage: {
+            /**
+             * The last day on which anyone has read it. Absent if nobody has since the first day.
+             *
+             * Format: date
+             */
+            lastReadAt?: string;
+            /** The numbers of requests by day and reader, newest day first, then most requests first. With more than 10,000 entries, the newest. */
+            reads: components["schemas"]["OpenAPISpecReads"][];
+            /**
+             * The first day of the period. Days are in UTC.
+             *
+             * Format: date
+             */
+            since: string;
+            /** The number of tokens that have read it. */
+            tokenCount: number;
+        };
+        /**
          * A version of a specification. Successful processing of a changed source creates one. The members that describe the document are absent
          * in versions of earlier releases until the server has processed them again, or if it cannot.
          */
@@ -2157,6 +2251,7 @@ export interface components {
              * Format: date-time
              */
             createdAt: string;
+            deprecation?: components["schemas"]["Deprecation"];
             /**
              * A digest of the source files with their paths, which are relative to the root document. A source with the digest of the latest
              * version creates no version.
@@ -2810,6 +2905,15 @@ export interface components {
         RevisionSubpage: components["schemas"]["RevisionPageDocument"] | components["schemas"]["RevisionPageLink"];
         /** A URL, which may be relative. Allowed schemes: `http`, `https`, `mailto`, and `tel`. */
         SafeAddress: string;
+        /** The new deprecation, which replaces the previous one; `null` removes it. Unknown members are ignored. */
+        SetDeprecation: {
+            /** The time of the deprecation, in ISO 8601 with a time zone. Default: the time of the request. */
+            at?: string;
+            /** A note for readers, such as the replacement. One paragraph of plain text. */
+            note?: string;
+            /** The time after which the deprecated resource may be removed, in the form of `at` and not before it. */
+            sunset?: string;
+        } | null;
         /** The new version of a label. Unknown members are ignored. */
         SetOpenAPISpecLabel: {
             /**
@@ -2920,6 +3024,7 @@ export interface components {
         UpdateOpenAPISpec: {
             /** The label whose version the documentation, the catalog, the `published` URL, and computed content show; `null` for the latest version. */
             defaultLabel?: string | null;
+            deprecation?: components["schemas"]["SetDeprecation"];
             /** The stage of life of the API; `null` removes it. */
             lifecycle?: "experimental" | "production" | "deprecated" | "retired" | null;
             /** Links to related pages. They replace all previous links. */
@@ -2929,6 +3034,10 @@ export interface components {
             /** The tags of the specification, unique regardless of case and accents. They replace all previous tags. */
             tags?: string[];
             visibility?: components["schemas"]["OpenAPISpecVisibility"];
+        };
+        /** A change of a version. Unknown members are ignored. */
+        UpdateOpenAPISpecVersion: {
+            deprecation: components["schemas"]["SetDeprecation"];
         };
         /** The user that a token authenticates. */
         User: {
@@ -3019,9 +3128,14 @@ export interface components {
         DocumentNotModified: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
-                "Content-Location": components["headers"]["ContentLocation"];
+                /** @example http://127.0.0.1:8787/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5 */
+                "Content-Location"?: string;
                 "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                /** @example @1772323200 */
+                Deprecation?: string;
                 ETag: components["headers"]["ETag"];
+                /** @example Tue, 01 Sep 2026 00:00:00 GMT */
+                Sunset?: string;
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -3075,8 +3189,13 @@ export interface components {
         NotModified: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
-                "Content-Location": components["headers"]["ContentLocation"];
+                /** @example http://127.0.0.1:8787/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5 */
+                "Content-Location"?: string;
+                /** @example @1772323200 */
+                Deprecation?: string;
                 ETag: components["headers"]["ETag"];
+                /** @example Tue, 01 Sep 2026 00:00:00 GMT */
+                Sunset?: string;
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -3100,7 +3219,11 @@ export interface components {
                 "Cache-Control": components["headers"]["CacheControl"];
                 "Content-Disposition": components["headers"]["ContentDisposition"];
                 "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                /** @example @1772323200 */
+                Deprecation?: string;
                 ETag: components["headers"]["ETag"];
+                /** @example Tue, 01 Sep 2026 00:00:00 GMT */
+                Sunset?: string;
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -3120,9 +3243,14 @@ export interface components {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
                 "Content-Disposition": components["headers"]["ContentDisposition"];
-                "Content-Location": components["headers"]["ContentLocation"];
+                /** @example http://127.0.0.1:8787/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5 */
+                "Content-Location"?: string;
                 "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                /** @example @1772323200 */
+                Deprecation?: string;
                 ETag: components["headers"]["ETag"];
+                /** @example Tue, 01 Sep 2026 00:00:00 GMT */
+                Sunset?: string;
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -3131,8 +3259,13 @@ export interface components {
         SourceNotModified: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
-                "Content-Location": components["headers"]["ContentLocation"];
+                /** @example http://127.0.0.1:8787/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5 */
+                "Content-Location"?: string;
+                /** @example @1772323200 */
+                Deprecation?: string;
                 ETag: components["headers"]["ETag"];
+                /** @example Tue, 01 Sep 2026 00:00:00 GMT */
+                Sunset?: string;
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -3382,7 +3515,7 @@ export interface components {
     headers: {
         /** @example * */
         AccessControlAllowOrigin: string;
-        /** @example ETag */
+        /** @example ETag, Deprecation, Sunset */
         AccessControlExposeHeaders: string;
         /** @example private, no-cache */
         CacheControl: string;
@@ -3392,6 +3525,8 @@ export interface components {
         ContentLocation: string;
         /** @example sandbox; default-src 'none' */
         ContentSecurityPolicy: string;
+        /** @example @1772323200 */
+        Deprecation: string;
         /** @example "5b0f3c9a7d21" */
         ETag: string;
         /** @example max-age=60 */
@@ -3410,6 +3545,8 @@ export interface components {
         RequestId: string;
         /** @example 37 */
         RetryAfter: number;
+        /** @example Tue, 01 Sep 2026 00:00:00 GMT */
+        Sunset: string;
         /** @example Bearer realm="specshelf" */
         WWWAuthenticate: string;
     };
@@ -3454,7 +3591,11 @@ export interface operations {
                     "Cache-Control": components["headers"]["CacheControl"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
                     "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    /** @example @1772323200 */
+                    Deprecation?: string;
                     ETag: components["headers"]["ETag"];
+                    /** @example Tue, 01 Sep 2026 00:00:00 GMT */
+                    Sunset?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -3506,7 +3647,11 @@ export interface operations {
                     "Cache-Control": components["headers"]["CacheControl"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
                     "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    /** @example @1772323200 */
+                    Deprecation?: string;
                     ETag: components["headers"]["ETag"];
+                    /** @example Tue, 01 Sep 2026 00:00:00 GMT */
+                    Sunset?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4262,6 +4407,51 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getOpenAPISpecLabelUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The name of the label, case-insensitive.
+                 *
+                 * @example prod
+                 */
+                label: components["parameters"]["Label"];
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * The slug of the specification, case-insensitive.
+                 *
+                 * @example ferry-bookings
+                 */
+                specSlug: components["parameters"]["SpecSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAPISpecUsage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listOpenAPISpecVersions: {
         parameters: {
             query?: {
@@ -4359,7 +4549,12 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "Content-Location": components["headers"]["ContentLocation"];
+                    /** @example http://127.0.0.1:8787/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5 */
+                    "Content-Location"?: string;
+                    /** @example @1772323200 */
+                    Deprecation?: string;
+                    /** @example Tue, 01 Sep 2026 00:00:00 GMT */
+                    Sunset?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4370,6 +4565,61 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateOpenAPISpecVersionById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * The slug of the specification, case-insensitive.
+                 *
+                 * @example ferry-bookings
+                 */
+                specSlug: components["parameters"]["SpecSlug"];
+                /**
+                 * The ID of the version, or `label:` and a label, such as `label:prod`, for the version that the label points to. The response to a
+                 * label has the URL with the ID in `Content-Location`.
+                 *
+                 * @example v3t9p7c2m8x5
+                 */
+                versionId: components["parameters"]["VersionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOpenAPISpecVersion"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @example http://127.0.0.1:8787/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5 */
+                    "Content-Location"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAPISpecVersion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Failure"];
@@ -4415,8 +4665,13 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
-                    "Content-Location": components["headers"]["ContentLocation"];
+                    /** @example http://127.0.0.1:8787/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5 */
+                    "Content-Location"?: string;
+                    /** @example @1772323200 */
+                    Deprecation?: string;
                     ETag: components["headers"]["ETag"];
+                    /** @example Tue, 01 Sep 2026 00:00:00 GMT */
+                    Sunset?: string;
                     "x-gitbook-cache-control": components["headers"]["GitBookCacheControl"];
                     "x-gitbook-cache-tag": components["headers"]["GitBookCacheTag"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4475,9 +4730,14 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
-                    "Content-Location": components["headers"]["ContentLocation"];
+                    /** @example http://127.0.0.1:8787/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5 */
+                    "Content-Location"?: string;
                     "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    /** @example @1772323200 */
+                    Deprecation?: string;
                     ETag: components["headers"]["ETag"];
+                    /** @example Tue, 01 Sep 2026 00:00:00 GMT */
+                    Sunset?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4534,9 +4794,14 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
-                    "Content-Location": components["headers"]["ContentLocation"];
+                    /** @example http://127.0.0.1:8787/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5 */
+                    "Content-Location"?: string;
                     "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    /** @example @1772323200 */
+                    Deprecation?: string;
                     ETag: components["headers"]["ETag"];
+                    /** @example Tue, 01 Sep 2026 00:00:00 GMT */
+                    Sunset?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4598,7 +4863,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "Content-Location": components["headers"]["ContentLocation"];
+                    /** @example http://127.0.0.1:8787/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5 */
+                    "Content-Location"?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4655,8 +4921,13 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
-                    "Content-Location": components["headers"]["ContentLocation"];
+                    /** @example http://127.0.0.1:8787/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5 */
+                    "Content-Location"?: string;
+                    /** @example @1772323200 */
+                    Deprecation?: string;
                     ETag: components["headers"]["ETag"];
+                    /** @example Tue, 01 Sep 2026 00:00:00 GMT */
+                    Sunset?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4714,9 +4985,14 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
-                    "Content-Location": components["headers"]["ContentLocation"];
+                    /** @example http://127.0.0.1:8787/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5 */
+                    "Content-Location"?: string;
                     "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    /** @example @1772323200 */
+                    Deprecation?: string;
                     ETag: components["headers"]["ETag"];
+                    /** @example Tue, 01 Sep 2026 00:00:00 GMT */
+                    Sunset?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4780,9 +5056,14 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
                     "Content-Disposition": components["headers"]["ContentDisposition"];
-                    "Content-Location": components["headers"]["ContentLocation"];
+                    /** @example http://127.0.0.1:8787/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5 */
+                    "Content-Location"?: string;
                     "Content-Security-Policy": components["headers"]["ContentSecurityPolicy"];
+                    /** @example @1772323200 */
+                    Deprecation?: string;
                     ETag: components["headers"]["ETag"];
+                    /** @example Tue, 01 Sep 2026 00:00:00 GMT */
+                    Sunset?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4795,6 +5076,54 @@ export interface operations {
                 };
             };
             304: components["responses"]["SourceFileNotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOpenAPISpecVersionUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * The slug of the specification, case-insensitive.
+                 *
+                 * @example ferry-bookings
+                 */
+                specSlug: components["parameters"]["SpecSlug"];
+                /**
+                 * The ID of the version, or `label:` and a label, such as `label:prod`, for the version that the label points to. The response to a
+                 * label has the URL with the ID in `Content-Location`.
+                 *
+                 * @example v3t9p7c2m8x5
+                 */
+                versionId: components["parameters"]["VersionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @example http://127.0.0.1:8787/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5 */
+                    "Content-Location"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAPISpecUsage"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4827,6 +5156,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @example @1772323200 */
+                    Deprecation?: string;
+                    /** @example Tue, 01 Sep 2026 00:00:00 GMT */
+                    Sunset?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4875,7 +5208,11 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
+                    /** @example @1772323200 */
+                    Deprecation?: string;
                     ETag: components["headers"]["ETag"];
+                    /** @example Tue, 01 Sep 2026 00:00:00 GMT */
+                    Sunset?: string;
                     "x-gitbook-cache-control": components["headers"]["GitBookCacheControl"];
                     "x-gitbook-cache-tag": components["headers"]["GitBookCacheTag"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -4927,7 +5264,11 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
+                    /** @example @1772323200 */
+                    Deprecation?: string;
                     ETag: components["headers"]["ETag"];
+                    /** @example Tue, 01 Sep 2026 00:00:00 GMT */
+                    Sunset?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };

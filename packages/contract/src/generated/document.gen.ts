@@ -560,7 +560,7 @@ export const document: Record<string, unknown> = {
      "openapi-specs"
     ],
     "summary": "Change the visibility or the metadata of an OpenAPI specification",
-    "description": "Changes any of `visibility`, `defaultLabel`, `owner`, `tags`, `lifecycle`, and `links`. While a specification is public, its default version\nis available at `urls.published` without a token. This does not process the source again.\n\nRequires the `openapi:write` scope.\n",
+    "description": "Changes any of `visibility`, `defaultLabel`, `owner`, `tags`, `lifecycle`, `links`, and `deprecation`. While a specification is public, its\ndefault version is available at `urls.published` without a token. While it is deprecated, responses that serve one of its versions have\nthe headers `Deprecation` and `Sunset`. This does not process the source again.\n\nRequires the `openapi:write` scope.\n",
     "x-required-scopes": [
      "openapi:write"
     ],
@@ -585,6 +585,9 @@ export const document: Record<string, unknown> = {
         },
         "metadata": {
          "$ref": "#/components/examples/SetMetadata"
+        },
+        "deprecate": {
+         "$ref": "#/components/examples/Deprecate"
         }
        }
       }
@@ -1007,6 +1010,70 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/orgs/{organizationId}/openapi/{specSlug}/labels/{label}/usage": {
+   "get": {
+    "operationId": "getOpenAPISpecLabelUsage",
+    "tags": [
+     "openapi-spec-labels"
+    ],
+    "summary": "Get the tokens that have read a label",
+    "description": "Returns the numbers of requests that named a label in the last 30 days, by day and token, whatever versions it pointed to. Requests for the\ndefault version that do not name its label do not count. Requests for versions that were removed meanwhile are not included.\n\nRequires the `openapi:write` scope.\n",
+    "x-required-scopes": [
+     "openapi:write"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSlug"
+     },
+     {
+      "$ref": "#/components/parameters/Label"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The readers of the label.",
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/OpenAPISpecUsage"
+        },
+        "examples": {
+         "usage": {
+          "$ref": "#/components/examples/VersionUsage"
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
   "/v1/orgs/{organizationId}/openapi/{specSlug}/labels/{label}/moves": {
    "get": {
     "operationId": "listOpenAPISpecLabelMoves",
@@ -1179,6 +1246,12 @@ export const document: Record<string, unknown> = {
      "200": {
       "description": "The latest version.",
       "headers": {
+       "Deprecation": {
+        "$ref": "#/components/headers/Deprecation"
+       },
+       "Sunset": {
+        "$ref": "#/components/headers/Sunset"
+       },
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
        }
@@ -1255,6 +1328,12 @@ export const document: Record<string, unknown> = {
        "x-gitbook-cache-control": {
         "$ref": "#/components/headers/GitBookCacheControl"
        },
+       "Deprecation": {
+        "$ref": "#/components/headers/Deprecation"
+       },
+       "Sunset": {
+        "$ref": "#/components/headers/Sunset"
+       },
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
        }
@@ -1328,6 +1407,12 @@ export const document: Record<string, unknown> = {
        "Cache-Control": {
         "$ref": "#/components/headers/CacheControl"
        },
+       "Deprecation": {
+        "$ref": "#/components/headers/Deprecation"
+       },
+       "Sunset": {
+        "$ref": "#/components/headers/Sunset"
+       },
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
        }
@@ -1376,7 +1461,7 @@ export const document: Record<string, unknown> = {
      "openapi-spec-versions"
     ],
     "summary": "Get a version of an OpenAPI specification",
-    "description": "Returns a version. Its document never changes; labels, publications, and members that describe the document may.\n\nRequires the `openapi:read` scope.\n",
+    "description": "Returns a version. Its document never changes; labels, publications, the deprecation, and members that describe the document may.\n\nRequires the `openapi:read` scope.\n",
     "x-required-scopes": [
      "openapi:read"
     ],
@@ -1397,6 +1482,12 @@ export const document: Record<string, unknown> = {
       "headers": {
        "Content-Location": {
         "$ref": "#/components/headers/ContentLocation"
+       },
+       "Deprecation": {
+        "$ref": "#/components/headers/Deprecation"
+       },
+       "Sunset": {
+        "$ref": "#/components/headers/Sunset"
        },
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
@@ -1423,6 +1514,98 @@ export const document: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   },
+   "patch": {
+    "operationId": "updateOpenAPISpecVersionById",
+    "tags": [
+     "openapi-spec-versions"
+    ],
+    "summary": "Deprecate a version of an OpenAPI specification",
+    "description": "Sets or removes the deprecation of a version. Responses that serve the version then have the headers `Deprecation` and `Sunset`, with\nprecedence over the deprecation of the specification, and its documentation pages show a notice. The content does not change.\n\nRequires the `openapi:write` scope.\n",
+    "x-required-scopes": [
+     "openapi:write"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSlug"
+     },
+     {
+      "$ref": "#/components/parameters/VersionId"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/UpdateOpenAPISpecVersion"
+       },
+       "examples": {
+        "deprecate": {
+         "$ref": "#/components/examples/Deprecate"
+        },
+        "restore": {
+         "$ref": "#/components/examples/Restore"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The version after the change.",
+      "headers": {
+       "Content-Location": {
+        "$ref": "#/components/headers/ContentLocation"
+       },
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/OpenAPISpecVersion"
+        },
+        "examples": {
+         "deprecated": {
+          "$ref": "#/components/examples/DeprecatedVersion"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "413": {
+      "$ref": "#/components/responses/ContentTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
@@ -1479,6 +1662,12 @@ export const document: Record<string, unknown> = {
        },
        "x-gitbook-cache-control": {
         "$ref": "#/components/headers/GitBookCacheControl"
+       },
+       "Deprecation": {
+        "$ref": "#/components/headers/Deprecation"
+       },
+       "Sunset": {
+        "$ref": "#/components/headers/Sunset"
        },
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
@@ -1562,6 +1751,12 @@ export const document: Record<string, unknown> = {
        "Content-Security-Policy": {
         "$ref": "#/components/headers/ContentSecurityPolicy"
        },
+       "Deprecation": {
+        "$ref": "#/components/headers/Deprecation"
+       },
+       "Sunset": {
+        "$ref": "#/components/headers/Sunset"
+       },
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
        }
@@ -1643,6 +1838,12 @@ export const document: Record<string, unknown> = {
        },
        "Content-Security-Policy": {
         "$ref": "#/components/headers/ContentSecurityPolicy"
+       },
+       "Deprecation": {
+        "$ref": "#/components/headers/Deprecation"
+       },
+       "Sunset": {
+        "$ref": "#/components/headers/Sunset"
        },
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
@@ -1799,6 +2000,12 @@ export const document: Record<string, unknown> = {
        "Cache-Control": {
         "$ref": "#/components/headers/CacheControl"
        },
+       "Deprecation": {
+        "$ref": "#/components/headers/Deprecation"
+       },
+       "Sunset": {
+        "$ref": "#/components/headers/Sunset"
+       },
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
        }
@@ -1883,6 +2090,12 @@ export const document: Record<string, unknown> = {
        },
        "Content-Security-Policy": {
         "$ref": "#/components/headers/ContentSecurityPolicy"
+       },
+       "Deprecation": {
+        "$ref": "#/components/headers/Deprecation"
+       },
+       "Sunset": {
+        "$ref": "#/components/headers/Sunset"
        },
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
@@ -1973,6 +2186,12 @@ export const document: Record<string, unknown> = {
        "Content-Security-Policy": {
         "$ref": "#/components/headers/ContentSecurityPolicy"
        },
+       "Deprecation": {
+        "$ref": "#/components/headers/Deprecation"
+       },
+       "Sunset": {
+        "$ref": "#/components/headers/Sunset"
+       },
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
        }
@@ -2036,6 +2255,73 @@ export const document: Record<string, unknown> = {
      },
      "304": {
       "$ref": "#/components/responses/SourceFileNotModified"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
+  "/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/usage": {
+   "get": {
+    "operationId": "getOpenAPISpecVersionUsage",
+    "tags": [
+     "openapi-spec-versions"
+    ],
+    "summary": "Get the tokens that have read a version",
+    "description": "Returns the numbers of requests that read a version in the last 30 days, by day and token, whether they named it by its ID, by a label, or\nnot at all. Servers that share a database report their requests within a few seconds.\n\nRequires the `openapi:write` scope.\n",
+    "x-required-scopes": [
+     "openapi:write"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSlug"
+     },
+     {
+      "$ref": "#/components/parameters/VersionId"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The readers of the version.",
+      "headers": {
+       "Content-Location": {
+        "$ref": "#/components/headers/ContentLocation"
+       },
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/OpenAPISpecUsage"
+        },
+        "examples": {
+         "usage": {
+          "$ref": "#/components/examples/VersionUsage"
+         }
+        }
+       }
+      }
      },
      "401": {
       "$ref": "#/components/responses/Unauthorized"
@@ -2627,6 +2913,12 @@ export const document: Record<string, unknown> = {
        "Content-Security-Policy": {
         "$ref": "#/components/headers/ContentSecurityPolicy"
        },
+       "Deprecation": {
+        "$ref": "#/components/headers/Deprecation"
+       },
+       "Sunset": {
+        "$ref": "#/components/headers/Sunset"
+       },
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
        }
@@ -2704,6 +2996,12 @@ export const document: Record<string, unknown> = {
        },
        "Content-Security-Policy": {
         "$ref": "#/components/headers/ContentSecurityPolicy"
+       },
+       "Deprecation": {
+        "$ref": "#/components/headers/Deprecation"
+       },
+       "Sunset": {
+        "$ref": "#/components/headers/Sunset"
        },
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
@@ -3706,6 +4004,31 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "Deprecation": {
+    "type": "object",
+    "description": "The deprecation of a version or a specification by its owner. Responses that serve it then have the headers `Deprecation` and `Sunset`.\nIt is independent of `lifecycle`, which describes the API for the catalog.\n",
+    "required": [
+     "at"
+    ],
+    "properties": {
+     "at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "The time of the deprecation. It may be in the future."
+     },
+     "sunset": {
+      "type": "string",
+      "format": "date-time",
+      "description": "The time after which the deprecated resource may be removed. Absent if there is none. Nothing is removed automatically."
+     },
+     "note": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500,
+      "description": "A note for readers, such as the replacement, in plain text."
+     }
+    }
+   },
    "OpenAPISpecLink": {
     "type": "object",
     "description": "A link to a page that is related to a specification, such as a runbook.",
@@ -3861,6 +4184,9 @@ export const document: Record<string, unknown> = {
      },
      "lifecycle": {
       "$ref": "#/components/schemas/OpenAPISpecLifecycle"
+     },
+     "deprecation": {
+      "$ref": "#/components/schemas/Deprecation"
      },
      "links": {
       "type": "array",
@@ -4192,6 +4518,33 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "SetDeprecation": {
+    "type": [
+     "object",
+     "null"
+    ],
+    "description": "The new deprecation, which replaces the previous one; `null` removes it. Unknown members are ignored.",
+    "properties": {
+     "at": {
+      "type": "string",
+      "maxLength": 40,
+      "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$",
+      "description": "The time of the deprecation, in ISO 8601 with a time zone. Default: the time of the request."
+     },
+     "sunset": {
+      "type": "string",
+      "maxLength": 40,
+      "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$",
+      "description": "The time after which the deprecated resource may be removed, in the form of `at` and not before it."
+     },
+     "note": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500,
+      "description": "A note for readers, such as the replacement. One paragraph of plain text."
+     }
+    }
+   },
    "UpdateOpenAPISpec": {
     "type": "object",
     "description": "A change of a specification. Absent members do not change; at least one must be present. Unknown members are ignored.\n",
@@ -4248,6 +4601,9 @@ export const document: Record<string, unknown> = {
       "items": {
        "$ref": "#/components/schemas/OpenAPISpecLink"
       }
+     },
+     "deprecation": {
+      "$ref": "#/components/schemas/SetDeprecation"
      }
     }
    },
@@ -4385,6 +4741,69 @@ export const document: Record<string, unknown> = {
       "minLength": 1,
       "maxLength": 100,
       "description": "The ID of the version that the label must point to; `null` if the label must not exist. If it points to another one, the response is\n409 and nothing changes, unless that is `version`.\n"
+     }
+    }
+   },
+   "OpenAPISpecReads": {
+    "type": "object",
+    "description": "The requests of a reader on a day.",
+    "required": [
+     "date",
+     "name",
+     "requests"
+    ],
+    "properties": {
+     "date": {
+      "type": "string",
+      "format": "date",
+      "description": "The day in UTC."
+     },
+     "tokenId": {
+      "type": "string",
+      "description": "The ID of the token. Absent for all readers without a token of their own."
+     },
+     "name": {
+      "type": "string",
+      "description": "The name of the token; for a token of the operator, the display name of its subject. Without a token: `Anonymous` for requests\nwithout sign-in, `Signed-in people` for browser sessions, and otherwise the kind of the reader.\n"
+     },
+     "requests": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "The number of requests."
+     }
+    }
+   },
+   "OpenAPISpecUsage": {
+    "type": "object",
+    "description": "The requests that read a version, or that named a label, in the last 30 days. Each successful request for the version, its content,\ndocuments, and source files, for the published documents that show it, and for its documentation pages counts once. Requests for the\npages of the console do not count. Contains no addresses of clients, and no persons.\n",
+    "required": [
+     "since",
+     "tokenCount",
+     "reads"
+    ],
+    "properties": {
+     "since": {
+      "type": "string",
+      "format": "date",
+      "description": "The first day of the period. Days are in UTC."
+     },
+     "lastReadAt": {
+      "type": "string",
+      "format": "date",
+      "description": "The last day on which anyone has read it. Absent if nobody has since the first day."
+     },
+     "tokenCount": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "The number of tokens that have read it."
+     },
+     "reads": {
+      "type": "array",
+      "maxItems": 10000,
+      "description": "The numbers of requests by day and reader, newest day first, then most requests first. With more than 10,000 entries, the newest.\n",
+      "items": {
+       "$ref": "#/components/schemas/OpenAPISpecReads"
+      }
      }
     }
    },
@@ -4560,6 +4979,9 @@ export const document: Record<string, unknown> = {
       "minimum": 0,
       "description": "The number of times that the content of the version was published: once, and again with each publication of the same content while the\nversion is the latest. 0 in versions of earlier releases.\n"
      },
+     "deprecation": {
+      "$ref": "#/components/schemas/Deprecation"
+     },
      "url": {
       "type": "string",
       "format": "uri",
@@ -4723,6 +5145,18 @@ export const document: Record<string, unknown> = {
        "type": "string"
       },
       "description": "The texts of all files by path, including the entry. Present only for a set of files."
+     }
+    }
+   },
+   "UpdateOpenAPISpecVersion": {
+    "type": "object",
+    "description": "A change of a version. Unknown members are ignored.",
+    "required": [
+     "deprecation"
+    ],
+    "properties": {
+     "deprecation": {
+      "$ref": "#/components/schemas/SetDeprecation"
      }
     }
    },
@@ -10229,6 +10663,21 @@ export const document: Record<string, unknown> = {
     },
     "example": "\"8c0e51d7a94b\""
    },
+   "Deprecation": {
+    "description": "The time of the deprecation of the version, otherwise of the specification, as `@` and Unix time in seconds (RFC 9745). Absent unless\nthe owner has deprecated one of them.\n",
+    "schema": {
+     "type": "string",
+     "pattern": "^@-?\\d+$"
+    },
+    "example": "@1772323200"
+   },
+   "Sunset": {
+    "description": "The time after which the deprecated version or specification may be removed, as an HTTP date (RFC 8594). Absent unless the deprecation\nhas such a time.\n",
+    "schema": {
+     "type": "string"
+    },
+    "example": "Tue, 01 Sep 2026 00:00:00 GMT"
+   },
    "ETag": {
     "description": "The strong entity tag of the body.",
     "required": true,
@@ -10299,7 +10748,7 @@ export const document: Record<string, unknown> = {
     "schema": {
      "type": "string"
     },
-    "example": "ETag"
+    "example": "ETag, Deprecation, Sunset"
    }
   },
   "responses": {
@@ -10657,6 +11106,12 @@ export const document: Record<string, unknown> = {
      "Content-Location": {
       "$ref": "#/components/headers/ContentLocation"
      },
+     "Deprecation": {
+      "$ref": "#/components/headers/Deprecation"
+     },
+     "Sunset": {
+      "$ref": "#/components/headers/Sunset"
+     },
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
      }
@@ -10677,6 +11132,12 @@ export const document: Record<string, unknown> = {
      "Content-Security-Policy": {
       "$ref": "#/components/headers/ContentSecurityPolicy"
      },
+     "Deprecation": {
+      "$ref": "#/components/headers/Deprecation"
+     },
+     "Sunset": {
+      "$ref": "#/components/headers/Sunset"
+     },
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
      }
@@ -10693,6 +11154,12 @@ export const document: Record<string, unknown> = {
      },
      "Content-Location": {
       "$ref": "#/components/headers/ContentLocation"
+     },
+     "Deprecation": {
+      "$ref": "#/components/headers/Deprecation"
+     },
+     "Sunset": {
+      "$ref": "#/components/headers/Sunset"
      },
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
@@ -10716,6 +11183,12 @@ export const document: Record<string, unknown> = {
      },
      "Content-Security-Policy": {
       "$ref": "#/components/headers/ContentSecurityPolicy"
+     },
+     "Deprecation": {
+      "$ref": "#/components/headers/Deprecation"
+     },
+     "Sunset": {
+      "$ref": "#/components/headers/Sunset"
      },
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
@@ -10816,6 +11289,12 @@ export const document: Record<string, unknown> = {
      },
      "Content-Security-Policy": {
       "$ref": "#/components/headers/ContentSecurityPolicy"
+     },
+     "Deprecation": {
+      "$ref": "#/components/headers/Deprecation"
+     },
+     "Sunset": {
+      "$ref": "#/components/headers/Sunset"
      },
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
@@ -11262,6 +11741,16 @@ export const document: Record<string, unknown> = {
      ]
     }
    },
+   "Deprecate": {
+    "summary": "Deprecate a specification or a version",
+    "value": {
+     "deprecation": {
+      "at": "2026-03-01T00:00:00Z",
+      "sunset": "2026-09-01T00:00:00Z",
+      "note": "Use version 3 instead."
+     }
+    }
+   },
    "PublicSpec": {
     "summary": "A public specification",
     "value": {
@@ -11389,6 +11878,33 @@ export const document: Record<string, unknown> = {
       "version": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/label:prod",
       "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings/@prod"
      }
+    }
+   },
+   "VersionUsage": {
+    "summary": "A version that a pipeline and visitors without sign-in read",
+    "value": {
+     "since": "2025-10-23",
+     "lastReadAt": "2025-11-20",
+     "tokenCount": 1,
+     "reads": [
+      {
+       "date": "2025-11-20",
+       "tokenId": "t6m3x8q1z5b2",
+       "name": "Release pipeline",
+       "requests": 12
+      },
+      {
+       "date": "2025-11-19",
+       "name": "Anonymous",
+       "requests": 340
+      },
+      {
+       "date": "2025-11-19",
+       "tokenId": "t6m3x8q1z5b2",
+       "name": "Release pipeline",
+       "requests": 9
+      }
+     ]
     }
    },
    "LabelMoveList": {
@@ -11592,6 +12108,40 @@ export const document: Record<string, unknown> = {
     "value": {
      "format": "yaml",
      "text": "openapi: 3.1.0\ninfo: { title: Ferry bookings, version: 2.0.0 }\ntags:\n  - { name: bookings, description: Seats and **cars**. }\npaths:\n  /bookings/{bookingId}:\n    delete:\n      tags: [bookings]\n      summary: Cancel a booking\n      parameters:\n        - { name: bookingId, in: path, required: true, schema: { type: string } }\n      responses:\n        '204': { description: Canceled }\n        '404':\n          description: No such booking\n          content:\n            application/json:\n              schema: { type: object, properties: { reason: { type: string } } }\n"
+    }
+   },
+   "Restore": {
+    "summary": "Remove the deprecation",
+    "value": {
+     "deprecation": null
+    }
+   },
+   "DeprecatedVersion": {
+    "summary": "A deprecated version",
+    "value": {
+     "object": "openapi-spec-version",
+     "id": "v3t9p7c2m8x5",
+     "createdAt": "2025-11-20T09:30:04.120Z",
+     "title": "Ferry bookings",
+     "documentVersion": "2.0.0",
+     "openapi": "3.1.0",
+     "counts": {
+      "operations": 1,
+      "webhooks": 0,
+      "schemas": 0
+     },
+     "size": 612,
+     "digest": "71c94be0a3d25f8e6b17c0d94fa2385e1b6d70c9f8a4532ed017b9c6e83fa54d",
+     "deprecation": {
+      "at": "2026-03-01T00:00:00.000Z",
+      "sunset": "2026-09-01T00:00:00.000Z",
+      "note": "Use version 3 instead."
+     },
+     "url": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5/document.json",
+     "urls": {
+      "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5",
+      "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings"
+     }
     }
    },
    "DocumentJSON": {

@@ -510,11 +510,172 @@ function validate5(data, { instancePath = "", parentData, parentDataProperty, ro
 }
 validate5.evaluated = { "props": { "version": true, "ifVersion": true }, "dynamicProps": false, "dynamicItems": false };
 var body3 = validate6;
-var formats0 = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;
-function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema8 = { "type": ["object", "null"], "properties": { "at": { "type": "string", "maxLength": 40, "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$" }, "sunset": { "type": "string", "maxLength": 40, "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$" }, "note": { "type": "string", "minLength": 1, "maxLength": 500 } } };
+var pattern0 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$", "u");
+function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate8.evaluated;
+  const evaluated0 = validate7.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.deprecation === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deprecation" }, message: "must have required property 'deprecation'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.deprecation !== void 0) {
+      let data0 = data.deprecation;
+      if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
+        const err1 = { instancePath: instancePath + "/deprecation", schemaPath: "#/components/schemas/SetDeprecation/type", keyword: "type", params: { type: schema8.type }, message: "must be object,null" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.at !== void 0) {
+          let data1 = data0.at;
+          if (typeof data1 === "string") {
+            if (func0(data1) > 40) {
+              const err2 = { instancePath: instancePath + "/deprecation/at", schemaPath: "#/components/schemas/SetDeprecation/properties/at/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            if (!pattern0.test(data1)) {
+              const err3 = { instancePath: instancePath + "/deprecation/at", schemaPath: "#/components/schemas/SetDeprecation/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$"' };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          } else {
+            const err4 = { instancePath: instancePath + "/deprecation/at", schemaPath: "#/components/schemas/SetDeprecation/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data0.sunset !== void 0) {
+          let data2 = data0.sunset;
+          if (typeof data2 === "string") {
+            if (func0(data2) > 40) {
+              const err5 = { instancePath: instancePath + "/deprecation/sunset", schemaPath: "#/components/schemas/SetDeprecation/properties/sunset/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            if (!pattern0.test(data2)) {
+              const err6 = { instancePath: instancePath + "/deprecation/sunset", schemaPath: "#/components/schemas/SetDeprecation/properties/sunset/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$"' };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/deprecation/sunset", schemaPath: "#/components/schemas/SetDeprecation/properties/sunset/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data0.note !== void 0) {
+          let data3 = data0.note;
+          if (typeof data3 === "string") {
+            if (func0(data3) > 500) {
+              const err8 = { instancePath: instancePath + "/deprecation/note", schemaPath: "#/components/schemas/SetDeprecation/properties/note/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            if (func0(data3) < 1) {
+              const err9 = { instancePath: instancePath + "/deprecation/note", schemaPath: "#/components/schemas/SetDeprecation/properties/note/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/deprecation/note", schemaPath: "#/components/schemas/SetDeprecation/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+  } else {
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err11];
+    } else {
+      vErrors.push(err11);
+    }
+    errors++;
+  }
+  validate7.errors = vErrors;
+  return errors === 0;
+}
+validate7.evaluated = { "props": { "deprecation": true }, "dynamicProps": false, "dynamicItems": false };
+function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate6.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate7(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+    errors = vErrors.length;
+  }
+  validate6.errors = vErrors;
+  return errors === 0;
+}
+validate6.evaluated = { "props": { "deprecation": true }, "dynamicProps": false, "dynamicItems": false };
+var body4 = validate9;
+var formats0 = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate11.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1088,16 +1249,16 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
       }
     }
   }
-  validate8.errors = vErrors;
+  validate11.errors = vErrors;
   evaluated0.props = props1;
   return errors === 0;
 }
-validate8.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var pattern0 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate11.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var pattern2 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate7.evaluated;
+  const evaluated0 = validate10.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1115,8 +1276,8 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     if (data.source !== void 0) {
-      if (!validate8(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+      if (!validate11(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
         errors = vErrors.length;
       }
     }
@@ -1154,7 +1315,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
               }
               errors++;
             }
-            if (!pattern0.test(data2)) {
+            if (!pattern2.test(data2)) {
               const err4 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/properties/labels/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
               if (vErrors === null) {
                 vErrors = [err4];
@@ -1400,35 +1561,35 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate7.errors = vErrors;
+  validate10.errors = vErrors;
   return errors === 0;
 }
-validate7.evaluated = { "props": { "source": true, "labels": true, "provenance": true }, "dynamicProps": false, "dynamicItems": false };
-function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate10.evaluated = { "props": { "source": true, "labels": true, "provenance": true }, "dynamicProps": false, "dynamicItems": false };
+function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate6.evaluated;
+  const evaluated0 = validate9.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate7(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+  if (!validate10(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
     errors = vErrors.length;
   }
-  validate6.errors = vErrors;
+  validate9.errors = vErrors;
   return errors === 0;
 }
-validate6.evaluated = { "props": { "source": true, "labels": true, "provenance": true }, "dynamicProps": false, "dynamicItems": false };
-var body4 = validate11;
-var schema14 = { "type": "object", "properties": { "visibility": { "$ref": "#/components/schemas/OpenAPISpecVisibility" }, "defaultLabel": { "type": ["string", "null"], "minLength": 1, "maxLength": 63 }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 100 }, "tags": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "lifecycle": { "type": ["string", "null"], "enum": ["experimental", "production", "deprecated", "retired", null] }, "links": { "type": "array", "maxItems": 20, "items": { "$ref": "#/components/schemas/OpenAPISpecLink" } } } };
-var schema15 = { "type": "string", "enum": ["private", "public"] };
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate9.evaluated = { "props": { "source": true, "labels": true, "provenance": true }, "dynamicProps": false, "dynamicItems": false };
+var body5 = validate14;
+var schema17 = { "type": "object", "properties": { "visibility": { "$ref": "#/components/schemas/OpenAPISpecVisibility" }, "defaultLabel": { "type": ["string", "null"], "minLength": 1, "maxLength": 63 }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 100 }, "tags": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "lifecycle": { "type": ["string", "null"], "enum": ["experimental", "production", "deprecated", "retired", null] }, "links": { "type": "array", "maxItems": 20, "items": { "$ref": "#/components/schemas/OpenAPISpecLink" } }, "deprecation": { "$ref": "#/components/schemas/SetDeprecation" } } };
+var schema18 = { "type": "string", "enum": ["private", "public"] };
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate12.evaluated;
+  const evaluated0 = validate15.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1448,7 +1609,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "private" || data0 === "public")) {
-        const err1 = { instancePath: instancePath + "/visibility", schemaPath: "#/components/schemas/OpenAPISpecVisibility/enum", keyword: "enum", params: { allowedValues: schema15.enum }, message: "must be equal to one of the allowed values" };
+        const err1 = { instancePath: instancePath + "/visibility", schemaPath: "#/components/schemas/OpenAPISpecVisibility/enum", keyword: "enum", params: { allowedValues: schema18.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1460,7 +1621,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.defaultLabel !== void 0) {
       let data1 = data.defaultLabel;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err2 = { instancePath: instancePath + "/defaultLabel", schemaPath: "#/properties/defaultLabel/type", keyword: "type", params: { type: schema14.properties.defaultLabel.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/defaultLabel", schemaPath: "#/properties/defaultLabel/type", keyword: "type", params: { type: schema17.properties.defaultLabel.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1492,7 +1653,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.owner !== void 0) {
       let data2 = data.owner;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/owner", schemaPath: "#/properties/owner/type", keyword: "type", params: { type: schema14.properties.owner.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/owner", schemaPath: "#/properties/owner/type", keyword: "type", params: { type: schema17.properties.owner.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -1578,7 +1739,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.lifecycle !== void 0) {
       let data5 = data.lifecycle;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err13 = { instancePath: instancePath + "/lifecycle", schemaPath: "#/properties/lifecycle/type", keyword: "type", params: { type: schema14.properties.lifecycle.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/lifecycle", schemaPath: "#/properties/lifecycle/type", keyword: "type", params: { type: schema17.properties.lifecycle.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -1587,7 +1748,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data5 === "experimental" || data5 === "production" || data5 === "deprecated" || data5 === "retired" || data5 === null)) {
-        const err14 = { instancePath: instancePath + "/lifecycle", schemaPath: "#/properties/lifecycle/enum", keyword: "enum", params: { allowedValues: schema14.properties.lifecycle.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/lifecycle", schemaPath: "#/properties/lifecycle/enum", keyword: "enum", params: { allowedValues: schema17.properties.lifecycle.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -1721,43 +1882,150 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.deprecation !== void 0) {
+      let data10 = data.deprecation;
+      if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)) && data10 !== null) {
+        const err27 = { instancePath: instancePath + "/deprecation", schemaPath: "#/components/schemas/SetDeprecation/type", keyword: "type", params: { type: schema8.type }, message: "must be object,null" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+        if (data10.at !== void 0) {
+          let data11 = data10.at;
+          if (typeof data11 === "string") {
+            if (func0(data11) > 40) {
+              const err28 = { instancePath: instancePath + "/deprecation/at", schemaPath: "#/components/schemas/SetDeprecation/properties/at/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
+            if (!pattern0.test(data11)) {
+              const err29 = { instancePath: instancePath + "/deprecation/at", schemaPath: "#/components/schemas/SetDeprecation/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$"' };
+              if (vErrors === null) {
+                vErrors = [err29];
+              } else {
+                vErrors.push(err29);
+              }
+              errors++;
+            }
+          } else {
+            const err30 = { instancePath: instancePath + "/deprecation/at", schemaPath: "#/components/schemas/SetDeprecation/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
+        }
+        if (data10.sunset !== void 0) {
+          let data12 = data10.sunset;
+          if (typeof data12 === "string") {
+            if (func0(data12) > 40) {
+              const err31 = { instancePath: instancePath + "/deprecation/sunset", schemaPath: "#/components/schemas/SetDeprecation/properties/sunset/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+              if (vErrors === null) {
+                vErrors = [err31];
+              } else {
+                vErrors.push(err31);
+              }
+              errors++;
+            }
+            if (!pattern0.test(data12)) {
+              const err32 = { instancePath: instancePath + "/deprecation/sunset", schemaPath: "#/components/schemas/SetDeprecation/properties/sunset/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$"' };
+              if (vErrors === null) {
+                vErrors = [err32];
+              } else {
+                vErrors.push(err32);
+              }
+              errors++;
+            }
+          } else {
+            const err33 = { instancePath: instancePath + "/deprecation/sunset", schemaPath: "#/components/schemas/SetDeprecation/properties/sunset/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err33];
+            } else {
+              vErrors.push(err33);
+            }
+            errors++;
+          }
+        }
+        if (data10.note !== void 0) {
+          let data13 = data10.note;
+          if (typeof data13 === "string") {
+            if (func0(data13) > 500) {
+              const err34 = { instancePath: instancePath + "/deprecation/note", schemaPath: "#/components/schemas/SetDeprecation/properties/note/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err34];
+              } else {
+                vErrors.push(err34);
+              }
+              errors++;
+            }
+            if (func0(data13) < 1) {
+              const err35 = { instancePath: instancePath + "/deprecation/note", schemaPath: "#/components/schemas/SetDeprecation/properties/note/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err35];
+              } else {
+                vErrors.push(err35);
+              }
+              errors++;
+            }
+          } else {
+            const err36 = { instancePath: instancePath + "/deprecation/note", schemaPath: "#/components/schemas/SetDeprecation/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err36];
+            } else {
+              vErrors.push(err36);
+            }
+            errors++;
+          }
+        }
+      }
+    }
   } else {
-    const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err27];
+      vErrors = [err37];
     } else {
-      vErrors.push(err27);
+      vErrors.push(err37);
     }
     errors++;
   }
-  validate12.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
-validate12.evaluated = { "props": { "visibility": true, "defaultLabel": true, "owner": true, "tags": true, "lifecycle": true, "links": true }, "dynamicProps": false, "dynamicItems": false };
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate15.evaluated = { "props": { "visibility": true, "defaultLabel": true, "owner": true, "tags": true, "lifecycle": true, "links": true, "deprecation": true }, "dynamicProps": false, "dynamicItems": false };
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate11.evaluated;
+  const evaluated0 = validate14.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate12(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+  if (!validate15(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
     errors = vErrors.length;
   }
-  validate11.errors = vErrors;
+  validate14.errors = vErrors;
   return errors === 0;
 }
-validate11.evaluated = { "props": { "visibility": true, "defaultLabel": true, "owner": true, "tags": true, "lifecycle": true, "links": true }, "dynamicProps": false, "dynamicItems": false };
-var body5 = validate14;
-var pattern1 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate14.evaluated = { "props": { "visibility": true, "defaultLabel": true, "owner": true, "tags": true, "lifecycle": true, "links": true, "deprecation": true }, "dynamicProps": false, "dynamicItems": false };
+var body6 = validate17;
+var pattern5 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate16.evaluated;
+  const evaluated0 = validate19.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2331,15 +2599,15 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate16.errors = vErrors;
+  validate19.errors = vErrors;
   evaluated0.props = props1;
   return errors === 0;
 }
-validate16.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate19.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate15.evaluated;
+  const evaluated0 = validate18.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2386,7 +2654,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern1.test(data0)) {
+        if (!pattern5.test(data0)) {
           const err4 = { instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -2406,8 +2674,8 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.source !== void 0) {
-      if (!validate16(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+      if (!validate19(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
         errors = vErrors.length;
       }
     }
@@ -2445,7 +2713,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern0.test(data3)) {
+            if (!pattern2.test(data3)) {
               const err9 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/properties/labels/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -2691,34 +2959,33 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate15.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
-validate15.evaluated = { "props": { "slug": true, "source": true, "labels": true, "provenance": true }, "dynamicProps": false, "dynamicItems": false };
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate18.evaluated = { "props": { "slug": true, "source": true, "labels": true, "provenance": true }, "dynamicProps": false, "dynamicItems": false };
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate14.evaluated;
+  const evaluated0 = validate17.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate15(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+  if (!validate18(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
     errors = vErrors.length;
   }
-  validate14.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
-validate14.evaluated = { "props": { "slug": true, "source": true, "labels": true, "provenance": true }, "dynamicProps": false, "dynamicItems": false };
-var body6 = validate19;
-var pattern3 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$", "u");
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate17.evaluated = { "props": { "slug": true, "source": true, "labels": true, "provenance": true }, "dynamicProps": false, "dynamicItems": false };
+var body7 = validate22;
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate19.evaluated;
+  const evaluated0 = validate22.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2850,7 +3117,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern3.test(data3)) {
+        if (!pattern0.test(data3)) {
           const err12 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/components/schemas/CreateAccessToken/properties/expiresAt/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$"' };
           if (vErrors === null) {
             vErrors = [err12];
@@ -2878,14 +3145,14 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate19.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
-validate19.evaluated = { "props": { "name": true, "scopes": true, "expiresAt": true }, "dynamicProps": false, "dynamicItems": false };
+validate22.evaluated = { "props": { "name": true, "scopes": true, "expiresAt": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "d0be7559be4dd85ba49697d506deb39066bd57d06af0ca53173d17329fcefbf8";
-var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, setOpenAPISpecLabel: body2, createOrUpdateOpenAPISpecBySlug: body3, updateOpenAPISpecBySlug: body4, createOpenAPISpec: body5, createAccessToken: body6 };
+var documentHash = "445c787205431754dd844333056a79859fa0d421f71457314f1d2d78b08128d9";
+var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, setOpenAPISpecLabel: body2, updateOpenAPISpecVersionById: body3, createOrUpdateOpenAPISpecBySlug: body4, updateOpenAPISpecBySlug: body5, createOpenAPISpec: body6, createAccessToken: body7 };
 export {
   bodyValidators,
   documentHash

@@ -74,6 +74,7 @@ function createPages({ base, clock, context }: BackendInternals): ConsoleHandler
         open: (...place) => service().reader.open(...place),
         openText: (document) => service().reader.openText(document),
       },
+      recordRead: (...read) => service().recordRead(...read),
       sources: { open: async (...place) => service().sources.open(...place) },
     },
     deps: { ...sealing, now: clock.now, newId, publicURL: base.href },

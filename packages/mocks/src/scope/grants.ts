@@ -58,7 +58,11 @@ export function acceptAnyToken(stores: Stores): Stores {
       { ...token, ...defined({ created: created && withoutMissingParent(created) }) },
       entries,
     );
-  return { ...stores, accessTokens: { ...accessTokens, findByHash, insert } };
+  const findByIds = async (ids: readonly string[]) => [
+    ...(await accessTokens.findByIds(ids)),
+    ...(ids.includes(anyToken) ? [{ ...toAccessToken('', {}, createdAt), id: anyToken }] : []),
+  ];
+  return { ...stores, accessTokens: { ...accessTokens, findByHash, findByIds, insert } };
 }
 
 const anyToken = 'any';

@@ -34,6 +34,9 @@ export function createAccessTokenStore(tables: Tables): AccessTokenStore {
     async findByHash(hash) {
       return accessTokens.get(hash);
     },
+    async findByIds(ids) {
+      return all().filter(({ id }) => ids.includes(id));
+    },
     async list() {
       return all().sort(comparePlaces);
     },

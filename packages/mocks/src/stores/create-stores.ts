@@ -5,13 +5,14 @@ import { createContentStore } from './contents.js';
 import { createDeliveryStore } from './deliveries.js';
 import { createHookStore } from './hooks.js';
 import { createIntegrationStore } from './integrations.js';
-import { createLabelStore } from './labels.js';
-import { createOpenAPISpecVersionStore } from './openapi-spec-versions.js';
 import { createOpenAPISpecStore, type MayStart } from './openapi-specs.js';
 import { createOrganizationStore } from './organizations.js';
 import { createSpaceStore } from './spaces.js';
 import { createTables, type Tables } from './tables.js';
 import { createTaskLeaseStore } from './task-leases.js';
+import { createLabelStore } from './versions/labels.js';
+import { createOpenAPISpecVersionStore } from './versions/openapi-spec-versions.js';
+import { createUsageStore } from './versions/usage.js';
 
 /** Creates in-memory stores for the service. */
 export function createStores(mayStart: MayStart = () => true, tables: Tables = createTables()): Stores {
@@ -28,5 +29,6 @@ export function createStores(mayStart: MayStart = () => true, tables: Tables = c
     labels: createLabelStore(tables),
     contents: createContentStore(tables),
     taskLeases: createTaskLeaseStore(tables),
+    usage: createUsageStore(tables),
   };
 }

@@ -14,9 +14,9 @@ import { putContents } from './contents.js';
 import { enqueueDeliveries } from './deliveries.js';
 import { frozen } from './frozen.js';
 import { compareTexts, keysetPage } from './keyset-page.js';
-import { moveLabels, removeLabels } from './labels.js';
-import { removeVersion } from './remove-version.js';
 import type { Tables } from './tables.js';
+import { moveLabels, removeLabels } from './versions/labels.js';
+import { removeVersion } from './versions/remove-version.js';
 
 /** Returns whether a pending specification may be claimed: tests control the time of processing. */
 export type MayStart = (spec: Readonly<OpenAPISpecRecord>) => boolean;

@@ -11,6 +11,7 @@ import type {
   OrganizationRecord,
   PublicationRecord,
   SpaceRecord,
+  VersionReads,
 } from '@specshelf/service';
 
 /** The data of the stores of one backend: records by ID, tokens by the digest of their secret. */
@@ -37,6 +38,8 @@ export interface Tables {
   readonly unusedContents: Map<string, string>;
   /** Expiry by task. */
   readonly taskLeases: Map<string, string>;
+  /** By version, day, reader, and label. */
+  readonly versionReads: Map<string, VersionReads>;
 }
 
 /** Creates tables with the records of others. Records are immutable, so that they can be shared. */
@@ -58,5 +61,6 @@ export function createTables(from?: Tables): Tables {
     contentLinks: new Map(from?.contentLinks),
     unusedContents: new Map(from?.unusedContents),
     taskLeases: new Map(from?.taskLeases),
+    versionReads: new Map(from?.versionReads),
   };
 }

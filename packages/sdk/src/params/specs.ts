@@ -62,6 +62,26 @@ export interface SpecUpdate {
   lifecycle?: SpecLifecycle | null | undefined;
   /** Links to related pages, such as a runbook. */
   links?: readonly { title: string; url: string }[] | undefined;
+  /** Responses that serve a version then have the headers `Deprecation` and `Sunset`. */
+  deprecation?: DeprecationUpdate | null | undefined;
+}
+
+/**
+ * A deprecation of a specification or a version. Times are in ISO 8601 with a time zone.
+ *
+ * @example
+ * ```ts
+ * const deprecation: DeprecationUpdate = { sunset: '2126-09-01T00:00:00Z', note: 'Use toys instead.' };
+ * await client.specs.update({ organizationId: 'acme', specSlug: 'pets', deprecation });
+ * ```
+ */
+export interface DeprecationUpdate {
+  /** The time of the deprecation. Default: now. */
+  at?: string | undefined;
+  /** The time after which the deprecated resource may be removed, not before `at`. */
+  sunset?: string | undefined;
+  /** One paragraph of plain text, at most 500 characters. */
+  note?: string | undefined;
 }
 
 /**

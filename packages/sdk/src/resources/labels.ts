@@ -1,5 +1,5 @@
 import type { RequestOptions } from '../client-options.js';
-import type { OpenAPISpecLabel, OpenAPISpecLabelMove } from '../models.js';
+import type { OpenAPISpecLabel, OpenAPISpecLabelMove, OpenAPISpecUsage } from '../models.js';
 import type { LabelTarget } from '../params/labels.js';
 import type { LabelRef, ListParams, SpecRef } from '../params/references.js';
 import type { ApiPromise } from '../request/api-promise.js';
@@ -91,5 +91,18 @@ export class Labels {
    */
   moves(params: LabelRef & ListParams, options?: RequestOptions): PagePromise<OpenAPISpecLabelMove> {
     return this.#operations.list('listOpenAPISpecLabelMoves', params, options);
+  }
+  /**
+   * Returns the tokens that have named a label in the last 30 days, whatever versions it pointed to.
+   *
+   * @example
+   * ```ts
+   * const prod = { organizationId: 'acme', specSlug: 'pets', label: 'prod' };
+   * await client.specs.labels.set({ ...prod, version: 'latest' });
+   * const { tokenCount, lastReadAt } = await client.specs.labels.usage(prod);
+   * ```
+   */
+  usage(params: LabelRef, options?: RequestOptions): ApiPromise<OpenAPISpecUsage> {
+    return this.#operations.call('getOpenAPISpecLabelUsage', params, options);
   }
 }

@@ -2,11 +2,13 @@ import type { RequestOptions } from '../client-options.js';
 import type {
   OpenAPIDocument,
   OpenAPISpecPublication,
+  OpenAPISpecUsage,
   OpenAPISpecVersion,
   OpenAPISpecVersionContent,
   OpenAPISpecVersionRaw,
 } from '../models.js';
 import type { ListParams, SpecRef, VersionFilter, VersionRef } from '../params/references.js';
+import type { DeprecationUpdate } from '../params/specs.js';
 import type { ApiPromise } from '../request/api-promise.js';
 import type { Operations } from './operations.js';
 import type { PagePromise } from './page.js';
@@ -114,6 +116,38 @@ export class SpecVersions {
     options?: RequestOptions,
   ): PagePromise<OpenAPISpecPublication> {
     return this.#operations.list('listOpenAPISpecVersionPublications', params, options);
+  }
+
+  /**
+   * Deprecates a version; `null` removes the deprecation. Responses that serve the version then have the headers `Deprecation` and
+   * `Sunset`.
+   *
+   * @example
+   * ```ts
+   * const pets = { organizationId: 'acme', specSlug: 'pets' };
+   * const { id: versionId } = await client.specs.versions.getLatest(pets);
+   * await client.specs.versions.update({ ...pets, versionId, deprecation: { note: 'Use version 2 instead.' } });
+   * ```
+   */
+  update(
+    params: VersionRef & { deprecation: DeprecationUpdate | null },
+    options?: RequestOptions,
+  ): ApiPromise<OpenAPISpecVersion> {
+    return this.#operations.call('updateOpenAPISpecVersionById', params, options);
+  }
+
+  /**
+   * Returns the tokens that have read a version in the last 30 days.
+   *
+   * @example
+   * ```ts
+   * const pets = { organizationId: 'acme', specSlug: 'pets' };
+   * const { id: versionId } = await client.specs.versions.getLatest(pets);
+   * const { tokenCount, lastReadAt } = await client.specs.versions.usage({ ...pets, versionId });
+   * ```
+   */
+  usage(params: VersionRef, options?: RequestOptions): ApiPromise<OpenAPISpecUsage> {
+    return this.#operations.call('getOpenAPISpecVersionUsage', params, options);
   }
 
   /**

@@ -1,3 +1,4 @@
+import { defined } from '@specshelf/markdown/defined';
 import { notFound, notFoundError, noVersion } from '../errors.js';
 import { labelIn, labelKey } from '../labels/label-name.js';
 import type { Deps } from '../ports/deps.js';
@@ -93,7 +94,7 @@ export async function findPublished(deps: Deps, path: SpecPath): Promise<SpecVer
   const version =
     published && id !== undefined ? await deps.stores.versions.find(published.id, id) : undefined;
   if (!published || !version) throw notFound('Published OpenAPI specification', path.specSlug);
-  return { spec: published, version };
+  return { spec: published, version, ...defined({ label: label && labelKey(label) }) };
 }
 
 /** Returns the ID of the version that documentation and the published URL show: that of the default label, otherwise the latest. */
@@ -135,6 +136,8 @@ async function findSpecInAnyCase(
 export interface SpecVersion {
   spec: OpenAPISpecRecord;
   version: LabeledVersion;
+  /** The label by which the version was requested. */
+  label?: string;
 }
 
 export async function findLatestVersion(
@@ -181,7 +184,8 @@ export async function findVersion(
   path: SpecPath & { versionId: string },
 ): Promise<SpecVersion> {
   const spec = await findSpec(deps, principal, path);
-  return { spec, version: await findVersionOf(deps, spec, path.versionId) };
+  const label = labelIn(path.versionId);
+  return { spec, version: await findVersionOf(deps, spec, path.versionId), ...defined({ label }) };
 }
 
 /** Returns the version with an ID, or with a label (`label:prod`). */

@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "d0be7559be4dd85ba49697d506deb39066bd57d06af0ca53173d17329fcefbf8";
+var documentHash = "445c787205431754dd844333056a79859fa0d421f71457314f1d2d78b08128d9";
 export {
   documentHash,
   isDocumentResponse,

@@ -5,16 +5,18 @@ import { allowHeader } from './method-not-allowed.js';
 /** How long browsers may cache the response to a preflight request, in seconds. */
 export const preflightMaxAge = 86_400;
 
-/** Headers that let pages of every site read a response, and its ETag to revalidate it. */
+/** Headers that let pages of every site read a response, its ETag to revalidate it, and its deprecation. */
 export const publicCORSHeaders = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'ETag',
+  'Access-Control-Expose-Headers': 'ETag, Deprecation, Sunset',
 };
 
 /** Response headers that pages of configured origins may read. */
 export const exposedHeaders = [
+  'Deprecation',
   'ETag',
   'Retry-After',
+  'Sunset',
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
   'X-RateLimit-Reset',

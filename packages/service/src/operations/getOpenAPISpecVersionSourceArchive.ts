@@ -3,6 +3,7 @@ import { findVersion } from '../access/accessible-records.js';
 import type { Principal } from '../access/principal.js';
 import { conditionalReply, revalidateDocument } from '../http/conditional-reply.js';
 import { inlineDisposition } from '../http/inline-disposition.js';
+import { versionReply } from '../http/version-reply.js';
 import type { Deps } from '../ports/deps.js';
 import { sourceArchiveURL } from '../present/urls.js';
 import { contentLocation } from '../rules/content-location.js';
@@ -11,7 +12,8 @@ import type { SourceFiles } from '../sources/create-source-files.js';
 export const getOpenAPISpecVersionSourceArchive =
   (deps: Deps, sources: SourceFiles): Handler<'getOpenAPISpecVersionSourceArchive', Principal> =>
   async ({ path, header, principal }) => {
-    const { spec, version } = await findVersion(deps, principal, path);
+    const found = await findVersion(deps, principal, path);
+    const { spec, version } = found;
     const { digest } = await sources.list(version);
     const headers = {
       ...revalidateDocument(deps.digest(JSON.stringify([archiveFormat, version.createdAt, digest]))),
@@ -19,7 +21,7 @@ export const getOpenAPISpecVersionSourceArchive =
       ...contentLocation(path, sourceArchiveURL(deps, spec, version.id)),
     };
     const body = new Serialized<string>(async () => [await sources.archive(version)]);
-    return conditionalReply(header['If-None-Match'], headers, body);
+    return versionReply(found, conditionalReply(header['If-None-Match'], headers, body));
   };
 
 /** Must change when the same files result in other bytes, such as with other compression. */

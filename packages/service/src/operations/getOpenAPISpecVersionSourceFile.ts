@@ -5,6 +5,7 @@ import { readBytes, toStoredChunk } from '../content/read-content.js';
 import { notFound } from '../errors.js';
 import { conditionalReply, revalidateDocument } from '../http/conditional-reply.js';
 import { inlineDisposition } from '../http/inline-disposition.js';
+import { versionReply } from '../http/version-reply.js';
 import type { Deps } from '../ports/deps.js';
 import { sourceFileURL } from '../present/urls.js';
 import { contentLocation } from '../rules/content-location.js';
@@ -14,7 +15,8 @@ import type { SourceFile } from '../sources/source-files.js';
 export const getOpenAPISpecVersionSourceFile =
   (deps: Deps, sources: SourceFiles): Handler<'getOpenAPISpecVersionSourceFile', Principal> =>
   async ({ path, header, principal }) => {
-    const { spec, version } = await findVersion(deps, principal, path);
+    const found = await findVersion(deps, principal, path);
+    const { spec, version } = found;
     const file = (await sources.list(version)).byPath.get(path.sourcePath);
     if (!file) throw notFound('Source file', path.sourcePath);
     const headers = {
@@ -23,7 +25,7 @@ export const getOpenAPISpecVersionSourceFile =
       ...contentLocation(path, sourceFileURL(deps, spec, version.id, file.path)),
     };
     const reply = conditionalReply(header['If-None-Match'], headers, bytesOf(deps, file));
-    return reply.status === 304 ? reply : { ...reply, mediaType: file.mediaType };
+    return versionReply(found, reply.status === 304 ? reply : { ...reply, mediaType: file.mediaType });
   };
 
 function bytesOf(deps: Deps, { content, original }: SourceFile): Serialized<string> {

@@ -3,6 +3,7 @@ import type { Principal } from '../access/principal.js';
 import type { Renderers } from '../computed/renderers.js';
 import { lazy } from '../concurrency/lazy.js';
 import type { Deps } from '../ports/deps.js';
+import type { UsageCounter } from '../usage/create-usage-counter.js';
 import { getAuthenticatedUser } from './getAuthenticatedUser.js';
 import { getLatestOpenAPISpecVersion } from './getLatestOpenAPISpecVersion.js';
 import { getOpenAPISpecBySlug } from './getOpenAPISpecBySlug.js';
@@ -10,11 +11,17 @@ import { getOpenAPISpecVersionById } from './getOpenAPISpecVersionById.js';
 import { listOpenAPISpecs } from './listOpenAPISpecs.js';
 import { listOpenAPISpecVersions } from './listOpenAPISpecVersions.js';
 
-export function createHandlers(deps: Deps, loadRenderers: () => Promise<Renderers>): Handlers<Principal> {
+export function createHandlers(
+  deps: Deps,
+  loadRenderers: () => Promise<Renderers>,
+  usage: UsageCounter,
+): Handlers<Principal> {
   const computed = lazy(async () =>
     (await import('../lazy-modules.js')).createComputedContent(deps, await loadRenderers()),
   );
-  const onDemand = lazy(async () => (await import('../on-demand.js')).createOnDemandHandlers(deps, computed));
+  const onDemand = lazy(async () =>
+    (await import('../on-demand.js')).createOnDemandHandlers(deps, computed, usage),
+  );
   return {
     createAccessToken: async (request) => (await onDemand()).createAccessToken(request),
     createOpenAPISpec: async (request) => (await onDemand()).createOpenAPISpec(request),
@@ -42,6 +49,8 @@ export function createHandlers(deps: Deps, loadRenderers: () => Promise<Renderer
       (await onDemand()).getOpenAPISpecVersionSourceArchive(request),
     getOpenAPISpecVersionSourceFile: async (request) =>
       (await onDemand()).getOpenAPISpecVersionSourceFile(request),
+    getOpenAPISpecLabelUsage: async (request) => (await onDemand()).getOpenAPISpecLabelUsage(request),
+    getOpenAPISpecVersionUsage: async (request) => (await onDemand()).getOpenAPISpecVersionUsage(request),
     getOrganizationById: async (request) => (await onDemand()).getOrganizationById(request),
     getOrganizationsForEmailDomain: async (request) =>
       (await onDemand()).getOrganizationsForEmailDomain(request),
@@ -60,5 +69,6 @@ export function createHandlers(deps: Deps, loadRenderers: () => Promise<Renderer
       (await onDemand()).listOpenAPISpecVersionPublications(request),
     setOpenAPISpecLabel: async (request) => (await onDemand()).setOpenAPISpecLabel(request),
     updateOpenAPISpecBySlug: async (request) => (await onDemand()).updateOpenAPISpecBySlug(request),
+    updateOpenAPISpecVersionById: async (request) => (await onDemand()).updateOpenAPISpecVersionById(request),
   };
 }

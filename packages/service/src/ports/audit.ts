@@ -3,7 +3,7 @@ import type { RequestContext } from '../access/principal.js';
 /** A change and its actor. Contains no secret. If it has an `organizationId`, it belongs to the audit log of that organization. */
 export type AuditEvent = {
   /** The kind of object, and the change. */
-  action: `${'organization' | 'space' | 'token' | 'integration' | 'hook' | 'spec' | 'label' | 'secret-key' | 'session'}.${string}`;
+  action: `${'organization' | 'space' | 'token' | 'integration' | 'hook' | 'spec' | 'version' | 'label' | 'secret-key' | 'session'}.${string}`;
   /** The subject of the token or session; `operator` for the operator of the server; `server` for background work. */
   actor: string;
   /** The ID of the actor's token. */

@@ -152,10 +152,20 @@ export interface OpenAPISpecSummary {
   /** Distinct regardless of case. */
   tags: readonly string[];
   lifecycle?: SpecLifecycle;
+  deprecation?: DeprecationRecord;
   links: readonly SpecLink[];
 }
 
 export type SpecLifecycle = 'experimental' | 'production' | 'deprecated' | 'retired';
+
+/** The deprecation of a specification or a version by its owner. It is independent of the lifecycle. */
+export interface DeprecationRecord {
+  at: string;
+  /** Not before `at`. */
+  sunset?: string;
+  /** One paragraph of plain text. */
+  note?: string;
+}
 
 /** A link to a related page. */
 export interface SpecLink {
@@ -217,4 +227,5 @@ export interface OpenAPISpecVersionRecord {
   /** The publication that created the version. Absent if an earlier release created it. */
   publication?: PublicationRecord;
   publicationCount: number;
+  deprecation?: DeprecationRecord;
 }

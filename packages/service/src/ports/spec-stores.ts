@@ -6,6 +6,7 @@ import type { Content } from './content.js';
 import type { List, ListQuery, Place } from './list-query.js';
 import type { PublicationRecord } from './publication-records.js';
 import type {
+  DeprecationRecord,
   OpenAPISpecRecord,
   OpenAPISpecSummary,
   OpenAPISpecVersionRecord,
@@ -103,6 +104,11 @@ export interface OpenAPISpecVersionStore {
   list(specId: string, query: VersionQuery): Promise<List<LabeledVersion>>;
   /** The publications of a version, newest first. */
   listPublications(versionId: string, query: ListQuery): Promise<List<PublicationRecord>>;
+  /**
+   * Sets or removes the deprecation of a version, enqueues deliveries to the hooks of its organization, and stores audit entries.
+   * Returns the updated record; undefined, and stores nothing, if there is no such version.
+   */
+  deprecate(change: VersionDeprecation): Promise<OpenAPISpecVersionRecord | undefined>;
   /** Returns the newest version of an earlier pipeline. */
   findOutdated(pipelineVersion: number): Promise<OpenAPISpecVersionRecord | undefined>;
   /** Replaces the results of the pipeline; facts only if there are new ones. If the version is shown, also replaces the facts of its specification. */
@@ -126,6 +132,13 @@ export interface OpenAPISpecVersionStore {
 
 /** A version with the names of its labels, in alphabetical order. */
 export type LabeledVersion = OpenAPISpecVersionRecord & { labels: readonly string[] };
+
+export interface VersionDeprecation extends Pick<OpenAPISpecVersionRecord, 'specId' | 'id'> {
+  /** Undefined removes it. */
+  deprecation: DeprecationRecord | undefined;
+  now: string;
+  entries: readonly AuditEntry[];
+}
 
 export interface VersionQuery extends ListQuery {
   /** Selects versions of documents with this version; all if omitted. */

@@ -2,8 +2,8 @@ import type { DeliveryCompletion, DeliveryUpdate } from '../hooks/delivery-updat
 import type { TaskLeaseUpdate } from '../task-leases/task-lease-state.js';
 import type { AuditEntry, AuditLogStore } from './audit-log.js';
 import type { Content } from './content.js';
-import type { LabelStore } from './label-store.js';
 import type { List, ListQuery } from './list-query.js';
+import type { LabelMoveRecord, LabelRecord } from './publication-records.js';
 import type {
   AccessTokenRecord,
   DeliveryRecord,
@@ -13,6 +13,7 @@ import type {
   SpaceRecord,
 } from './records.js';
 import type { OpenAPISpecStore, OpenAPISpecVersionStore } from './spec-stores.js';
+import type { UsageStore } from './usage.js';
 
 /** The storage of the service, implemented on a database and in memory. */
 export interface Stores {
@@ -28,6 +29,7 @@ export interface Stores {
   labels: LabelStore;
   contents: ContentStore;
   taskLeases: TaskLeaseStore;
+  usage: UsageStore;
 }
 
 export interface OrganizationStore {
@@ -72,6 +74,8 @@ export interface AccessTokenStore {
    */
   insert(token: AccessTokenRecord, entries?: readonly AuditEntry[]): Promise<boolean>;
   findByHash(hash: string): Promise<AccessTokenRecord | undefined>;
+  /** Returns the tokens with these IDs, in any order. */
+  findByIds(ids: readonly string[]): Promise<AccessTokenRecord[]>;
   /** Ordered by creation time, then ID. */
   list(): Promise<AccessTokenRecord[]>;
   /** Newest first: the tokens with access to this organization only, of one subject or all. */
@@ -168,4 +172,14 @@ export interface TaskLeaseStore {
   find(task: string): Promise<string | undefined>;
   /** Applies an update if the stored lease is as expected; otherwise returns false. */
   replace(task: string, update: TaskLeaseUpdate): Promise<boolean>;
+}
+
+/** Labels of specifications. `OpenAPISpecStore.commit` changes them. */
+export interface LabelStore {
+  /** Finds a label by its name in lower case. */
+  find(specId: string, name: string): Promise<LabelRecord | undefined>;
+  /** Ordered by name. */
+  list(specId: string): Promise<readonly LabelRecord[]>;
+  /** The moves of a label, newest first. They remain when the label is removed. */
+  listMoves(specId: string, name: string, query: ListQuery): Promise<List<LabelMoveRecord>>;
 }

@@ -4,11 +4,11 @@ import { tokenState } from '../access/token-state.js';
 import type { AccessTokenRecord } from '../ports/records.js';
 
 export function presentAccessToken(record: AccessTokenRecord, now: string): Schema<'AccessToken'> {
-  const { id, prefix, subject, scopes, createdAt, expiresAt, revokedAt, lastUsedAt, created } = record;
+  const { id, prefix, subject, scopes, createdAt, expiresAt, revokedAt, lastUsedAt } = record;
   return {
     object: 'access-token',
     id,
-    name: created?.name ?? subject.displayName,
+    name: tokenName(record),
     prefix,
     subject: { id: subject.id, displayName: subject.displayName },
     scopes: [...scopes],
@@ -16,4 +16,9 @@ export function presentAccessToken(record: AccessTokenRecord, now: string): Sche
     createdAt,
     ...defined({ expiresAt, revokedAt, lastUsedAt }),
   };
+}
+
+/** Returns the name that the creator of a token chose; for a token of the operator, the display name of its subject. */
+export function tokenName({ created, subject }: Pick<AccessTokenRecord, 'created' | 'subject'>): string {
+  return created?.name ?? subject.displayName;
 }

@@ -75,7 +75,7 @@ export function presentSpec(
     ...spec.facts,
     ...defined({ owner: spec.owner }),
     tags: [...spec.tags],
-    ...defined({ lifecycle: spec.lifecycle }),
+    ...defined({ lifecycle: spec.lifecycle, deprecation: spec.deprecation }),
     links: [...spec.links],
     permissions: permissionsOf(principal, spec),
     urls: {

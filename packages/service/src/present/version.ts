@@ -21,6 +21,7 @@ export function presentVersion(
     labels: [...version.labels],
     ...defined({ publication: version.publication && presentPublication(version.publication) }),
     publicationCount: version.publicationCount,
+    ...defined({ deprecation: version.deprecation }),
     url: documentURL(deps, spec, version.id),
     urls: { location: versionURL(deps, spec, version.id), app: appURL(deps, spec, version.id) },
   };

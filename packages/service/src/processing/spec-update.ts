@@ -20,7 +20,8 @@ type OptionalMember =
   | 'defaultVersion'
   | 'facts'
   | 'owner'
-  | 'lifecycle';
+  | 'lifecycle'
+  | 'deprecation';
 
 /** New values of members; `undefined` removes an optional member. */
 export type SpecChanges = {
@@ -37,6 +38,7 @@ type ObjectMember =
   | 'facts'
   | 'tags'
   | 'links'
+  | 'deprecation'
   | 'submissions';
 
 /** A transition. It applies only if the stored record is as expected. */
@@ -84,12 +86,13 @@ export function applyUpdate(spec: OpenAPISpecRecord, { changes }: SpecUpdate): O
     facts,
     owner,
     lifecycle,
+    deprecation,
     ...required
   } = { ...spec, ...changes };
   return {
     ...required,
     ...defined({ lastVersion, lastProcessedAt, lastProcessErrorCode, failingSince }),
     ...defined({ leaseExpiresAt, claimedAt, refreshAt, manifest }),
-    ...defined({ defaultLabel, defaultVersion, facts, owner, lifecycle }),
+    ...defined({ defaultLabel, defaultVersion, facts, owner, lifecycle, deprecation }),
   };
 }

@@ -4,6 +4,7 @@ import type { PrunableVersions } from '../ports/spec-stores.js';
 import type { RemovedContents } from '../ports/stores.js';
 import { recordEvents } from '../rules/audit-entries.js';
 import { addMilliseconds } from '../rules/times.js';
+import { firstUsageDay } from '../usage/usage-period.js';
 import { keptVersions } from './kept-versions.js';
 import { prunablePages } from './prunable-pages.js';
 
@@ -108,13 +109,14 @@ async function pruneBatch(
   });
 }
 
-/** Removes old entries of the audit logs, and tokens that have been inactive for long. */
+/** Removes old entries of the audit logs, tokens that have been inactive for long, and old reads of versions. */
 async function* removeOldRecords({ stores, now, auditDays }: Deps): AsyncGenerator<RetentionStep, undefined> {
   const createdBefore = addMilliseconds(now(), -auditDays * day);
   const inactiveBefore = addMilliseconds(now(), -inactiveTokenDays * day);
   for (const removeSome of [
     () => stores.auditLog.removeBefore({ createdBefore, limit: recordsAtOnce }),
     () => stores.accessTokens.removeInactive({ inactiveBefore, limit: recordsAtOnce }),
+    () => stores.usage.removeBefore({ day: firstUsageDay(now()), limit: recordsAtOnce }),
   ]) {
     let removed: number;
     do {

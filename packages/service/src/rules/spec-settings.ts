@@ -1,6 +1,7 @@
 import { defined } from '@specshelf/markdown/defined';
 import type { Principal } from '../access/principal.js';
 import { fold } from '../catalog/fold.js';
+import { type DeprecationChange, readDeprecation } from '../deprecation/read-deprecation.js';
 import { assertNoProblems, invalidRequest, notFound, type RequestProblem } from '../errors.js';
 import { labelKey } from '../labels/label-name.js';
 import type { AuditEvent } from '../ports/audit.js';
@@ -21,6 +22,7 @@ export interface SpecSettingsChange {
   tags?: readonly string[] | undefined;
   lifecycle?: SpecLifecycle | null | undefined;
   links?: readonly SpecLink[] | undefined;
+  deprecation?: DeprecationChange | null | undefined;
 }
 
 /** Changes the settings of a specification, and records the change in the audit log. `within` precedes the paths of problems. */
@@ -31,8 +33,8 @@ export async function updateSettings(
   change: SpecSettingsChange,
   within = '',
 ): Promise<OpenAPISpecRecord> {
-  const settings = readSettings(change, within);
   const now = deps.now().toISOString();
+  const settings = readSettings(change, within, now);
   const events = eventsOf(principal, found, change, settings);
   const entries = auditEntries(deps, ...events);
   const spec = await commitSpec(deps.stores.specs, found, async (current) => {
@@ -74,11 +76,12 @@ function eventsOf(
   ];
 }
 
-function readSettings(change: SpecSettingsChange, within: string): SpecSettings {
-  const { visibility, defaultLabel, owner, tags, lifecycle, links } = change;
-  if ([visibility, defaultLabel, owner, tags, lifecycle, links].every((member) => member === undefined)) {
+function readSettings(change: SpecSettingsChange, within: string, now: string): SpecSettings {
+  const { visibility, defaultLabel, owner, tags, lifecycle, links, deprecation } = change;
+  const members = [visibility, defaultLabel, owner, tags, lifecycle, links, deprecation];
+  if (members.every((member) => member === undefined)) {
     const message =
-      'must have at least one of `visibility`, `defaultLabel`, `owner`, `tags`, `lifecycle`, and `links`';
+      'must have at least one of `visibility`, `defaultLabel`, `owner`, `tags`, `lifecycle`, `links`, and `deprecation`';
     throw invalidRequest([{ path: within.replace(/\/$/, ''), message }]);
   }
   assertNoProblems([
@@ -92,6 +95,9 @@ function readSettings(change: SpecSettingsChange, within: string): SpecSettings 
     ...defined({ tags: tags?.map((tag) => tag.trim()) }),
     ...(lifecycle === undefined ? {} : { lifecycle: lifecycle ?? undefined }),
     ...defined({ links: links?.map(({ title, url }) => ({ title: title.trim(), url })) }),
+    ...(deprecation === undefined
+      ? {}
+      : { deprecation: deprecation ? readDeprecation(deprecation, `${within}deprecation`, now) : undefined }),
   };
 }
 

@@ -9,7 +9,7 @@ import { touch, touchedMembers } from './touch.js';
 /** The members of a specification that users set. */
 export type SpecSettings = Pick<
   SpecChanges,
-  'visibility' | 'defaultLabel' | 'defaultVersion' | 'owner' | 'tags' | 'lifecycle' | 'links'
+  'visibility' | 'defaultLabel' | 'defaultVersion' | 'owner' | 'tags' | 'lifecycle' | 'deprecation' | 'links'
 >;
 
 /**

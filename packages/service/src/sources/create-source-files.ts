@@ -8,7 +8,7 @@ import type { OpenAPISpecVersionRecord } from '../ports/records.js';
 import { type SourceFile, sourceFilesOf } from './source-files.js';
 
 /** The files of a version, with a digest of their list. */
-export interface FileList {
+interface FileList {
   files: readonly SourceFile[];
   byPath: ReadonlyMap<string, SourceFile>;
   digest: string;

@@ -7,6 +7,7 @@ import { describeAuditLog } from './audit-log.js';
 import { describeClaims } from './claims.js';
 import { describeContents } from './contents.js';
 import { describeDeliveries } from './deliveries.js';
+import { describeDeprecation } from './deprecation.js';
 import { describeIntegrations } from './integrations.js';
 import { describeLabels } from './labels/labels.js';
 import { describePublications } from './labels/publications.js';
@@ -20,6 +21,7 @@ import { describeSpecUpdates } from './spec-updates.js';
 import { describeSpecs } from './specs.js';
 import type { StoreSuite } from './store-suite.js';
 import { describeTaskLeases } from './task-leases.js';
+import { describeUsage } from './usage.js';
 import { describeVersions } from './versions.js';
 
 export interface OpenStores {
@@ -62,6 +64,8 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
     describeContents(suite);
     describeDeliveries(suite);
     describeTaskLeases(suite);
+    describeUsage(suite);
+    describeDeprecation(suite);
   });
 }
 
@@ -99,6 +103,9 @@ function delegateTo(current: () => Stores): Stores {
     },
     get contents() {
       return current().contents;
+    },
+    get usage() {
+      return current().usage;
     },
     get taskLeases() {
       return current().taskLeases;

@@ -43,6 +43,7 @@ const everyMember = {
   owner: 'Team 9',
   tags: ['animals'],
   lifecycle: 'production',
+  deprecation: { at: time(1), sunset: time(2), note: 'Use toys.' },
   links: [{ title: 'Runbook', url: 'https://example.org/' }],
 } satisfies Required<SpecChanges>;
 
@@ -60,6 +61,7 @@ const withoutOptional = {
   facts: undefined,
   owner: undefined,
   lifecycle: undefined,
+  deprecation: undefined,
 };
 
 export function describeSpecUpdates({ stores }: StoreSuite): void {
@@ -76,6 +78,7 @@ export function describeSpecUpdates({ stores }: StoreSuite): void {
         lastProcessedErrors: _errors,
         problemCounts: _counts,
         facts: _facts,
+        deprecation: _deprecation,
         tags: _tags,
         links: _links,
         submissions: _submissions,

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { addTokensAndAudit, dropTokensAndAudit } from './audit-migration.js';
 import { addCatalog, dropCatalog } from './catalog-migration.js';
 import { addClaimColumns, dropClaimColumns } from './claim-migration.js';
+import { addDeprecationAndUsage, dropDeprecationAndUsage } from './deprecation-usage-migration.js';
 import { addLabels, dropLabels } from './labels-migration.js';
 import { linkManifests } from './link-manifests.js';
 import { addQueueColumns, dropQueueColumns } from './queue-migration.js';
@@ -328,6 +329,7 @@ export const migrations: Record<string, Knex.Migration> = {
   '0015-sharp-s': { up: indexSharpSAgain, down: indexSharpSAgain },
   '0016-version-facts': { up: addVersionFacts, down: dropVersionFacts },
   '0017-labels': { up: addLabels, down: dropLabels },
+  '0018-deprecation-usage': { up: addDeprecationAndUsage, down: dropDeprecationAndUsage },
 };
 
 // Not a folder of files, so that it survives bundling.

@@ -1,5 +1,6 @@
 import {
   type AuditEntry,
+  type DeprecationRecord,
   isObject,
   type OpenAPISpecRecord,
   type OpenAPISpecVersionRecord,
@@ -65,6 +66,12 @@ function readSeverity(stored: StoredProblem): Problem {
 export function readFacts(column: string): NonNullable<OpenAPISpecRecord['facts']> {
   const value: unknown = JSON.parse(column);
   if (!isFacts(value)) throw new Error(`A column does not contain the facts of a document: ${column}`);
+  return value;
+}
+
+export function readDeprecation(column: string): DeprecationRecord {
+  const value: unknown = JSON.parse(column);
+  if (!isDeprecation(value)) throw new Error(`A column does not contain a deprecation: ${column}`);
   return value;
 }
 
@@ -186,6 +193,15 @@ function isPublication(value: unknown): value is Publication {
 /** Does not check the provenance: it was validated when it was written. */
 function isOrigin(value: unknown): value is Pick<Publication, 'publisher' | 'provenance'> {
   return isObject(value) && (value['publisher'] === undefined || isSubject(value['publisher']));
+}
+
+function isDeprecation(value: unknown): value is DeprecationRecord {
+  return (
+    isObject(value) &&
+    typeof value['at'] === 'string' &&
+    isAbsentOr('string', value['sunset']) &&
+    isAbsentOr('string', value['note'])
+  );
 }
 
 function isLink(value: unknown): value is OpenAPISpecRecord['links'][number] {

@@ -17,6 +17,7 @@ export const tables = [
   'labels',
   'label_moves',
   'publications',
+  'version_reads',
   'spec_terms',
   'hooks',
   'deliveries',

@@ -1,11 +1,12 @@
 import type { OpenAPISpecVersionStore } from '@specshelf/service';
 import type { Database } from '../database/database.js';
+import { deprecate } from './deprecate-version.js';
 import * as versions from './openapi-spec-versions.js';
-import { findPrunable, measurePrunable } from './prunable-versions.js';
-import { prune } from './pruning.js';
+import { findPrunable, measurePrunable } from './pruning/prunable-versions.js';
+import { prune } from './pruning/pruning.js';
+import { listRetained } from './pruning/retained-versions.js';
 import * as publications from './publications.js';
 import { rebuild } from './rebuild-version.js';
-import { listRetained } from './retained-versions.js';
 
 export function createVersionStore({
   queryPrepared,
@@ -16,6 +17,7 @@ export function createVersionStore({
     find: (specId, id) => versions.find(queryPrepared, specId, id),
     list: (specId, page) => versions.list(queryPrepared, specId, page),
     listPublications: (versionId, page) => publications.list(queryPrepared, versionId, page),
+    deprecate: (change) => write((transaction) => deprecate(transaction, change)),
     findOutdated: (pipelineVersion) =>
       query((connection) => versions.findOutdated(connection, pipelineVersion)),
     rebuild: (id, made) => write((transaction) => rebuild(transaction, id, made)),

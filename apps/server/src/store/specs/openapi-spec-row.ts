@@ -3,6 +3,7 @@ import { countProblems } from '@specshelf/service/catalog';
 import type { Connection } from '../database/database.js';
 import {
   printProblems,
+  readDeprecation,
   readFacts,
   readLinks,
   readProblems,
@@ -45,6 +46,7 @@ export const summaryColumns = [
   'owner',
   'tags',
   'lifecycle',
+  'deprecation',
   'links',
   'error_count',
   'warning_count',
@@ -117,6 +119,7 @@ export function toRow(spec: OpenAPISpecRecord): OpenAPISpecRow {
     owner: spec.owner ?? null,
     tags: JSON.stringify(spec.tags),
     lifecycle: spec.lifecycle ?? null,
+    deprecation: spec.deprecation === undefined ? null : JSON.stringify(spec.deprecation),
     links: JSON.stringify(spec.links),
     ...toCountColumns(spec.problemCounts),
     indexed_at: toIndexedAt(spec.lastProcessedAt),
@@ -202,6 +205,7 @@ export function toSummary(row: SummaryRow): OpenAPISpecSummary {
       facts: row.facts === null ? undefined : readFacts(row.facts),
       owner: row.owner ?? undefined,
       lifecycle: row.lifecycle ?? undefined,
+      deprecation: row.deprecation === null ? undefined : readDeprecation(row.deprecation),
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { defined, type LabeledVersion, type OpenAPISpecVersionRecord } from '@specshelf/service';
-import { readFacts, readPublication } from '../queries/json-column.js';
+import { readDeprecation, readFacts, readPublication } from '../queries/json-column.js';
 
 export interface OpenAPISpecVersionRow {
   id: string;
@@ -19,6 +19,7 @@ export interface OpenAPISpecVersionRow {
   document_version: string | null;
   openapi: string | null;
   size: number | null;
+  deprecation: string | null;
   publication: string | null;
   publication_count: number;
 }
@@ -41,6 +42,7 @@ export const columns = [
   'facts',
   'openapi',
   'size',
+  'deprecation',
   'publication',
   'publication_count',
 ] as const satisfies readonly (keyof OpenAPISpecVersionRow)[];
@@ -55,6 +57,7 @@ export function toRow(version: OpenAPISpecVersionRecord): OpenAPISpecVersionRow 
     ...factColumns(version.facts),
     openapi: version.openapi ?? null,
     size: version.size ?? null,
+    deprecation: version.deprecation === undefined ? null : JSON.stringify(version.deprecation),
     publication: version.publication === undefined ? null : JSON.stringify(version.publication),
     publication_count: version.publicationCount,
   };
@@ -69,7 +72,7 @@ export function factColumns(facts: OpenAPISpecVersionRecord['facts']) {
 }
 
 export function toRecord(row: OpenAPISpecVersionRow): OpenAPISpecVersionRecord {
-  const { manifest, submitted, facts, openapi, size, publication } = row;
+  const { manifest, submitted, facts, openapi, size, deprecation, publication } = row;
   // Without rest properties, which are slow: this runs for each request for a version.
   return {
     id: row.id,
@@ -88,6 +91,7 @@ export function toRecord(row: OpenAPISpecVersionRow): OpenAPISpecVersionRecord {
       facts: facts === null ? undefined : readFacts(facts),
       openapi: openapi ?? undefined,
       size: size ?? undefined,
+      deprecation: deprecation === null ? undefined : readDeprecation(deprecation),
       publication: publication === null ? undefined : readPublication(publication),
     }),
   };

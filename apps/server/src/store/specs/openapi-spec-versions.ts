@@ -155,7 +155,7 @@ export async function remove(transaction: Connection, ids: readonly string[]): P
   await versions(transaction).whereIn('id', ids).delete();
 }
 
-function versions(connection: Connection) {
+export function versions(connection: Connection) {
   return connection<OpenAPISpecVersionRow>('openapi_spec_versions');
 }
 

@@ -40,6 +40,7 @@ export interface OpenAPISpecRow {
   owner: string | null;
   tags: string;
   lifecycle: NonNullable<OpenAPISpecRecord['lifecycle']> | null;
+  deprecation: string | null;
   links: string;
   error_count: number;
   warning_count: number;

@@ -21,7 +21,7 @@ export function toColumns(members: SpecChanges): Columns {
   return columns;
 }
 
-const jsonMembers = ['facts', 'tags', 'links', 'submissions'] as const;
+const jsonMembers = ['facts', 'tags', 'links', 'deprecation', 'submissions'] as const;
 
 function toJSON(value: unknown): string | null {
   return value === undefined ? null : JSON.stringify(value);

@@ -29,6 +29,7 @@ export function createAccessTokenStore({
     findByHash: (hash) => findByHash(queryPrepared, hash),
     list: () =>
       query(async (connection) => (await tokens(connection).orderBy(['created_at', 'id'])).map(toRecord)),
+    findByIds: (ids) => query((connection) => findByIds(connection, ids)),
     listOfOrganization: (selection) => query((connection) => listOfOrganization(connection, selection)),
     findInOrganization: (organizationId, id) =>
       query((connection) => findInOrganization(connection, organizationId, id)),
@@ -88,6 +89,14 @@ async function findByHash(
 ): Promise<AccessTokenRecord | undefined> {
   const [row] = await queryPrepared(byHash, hash);
   return row && toRecordOnce(row);
+}
+
+async function findByIds(connection: Connection, ids: readonly string[]): Promise<AccessTokenRecord[]> {
+  const records: AccessTokenRecord[] = [];
+  for (const some of chunksOf(ids)) {
+    records.push(...(await tokens(connection).whereIn('id', some)).map(toRecord));
+  }
+  return records;
 }
 
 export async function isEmpty(connection: Connection): Promise<boolean> {

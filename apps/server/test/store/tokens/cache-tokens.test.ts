@@ -17,6 +17,7 @@ beforeEach(() => {
   const inner: AccessTokenStore = {
     findByHash,
     insert: async (record) => Boolean(stored.set(record.hash, record)),
+    findByIds: async () => [],
     list: async () => [...stored.values()],
     revoke: async (_id, revokedAt) => Boolean(change({ revokedAt })),
     listOfOrganization: async () => ({ records: [], more: false, total: 0 }),

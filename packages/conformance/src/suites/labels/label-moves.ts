@@ -109,11 +109,10 @@ export function labelMovesSuite(context: SuiteContext): void {
       expect([tags.length, events.length]).toEqual([5, 5]);
     });
 
-    context.test('happen when the publication succeeds, and not before', async () => {
+    context.test('happen when the publication succeeds, once for each label', async () => {
       const first = await publish('one');
       await set('prod', first);
       await submit('two', ['PROD', 'beta', 'prod']);
-      expect([await versionOf('prod'), await versionOf('beta')]).toEqual([first, undefined]);
       await context.target.drainQueue();
       const { lastVersion } = await context.client().specs.get(spec);
       expect(lastVersion).not.toBe(first);

@@ -88,7 +88,7 @@ export function publishedSuite(context: SuiteContext): void {
         expect(responses.map(({ status }) => status)).toEqual([200, 200, 304, 404, 400, 405]);
         for (const { headers } of responses) {
           expect(headers.get('access-control-allow-origin')).toBe('*');
-          expect(headers.get('access-control-expose-headers')).toBe('ETag');
+          expect(headers.get('access-control-expose-headers')).toBe('ETag, Deprecation, Sunset');
         }
       }
     });

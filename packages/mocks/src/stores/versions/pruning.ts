@@ -8,13 +8,13 @@ import {
   type PrunableVersions,
   type RetainedVersion,
 } from '@specshelf/service';
-import { enqueueDeliveries } from './deliveries.js';
-import { frozen } from './frozen.js';
-import { comparePlaces, compareTexts, keysetPage } from './keyset-page.js';
+import { enqueueDeliveries } from '../deliveries.js';
+import { frozen } from '../frozen.js';
+import { comparePlaces, compareTexts, keysetPage } from '../keyset-page.js';
+import { namedByVersion, referencesIn } from '../references-in.js';
+import type { Tables } from '../tables.js';
 import { labelsOf, pinnedVersions } from './labels.js';
-import { namedByVersion, referencesIn } from './references-in.js';
 import { removeVersion } from './remove-version.js';
-import type { Tables } from './tables.js';
 
 /** Implements the part of the version store that removes expired versions. */
 export function createPruning(

@@ -1,9 +1,9 @@
 import type { PruneBatch } from '@specshelf/service';
-import type { Connection } from '../database/database.js';
-import * as deliveries from '../deliveries.js';
-import * as hooks from '../hooks.js';
-import * as versions from './openapi-spec-versions.js';
-import * as specs from './openapi-specs.js';
+import type { Connection } from '../../database/database.js';
+import * as deliveries from '../../deliveries.js';
+import * as hooks from '../../hooks.js';
+import * as versions from '../openapi-spec-versions.js';
+import * as specs from '../openapi-specs.js';
 
 /** Removes a batch of expired versions. Returns the number of removed versions by specification. */
 export async function prune(

@@ -1,6 +1,6 @@
 import type { KeptVersions, RetainedVersion } from '@specshelf/service';
-import type { Connection } from '../database/database.js';
-import { chunksOf } from '../queries/chunks-of.js';
+import type { Connection } from '../../database/database.js';
+import { chunksOf } from '../../queries/chunks-of.js';
 import { outOfRules } from './prunable-versions.js';
 
 interface NamedVersion {

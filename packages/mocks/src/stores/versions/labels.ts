@@ -1,8 +1,8 @@
 import { defined, type LabelMove, type LabelRecord, type LabelStore } from '@specshelf/service';
-import { ascendingId } from './ascending-id.js';
-import { frozen } from './frozen.js';
-import { compareTexts, keysetPage } from './keyset-page.js';
-import type { Tables } from './tables.js';
+import { ascendingId } from '../ascending-id.js';
+import { frozen } from '../frozen.js';
+import { compareTexts, keysetPage } from '../keyset-page.js';
+import type { Tables } from '../tables.js';
 
 export function createLabelStore(tables: Tables): LabelStore {
   return {

@@ -1,4 +1,4 @@
-import type { Tables } from './tables.js';
+import type { Tables } from '../tables.js';
 
 /** Removes a version with its publications. */
 export function removeVersion({ versions, publications }: Tables, id: string): void {

@@ -1,9 +1,16 @@
-import type { LabeledVersion, OpenAPISpecVersionRecord, OpenAPISpecVersionStore } from '@specshelf/service';
-import { frozen } from './frozen.js';
-import { comparePlaces, keysetPage } from './keyset-page.js';
+import {
+  defined,
+  type LabeledVersion,
+  type OpenAPISpecVersionRecord,
+  type OpenAPISpecVersionStore,
+} from '@specshelf/service';
+import { appendEntries } from '../audit-log.js';
+import { enqueueDeliveries } from '../deliveries.js';
+import { frozen } from '../frozen.js';
+import { comparePlaces, keysetPage } from '../keyset-page.js';
+import type { Tables } from '../tables.js';
 import { labelNamesOf } from './labels.js';
 import { createPruning } from './pruning.js';
-import type { Tables } from './tables.js';
 
 export function createOpenAPISpecVersionStore(tables: Tables): OpenAPISpecVersionStore {
   const { versions } = tables;
@@ -25,6 +32,17 @@ export function createOpenAPISpecVersionStore(tables: Tables): OpenAPISpecVersio
     async listPublications(versionId, query) {
       const ofVersion = [...tables.publications.values()].filter((record) => record.versionId === versionId);
       return keysetPage(ofVersion, 'descending', query);
+    },
+    async deprecate({ specId, id, deprecation, now, entries }) {
+      const version = versions.get(id);
+      const spec = tables.specs.get(specId);
+      if (!spec || version?.specId !== specId) return undefined;
+      const { deprecation: _, ...others } = version;
+      const deprecated = frozen({ ...others, ...defined({ deprecation }) });
+      versions.set(id, deprecated);
+      enqueueDeliveries(tables, spec, now);
+      appendEntries(tables, entries);
+      return deprecated;
     },
     async findOutdated(pipelineVersion) {
       const outdated = [...versions.values()].filter((version) => version.pipelineVersion < pipelineVersion);

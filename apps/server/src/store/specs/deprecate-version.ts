@@ -1,0 +1,25 @@
+import type { OpenAPISpecVersionRecord, VersionDeprecation } from '@specshelf/service';
+import * as auditLog from '../audit-log.js';
+import type { Connection } from '../database/database.js';
+import * as deliveries from '../deliveries.js';
+import { specs } from './openapi-spec-row.js';
+import { toRecord } from './openapi-spec-version-row.js';
+import { versions } from './openapi-spec-versions.js';
+
+/** Sets or removes the deprecation of a version, with its related writes. Returns undefined if there is no such version. */
+export async function deprecate(
+  transaction: Connection,
+  { specId, id, deprecation, now, entries }: VersionDeprecation,
+): Promise<OpenAPISpecVersionRecord | undefined> {
+  // Locks the specification before the version, in the order of other transactions, so that they do not deadlock.
+  const spec = await specs(transaction).where({ id: specId }).forUpdate().first('organization_id', 'slug');
+  if (!spec) return undefined;
+  const [row] = await versions(transaction)
+    .where({ spec_id: specId, id })
+    .update({ deprecation: deprecation === undefined ? null : JSON.stringify(deprecation) })
+    .returning('*');
+  if (!row) return undefined;
+  await deliveries.enqueue(transaction, spec.organization_id, [spec.slug], now);
+  await auditLog.append(transaction, entries);
+  return toRecord(row);
+}

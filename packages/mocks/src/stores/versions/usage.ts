@@ -1,0 +1,37 @@
+import type { UsageStore, VersionReads } from '@specshelf/service';
+import { frozen } from '../frozen.js';
+import { compareTexts } from '../keyset-page.js';
+import type { Tables } from '../tables.js';
+
+export function createUsageStore({ versions, versionReads }: Tables): UsageStore {
+  return {
+    async add(added) {
+      for (const reads of added) {
+        if (!versions.has(reads.versionId)) continue;
+        const key = keyOf(reads);
+        const requests = (versionReads.get(key)?.requests ?? 0) + reads.requests;
+        versionReads.set(key, frozen({ ...reads, requests }));
+      }
+    },
+    async list({ since, limit, ...of }) {
+      const isSelected = ({ specId, versionId, label }: VersionReads) =>
+        'versionId' in of ? versionId === of.versionId : specId === of.specId && label === of.label;
+      // Nothing is removed with a version, whose ID is never used again.
+      return [...versionReads.values()]
+        .filter((reads) => isSelected(reads) && versions.has(reads.versionId) && reads.day >= since)
+        .sort(
+          (a, b) => compareTexts(b.day, a.day) || b.requests - a.requests || compareTexts(keyOf(a), keyOf(b)),
+        )
+        .slice(0, limit);
+    },
+    async removeBefore({ day, limit }) {
+      const old = [...versionReads].filter(([, reads]) => reads.day < day).slice(0, limit);
+      for (const [key] of old) versionReads.delete(key);
+      return old.length;
+    },
+  };
+}
+
+function keyOf({ versionId, day, reader, label }: VersionReads): string {
+  return JSON.stringify([day, reader, label, versionId]);
+}

@@ -1,0 +1,34 @@
+import type { SpecVersion } from '../access/accessible-records.js';
+import { deprecationHeaders, deprecationOf } from '../deprecation/deprecation-headers.js';
+
+/** A reply that serves a version, or a part of it. */
+interface VersionReply {
+  served: SpecVersion;
+}
+
+/**
+ * Marks a reply as one that serves a version: the service counts it as a read. Adds the headers of the deprecation of the version or its
+ * specification.
+ */
+export function versionReply<const Reply extends { status: number; headers?: object }>(
+  served: SpecVersion,
+  reply: Reply,
+): Reply & VersionReply & { headers: DeprecationHeaders } {
+  return { ...reply, headers: { ...reply.headers, ...headersOf(served) }, served };
+}
+
+type DeprecationHeaders = Partial<ReturnType<typeof deprecationHeaders>>;
+
+function headersOf({ spec, version }: SpecVersion): DeprecationHeaders {
+  const deprecation = deprecationOf(spec, version);
+  return deprecation ? deprecationHeaders(deprecation) : {};
+}
+
+/** Returns the version that a reply serves, if it serves one. */
+export function servedVersion(reply: object): SpecVersion | undefined {
+  return isVersionReply(reply) ? reply.served : undefined;
+}
+
+function isVersionReply(reply: object): reply is VersionReply {
+  return 'served' in reply;
+}

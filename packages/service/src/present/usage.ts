@@ -1,0 +1,40 @@
+import type { Schema } from '@specshelf/contract';
+import { defined } from '@specshelf/markdown/defined';
+import type { AccessTokenRecord } from '../ports/records.js';
+import type { VersionReads } from '../ports/usage.js';
+import { readerNames, tokenIdOf } from '../usage/reader-of.js';
+import { tokenName } from './access-token.js';
+
+type Usage = Schema<'OpenAPISpecUsage'>;
+
+/** Presents reads that are ordered by day, newest first. */
+export function presentUsage(
+  since: string,
+  reads: readonly VersionReads[],
+  tokens: readonly AccessTokenRecord[],
+): Usage {
+  const names = new Map(tokens.map((token) => [token.id, tokenName(token)]));
+  const entries = [...byDayAndReader(reads)].map(({ day, reader, requests }) => {
+    const tokenId = tokenIdOf(reader);
+    const name =
+      tokenId === undefined ? (readerNames[reader] ?? reader) : (names.get(tokenId) ?? 'Removed token');
+    return { date: day, ...defined({ tokenId }), name, requests };
+  });
+  return {
+    since,
+    ...defined({ lastReadAt: entries[0]?.date }),
+    tokenCount: new Set(entries.flatMap(({ tokenId }) => tokenId ?? [])).size,
+    reads: entries,
+  };
+}
+
+/** Adds the rows of different labels. */
+function byDayAndReader(reads: readonly VersionReads[]): VersionReads[] {
+  const sums = new Map<string, VersionReads>();
+  for (const read of reads) {
+    const key = `${read.day} ${read.reader}`;
+    const requests = (sums.get(key)?.requests ?? 0) + read.requests;
+    sums.set(key, { ...read, requests });
+  }
+  return [...sums.values()].sort((a, b) => (a.day === b.day ? b.requests - a.requests : 0));
+}
