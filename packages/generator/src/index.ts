@@ -33,3 +33,4 @@ export { overviewOf } from './site-map/overview-of.js';
 export type { SiteMap, SitePage } from './site-map/site-map.js';
 export { siteMapOf } from './site-map/site-map-of.js';
 export type { SpecOverview } from './site-map/spec-overview.js';
+export { specKey } from './spec-ref.js';

@@ -8,3 +8,8 @@ export function specRef(
 ): Schema<'ContentRefOpenAPI'> {
   return { kind: 'openapi', spec, ...defined({ label: dependencies?.['spec']?.ref.label }) };
 }
+
+/** Returns a key for references to one version of a specification: its slug, and the label if there is one. */
+export function specKey({ spec, label }: { spec: string; label?: string | undefined }): string {
+  return label === undefined ? spec : `${spec}@${label.toLowerCase()}`;
+}

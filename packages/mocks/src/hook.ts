@@ -1,5 +1,3 @@
-import type { LabelMoved as LabelMovedEvent } from '@specshelf/service';
-
 /**
  * A label was moved, created (without `previousVersion`), or deleted (without `version`).
  *
@@ -8,7 +6,22 @@ import type { LabelMoved as LabelMovedEvent } from '@specshelf/service';
  * const describe = ({ spec, label, version }: LabelMoved) => `${spec}@${label}: ${version ?? 'deleted'}`;
  * ```
  */
-export interface LabelMoved extends LabelMovedEvent {}
+export interface LabelMoved {
+  /** The kind of event. */
+  type: 'label.moved';
+  /** The ID of the organization. */
+  organization: string;
+  /** The slug of the specification. */
+  spec: string;
+  /** The name of the label. */
+  label: string;
+  /** The ID of the version that the label points to; absent if the label was deleted. */
+  version?: string;
+  /** The ID of the version that it pointed to before; absent if the label is new. */
+  previousVersion?: string;
+  /** The time of the move in ISO 8601. */
+  movedAt: string;
+}
 
 /**
  * The payload of a hook: the cache tags of the responses that have changed, and the labels that have moved.

@@ -19,7 +19,7 @@ export { tokenState } from './access/token-state.js';
 export { withoutOrganization } from './access/without-organization.js';
 export { FairQueue, type Turn } from './concurrency/fair-queue.js';
 export { ownersAtShare, type ShareLimits } from './concurrency/fair-share.js';
-export { deprecationOf } from './deprecation/deprecation-headers.js';
+export { deprecationHeaders, deprecationOf } from './deprecation/deprecation-headers.js';
 export {
   insufficientScope,
   invalidRequest,
@@ -40,7 +40,6 @@ export {
   type HookChanges,
   isExpectedDelivery,
 } from './hooks/delivery-update.js';
-export type { LabelMoved } from './hooks/label-events.js';
 export { exposedHeaders, preflightMaxAge } from './http/cors.js';
 export { errorReply } from './http/error-reply.js';
 export { findRoute } from './http/find-route.js';
@@ -60,6 +59,7 @@ export { parseQuery } from './http/query.js';
 export { rateLimitExceeded, rateLimitHeaders } from './http/rate-limit.js';
 export type { APIRequest, RequestBody, RequestPipeline } from './http/request-pipeline.js';
 export { type UnvalidatedCall, type ValidatedRequest, validateCall } from './http/validate-call.js';
+export { labelIn } from './labels/label-name.js';
 export type { AccessToken } from './operator/access-tokens.js';
 export type { Operator } from './operator/create-operator.js';
 export type { Hook } from './operator/hooks.js';
@@ -153,6 +153,7 @@ export type {
   HookStore,
   IntegrationStore,
   LabelStore,
+  ListedLabel,
   OrganizationStore,
   RemovedContents,
   SpaceStore,
@@ -160,7 +161,7 @@ export type {
   TaskLeaseStore,
   TokenQuery,
 } from './ports/stores.js';
-export type { UsageQuery, UsageStore, VersionReads } from './ports/usage.js';
+export type { ReaderRequests, UsageQuery, UsageStore, VersionReads } from './ports/usage.js';
 export { WorkAbandoned, WorkFailed, WorkLimitExceeded } from './ports/work-errors.js';
 export { displayedState } from './present/displayed-state.js';
 export { appURL, labelDocsURL, organizationAppURL, publishedURL } from './present/urls.js';

@@ -13,6 +13,7 @@ import { areStorable } from './queries/are-storable.js';
 import { chunksOf } from './queries/chunks-of.js';
 import { inText } from './queries/in-text.js';
 import { readAuditEvent } from './queries/json-column.js';
+import { removeBefore } from './queries/remove-before.js';
 
 interface AuditRow {
   id: string;
@@ -27,7 +28,7 @@ export function createAuditLogStore({ query, write }: Pick<Database, 'query' | '
   return {
     append: (entries) => write((transaction) => append(transaction, entries)),
     list: (selection) => query((connection) => list(connection, selection)),
-    removeBefore: (batch) => write((transaction) => removeBefore(transaction, batch)),
+    removeBefore: (batch) => write((transaction) => removeBefore(transaction, 'audit_log', batch)),
   };
 }
 
@@ -81,18 +82,6 @@ function filtered<Query extends ReturnType<typeof log>>(
   if (since !== undefined) query.where('created_at', '>=', since);
   if (until !== undefined) query.where('created_at', '<', until);
   return query;
-}
-
-async function removeBefore(
-  transaction: Connection,
-  { createdBefore, limit }: { createdBefore: string; limit: number },
-): Promise<number> {
-  const old = log(transaction)
-    .where('created_at', '<', createdBefore)
-    .orderBy('created_at')
-    .limit(limit, inText)
-    .select('id');
-  return log(transaction).whereIn('id', old).delete();
 }
 
 function log(connection: Connection) {

@@ -1,4 +1,4 @@
-import type { UsageQuery, UsageStore, VersionReads } from '@specshelf/service';
+import type { ReaderRequests, UsageQuery, UsageStore, VersionReads } from '@specshelf/service';
 import type { Connection, Database } from './database/database.js';
 import { chunksOf } from './queries/chunks-of.js';
 import { inText } from './queries/in-text.js';
@@ -25,7 +25,8 @@ export function createUsageStore({ query, write }: Pick<Database, 'query' | 'wri
 
 async function add(transaction: Connection, reads: readonly VersionReads[]): Promise<void> {
   // In one order, so that concurrent servers do not deadlock.
-  const rows = reads.map(toRow).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  const keyed = reads.map(toRow).map((row) => ({ row, key: keyOf(row) }));
+  const rows = keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ row }) => row);
   for (const some of chunksOf(rows)) {
     const versionIds = [...new Set(some.map(({ version_id }) => version_id))].sort();
     // Locked, so that a version that another transaction removes meanwhile does not violate the foreign key.
@@ -43,20 +44,17 @@ async function add(transaction: Connection, reads: readonly VersionReads[]): Pro
   }
 }
 
-async function list(connection: Connection, { since, limit, ...of }: UsageQuery): Promise<VersionReads[]> {
-  const rows = await versionReads(connection)
+async function list(connection: Connection, { since, limit, ...of }: UsageQuery): Promise<ReaderRequests[]> {
+  const rows: { day: string; reader: string; requests: number | string }[] = await versionReads(connection)
     .where('versionId' in of ? { version_id: of.versionId } : { spec_id: of.specId, label: of.label })
     .where('day', '>=', since)
-    .orderBy([
-      { column: 'day', order: 'desc' },
-      { column: 'requests', order: 'desc' },
-      { column: 'reader' },
-      { column: 'label' },
-      { column: 'version_id' },
-    ])
+    .groupBy('day', 'reader')
+    .orderBy([{ column: 'day', order: 'desc' }, { column: 'requests', order: 'desc' }, { column: 'reader' }])
     .limit(limit, inText)
-    .select('spec_id', 'version_id', 'day', 'reader', 'label', 'requests');
-  return rows.map(toReads);
+    .select('day', 'reader')
+    .sum({ requests: 'requests' });
+  // A string on PostgreSQL, which adds in 64 bits.
+  return rows.map((row) => ({ ...row, requests: Number(row.requests) }));
 }
 
 async function removeBefore(
@@ -83,8 +81,4 @@ function keyOf({ version_id, day, reader, label }: VersionReadsRow): string {
 
 function toRow({ specId, versionId, day, reader, label, requests }: VersionReads): VersionReadsRow {
   return { spec_id: specId, version_id: versionId, day, reader, label, requests };
-}
-
-function toReads({ spec_id, version_id, day, reader, label, requests }: VersionReadsRow): VersionReads {
-  return { specId: spec_id, versionId: version_id, day, reader, label, requests };
 }

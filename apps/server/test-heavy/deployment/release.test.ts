@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const published = ['packages/contract', 'packages/sdk', 'packages/mocks', 'packages/render', 'apps/server'];
 
 /** Maximum size of a tarball in bytes. */
-const limits: Record<string, number> = { 'packages/sdk': 84_000, 'packages/mocks': 1_300_000 };
+const limits: Record<string, number> = { 'packages/sdk': 87_000, 'packages/mocks': 1_300_000 };
 
 interface Tarball {
   size: number;

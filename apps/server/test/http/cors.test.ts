@@ -87,7 +87,7 @@ describe('an allowed origin', () => {
     expect(response.headers).toMatchObject({
       'access-control-allow-origin': site,
       'access-control-expose-headers':
-        'ETag,Retry-After,X-RateLimit-Limit,X-RateLimit-Remaining,X-RateLimit-Reset,X-Request-Id',
+        'Content-Location,Deprecation,ETag,Retry-After,Sunset,X-RateLimit-Limit,X-RateLimit-Remaining,X-RateLimit-Reset,X-Request-Id',
       vary: expect.stringContaining('Origin'),
     });
     expect(response.headers).not.toHaveProperty('access-control-allow-credentials');

@@ -48,6 +48,7 @@ describe('46 kB of gzip that decode to 47 MB of objects', () => {
     createAccessToken: ['{"name":"a","scopes":@}', '{"name":"a","scopes":[],"x":@}'],
     setOpenAPISpecLabel: ['{"version":"a","x":@}', '{"version":@}'],
     updateOpenAPISpecBySlug: ['{"visibility":"public","x":@}'],
+    updateOpenAPISpecVersionById: ['{"deprecation":@}', '{"deprecation":{},"x":@}'],
     getComputedDocument: [
       '{"source":{"type":"builtin:openapi","props":{"x":@}},"seed":"a"}',
       `{"source":{"type":"builtin:openapi",${dependencies}},"seed":"a"}`,
@@ -65,7 +66,8 @@ describe('46 kB of gzip that decode to 47 MB of objects', () => {
       const path = (route?.path ?? '')
         .replace('{organizationId}', 'default')
         .replace('{spaceId}', 'docs')
-        .replace('{specSlug}', 'pets');
+        .replace('{specSlug}', 'pets')
+        .replace('{versionId}', 'v1');
       const compressed = (bodies[operationId] ?? []).map(bomb);
       expect(compressed.length).toBeGreaterThan(0);
       for (const body of compressed) {

@@ -72,6 +72,7 @@ describe('each operation', () => {
         createOrUpdateOpenAPISpecBySlug: { source: { text: 'openapi: 3.1.0' } },
         setOpenAPISpecLabel: { version: 'latest' },
         updateOpenAPISpecBySlug: { visibility: 'public' },
+        updateOpenAPISpecVersionById: { deprecation: { note: 'Use v2.' } },
         createAccessToken: {
           name: 'Laptop',
           scopes: ['openapi:read'],

@@ -136,7 +136,7 @@ describe('published URLs', () => {
     expect(response.status).toBe(500);
     expect(response.headers).toMatchObject({
       'access-control-allow-origin': '*',
-      'access-control-expose-headers': 'ETag',
+      'access-control-expose-headers': 'ETag, Deprecation, Sunset',
     });
   });
 

@@ -6,7 +6,7 @@ import {
   startPagesWorld,
   textOf,
 } from '../support/pages/pages-world.js';
-import { createVisitor, type Visitor } from '../support/pages/visitor.js';
+import { createVisitor, type Seen, type Visitor } from '../support/pages/visitor.js';
 
 let world: PagesWorld;
 let editor: Visitor;
@@ -37,8 +37,14 @@ const form = {
   sunset: '2025-09-01',
   note: 'Use <b>v3</b>.',
 };
-const notice = 'Deprecated since 1 March 2025. Sunset: 1 September 2025. Use &lt;b>v3&lt;/b>.';
+const notice = 'Deprecated since 2025-03-01. Sunset: 2025-09-01. Use &lt;b>v3&lt;/b>.';
 const withoutTags = (text: string) => text.replaceAll(/<\/?(?:time|span)[^>]*>/g, '').replaceAll(/\s+/g, ' ');
+
+/** The deprecation that the form has shown. */
+function shownIn({ text }: Seen): string {
+  const [, value] = / name="shown-deprecation" value(?:="([^"]*)")?\/>/.exec(text) ?? [];
+  return (value ?? '').replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+}
 
 describe('the form of a deprecation', () => {
   it('deprecates a version, whose pages then show a notice with an escaped note', async () => {
@@ -67,14 +73,70 @@ describe('the form of a deprecation', () => {
   it('deprecates a specification, and all of its versions without a deprecation of their own', async () => {
     const { docs, version, manage } = await publish('api');
     expect((await editor.send(manage, { ...form, deprecatedAt: '2125-03-01', sunset: '' })).status).toBe(303);
-    const expected = 'Deprecated from 1 March 2125. Use &lt;b>v3&lt;/b>.';
+    const expected = 'Will be deprecated on 2125-03-01. Use &lt;b>v3&lt;/b>.';
     for (const address of [docs, version, `${docs}/versions`])
       expect(withoutTags((await reader.see(address)).text)).toContain(expected);
     await editor.send(version, form);
     expect(withoutTags((await reader.see(docs)).text)).toContain(notice);
     expect((await editor.send(manage, { action: 'undeprecate' })).status).toBe(303);
     const page = await editor.see(`${manage}?saved=deprecation`);
-    expect(textOf(page)).toContain('The specification is not deprecated anymore.');
+    expect(textOf(page)).toContain('The specification is no longer deprecated.');
+  });
+
+  it('shows the deprecation of the specification on the pages of its versions', async () => {
+    const { docs, version, manage } = await publish('inherited');
+    await editor.send(manage, form);
+    const inherited = `All versions of this specification: ${notice}`;
+    const page = withoutTags((await editor.see(version)).text);
+    expect(page).toContain(`${inherited} <a href="${manage}">Manage</a>`);
+    const seen = withoutTags((await reader.see(version)).text);
+    expect(seen).toContain(inherited);
+    expect(seen).not.toContain('>Manage</a>');
+    expect(withoutTags((await reader.see(`${docs}/versions`)).text)).not.toContain(inherited);
+    await editor.send(version, form);
+    expect(withoutTags((await editor.see(version)).text)).not.toContain(inherited);
+    await editor.send(version, { action: 'undeprecate' });
+    expect(textOf(await editor.see(`${version}?saved=deprecation`))).toContain(
+      'The version has no deprecation of its own.',
+    );
+  });
+
+  it('marks deprecated versions in the list, and planned deprecations', async () => {
+    const { docs, version, manage } = await publish('marked');
+    const marksOf = async () =>
+      [...(await reader.see(`${docs}/versions`)).text.matchAll(/<span class="tag warn">(dep.*?)</g)].map(
+        ([, mark]) => mark,
+      );
+    expect(await marksOf()).toEqual([]);
+    await editor.send(manage, form);
+    expect(await marksOf()).toEqual(['deprecated']);
+    await editor.send(version, { ...form, deprecatedAt: '2125-03-01', sunset: '' });
+    expect(await marksOf()).toEqual(['deprecation planned']);
+  });
+
+  it('overwrites no deprecation that someone else has saved meanwhile', async () => {
+    const { version, manage } = await publish('shared');
+    for (const address of [version, manage]) {
+      expect((await editor.see(address)).text).toContain('name="shown-deprecation" value/>');
+      const mine = { ...form, note: 'Mine', 'shown-deprecation': '' };
+      expect((await editor.send(address, form)).status).toBe(303);
+      const conflict = await editor.send(address, mine);
+      expectPage(conflict, 409);
+      expect(textOf(conflict)).toContain(
+        'Someone has saved another deprecation since you opened this page: since 2025-03-01, sunset 2025-09-01, note',
+      );
+      expect(conflict.text).toContain('value="Mine"');
+      const now = shownIn(conflict);
+      expect(now).toContain('2025-03-01T00:00:00.000Z');
+      expectPage(await editor.send(address, { action: 'undeprecate', 'shown-deprecation': '' }), 409);
+      expect((await editor.send(address, { action: 'undeprecate', 'shown-deprecation': now })).status).toBe(
+        303,
+      );
+      const removed = await editor.send(address, { ...mine, 'shown-deprecation': now });
+      expectPage(removed, 409);
+      expect(textOf(removed)).toContain('Someone has removed the deprecation since you opened this page');
+      expect((await editor.send(address, mine)).status).toBe(303);
+    }
   });
 
   it('keeps the input after an error', async () => {
@@ -82,7 +144,7 @@ describe('the form of a deprecation', () => {
     for (const address of [version, manage]) {
       const seen = await editor.send(address, { ...form, sunset: '2025-02-28' });
       expectPage(seen, 400);
-      expect(seen.text).toContain('id="sunset-error">Must not be before the time of the deprecation');
+      expect(seen.text).toContain('id="sunset-error">The sunset must not be before the day');
       for (const value of ['2025-03-01', '2025-02-28', 'Use &lt;b>v3&lt;/b>.'])
         expect(seen.text).toContain(`value="${value}"`);
       expectPage(await editor.send(address, { action: 'other' }), 400);
@@ -121,6 +183,15 @@ describe('the readers of a version', () => {
       expect.objectContaining({ tokenId: expect.any(String), requests: 4 }),
       expect.objectContaining({ name: 'Anonymous', requests: 2 }),
     ]);
-    expect(await usage()).toMatch(/1 token, the last read on \d{4}-\d\d-\d\d\..*Anonymous 2/);
+    await world.setLabel('read', 'prod', place.versionId);
+    const label = { organizationId: 'acme', specSlug: 'read', label: 'prod' };
+    for (const address of [`${docs}/@prod/docs`, `${docs}/versions/label:Prod/docs`])
+      await reader.see(address);
+    expect((await world.client.specs.labels.usage(label)).reads).toEqual([
+      expect.objectContaining({ tokenId: expect.any(String), requests: 2 }),
+    ]);
+    expect(await usage()).toMatch(
+      /1 token has read this version, most recently on \d{4}-\d\d-\d\d\..*Anonymous 2/,
+    );
   });
 });

@@ -69,6 +69,7 @@ describe('the page of labels', () => {
   it('explains labels, and shows forms to editors only', async () => {
     const page = await editor.see(labels);
     expectPage(page, 200);
+    expect(page.text).toContain('<nav class="tabs" aria-label="Specification">');
     expect(textOf(page)).toContain('A label is a name for one version');
     expect(page.text).toContain('<form method="post" action="/orgs/acme/openapi/tides/labels"');
     const seen = await reader.see(labels);
@@ -82,7 +83,7 @@ describe('the page of labels', () => {
     const seen = await set('Prod', first);
     expect(seen).toMatchObject({ status: 303, headers: { location: `${labels}?set=prod` } });
     const page = await editor.see(seen.headers.location ?? '');
-    expect(page.text).toContain(`role="status">The label prod points to version ${first}.`);
+    expect(page.text).toContain(`role="status">The label prod points to version 1.0 (${first}).`);
     expect(page.text).toContain(`<input type="hidden" name="shown-prod" value="${first}"`);
     expect(textOf(page)).toMatch(new RegExp(`prod 1.0 ${first} just now by Tester`));
     expect(linksOf(page, labels)).toEqual(
@@ -92,7 +93,7 @@ describe('the page of labels', () => {
 
   it('takes the ID of a version that is not listed', async () => {
     expect((await set('dev', second, { otherVersion: ` ${first} ` })).status).toBe(303);
-    expect(textOf(await editor.see(`${labels}/dev`))).toContain(`created for ${first}`);
+    expect(textOf(await editor.see(`${labels}/dev`))).toContain(`created for 1.0 (${first})`);
     const unknown = await set('dev', second, { otherVersion: 'nothing', 'shown-dev': first });
     expectPage(unknown, 400);
     expect(unknown.text).toContain('no version &quot;nothing&quot;');
@@ -103,7 +104,7 @@ describe('the page of labels', () => {
     ['', 'Enter the name of a label'],
     ['a b', 'Enter at most 63 letters'],
     [script, 'Enter at most 63 letters'],
-    ['latest', 'Must not be `latest`'],
+    ['Latest', 'The name latest is reserved for the newest version.'],
   ])('rejects the name %j', async (label, message) => {
     const page = await set(label, first);
     expectPage(page, 400);
@@ -114,7 +115,8 @@ describe('the page of labels', () => {
   it('moves no label that someone else has moved, and keeps the input', async () => {
     const page = await set('prod', second, { 'shown-prod': second });
     expectPage(page, 409);
-    expect(textOf(page)).toContain(`The label prod points to version ${first} since this page was opened.`);
+    const message = `Someone has moved prod to version 1.0 (${first}) since you opened this page. Nothing has changed.`;
+    expect(page.text).toContain(`<a href="#label">${message}</a>`);
     expect(page.text).toContain('name="label" aria-describedby');
     expect(page.text).toMatch(/<input type="text" value="prod"/);
     expect(page.text).toMatch(
@@ -122,7 +124,12 @@ describe('the page of labels', () => {
     );
     expect(page.text).toContain(`name="shown-prod" value="${first}"`);
     // Without the version that the form has shown, the label must be new.
-    expectPage(await set('prod', second), 409);
+    const created = await set('prod', second);
+    expectPage(created, 409);
+    expect(textOf(created)).toContain(`Someone has created prod for version 1.0 (${first}) since`);
+    const deleted = await set('gone', second, { 'shown-gone': first });
+    expectPage(deleted, 409);
+    expect(textOf(deleted)).toContain('Someone has deleted gone since you opened this page.');
   });
 
   it('sets the default label, which pages mark', async () => {
@@ -132,18 +139,24 @@ describe('the page of labels', () => {
       'The documentation shows the version of prod.',
     );
     const page = await reader.see(status);
-    expect(textOf(page)).toMatch(/ prod \(default\) /);
+    expect(page.text).toContain('>prod</a> <span class="tag good">default</span>');
     expect(textOf(page)).toContain(
       'The documentation shows the label prod , which points to another version.',
     );
     for (const address of linksOf(page, status))
       expect([address, (await reader.see(address)).status]).toEqual([address, 200]);
     expect(textOf(await editor.see(`${labels}/prod`))).toContain('Choose another default version');
-    expectPage(
-      await editor.send(`${labels}/prod`, { action: 'delete', confirmation: 'prod', 'shown-prod': first }),
-      409,
+    const form = { action: 'delete', confirmation: 'prod', 'shown-prod': first };
+    const kept = await editor.send(`${labels}/prod`, form);
+    expectPage(kept, 409);
+    expect(textOf(kept)).toContain(
+      'The documentation shows prod. Choose another default version before you delete it.',
     );
-    expectPage(await editor.send(labels, { action: 'default', defaultLabel: 'nothing' }), 400);
+    const unknown = await editor.send(labels, { action: 'default', defaultLabel: 'nothing' });
+    expectPage(unknown, 400);
+    expect(unknown.text).toContain(
+      '<a href="#defaultLabel">There is no label &quot;nothing&quot;. Choose another one.</a>',
+    );
     expect((await editor.send(labels, { action: 'default', defaultLabel: '' })).status).toBe(303);
     expect(textOf(await editor.see(`${labels}?saved=default`))).toContain('shows the latest version');
   });
@@ -158,13 +171,21 @@ describe('the page of a label', () => {
     });
     expect(moved).toMatchObject({ status: 303, headers: { location: `${page}?moved` } });
     const history = await editor.see(page);
-    expect(textOf(history)).toMatch(new RegExp(`moved from ${first} to ${second}.*created for ${first}`));
+    expect(textOf(history)).toMatch(
+      new RegExp(`moved from 1.0 \\(${first}\\) to 2.0 \\(${second}\\).*created for 1.0 \\(${first}\\)`),
+    );
     expect(history.text).toContain(`name="back" value="${first}"`);
     expect(history.text).not.toContain(`name="back" value="${second}"`);
     expect((await reader.see(page)).text).not.toContain('name="back"');
-    expectPage(await editor.send(page, { back: first, 'shown-prod': first }), 409);
+    expect(textOf(await editor.see(`${page}?moved`))).toContain(
+      `The label prod points to version 2.0 (${second}).`,
+    );
+    const conflict = await editor.send(page, { back: first, 'shown-prod': first });
+    expectPage(conflict, 409);
+    expect(textOf(conflict)).toContain(`Someone has moved prod to version 2.0 (${second}) since`);
+    expect(conflict.text).not.toContain('href="#label"');
     expect((await editor.send(page, { back: first, 'shown-prod': second })).status).toBe(303);
-    expect(textOf(await editor.see(page))).toMatch(new RegExp(`moved from ${second} to ${first}`));
+    expect(textOf(await editor.see(page))).toContain(`moved from 2.0 (${second}) to 1.0 (${first})`);
   });
 
   it('deletes it after a confirmation, and keeps its history', async () => {
@@ -177,7 +198,7 @@ describe('the page of a label', () => {
     expect(textOf(await editor.see(`${labels}?deleted=dev`))).toContain('The label dev is deleted.');
     const deleted = await editor.see(page);
     expectPage(deleted, 200);
-    expect(textOf(deleted)).toMatch(/This label is deleted.*deleted, from.*created for/);
+    expect(textOf(deleted)).toMatch(/This label is deleted.*deleted; it pointed to .*created for/);
     expect((await editor.send(page, { back: first })).status).toBe(303);
   });
 
@@ -195,7 +216,7 @@ describe('the page of a label', () => {
     const next = linksOf(page, `${labels}/busy`).find((link) => link.includes('page=')) ?? '';
     const last = await editor.see(next);
     expectPage(last, 200);
-    expect(textOf(last)).toContain(`created for ${first}`);
+    expect(textOf(last)).toContain(`created for 1.0 (${first})`);
   });
 });
 
@@ -210,8 +231,10 @@ describe('the page of a version', () => {
     expect(page.text).toMatch(
       /<a href="https:\/\/git\.example\/tides\?a=1&amp;b=[^"]*" rel="nofollow noopener noreferrer">/,
     );
-    expect(textOf(page)).toContain('by Tester');
-    expect(textOf(page)).toContain('Published once');
+    const words = textOf(page);
+    expect(words).toContain('by Tester');
+    expect(words).toContain('Published once');
+    expect(words).toMatch(/ Size [\d.]+ \w+ /);
   });
 
   it('lists its publications', async () => {
@@ -269,5 +292,13 @@ describe('the version menu of the documentation', () => {
     expect([old, other.status, other.headers.location]).toEqual([old, 303, root]);
     const published = await createVisitor(world.target.url).see('/published/acme/tides@prod.json');
     expect(JSON.parse(published.text).info.version).toBe('1.0');
+  });
+
+  it('warns editors of public specifications that everyone can read labeled versions', async () => {
+    for (const address of [labels, `${labels}/prod`, versionPage(first)]) {
+      const hint = 'Everyone can see this label and read its version.';
+      expect(textOf(await editor.see(address))).toContain(hint);
+      expect(textOf(await reader.see(address))).not.toContain(hint);
+    }
   });
 });

@@ -16,12 +16,19 @@ export function DocumentLinks({ place, versionId, links }: DocumentLinksProps) {
   );
 }
 
-/** Links to the document of the default version of a public specification. */
-export function PublishedLinks({ place, links }: { place: SpecPlace; links: Links }) {
+interface PublishedLinksProps {
+  place: SpecPlace;
+  /** Default: the default version. */
+  label?: string;
+  links: Links;
+}
+
+/** Links to the document of the default version of a public specification, or of the version that a label points to. */
+export function PublishedLinks({ place, label, links }: PublishedLinksProps) {
   return (
     <div class="links">
-      <a href={links.published(place, 'json')}>Published JSON</a>
-      <a href={links.published(place, 'yaml')}>Published YAML</a>
+      <a href={links.published(place, 'json', label)}>Published JSON</a>
+      <a href={links.published(place, 'yaml', label)}>Published YAML</a>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { DefaultMark } from '../labels/default-mark.js';
 import type { Links, SpecPlace } from '../links.js';
 
 interface LabelMarksProps {
@@ -17,8 +18,8 @@ export function LabelMarks({ labels, defaultLabel, place, links }: LabelMarksPro
           {' '}
           <a key={label} class="tag label" href={links.label(place, label)}>
             {label}
-            {label === defaultLabel && ' (default)'}
-          </a>
+          </a>{' '}
+          {label === defaultLabel && <DefaultMark />}
         </>
       ))}
     </>

@@ -42,7 +42,7 @@ export function SourceFiles({ source: { files }, place, versionId, links }: Sour
 }
 
 /** Returns a size with two or three digits: `2.4 kB`. */
-function sizeText(bytes: number): string {
+export function sizeText(bytes: number): string {
   if (bytes < 1000) return pluralize(bytes, 'byte');
   const kilobytes = bytes / 1000;
   return kilobytes < 999.5 ? `${rounded(kilobytes)} kB` : `${rounded(kilobytes / 1000)} MB`;

@@ -1,4 +1,5 @@
 import type { Schema } from '@specshelf/contract';
+import { shownDeprecation } from '../deprecation/deprecation-text.js';
 import type { Links, SpecPlace } from '../links.js';
 import { DocumentLinks } from './document-links.js';
 import { LabelMarks } from './label-marks.js';
@@ -8,16 +9,15 @@ import { Timestamp } from './timestamp.js';
 
 interface VersionListProps {
   versions: Schema<'OpenAPISpecVersionList'>;
-  /** The ID of the latest version. */
-  latest: string | undefined;
-  /** The label that documentation shows. */
-  defaultLabel: string | undefined;
+  spec: Pick<Schema<'OpenAPISpec'>, 'lastVersion' | 'defaultLabel' | 'deprecation'>;
   place: SpecPlace;
   links: Links;
+  /** The time of the server. */
+  now: Date;
 }
 
 /** One page of the versions of a specification. */
-export function VersionList({ versions, latest, defaultLabel, place, links }: VersionListProps) {
+export function VersionList({ versions, spec, place, links, now }: VersionListProps) {
   const { items, count, next } = versions;
   if (count === 0) return null;
   return (
@@ -31,9 +31,10 @@ export function VersionList({ versions, latest, defaultLabel, place, links }: Ve
                 <Timestamp at={createdAt} />
               </a>{' '}
               {documentVersion !== undefined && <strong>{documentVersion}</strong>}{' '}
-              <code class="quiet">{id}</code> {id === latest && <span class="tag good">latest</span>}
-              <LabelMarks labels={labels} defaultLabel={defaultLabel} place={place} links={links} />{' '}
-              {deprecation && <span class="tag">deprecated</span>}
+              <code class="quiet">{id}</code>{' '}
+              {id === spec.lastVersion && <span class="tag good">latest</span>}
+              <LabelMarks labels={labels} defaultLabel={spec.defaultLabel} place={place} links={links} />{' '}
+              <DeprecationTag deprecation={deprecation ?? spec.deprecation} now={now} />
             </span>
             <DocumentLinks place={place} versionId={id} links={links} />
           </li>
@@ -42,4 +43,10 @@ export function VersionList({ versions, latest, defaultLabel, place, links }: Ve
       <NextPage next={next} />
     </section>
   );
+}
+
+function DeprecationTag({ deprecation, now }: { deprecation: Schema<'Deprecation'> | undefined; now: Date }) {
+  if (!deprecation) return null;
+  const { isPast } = shownDeprecation(deprecation, now);
+  return <span class="tag warn">{isPast ? 'deprecated' : 'deprecation planned'}</span>;
 }

@@ -2,7 +2,7 @@ import type { Links, SpecPlace } from '../links.js';
 
 interface VersionTabsProps {
   place: SpecPlace;
-  /** Absent for the last run. */
+  /** Absent for the pages of the specification, whose problems and source are those of the last run. */
   versionId: string | undefined;
   /** The selected tab. */
   current: 'overview' | 'problems' | 'source' | 'labels';
@@ -11,7 +11,7 @@ interface VersionTabsProps {
   links: Links;
 }
 
-/** Links between the pages of a version, or of the last run. */
+/** Links between the pages of a version, or of the specification. */
 export function VersionTabs({ place, versionId, current, problemCount, links }: VersionTabsProps) {
   const root = versionId === undefined ? links.spec(place) : links.version(place, versionId);
   const tabs = [
@@ -30,7 +30,7 @@ export function VersionTabs({ place, versionId, current, problemCount, links }: 
     ...(versionId === undefined ? [{ key: 'labels', label: 'Labels', url: links.labels(place) }] : []),
   ];
   return (
-    <nav class="tabs" aria-label={versionId === undefined ? 'Last run' : 'Version'}>
+    <nav class="tabs" aria-label={versionId === undefined ? 'Specification' : 'Version'}>
       {tabs.map(({ key, label, url }) => (
         <a href={url} aria-current={key === current ? 'page' : undefined}>
           {label}

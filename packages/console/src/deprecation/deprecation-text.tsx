@@ -17,11 +17,11 @@ export function DeprecationText({ deprecation }: { deprecation: ShownDeprecation
   const { at, sunset, note, isPast } = deprecation;
   return (
     <>
-      Deprecated {isPast ? 'since' : 'from'} <LongDate at={at} />.
+      {isPast ? 'Deprecated since' : 'Will be deprecated on'} <Day at={at} />.
       {sunset !== undefined && (
         <>
           {' '}
-          Sunset: <LongDate at={sunset} />.
+          Sunset: <Day at={sunset} />.
         </>
       )}
       {note !== undefined && (
@@ -34,8 +34,6 @@ export function DeprecationText({ deprecation }: { deprecation: ShownDeprecation
   );
 }
 
-function LongDate({ at }: { at: string }) {
-  return <time dateTime={at}>{longDate.format(new Date(at))}</time>;
+function Day({ at }: { at: string }) {
+  return <time dateTime={at}>{at.slice(0, 10)}</time>;
 }
-
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

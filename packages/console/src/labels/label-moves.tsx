@@ -2,13 +2,16 @@ import type { Schema } from '@specshelf/contract';
 import { NextPage } from '../components/next-page.js';
 import { Timestamp } from '../components/timestamp.js';
 import type { Links, SpecPlace } from '../links.js';
-import type { Label } from './labeled-spec.js';
+import type { KnownVersions, Label } from './labeled-spec.js';
 import { ShownVersions } from './shown-versions.js';
+import { versionName } from './version-name.js';
 
 interface LabelMovesProps {
   moves: Schema<'OpenAPISpecLabelMoveList'>;
   /** Undefined if it is deleted. */
   label: Label | undefined;
+  /** The versions that retention has not removed. */
+  versions: KnownVersions;
   /** The address of the forms that move the label back. Absent for visitors who may not. */
   action: string | undefined;
   place: SpecPlace;
@@ -16,7 +19,9 @@ interface LabelMovesProps {
 }
 
 /** One page of the history of a label, newest first. */
-export function LabelMoves({ moves: { items, next }, label, action, place, links }: LabelMovesProps) {
+export function LabelMoves({ moves: { items, next }, label, action, ...known }: LabelMovesProps) {
+  const canMoveTo = (version: string | undefined): version is string =>
+    version !== undefined && version !== label?.version && known.versions.has(version);
   return (
     <section id="history">
       <h2>History</h2>
@@ -24,15 +29,16 @@ export function LabelMoves({ moves: { items, next }, label, action, place, links
         {items.map(({ id, from, to, movedAt, movedBy }) => (
           <li key={id} class="row">
             <span class="change">
-              <Timestamp at={movedAt} /> <Change from={from} to={to} place={place} links={links} />
+              <Timestamp at={movedAt} /> <Change from={from} to={to} {...known} />
               {movedBy && <span class="quiet"> by {movedBy.displayName}</span>}
             </span>
             {movedAt === label?.movedAt && to === label.version && <span class="tag good">current</span>}
-            {to !== undefined && to !== label?.version && action !== undefined && (
+            {action !== undefined && canMoveTo(to) && (
               <form method="post" action={action}>
                 <ShownVersions labels={label ? [label] : []} />
                 <button type="submit" class="secondary" name="back" value={to}>
-                  Move back to this version<span class="hidden"> {to}</span>
+                  {label ? 'Move back to this version' : 'Create again for this version'}
+                  <span class="hidden"> {versionName(to, known.versions.get(to))}</span>
                 </button>
               </form>
             )}
@@ -44,20 +50,29 @@ export function LabelMoves({ moves: { items, next }, label, action, place, links
   );
 }
 
-interface ChangeProps {
+type KnownProps = Pick<LabelMovesProps, 'versions' | 'place' | 'links'>;
+
+interface ChangeProps extends KnownProps {
   from: string | undefined;
   to: string | undefined;
-  place: SpecPlace;
-  links: Links;
 }
 
-function Change({ from, to, place, links }: ChangeProps) {
-  const link = (version: string) => <a href={links.version(place, version)}>{version}</a>;
-  if (to === undefined) return <>deleted{from !== undefined && <>, from {link(from)}</>}</>;
-  if (from === undefined) return <>created for {link(to)}</>;
-  return (
+function Change({ from, to, ...known }: ChangeProps) {
+  const before = from !== undefined && <NamedVersion id={from} {...known} />;
+  if (to === undefined) return <>deleted{before && <>; it pointed to {before}</>}</>;
+  const after = <NamedVersion id={to} {...known} />;
+  return before ? (
     <>
-      moved from {link(from)} to {link(to)}
+      moved from {before} to {after}
     </>
+  ) : (
+    <>created for {after}</>
   );
+}
+
+/** A version as a link, unless retention has removed it. */
+function NamedVersion({ id, versions, place, links }: KnownProps & { id: string }) {
+  const version = versions.get(id);
+  const name = versionName(id, version);
+  return version ? <a href={links.version(place, id)}>{name}</a> : name;
 }

@@ -4,6 +4,7 @@ import type { Actions } from '../action.js';
 import { callOperation, listQuery, submitOperation } from '../call-operation.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { Definition } from '../components/definition.js';
+import { PublishedLinks } from '../components/document-links.js';
 import { Timestamp } from '../components/timestamp.js';
 import { TextField } from '../form/field.js';
 import { FormErrors } from '../form/form-errors.js';
@@ -12,6 +13,8 @@ import { type FormState, invalidForm } from '../form/form-state.js';
 import type { PageRequest } from '../page-request.js';
 import { VersionUsage } from '../usage/version-usage.js';
 import type { PageContent } from '../view.js';
+import { DefaultMark } from './default-mark.js';
+import { publicLabelHint } from './label-field.js';
 import { LabelMoves } from './label-moves.js';
 import {
   assertEditable,
@@ -25,6 +28,7 @@ import {
 import { movedMeanwhile, setLabel, setLabelFields, shownField, versionField } from './set-label.js';
 import { ShownVersions } from './shown-versions.js';
 import { VersionFields } from './version-fields.js';
+import { versionName } from './version-name.js';
 
 /** A label with its history, and for the editors of its specification forms that move and delete it. */
 export const labelActions: Actions = formPage({
@@ -43,7 +47,7 @@ export const labelActions: Actions = formPage({
       throw invalidForm({ action: 'Choose an action of this page.' });
     }
     const moved = new URLSearchParams(back === null ? values : [...values, [versionField, back]]);
-    await setLabel(page, found.place, name, moved);
+    await setLabel(page, { place: found.place, label: name, values: moved });
     return `${links.label(found.place, name)}?moved`;
   },
   fields: setLabelFields,
@@ -71,9 +75,12 @@ async function deleteLabel(
       body: undefined,
     });
   } catch (error) {
-    const isMoved =
-      error instanceof RequestError && error.meaning === 'conflict' && error.version !== undefined;
-    throw isMoved ? movedMeanwhile(error, label) : error;
+    if (!(error instanceof RequestError) || error.meaning !== 'conflict') throw error;
+    if (error.version !== undefined) throw await movedMeanwhile(page, error, { place, label, values });
+    throw new RequestError(
+      'conflict',
+      `The documentation shows ${label}. Choose another default version before you delete it.`,
+    );
   }
 }
 
@@ -84,6 +91,8 @@ interface LabelProps extends LabeledSpec {
   /** Undefined if it is deleted. */
   label: Label | undefined;
   recent: KnownVersions;
+  /** The newest versions, and those of the label and its shown moves. */
+  versions: KnownVersions;
 }
 
 async function showLabel(page: PageRequest, form: FormState): Promise<PageContent> {
@@ -99,9 +108,9 @@ async function showLabel(page: PageRequest, form: FormState): Promise<PageConten
   );
   const label = found.labels.find((each) => each.name === name);
   const recent = await readRecentVersions(page, place);
-  const versions = await readVersions(page, place, label ? [label.version] : [], recent);
+  const versions = await readVersions(page, place, versionsIn(moves, label), recent);
   const canEdit = spec.permissions.edit;
-  const props = { ...found, page, form, name, label, recent };
+  const props = { ...found, page, form, name, label, recent, versions };
   return {
     title: `Label ${name} of ${spec.slug}`,
     content: (
@@ -110,17 +119,14 @@ async function showLabel(page: PageRequest, form: FormState): Promise<PageConten
         <FormErrors form={form} />
         {form.errors.length === 0 && label && page.query.has('moved') && (
           <p class="notice good" role="status">
-            The label {name} points to version {label.version}.
+            The label {name} points to version {versionName(label.version, versions.get(label.version))}.
           </p>
         )}
-        {label ? (
-          <Facts {...props} label={label} version={versions.get(label.version)} />
-        ) : (
-          <p>This label is deleted.</p>
-        )}
+        {label ? <Facts {...props} label={label} /> : <p>This label is deleted.</p>}
         <LabelMoves
           moves={moves}
           label={label}
+          versions={versions}
           action={canEdit ? links.label(place, name) : undefined}
           place={place}
           links={links}
@@ -138,6 +144,12 @@ async function showLabel(page: PageRequest, form: FormState): Promise<PageConten
   };
 }
 
+/** Returns the IDs of the versions that a page of the history names. */
+function versionsIn({ items }: Schema<'OpenAPISpecLabelMoveList'>, label: Label | undefined): string[] {
+  const ids = [label?.version, ...items.flatMap(({ from, to }) => [from, to])];
+  return ids.filter((id) => id !== undefined);
+}
+
 function Head({ page: { links }, spec, place, name, label }: LabelProps) {
   return (
     <>
@@ -150,7 +162,7 @@ function Head({ page: { links }, spec, place, name, label }: LabelProps) {
       />
       <div class="page-head">
         <h1>Label {name}</h1>
-        {name === spec.defaultLabel && <span class="tag good">default</span>}
+        {name === spec.defaultLabel && <DefaultMark />}
         {label && (
           <div class="actions">
             <a class="button" href={links.labeled(place, name)}>
@@ -163,12 +175,8 @@ function Head({ page: { links }, spec, place, name, label }: LabelProps) {
   );
 }
 
-interface FactsProps extends LabelProps {
-  label: Label;
-  version: Schema<'OpenAPISpecVersion'> | undefined;
-}
-
-function Facts({ label, version, place, page: { links } }: FactsProps) {
+function Facts({ label, versions, place, page: { links } }: LabelProps & { label: Label }) {
+  const version = versions.get(label.version);
   return (
     <section>
       <dl>
@@ -184,10 +192,7 @@ function Facts({ label, version, place, page: { links } }: FactsProps) {
         </Definition>
         {label.urls.published !== undefined && (
           <Definition name="Public document">
-            <div class="links">
-              <a href={links.published(place, 'json', label.name)}>Published JSON</a>
-              <a href={links.published(place, 'yaml', label.name)}>Published YAML</a>
-            </div>
+            <PublishedLinks place={place} label={label.name} links={links} />
           </Definition>
         )}
         <Definition name="API request">
@@ -202,11 +207,12 @@ function MoveForm({ page, form, spec, place, name, label, recent }: LabelProps) 
   return (
     <section>
       <h2>{label ? 'Move' : 'Create again'}</h2>
+      {spec.visibility === 'public' && <p>{publicLabelHint}</p>}
       <form method="post" action={page.links.label(place, name)} class="form-page">
         <ShownVersions labels={label ? [label] : []} />
-        <VersionFields form={form} versions={recent} latest={spec.lastVersion} />
+        <VersionFields form={form} versions={recent} latest={spec.lastVersion} current={label?.version} />
         <button type="submit" name="action" value="move">
-          {label ? 'Move' : 'Create'} {name}
+          {label ? 'Move' : 'Create'}
         </button>
       </form>
     </section>

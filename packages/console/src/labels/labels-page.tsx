@@ -1,13 +1,16 @@
+import { RequestError } from '@specshelf/service';
 import type { Actions } from '../action.js';
 import { submitOperation } from '../call-operation.js';
 import { VersionHead } from '../components/version-head.js';
 import { VersionTabs } from '../components/version-tabs.js';
-import { SelectField, TextField } from '../form/field.js';
+import { SelectField } from '../form/field.js';
 import { FormErrors } from '../form/form-errors.js';
 import { formPage } from '../form/form-page.js';
 import { type FormState, invalidForm } from '../form/form-state.js';
+import type { SpecPlace } from '../links.js';
 import type { PageRequest } from '../page-request.js';
 import type { PageContent } from '../view.js';
+import { LabelField } from './label-field.js';
 import {
   assertEditable,
   type KnownVersions,
@@ -20,6 +23,7 @@ import { LabelsTable } from './labels-table.js';
 import { labelField, readLabelName, setLabel, setLabelFields } from './set-label.js';
 import { ShownVersions } from './shown-versions.js';
 import { VersionFields } from './version-fields.js';
+import { versionName } from './version-name.js';
 
 /** The labels of a specification, and for its editors forms that set a label and the default one. */
 export const labelsActions: Actions = formPage({
@@ -31,7 +35,7 @@ export const labelsActions: Actions = formPage({
     if (!act) throw invalidForm({ action: 'Choose an action of this page.' });
     return act(page, found, values);
   },
-  fields: { ...setLabelFields, '/body/defaultLabel': 'defaultLabel' },
+  fields: { ...setLabelFields, '/path/label': labelField },
 });
 
 type LabelsAction = (page: PageRequest, found: LabeledSpec, values: URLSearchParams) => Promise<string>;
@@ -40,22 +44,30 @@ const actions: ReadonlyMap<string | null, LabelsAction> = new Map<string, Labels
   Object.entries({
     set: async (page, { place }, values) => {
       const label = readLabelName(values);
-      await setLabel(page, place, label, values);
+      await setLabel(page, { place, label, values, field: labelField });
       return `${page.links.labels(place)}?set=${encodeURIComponent(label)}`;
     },
     default: async (page, { place }, values) => {
-      const defaultLabel = values.get('defaultLabel');
-      if (defaultLabel === null)
-        throw invalidForm({ defaultLabel: 'Choose a label, or the latest version.' });
-      await submitOperation(page, {
-        operationId: 'updateOpenAPISpecBySlug',
-        path: { ...place },
-        body: { defaultLabel: defaultLabel === '' ? null : defaultLabel },
-      });
+      await setDefaultLabel(page, place, values.get('defaultLabel'));
       return `${page.links.labels(place)}?saved=default`;
     },
   } satisfies Record<string, LabelsAction>),
 );
+
+/** Sets the default label; an empty name removes it. */
+async function setDefaultLabel(page: PageRequest, place: SpecPlace, label: string | null): Promise<void> {
+  if (label === null) throw invalidForm({ defaultLabel: 'Choose a label, or the latest version.' });
+  try {
+    await submitOperation(page, {
+      operationId: 'updateOpenAPISpecBySlug',
+      path: { ...place },
+      body: { defaultLabel: label === '' ? null : label },
+    });
+  } catch (error) {
+    if (!(error instanceof RequestError) || error.meaning !== 'invalid-request') throw error;
+    throw invalidForm({ defaultLabel: `There is no label ${JSON.stringify(label)}. Choose another one.` });
+  }
+}
 
 interface LabelsProps extends LabeledSpec {
   page: PageRequest;
@@ -106,8 +118,8 @@ async function showLabels(page: PageRequest, form: FormState): Promise<PageConte
 }
 
 /** Confirms what the previous request saved. */
-function Saved({ page, spec, place, labels }: LabelsProps) {
-  const text = savedText(page.query, { spec, place, labels });
+function Saved({ page, ...found }: LabelsProps) {
+  const text = savedText(page.query, found);
   if (text === undefined) return null;
   return (
     <p class="notice good" role="status">
@@ -116,9 +128,13 @@ function Saved({ page, spec, place, labels }: LabelsProps) {
   );
 }
 
-function savedText(query: URLSearchParams, { spec, labels }: LabeledSpec): string | undefined {
+function savedText(
+  query: URLSearchParams,
+  { spec, labels, versions }: Pick<LabelsProps, 'spec' | 'labels' | 'versions'>,
+): string | undefined {
   const set = labels.find(({ name }) => name === query.get('set'));
-  if (set) return `The label ${set.name} points to version ${set.version}.`;
+  if (set)
+    return `The label ${set.name} points to version ${versionName(set.version, versions.get(set.version))}.`;
   if (query.get('saved') === 'default') {
     const shown =
       spec.defaultLabel === undefined ? 'the latest version' : `the version of ${spec.defaultLabel}`;
@@ -148,24 +164,17 @@ function SetForm({ page, form, spec, place, labels, recent }: LabelsProps) {
       <h2>Set a label</h2>
       <form method="post" action={page.links.labels(place)} class="form-page">
         <ShownVersions labels={labels} />
-        <TextField
+        <LabelField
           form={form}
-          name={labelField}
           label="Label"
           hint={
             labels.length === 0
               ? 'Such as prod.'
               : 'A new name creates a label. The name of a label above moves it.'
           }
-          input={{
-            maxLength: 63,
-            required: true,
-            autocomplete: 'off',
-            autocapitalize: 'off',
-            spellcheck: false,
-          }}
+          visibility={spec.visibility}
         />
-        <VersionFields form={form} versions={recent} latest={spec.lastVersion} />
+        <VersionFields form={form} versions={recent} latest={spec.lastVersion} initial={spec.lastVersion} />
         <button type="submit" name="action" value="set">
           Set label
         </button>

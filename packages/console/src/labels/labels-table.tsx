@@ -1,5 +1,6 @@
 import { RelativeTime } from '../components/relative-time.js';
 import type { Links } from '../links.js';
+import { DefaultMark } from './default-mark.js';
 import type { KnownVersions, LabeledSpec } from './labeled-spec.js';
 
 interface LabelsTableProps extends LabeledSpec {
@@ -29,7 +30,7 @@ export function LabelsTable({ spec, place, labels, versions, links, now }: Label
                 <a class="name" href={links.label(place, name)}>
                   {name}
                 </a>{' '}
-                {name === spec.defaultLabel && <span class="tag good">default</span>}
+                {name === spec.defaultLabel && <DefaultMark />}
               </td>
               <td>{versions.get(version)?.documentVersion}</td>
               <td>

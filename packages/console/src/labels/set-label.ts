@@ -3,14 +3,16 @@ import { submitOperation } from '../call-operation.js';
 import { invalidForm } from '../form/form-state.js';
 import type { SpecPlace } from '../links.js';
 import type { PageRequest } from '../page-request.js';
+import { readVersions } from './labeled-spec.js';
+import { versionName } from './version-name.js';
 
 /** The fields of the forms that set a label. */
 export const labelField = 'label';
 export const versionField = 'version';
 export const otherVersionField = 'otherVersion';
 
-/** The fields by the place of their values in the call of the operation. */
-export const setLabelFields = { '/path/label': labelField, '/body/version': versionField };
+/** The fields by the place of their values in the call of the operation, in forms of one label. */
+export const setLabelFields = { '/body/version': versionField };
 
 /** The name of the hidden field with the version that a label had when the visitor opened the form. */
 export function shownField(label: string): string {
@@ -22,6 +24,11 @@ const namePattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,62}$/;
 /** Reads the name of a label, in lower case. */
 export function readLabelName(values: URLSearchParams): string {
   const name = values.get(labelField)?.trim() ?? '';
+  if (name.toLowerCase() === 'latest') {
+    throw invalidForm({
+      [labelField]: 'The name latest is reserved for the newest version. Enter another one.',
+    });
+  }
   if (namePattern.test(name)) return name.toLowerCase();
   throw invalidForm({
     [labelField]:
@@ -39,52 +46,54 @@ function readVersionId(values: URLSearchParams): string {
   throw invalidForm({ [entered === '' ? versionField : otherVersionField]: message });
 }
 
+interface LabelChange {
+  place: SpecPlace;
+  label: string;
+  values: URLSearchParams;
+  /** The field with the name of the label, if the form has one. */
+  field?: string;
+}
+
 /** Creates or moves a label, unless it points to another version than the form has shown. */
-export async function setLabel(
-  page: PageRequest,
-  place: SpecPlace,
-  label: string,
-  values: URLSearchParams,
-): Promise<void> {
+export async function setLabel(page: PageRequest, change: LabelChange): Promise<void> {
+  const { place, label, values } = change;
   const version = readVersionId(values);
-  const ifVersion = values.get(shownField(label));
   try {
     await submitOperation(page, {
       operationId: 'setOpenAPISpecLabel',
       path: { ...place, label },
-      body: { version, ifVersion },
+      body: { version, ifVersion: values.get(shownField(label)) },
     });
   } catch (error) {
-    throw explain(error, {
-      label,
-      version,
-      field: values.get(otherVersionField) ? otherVersionField : versionField,
-    });
+    if (!(error instanceof RequestError)) throw error;
+    if (error.meaning === 'not-found') throw unknownVersion(version, values);
+    throw error.meaning === 'conflict' ? await movedMeanwhile(page, error, change) : error;
   }
 }
 
-interface Attempt {
-  label: string;
-  version: string;
-  field: string;
-}
-
-function explain(error: unknown, { label, version, field }: Attempt): unknown {
-  if (!(error instanceof RequestError)) return error;
-  if (error.meaning === 'not-found') {
-    return invalidForm({
-      [field]: `The specification has no version ${JSON.stringify(version)}. Retention may have removed it.`,
-    });
-  }
-  return error.meaning === 'conflict' ? movedMeanwhile(error, label) : error;
+function unknownVersion(version: string, values: URLSearchParams): RequestError {
+  const message = `The specification has no version ${JSON.stringify(version)}. Retention may have removed it.`;
+  return invalidForm({ [values.get(otherVersionField) ? otherVersionField : versionField]: message });
 }
 
 /** Describes a conflict to a visitor, who sees the current version in the form that is shown again. */
-export function movedMeanwhile({ version }: RequestError, label: string): RequestError {
-  const state =
-    version === undefined
-      ? `Someone has deleted the label ${label} since this page was opened`
-      : `The label ${label} points to version ${version} since this page was opened`;
-  const message = `${state}. Nothing has changed. Check the page, and send the form again.`;
-  return new RequestError('conflict', message, [{ path: `/form/${labelField}`, message }]);
+export async function movedMeanwhile(
+  page: PageRequest,
+  { version }: RequestError,
+  { place, label, values, field }: LabelChange,
+): Promise<RequestError> {
+  const change = values.has(shownField(label)) ? `moved ${label} to` : `created ${label} for`;
+  const done =
+    version === undefined ? `deleted ${label}` : `${change} version ${await nameOf(page, place, version)}`;
+  const message = `Someone has ${done} since you opened this page. Nothing has changed.`;
+  return new RequestError(
+    'conflict',
+    message,
+    field === undefined ? [] : [{ path: `/form/${field}`, message }],
+  );
+}
+
+async function nameOf(page: PageRequest, place: SpecPlace, version: string): Promise<string> {
+  const versions = await readVersions(page, place, [version], new Map());
+  return versionName(version, versions.get(version));
 }

@@ -9,23 +9,30 @@ interface VersionFieldsProps {
   /** The newest versions. */
   versions: KnownVersions;
   latest: string | undefined;
-  /** The selected version. */
+  /** The version to which the label points. */
+  current?: string | undefined;
+  /** The selected version. Default: none. */
   initial?: string | undefined;
 }
 
 /** A choice between the newest versions, and a field for the ID of another one. */
-export function VersionFields({ form, versions, latest, initial }: VersionFieldsProps) {
+export function VersionFields({ form, versions, latest, current, initial }: VersionFieldsProps) {
+  const options = [...versions.values()].map((version) => ({
+    value: version.id,
+    text: [
+      describeVersion(version),
+      ...(version.id === latest ? ['latest'] : []),
+      ...(version.id === current ? ['current'] : []),
+    ].join(', '),
+  }));
   return (
     <div class="fields">
       <SelectField
         form={form}
         name={versionField}
         label="Version"
-        initial={initial ?? latest}
-        options={[...versions.values()].map((version) => ({
-          value: version.id,
-          text: describeVersion(version) + (version.id === latest ? ', latest' : ''),
-        }))}
+        initial={initial ?? ''}
+        options={initial === undefined ? [{ value: '', text: 'Choose a version' }, ...options] : options}
       />
       <TextField
         form={form}

@@ -1,9 +1,9 @@
 import { LabelMarks } from '../components/label-marks.js';
-import { TextField } from '../form/field.js';
 import { emptyForm } from '../form/form-state.js';
 import type { Links } from '../links.js';
+import { LabelField } from './label-field.js';
 import type { LabeledSpec, Version } from './labeled-spec.js';
-import { labelField, otherVersionField } from './set-label.js';
+import { otherVersionField } from './set-label.js';
 import { ShownVersions } from './shown-versions.js';
 
 interface VersionLabelsProps extends LabeledSpec {
@@ -28,18 +28,11 @@ export function VersionLabels({ spec, place, labels, version, links }: VersionLa
         <form method="post" action={links.labels(place)} class="form-page">
           <ShownVersions labels={labels} />
           <input type="hidden" name={otherVersionField} value={version.id} />
-          <TextField
+          <LabelField
             form={emptyForm}
-            name={labelField}
             label="Set a label on this version"
             hint={hintOf(labels.map(({ name }) => name))}
-            input={{
-              maxLength: 63,
-              required: true,
-              autocomplete: 'off',
-              autocapitalize: 'off',
-              spellcheck: false,
-            }}
+            visibility={spec.visibility}
           />
           <button type="submit" class="secondary" name="action" value="set">
             Set label
@@ -54,6 +47,6 @@ const namedLabels = 5;
 
 function hintOf(names: readonly string[]): string {
   if (names.length === 0) return 'Such as prod.';
-  const more = names.length > namedLabels ? ', …' : '';
-  return `A new name, or that of a label to move: ${names.slice(0, namedLabels).join(', ')}${more}`;
+  const more = names.length > namedLabels ? ', and others' : '';
+  return `A new name, or that of a label to move: ${names.slice(0, namedLabels).join(', ')}${more}.`;
 }

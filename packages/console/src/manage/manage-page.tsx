@@ -152,7 +152,7 @@ function Saved({ saved, spec, place, links }: ManageFormProps & { saved: string 
     ['visibility', `The documentation is ${spec.visibility}.`],
     [
       'deprecation',
-      spec.deprecation ? 'The deprecation is saved.' : 'The specification is not deprecated anymore.',
+      spec.deprecation ? 'The deprecation is saved.' : 'The specification is no longer deprecated.',
     ],
   ]);
   const text = texts.get(saved);

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { Serialized } from '@specshelf/contract';
-import { type HTTPReply, RequestError } from '@specshelf/service';
+import { deprecationHeaders, type HTTPReply, RequestError } from '@specshelf/service';
 import { CoalescingCache } from '@specshelf/service/coalescing-cache';
 import { conditionalReply } from '@specshelf/service/conditional-reply';
 import { render } from 'preact-render-to-string';
@@ -11,7 +11,7 @@ import { type ConsoleResponse, type PageResponse, redirect } from '../console-re
 import { icon } from '../icon.js';
 import type { PageRequest } from '../page-request.js';
 import { readerHeaders } from '../security-headers.js';
-import { cacheControlOf } from './cache-control.js';
+import { cacheControlOf, isStoredForLong } from './cache-control.js';
 import { finishContent } from './content/finish-content.js';
 import { hasFormulas, withFormulas } from './content/formulas.js';
 import { replaceInvalidCharacters } from './content/replace-invalid-characters.js';
@@ -97,6 +97,7 @@ function respondWith(
     ...readerHeaders,
     'content-type': `${found.kind === 'page' ? 'text/html' : found.mediaType}; charset=utf-8`,
     'cache-control': cacheControlOf(reading),
+    ...deprecationHeadersOf(reading),
     // A signed-in visitor sees other links.
     vary: 'Cookie',
   };
@@ -104,6 +105,13 @@ function respondWith(
     page: true,
     reply: toReply(sent.get('if-none-match'), headers, async () => [(await load()).text]),
   };
+}
+
+/** The headers of a deprecation. Pages that caches store for a day have none: it can change meanwhile. */
+function deprecationHeadersOf(reading: Reading): Record<string, string> {
+  if (!reading.deprecation || isStoredForLong(reading)) return {};
+  const headers = Object.entries(deprecationHeaders(reading.deprecation));
+  return Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 /** Applies the rule of the API for conditional requests. */

@@ -48,7 +48,7 @@ export function ReaderLayout({ reading, body, headings, assets, publicURL, searc
         <nav class="reader-side" aria-label="Documentation" tabIndex={0}>
           <details class="reader-menu">
             <summary>Menu</summary>
-            <VersionMenu reading={reading} location={body.location} />
+            <VersionMenu reading={reading} location={body.location} searchText={searchText} />
             <Sidebar reading={reading} location={body.location} />
             <Tools reading={reading} />
           </details>
@@ -99,11 +99,11 @@ function TopBar({ reading, searchText }: { reading: Reading; searchText: string 
 }
 
 /** Controls that do not belong to a page. */
-function Tools({ reading: { visitor, links, place } }: { reading: Reading }) {
+function Tools({ reading: { visitor, links, place, label } }: { reading: Reading }) {
   return (
     <div class="reader-tools">
       {visitor === 'anonymous' ? (
-        <a href={links.signInFor(`/orgs/${segments(place)}`)}>Sign in</a>
+        <a href={links.signInFor(`/orgs/${segments(place, label)}`)}>Sign in</a>
       ) : (
         // Visitors from elsewhere may not open this catalog. Signed in, they are led to theirs.
         <a href={visitor === 'member' ? links.organization(place.organizationId) : links.signIn}>Catalog</a>
@@ -114,8 +114,9 @@ function Tools({ reading: { visitor, links, place } }: { reading: Reading }) {
   );
 }
 
-function segments({ organizationId, specSlug }: Reading['place']): string {
-  return `${encodeURIComponent(organizationId)}/openapi/${encodeURIComponent(specSlug)}`;
+function segments({ organizationId, specSlug }: Reading['place'], label: string | undefined): string {
+  const labeled = label === undefined ? '' : `/@${encodeURIComponent(label)}/docs`;
+  return `${encodeURIComponent(organizationId)}/openapi/${encodeURIComponent(specSlug)}${labeled}`;
 }
 
 function DeprecationNote({ reading: { deprecation } }: { reading: Reading }) {

@@ -2,6 +2,7 @@ import {
   deprecationOf,
   hasScope,
   hasScopeAnywhere,
+  labelIn,
   type OpenAPISpecRecord,
   type OpenedSpec,
   type Principal,
@@ -113,7 +114,8 @@ async function openVersion(page: PageRequest, label?: string): Promise<Reading |
     reader: createReaderLinks(root, root !== links.spec(place)),
     latest: createReaderLinks(links.spec(place), false),
     links,
-    recordRead: () => service.recordRead(version.record, { label, principal }),
+    recordRead: () =>
+      service.recordRead(version.record, { label: label ?? labelIn(params['versionId'] ?? ''), principal }),
   };
 }
 

@@ -24,7 +24,8 @@ export function VersionUsage({ usage, subject }: VersionUsageProps) {
 function describeTokens({ tokenCount, reads }: Usage, subject: string): string {
   const newest = reads.find(({ tokenId }) => tokenId !== undefined);
   if (!newest) return `No token has read this ${subject} in the last 30 days.`;
-  return `${pluralize(tokenCount, 'token')}, the last read on ${newest.date}.`;
+  const verb = tokenCount === 1 ? 'has' : 'have';
+  return `${pluralize(tokenCount, 'token')} ${verb} read this ${subject}, most recently on ${newest.date}.`;
 }
 
 interface ListedReader {

@@ -78,13 +78,7 @@ export const specPage: View = async (page) => {
           url={`${links.spec(place)}/problems`}
           isRunning={spec.processingState !== 'complete'}
         />
-        <VersionList
-          versions={versions}
-          latest={spec.lastVersion}
-          defaultLabel={spec.defaultLabel}
-          place={place}
-          links={links}
-        />
+        <VersionList versions={versions} spec={spec} place={place} links={links} now={page.now} />
       </>
     ),
   };

@@ -4,7 +4,7 @@ import { callOperation, submitOperation } from '../call-operation.js';
 import { Definition } from '../components/definition.js';
 import { DocumentFacts } from '../components/document-facts.js';
 import { DocumentLinks } from '../components/document-links.js';
-import { SourceFiles } from '../components/source-files.js';
+import { SourceFiles, sizeText } from '../components/source-files.js';
 import { ConversionTag } from '../components/spec-tags.js';
 import { Timestamp } from '../components/timestamp.js';
 import { VersionHead } from '../components/version-head.js';
@@ -21,6 +21,8 @@ import { PublicationFacts } from '../publications/publication-facts.js';
 import { describeTimes } from '../publications/publications-page.js';
 import { VersionUsage } from '../usage/version-usage.js';
 import type { PageContent } from '../view.js';
+
+type Version = Schema<'OpenAPISpecVersion'>;
 
 /** A version of a specification, for visitors with access only, with a form that deprecates it. */
 export const versionActions = formPage({
@@ -50,6 +52,7 @@ async function showVersion(page: PageRequest, form: FormState): Promise<PageCont
   });
   const place = { organizationId, specSlug: spec.slug };
   const { items: labels } = await callOperation(page, 'listOpenAPISpecLabels', { ...place });
+  const canEdit = spec.permissions.edit;
   const isLatest = version.id === spec.lastVersion;
   const isRecorded = isLatest && spec.lastProcessErrorCode === undefined;
   const problemCount = isRecorded ? spec.lastProcessedErrorCount : undefined;
@@ -74,14 +77,18 @@ async function showVersion(page: PageRequest, form: FormState): Promise<PageCont
         <FormErrors form={form} />
         {form.errors.length === 0 && page.query.get('saved') === 'deprecation' && (
           <p class="notice good" role="status">
-            {version.deprecation ? 'The deprecation is saved.' : 'The version is not deprecated anymore.'}
+            {savedText(version, spec)}
           </p>
         )}
-        <DeprecationNotice deprecation={version.deprecation ?? spec.deprecation} now={now} />
+        <DeprecationNotice
+          deprecation={version.deprecation ?? spec.deprecation}
+          now={now}
+          inherited={version.deprecation ? undefined : { manage: canEdit ? links.manage(place) : undefined }}
+        />
         <VersionFacts version={version} place={place} links={links} />
         <VersionLabels {...{ spec, place, labels, version, links }} />
         <SourceFiles source={source} place={place} versionId={version.id} links={links} />
-        {spec.permissions.edit && (
+        {canEdit && (
           <>
             <VersionUsage
               usage={await callOperation(page, 'getOpenAPISpecVersionUsage', { ...requested, versionId })}
@@ -105,8 +112,17 @@ async function showVersion(page: PageRequest, form: FormState): Promise<PageCont
   };
 }
 
+type Deprecatable = Pick<Version, 'deprecation'>;
+
+function savedText(version: Deprecatable, spec: Deprecatable): string {
+  if (version.deprecation) return 'The deprecation is saved.';
+  return spec.deprecation
+    ? 'The version has no deprecation of its own.'
+    : 'The version is no longer deprecated.';
+}
+
 interface VersionFactsProps {
-  version: Schema<'OpenAPISpecVersion'>;
+  version: Version;
   place: SpecPlace;
   links: Links;
 }
@@ -128,6 +144,7 @@ function VersionFacts({ version, place, links }: VersionFactsProps) {
         )}
         {version.title !== undefined && <Definition name="Title">{version.title}</Definition>}
         <DocumentFacts facts={version} />
+        {version.size !== undefined && <Definition name="Size">{sizeText(version.size)}</Definition>}
         <Definition name="Digest">
           <code>{version.digest}</code>
         </Definition>

@@ -1,3 +1,4 @@
+import type { OpenAPISpecRecord } from '@specshelf/service';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestConsole, signIn, type TestConsole } from '../support/create-test-console.js';
 import { fetchPage } from '../support/fetch-page.js';
@@ -10,6 +11,13 @@ let test: TestConsole;
 beforeEach(() => {
   test = createTestConsole();
 });
+
+/** Changes the specification. */
+function change(changes: Partial<OpenAPISpecRecord>) {
+  const spec = test.reader.specs.get('museum');
+  if (!spec) throw new Error('No such specification');
+  test.reader.specs.set('museum', { ...spec, ...changes });
+}
 
 describe('the ETag of a page', () => {
   it('leads to 304 without loading the document', async () => {
@@ -65,6 +73,13 @@ describe('the Cache-Control of a page', () => {
     expect((await fetchPage(test, address)).headers['cache-control']).toBe(expected);
   });
 
+  it('allows no cache to answer alone if a label selects the version', async () => {
+    test.reader.labels.set('prod', 'v1');
+    change({ defaultLabel: 'prod', defaultVersion: 'v1' });
+    for (const address of [museum, page, `${museum}/search.json`])
+      expect((await fetchPage(test, address)).headers['cache-control']).toBe('public, no-cache');
+  });
+
   it('of a private specification or with a session is private', async () => {
     const cookie = await signIn(test);
     for (const address of [page, '/orgs/acme/openapi/vault/docs/tickets']) {
@@ -72,6 +87,54 @@ describe('the Cache-Control of a page', () => {
       expect(headers['cache-control']).toBe('private, no-cache');
       expect(headers['vary']).toBe('Cookie');
     }
+  });
+});
+
+describe('a page of a version, which caches store for a day', () => {
+  it.each(['v1', 'v2'])('of %s does not depend on the default label', async (id) => {
+    const bodies: string[] = [];
+    for (const defaults of [{}, { defaultLabel: 'prod', defaultVersion: 'v1' }, { defaultVersion: 'v2' }]) {
+      change(defaults);
+      for (const path of ['/docs', '/operations', '/docs/tickets'])
+        bodies.push((await fetchPage(test, `${museum}/versions/${id}${path}`)).body);
+    }
+    expect(new Set(bodies).size).toBe(3);
+    expect(bodies[0]).toContain('You are reading version 1.2.0 of <time');
+    expect(bodies[0]).toContain('>Open the default version</a>');
+    expect(bodies[0]).not.toContain('/published/');
+  });
+});
+
+describe('the headers of a deprecation', () => {
+  const deprecation = { at: '2026-03-01T00:00:00.000Z', sunset: '2026-09-01T00:00:00.000Z' };
+  const headersOf = async (address: string, sent: Record<string, string> = {}) => {
+    const { headers } = await fetchPage(test, address, sent);
+    return [headers['deprecation'], headers['sunset']];
+  };
+  const expected = ['@1772323200', 'Tue, 01 Sep 2026 00:00:00 GMT'];
+
+  it('are absent without one', async () => {
+    expect(await headersOf(page)).toEqual([undefined, undefined]);
+  });
+
+  it('are those of the specification', async () => {
+    change({ deprecation });
+    for (const address of [museum, page, `${museum}/operations`, `${page}?format=md`])
+      expect(await headersOf(address)).toEqual(expected);
+    const { headers } = await fetchPage(test, page);
+    const etag = headers['etag'] ?? '';
+    expect((await fetchPage(test, page, { 'if-none-match': etag })).status).toBe(304);
+    expect(await headersOf(page, { 'if-none-match': etag })).toEqual(expected);
+    change({ deprecation: { at: deprecation.at } });
+    expect(await headersOf(page)).toEqual([expected[0], undefined]);
+  });
+
+  it('are absent from pages that caches store for a day', async () => {
+    change({ deprecation });
+    const version = `${museum}/versions/v1/docs/tickets`;
+    expect(await headersOf(version)).toEqual([undefined, undefined]);
+    expect(await headersOf(version, { cookie: await signIn(test) })).toEqual(expected);
+    expect(await headersOf(`${museum}/versions/latest/docs/tickets`)).toEqual(expected);
   });
 });
 

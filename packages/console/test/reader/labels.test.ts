@@ -77,6 +77,15 @@ describe('the documentation of a label', () => {
     }
   });
 
+  it('returns to the label after sign-in', async () => {
+    const signInOf = async (address: string) =>
+      hrefsOf((await fetchPage(test, address)).body).filter((href) => href.startsWith('/specs/sign-in'));
+    expect(await signInOf(`${prod}/operations`)).toEqual([
+      `/specs/sign-in?to=${encodeURIComponent(`${prod}/docs`)}`,
+    ]);
+    expect(await signInOf(museum)).toEqual([`/specs/sign-in?to=${encodeURIComponent(museum)}`]);
+  });
+
   it('has a hint unless it is the default version', async () => {
     const hint = /labeled <strong>prod<\/strong>.*?Open the latest version/;
     expect((await fetchPage(test, `${prod}/docs`)).body).toMatch(hint);
@@ -138,12 +147,18 @@ describe('the version menu', () => {
     ['/docs/tickets/buy', '/docs/tickets/buy'],
     ['/docs/tickets?from=0', '/docs/tickets?from=0'],
     ['/search', '/search'],
+    ['/search?q=a%26b', '/search?q=a%26b'],
     ['/docs/removed', '/docs'],
     ['/schemas/Removed', '/docs'],
   ])('leads from %s to the page of the other version, or to its overview', async (path, expected) => {
     const query = path.includes('?') ? '&' : '?';
     const { status, headers } = await fetchPage(test, `${prod}${path}${query}switch`);
     expect([status, headers['location']]).toEqual([303, `/specs${prod}${expected}`]);
+  });
+
+  it('keeps the text of a search', async () => {
+    const menu = menuOf((await fetchPage(test, `${museum}/search?q=a%26b+c`)).body);
+    expect(hrefsOf(menu)).toEqual([`/specs${prod}/search?switch&q=a%26b%20c`]);
   });
 
   it('names the default label, and the address without a version shows it', async () => {
@@ -157,7 +172,9 @@ describe('the version menu', () => {
     expect(menu).toMatch(/@prod\/operations" rel="nofollow" aria-current="true"/);
     expect(body).toContain(`href="/specs/published/acme/museum.json"`);
     const version = await fetchPage(test, `${museum}/versions/v2/docs`, { cookie });
-    expect(version.body).toContain(`<a href="/specs${museum}">Open the default version, prod</a>`);
+    expect(version.body).toContain(`<a href="/specs${museum}">Open the default version</a>`);
     expect(hrefsOf(version.body)).toContain(`/specs${museum}/versions/v2/document.json`);
+    const label = await fetchPage(test, `${museum}/@prod/docs/removed`);
+    expect(label.body).toContain('Open the default version, prod');
   });
 });

@@ -133,9 +133,9 @@ describe('a page of the documentation', () => {
     },
   );
 
-  it('of an old version links the latest one', async () => {
+  it('of an old version links the default one', async () => {
     const { body } = await fetchPage(test, `${museum}/versions/v1/docs/tickets`);
-    expect(body).toContain(`<a href="/specs${museum}">Open the latest version</a>`);
+    expect(body).toContain(`<a href="/specs${museum}">Open the default version</a>`);
     expect((await fetchPage(test, `${museum}/docs/tickets`)).body).not.toContain('Open the latest version');
   });
 

@@ -1088,8 +1088,8 @@ export interface components {
                 translation?: string;
             };
             /**
-             * The state of the target. For the kind `openapi`, the server uses the version in `lastVersion` instead of the latest version. Null
-             * if the target does not exist. If absent, the server looks it up.
+             * The state of the target. For the kind `openapi`, the server uses the version in `lastVersion`, whatever the label and the default
+             * version are. Null if the target does not exist. If absent, the server looks it up.
              */
             value?: {
                 [key: string]: unknown;
@@ -2218,7 +2218,8 @@ export interface components {
         };
         /**
          * The requests that read a version, or that named a label, in the last 30 days. Each successful request for the version, its content,
-         * documents, and source files, for the published documents that show it, and for its documentation pages counts once. Requests for the
+         * documents, and source files, for the published documents that show it, for its documentation pages, and for content that a `builtin:openapi`
+         * source computes from it counts once; content of integrations does not count. Requests for the
          * pages of the console do not count. Contains no addresses of clients, and no persons.
          */
         OpenAPISpecUsage: {
@@ -3357,8 +3358,8 @@ export interface components {
          */
         EmailDomain: string;
         /**
-         * The `ETag` of the label. If the label has changed meanwhile, the response is 409 and nothing changes. `*` requires that the label
-         * exists.
+         * The `ETag` of the label. If the label has changed meanwhile, the response is 409 and nothing changes, unless the label is in the requested
+         * state already: then the request succeeds, so that a retry is safe. `*` requires that the label exists when it is set.
          *
          * @example "8c0e51d7a94b"
          */
@@ -3968,6 +3969,10 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    /** @example @1772323200 */
+                    Deprecation?: string;
+                    /** @example Tue, 01 Sep 2026 00:00:00 GMT */
+                    Sunset?: string;
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -4219,8 +4224,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * The `ETag` of the label. If the label has changed meanwhile, the response is 409 and nothing changes. `*` requires that the label
-                 * exists.
+                 * The `ETag` of the label. If the label has changed meanwhile, the response is 409 and nothing changes, unless the label is in the requested
+                 * state already: then the request succeeds, so that a retry is safe. `*` requires that the label exists when it is set.
                  *
                  * @example "8c0e51d7a94b"
                  */
@@ -4299,8 +4304,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * The `ETag` of the label. If the label has changed meanwhile, the response is 409 and nothing changes. `*` requires that the label
-                 * exists.
+                 * The `ETag` of the label. If the label has changed meanwhile, the response is 409 and nothing changes, unless the label is in the requested
+                 * state already: then the request succeeds, so that a retry is safe. `*` requires that the label exists when it is set.
                  *
                  * @example "8c0e51d7a94b"
                  */

@@ -405,6 +405,12 @@ export const document: Record<string, unknown> = {
      "200": {
       "description": "The specification.",
       "headers": {
+       "Deprecation": {
+        "$ref": "#/components/headers/Deprecation"
+       },
+       "Sunset": {
+        "$ref": "#/components/headers/Sunset"
+       },
        "X-Request-Id": {
         "$ref": "#/components/headers/RequestId"
        }
@@ -560,7 +566,7 @@ export const document: Record<string, unknown> = {
      "openapi-specs"
     ],
     "summary": "Change the visibility or the metadata of an OpenAPI specification",
-    "description": "Changes any of `visibility`, `defaultLabel`, `owner`, `tags`, `lifecycle`, `links`, and `deprecation`. While a specification is public, its\ndefault version is available at `urls.published` without a token. While it is deprecated, responses that serve one of its versions have\nthe headers `Deprecation` and `Sunset`. This does not process the source again.\n\nRequires the `openapi:write` scope.\n",
+    "description": "Changes any of `visibility`, `defaultLabel`, `owner`, `tags`, `lifecycle`, `links`, and `deprecation`. While a specification is public, its\ndefault version is available at `urls.published` without a token. While it is deprecated, responses that serve one of its versions have\nthe headers `Deprecation` and `Sunset`. Everyone can also read the labels of a public specification, and the versions that they point\nto. This does not process the source again.\n\nRequires the `openapi:write` scope.\n",
     "x-required-scopes": [
      "openapi:write"
     ],
@@ -1081,7 +1087,7 @@ export const document: Record<string, unknown> = {
      "openapi-spec-labels"
     ],
     "summary": "List the moves of a label",
-    "description": "Returns the history of the label: its creation, its moves, and its deletion, newest first. The history of a deleted label remains as long\nas the specification.\n\nRequires the `openapi:read` scope.\n",
+    "description": "Returns the history of the label: its creation, its moves, and its deletion, newest first. The history of a deleted label remains. Moves are\nremoved after the time for which the server keeps audit events, 400 days by default.\n\nRequires the `openapi:read` scope.\n",
     "x-required-scopes": [
      "openapi:read"
     ],
@@ -1893,7 +1899,7 @@ export const document: Record<string, unknown> = {
      "openapi-spec-versions"
     ],
     "summary": "List the publications of a version",
-    "description": "Returns who published the content of the version, when, and where it comes from, newest first. The oldest one has created the version;\neach further one has published the same content again while the version was the latest.\n\nRequires the `openapi:read` scope.\n",
+    "description": "Returns who published the content of the version, when, and where it comes from, newest first. Each publication after the first one, which is\nthe `publication` of the version, has published the same content again while the version was the latest. Publications are removed from\nthis list after the time for which the server keeps audit events, 400 days by default.\n\nRequires the `openapi:read` scope.\n",
     "x-required-scopes": [
      "openapi:read"
     ],
@@ -2054,7 +2060,7 @@ export const document: Record<string, unknown> = {
      "openapi-spec-versions"
     ],
     "summary": "Get the source files of a version as a ZIP archive",
-    "description": "Returns all files of `getOpenAPISpecVersionSource` with their paths, dated with the day on which the version was created.\n\nRequires the `openapi:read` scope.\n",
+    "description": "Returns all files of `getOpenAPISpecVersionSource`, dated with the day on which the version was created. Their paths in the archive are\nwithout escapes and segments such as `..`.\n\nRequires the `openapi:read` scope.\n",
     "x-required-scopes": [
      "openapi:read"
     ],
@@ -4775,7 +4781,7 @@ export const document: Record<string, unknown> = {
    },
    "OpenAPISpecUsage": {
     "type": "object",
-    "description": "The requests that read a version, or that named a label, in the last 30 days. Each successful request for the version, its content,\ndocuments, and source files, for the published documents that show it, and for its documentation pages counts once. Requests for the\npages of the console do not count. Contains no addresses of clients, and no persons.\n",
+    "description": "The requests that read a version, or that named a label, in the last 30 days. Each successful request for the version, its content,\ndocuments, and source files, for the published documents that show it, for its documentation pages, and for content that a `builtin:openapi`\nsource computes from it counts once; content of integrations does not count. Requests for the\npages of the console do not count. Contains no addresses of clients, and no persons.\n",
     "required": [
      "since",
      "tokenCount",
@@ -5499,7 +5505,7 @@ export const document: Record<string, unknown> = {
        "object",
        "null"
       ],
-      "description": "The state of the target. For the kind `openapi`, the server uses the version in `lastVersion` instead of the latest version. Null\nif the target does not exist. If absent, the server looks it up.\n",
+      "description": "The state of the target. For the kind `openapi`, the server uses the version in `lastVersion`, whatever the label and the default\nversion are. Null if the target does not exist. If absent, the server looks it up.\n",
       "additionalProperties": true
      }
     }
@@ -10473,7 +10479,7 @@ export const document: Record<string, unknown> = {
    "IfMatch": {
     "name": "If-Match",
     "in": "header",
-    "description": "The `ETag` of the label. If the label has changed meanwhile, the response is 409 and nothing changes. `*` requires that the label\nexists.\n",
+    "description": "The `ETag` of the label. If the label has changed meanwhile, the response is 409 and nothing changes, unless the label is in the requested\nstate already: then the request succeeds, so that a retry is safe. `*` requires that the label exists when it is set.\n",
     "schema": {
      "type": "string"
     },
@@ -10655,14 +10661,6 @@ export const document: Record<string, unknown> = {
     },
     "example": 1767225637
    },
-   "LabelETag": {
-    "description": "The strong entity tag of the label, for `If-Match`. It changes when the label moves, and with every other change of the body.",
-    "required": true,
-    "schema": {
-     "type": "string"
-    },
-    "example": "\"8c0e51d7a94b\""
-   },
    "Deprecation": {
     "description": "The time of the deprecation of the version, otherwise of the specification, as `@` and Unix time in seconds (RFC 9745). Absent unless\nthe owner has deprecated one of them.\n",
     "schema": {
@@ -10677,6 +10675,14 @@ export const document: Record<string, unknown> = {
      "type": "string"
     },
     "example": "Tue, 01 Sep 2026 00:00:00 GMT"
+   },
+   "LabelETag": {
+    "description": "The strong entity tag of the label, for `If-Match`. It changes when the label moves, and with every other change of the body.",
+    "required": true,
+    "schema": {
+     "type": "string"
+    },
+    "example": "\"8c0e51d7a94b\""
    },
    "ETag": {
     "description": "The strong entity tag of the body.",
@@ -11067,7 +11073,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "LabelConflict": {
-    "description": "The label points to another version than the request expects, or the request requires that it does not exist. `error.version` is the\nversion that it points to; absent if there is no such label. Nothing has changed.\n",
+    "description": "The label points to another version than the request expects, or the request requires that it does not exist: `error.version` is the\nversion that it points to, absent if there is no such label. Also for deleting the default label, without `error.version`. Nothing has\nchanged.\n",
     "headers": {
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
@@ -11085,7 +11091,7 @@ export const document: Record<string, unknown> = {
          "error": {
           "code": 409,
           "type": "conflict",
-          "message": "The label \"prod\" points to the version \"v6k1d4s2h8n5\" now, not to \"v3t9p7c2m8x5\". Read the label, and try again.",
+          "message": "The label \"prod\" points to the version \"v6k1d4s2h8n5\" now. Nothing has changed. Read the label, and try again.",
           "version": "v6k1d4s2h8n5"
          }
         }
@@ -12137,6 +12143,10 @@ export const document: Record<string, unknown> = {
       "sunset": "2026-09-01T00:00:00.000Z",
       "note": "Use version 3 instead."
      },
+     "labels": [
+      "prod"
+     ],
+     "publicationCount": 1,
      "url": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5/document.json",
      "urls": {
       "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5",

@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = '445c787205431754dd844333056a79859fa0d421f71457314f1d2d78b08128d9';
+export const documentHash = '38e606dc333c932184bce2febbb86f92f8a890ba045a60ef3eafbd8747d035c7';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

@@ -7,7 +7,7 @@ import { type DocumentProps, documentPropsOf, type Grouping } from '../props.js'
 import { methodProp } from '../revision/page-props.js';
 import { revisionIds } from '../revision/revision-ids.js';
 import { Slugs } from '../slug.js';
-import { specRef } from '../spec-ref.js';
+import { specKey, specRef } from '../spec-ref.js';
 import { actionBlock, type BlockContext, maxAnchorLength, schemasBlock } from './api-blocks.js';
 import { finishBlocks } from './finish-blocks.js';
 import { resolveBlocks } from './resolve-blocks.js';
@@ -33,7 +33,7 @@ export function generateDocument(
   return {
     object: 'document',
     data: { schemaVersion: 2 },
-    nodes: resolveBlocks(nodes, new Map([[input.specSlug, fragments.specification]]), fragments),
+    nodes: resolveBlocks(nodes, new Map([[specKey(context.ref), fragments.specification]]), fragments),
   };
 }
 

@@ -4,9 +4,10 @@ import { childrenOf, type DocumentNode, mapNodes } from '../document-node.js';
 import type { Fragment, FragmentLimits, Subject } from '../fragments/fragment.js';
 import { fragmentsOf } from '../fragments/fragments-of.js';
 import type { Block } from '../outline/outline.js';
+import { specKey } from '../spec-ref.js';
 import type { APIBlock } from './api-blocks.js';
 
-/** Specifications by the slug in blocks. */
+/** Specifications by the key of the reference in blocks (`specKey`). */
 export type Specifications = ReadonlyMap<string, JSONObject>;
 
 /** Adds `data.resolved` with the shown part of the specification to all blocks of these specifications, however nested. */
@@ -17,8 +18,8 @@ export function resolveBlocks(
 ): Block[] {
   const apiBlocks = blocks.flatMap(apiBlocksIn);
   const fragments = new Map<DocumentNode, Fragment | undefined>();
-  for (const [slug, specification] of specifications) {
-    const blocksOfSpec = apiBlocks.filter(({ data }) => data.ref.spec === slug);
+  for (const [key, specification] of specifications) {
+    const blocksOfSpec = apiBlocks.filter(({ data }) => keyAmong(specifications, data.ref) === key);
     const created = fragmentsOf(specification, blocksOfSpec.map(subjectOf), limits);
     for (const [index, block] of blocksOfSpec.entries()) fragments.set(block, created[index]);
   }
@@ -28,6 +29,13 @@ export function resolveBlocks(
       return fragment === undefined ? node : withFragment(node, fragment);
     }),
   );
+}
+
+/** The key of the specification that a block shows. Without a label, it is the first one with the slug. */
+function keyAmong(specifications: Specifications, ref: APIBlock['data']['ref']): string | undefined {
+  const key = specKey(ref);
+  if (specifications.has(key) || ref.label !== undefined) return key;
+  return [...specifications.keys()].find((each) => each.startsWith(`${key}@`));
 }
 
 function apiBlocksIn(node: DocumentNode): APIBlock[] {

@@ -1410,7 +1410,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
 validate7.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "445c787205431754dd844333056a79859fa0d421f71457314f1d2d78b08128d9";
+var documentHash = "38e606dc333c932184bce2febbb86f92f8a890ba045a60ef3eafbd8747d035c7";
 var parameterValidators = { getComputedDocument: parameters1, listOpenAPISpecLabelMoves: parameters2, listOpenAPISpecVersionPublications: parameters2, setOpenAPISpecLabel: parameters3, deleteOpenAPISpecLabel: parameters4, listOpenAPISpecVersions: parameters5, createOrUpdateOpenAPISpecBySlug: parameters6, listAuditEvents: parameters7, listOpenAPISpecs: parameters8, listAccessTokens: parameters2 };
 export {
   documentHash,

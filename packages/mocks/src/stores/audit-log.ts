@@ -2,6 +2,7 @@ import type { AuditEntry, AuditFilter, AuditLogStore, AuditRecord } from '@specs
 import { ascendingId } from './ascending-id.js';
 import { frozen } from './frozen.js';
 import { keysetPage } from './keyset-page.js';
+import { removeBefore } from './remove-before.js';
 import type { Tables } from './tables.js';
 
 export function createAuditLogStore(tables: Tables): AuditLogStore {
@@ -17,11 +18,7 @@ export function createAuditLogStore(tables: Tables): AuditLogStore {
       const { total, ...page } = keysetPage(selected, 'descending', query);
       return { ...page, total: Math.min(total, countLimit + 1) };
     },
-    async removeBefore({ createdBefore, limit }) {
-      const old = [...auditLog.values()].filter(({ createdAt }) => createdAt < createdBefore).slice(0, limit);
-      for (const { id } of old) auditLog.delete(id);
-      return old.length;
-    },
+    removeBefore: async (batch) => removeBefore(auditLog, batch),
   };
 }
 

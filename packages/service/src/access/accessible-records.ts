@@ -4,6 +4,7 @@ import { labelIn, labelKey } from '../labels/label-name.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord, OrganizationRecord, SpaceRecord } from '../ports/records.js';
 import type { LabeledVersion } from '../ports/spec-stores.js';
+import { shownVersion } from '../settings/shown-version.js';
 import { organizationIdKey } from './organization-id-key.js';
 import { hasScope, isMember, type Principal } from './principal.js';
 
@@ -95,14 +96,6 @@ export async function findPublished(deps: Deps, path: SpecPath): Promise<SpecVer
     published && id !== undefined ? await deps.stores.versions.find(published.id, id) : undefined;
   if (!published || !version) throw notFound('Published OpenAPI specification', path.specSlug);
   return { spec: published, version, ...defined({ label: label && labelKey(label) }) };
-}
-
-/** Returns the ID of the version that documentation and the published URL show: that of the default label, otherwise the latest. */
-export function shownVersion({
-  defaultVersion,
-  lastVersion,
-}: Pick<OpenAPISpecRecord, 'defaultVersion' | 'lastVersion'>): string | undefined {
-  return defaultVersion ?? lastVersion;
 }
 
 /** Returns a specification that is public or that the principal may read, with its requested version. */

@@ -1,16 +1,17 @@
 import type { Schema } from '@specshelf/contract';
 import { checkProps, documentPropsOf, type GeneratorInput, revisionPropsOf } from '@specshelf/generator';
 import { defined } from '@specshelf/markdown/defined';
-import { requireVersion, shownVersion } from '../access/accessible-records.js';
+import { requireVersion } from '../access/accessible-records.js';
 import { documentSize } from '../content/documents.js';
 import { readBytes } from '../content/read-content.js';
 import { invalidRequest, notFound } from '../errors.js';
-import { labelReference } from '../labels/label-name.js';
+import { labelKey, labelReference } from '../labels/label-name.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
 import type { RenderInput } from '../ports/rendering.js';
 import { docsURL, documentURL, publishedURL } from '../present/urls.js';
 import { specTag } from '../rules/cache-headers.js';
+import { shownVersion } from '../settings/shown-version.js';
 import type { DocumentForm, Source, SourceRequest } from './computed-request.js';
 import type { OpenedSource } from './opened-source.js';
 import type { Renderers } from './renderers.js';
@@ -42,6 +43,7 @@ export async function openBuiltinSource(
     isPure: true,
     appURL: facts.appURL,
     tags,
+    served: { spec, version, ...defined({ label: label && labelKey(label) }) },
     pages: async (seed) => {
       const download = asksForDownload(source) ? await downloadOf(deps, spec, version) : undefined;
       const outline = await renderers.outline(version.outline);

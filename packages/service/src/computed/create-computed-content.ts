@@ -1,4 +1,5 @@
 import { type Schema, Serialized } from '@specshelf/contract';
+import type { SpecVersion } from '../access/accessible-records.js';
 import { CoalescingCache } from '../concurrency/coalescing-cache.js';
 import { invalidRequest } from '../errors.js';
 import { revalidate } from '../http/conditional-reply.js';
@@ -22,6 +23,8 @@ export interface ComputedContent {
 interface ComputedResponse<Body> {
   headers: ReturnType<typeof revalidate> & ReturnType<typeof cacheHeaders>;
   body: Serialized<Body>;
+  /** The version that the content shows, if it shows one. */
+  served: SpecVersion | undefined;
 }
 
 /** The ETag is the digest of the body, so that a new release cannot mistake the result of an old one for its own. */
@@ -37,7 +40,7 @@ export function createComputedContent(deps: Deps, renderers: Renderers): Compute
   });
 
   const respond = async <Body>(
-    { identity, isPure }: OpenedSource,
+    { identity, isPure, served }: OpenedSource,
     parameters: readonly unknown[],
     compute: () => Promise<Computed>,
   ): Promise<ComputedResponse<Body>> => {
@@ -46,6 +49,7 @@ export function createComputedContent(deps: Deps, renderers: Renderers): Compute
     return {
       headers: { ...revalidate(digest), ...cacheHeaders(tags) },
       body: new Serialized<Body>([body]),
+      served,
     };
   };
 

@@ -128,7 +128,7 @@ async function resolve(
   }
 }
 
-/** Uses a requested version if it is one of the specification, otherwise that of the label. Other members of a submitted value are ignored. */
+/** Uses the requested version, otherwise that of the label. Other members of a submitted value are ignored. */
 async function resolveSpec(
   deps: Deps,
   { organizationId }: SpaceRecord,

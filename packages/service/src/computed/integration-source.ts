@@ -1,3 +1,4 @@
+import { specKey } from '@specshelf/generator';
 import { defined } from '@specshelf/markdown/defined';
 import { readBytes } from '../content/read-content.js';
 import { badGateway, invalidRequest } from '../errors.js';
@@ -93,13 +94,15 @@ async function specificationsOf(
   { dependencies }: EventFacts,
 ): Promise<NonNullable<ResponseInput['specifications']>> {
   const specifications: Map<string, { digest: string; bytes: Uint8Array }> = new Map();
-  for (const { value } of Object.values(dependencies)) {
-    if (!value?.lastVersion || specifications.has(value.slug)) continue;
+  for (const { ref, value } of Object.values(dependencies)) {
+    if (!value?.lastVersion) continue;
+    const key = specKey({ spec: value.slug, label: ref.label });
+    if (specifications.has(key)) continue;
     const spec = await deps.stores.specs.find(organizationId, value.slug);
     const version = spec && (await deps.stores.versions.find(spec.id, value.lastVersion));
     if (!version) continue;
     const { specification: digest } = version;
-    specifications.set(value.slug, { digest, bytes: await readBytes(deps, digest) });
+    specifications.set(key, { digest, bytes: await readBytes(deps, digest) });
   }
   return specifications;
 }

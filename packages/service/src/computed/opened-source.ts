@@ -1,3 +1,4 @@
+import type { SpecVersion } from '../access/accessible-records.js';
 import type { PageSource, Rendered } from '../ports/rendering.js';
 import type { DocumentForm } from './computed-request.js';
 
@@ -15,6 +16,8 @@ export interface OpenedSource {
   document(seed: string, form: DocumentForm): Promise<Rendered>;
   /** The cache tags of its content. */
   tags: readonly string[];
+  /** The version that the content shows. Absent for an integration, which may show several. */
+  served?: SpecVersion;
 }
 
 /** The origin of pages, with the cache tags of all their sources. */

@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "445c787205431754dd844333056a79859fa0d421f71457314f1d2d78b08128d9";
+var documentHash = "38e606dc333c932184bce2febbb86f92f8a890ba045a60ef3eafbd8747d035c7";
 export {
   documentHash,
   isDocumentResponse,

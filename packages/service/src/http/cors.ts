@@ -13,6 +13,7 @@ export const publicCORSHeaders = {
 
 /** Response headers that pages of configured origins may read. */
 export const exposedHeaders = [
+  'Content-Location',
   'Deprecation',
   'ETag',
   'Retry-After',

@@ -17,6 +17,11 @@ export function versionReply<const Reply extends { status: number; headers?: obj
   return { ...reply, headers: { ...reply.headers, ...headersOf(served) }, served };
 }
 
+/** Marks a reply as one that serves a version, if it does, without headers. */
+export function readReply<const Reply extends object>(served: SpecVersion | undefined, reply: Reply): Reply {
+  return served ? { ...reply, served } : reply;
+}
+
 type DeprecationHeaders = Partial<ReturnType<typeof deprecationHeaders>>;
 
 function headersOf({ spec, version }: SpecVersion): DeprecationHeaders {

@@ -11,7 +11,7 @@ import { labelReply } from '../present/label.js';
 import { commitSpec } from '../processing/commit-spec.js';
 import { auditEntries } from '../rules/audit-entries.js';
 import { moveLabels } from '../settings/settings-state.js';
-import { assertRoomForLabels } from './assert-room-for-labels.js';
+import { assertNewLabels } from './assert-new-labels.js';
 import { labelEvent } from './label-event.js';
 import { labelKey, problemOfLabel } from './label-name.js';
 
@@ -38,22 +38,30 @@ export async function setLabel(
 ): Promise<{ label: LabelRecord; created: boolean; spec: OpenAPISpecRecord }> {
   assertNoProblems(problemOfLabel('/path/label', name));
   const label = labelKey(name);
-  let created = false;
-  await change(deps, principal, found, async (spec) => {
-    const current = await deps.stores.labels.find(spec.id, label);
-    created = !current;
+  let current: LabelRecord | undefined;
+  const { spec, move } = await change(deps, principal, found, async (spec) => {
+    current = await deps.stores.labels.find(spec.id, label);
     const { id: to } = await requireVersion(deps, spec, version);
     // Also if the request expects another version: it may repeat one whose response was lost.
     if (current?.version === to) return undefined;
     assertExpected(label, current && { ...current, etag: etagOf(deps, spec, current) }, expected);
-    if (!current) await assertNewLabel(deps, spec, label);
+    if (!current) await assertNewLabels(deps, spec, [label], '/path/label');
     return moveOf(deps, principal, { label, to, ...defined({ from: current?.version }) });
   });
-  const spec = (await deps.stores.specs.find(found.organizationId, found.slug)) ?? found;
-  const moved = await deps.stores.labels.find(found.id, label);
-  // Another request has deleted it meanwhile.
+  const moved = move ? labelAfter(move, spec, current) : current;
   if (!moved) throw notFound('Label', label);
-  return { label: moved, created, spec };
+  return { label: moved, created: !current, spec };
+}
+
+/** The label after a move, so that the response does not depend on later ones. */
+function labelAfter(
+  { label: name, from, to, createdAt: movedAt, movedBy }: LabelMove,
+  { id: specId }: OpenAPISpecRecord,
+  current: LabelRecord | undefined,
+): LabelRecord | undefined {
+  if (to === undefined) return undefined;
+  const moved = { specId, name, version: to, createdAt: current?.createdAt ?? movedAt, movedAt };
+  return { ...moved, ...defined({ previousVersion: from, movedBy }) };
 }
 
 /** Deletes a label, unless there is none. */
@@ -77,26 +85,34 @@ export async function deleteLabel(
   });
 }
 
+interface Changed {
+  spec: OpenAPISpecRecord;
+  /** Undefined if nothing changed. */
+  move: LabelMove | undefined;
+}
+
 /** Commits the move that `plan` returns for the current state; nothing if it returns undefined. */
 async function change(
   deps: Deps,
   principal: Principal,
   found: OpenAPISpecRecord,
   plan: (spec: OpenAPISpecRecord) => Promise<LabelMove | undefined>,
-): Promise<void> {
-  let isGone = true;
+): Promise<Changed> {
+  let planned: Changed = { spec: found, move: undefined };
   let event: AuditEvent | undefined;
-  const committed = await commitSpec(deps.stores.specs, found, async (spec) => {
-    const move = await plan(spec);
-    isGone = false;
+  const spec = await commitSpec(deps.stores.specs, found, async (current) => {
+    const move = await plan(current);
+    planned = { spec: current, move };
     if (!move) return undefined;
-    event = labelEvent(move, spec, principal);
-    return { ...moveLabels(spec, [move], move.createdAt), entries: auditEntries(deps, event) };
+    event = labelEvent(move, current, principal);
+    return { ...moveLabels(current, [move], move.createdAt), entries: auditEntries(deps, event) };
   });
-  if (!committed && isGone) throw notFound('OpenAPI specification', found.slug);
-  if (!committed || !event) return;
+  if (!planned.move) return planned;
+  // The specification was deleted meanwhile.
+  if (!spec) throw notFound('OpenAPI specification', found.slug);
   deps.wake('deliveries');
-  await deps.audit(event);
+  if (event) await deps.audit(event);
+  return { spec, move: planned.move };
 }
 
 function moveOf(
@@ -105,14 +121,6 @@ function moveOf(
   move: Pick<LabelMove, 'label' | 'from' | 'to'>,
 ): LabelMove {
   return { ...move, createdAt: now().toISOString(), movedBy: publisherOf(principal) };
-}
-
-async function assertNewLabel(deps: Deps, spec: OpenAPISpecRecord, label: string): Promise<void> {
-  const path = '/path/label';
-  // As a version ID in a URL it would look like another version.
-  const isVersion = (await deps.stores.versions.find(spec.id, label)) !== undefined;
-  assertNoProblems(isVersion ? [{ path, message: 'must not be the ID of a version' }] : []);
-  await assertRoomForLabels(deps, spec, [label], path);
 }
 
 /** Throws a conflict with the current version if a label is not in the expected state. */

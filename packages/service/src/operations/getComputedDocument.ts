@@ -4,6 +4,7 @@ import type { Principal } from '../access/principal.js';
 import type { ComputedContent } from '../computed/create-computed-content.js';
 import { invalidRequest } from '../errors.js';
 import { conditionalReply } from '../http/conditional-reply.js';
+import { readReply } from '../http/version-reply.js';
 import type { Deps } from '../ports/deps.js';
 
 export const getComputedDocument =
@@ -12,14 +13,14 @@ export const getComputedDocument =
     const { schema = 'current', depth } = query;
     if (depth !== undefined && schema !== 'next') throw invalidRequest([depthWithoutNext]);
     const space = await findSpace(deps, principal, path.spaceId);
-    const { headers, body } = await (await computed()).document({
+    const { headers, body, served } = await (await computed()).document({
       space,
       source,
       seed,
       principal,
       form: { schema, depth },
     });
-    return conditionalReply(header['If-None-Match'], headers, body);
+    return readReply(served, conditionalReply(header['If-None-Match'], headers, body));
   };
 
 const depthWithoutNext = {

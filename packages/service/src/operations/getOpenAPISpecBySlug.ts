@@ -1,6 +1,7 @@
 import type { Handler } from '@specshelf/contract';
 import { findSpec } from '../access/accessible-records.js';
 import type { Principal } from '../access/principal.js';
+import { deprecationHeaders } from '../deprecation/deprecation-headers.js';
 import type { Deps } from '../ports/deps.js';
 import { presentSpec } from '../present/spec.js';
 
@@ -8,5 +9,6 @@ export const getOpenAPISpecBySlug =
   (deps: Deps): Handler<'getOpenAPISpecBySlug', Principal> =>
   async ({ path, principal }) => {
     const spec = await findSpec(deps, principal, path);
-    return { status: 200, body: presentSpec(deps, principal, spec) };
+    const headers = spec.deprecation ? deprecationHeaders(spec.deprecation) : {};
+    return { status: 200, headers, body: presentSpec(deps, principal, spec) };
   };

@@ -16,6 +16,8 @@ export const listOpenAPISpecLabelMoves =
       find: (page) => deps.stores.labels.listMoves(spec.id, label, page),
       present: presentLabelMove,
     });
-    if (body.count === 0) throw notFound('Label', path.label);
+    // Old moves are removed.
+    const exists = body.count > 0 || (await deps.stores.labels.find(spec.id, label)) !== undefined;
+    if (!exists) throw notFound('Label', path.label);
     return { status: 200, body };
   };

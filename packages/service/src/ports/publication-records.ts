@@ -20,6 +20,9 @@ export interface Submission {
   id: string;
   submittedAt: string;
   publisher: Publisher;
+  /** The token, or the browser session, of the publisher, for the audit log. */
+  tokenId?: string;
+  sessionId?: string;
   provenance?: Provenance;
   /** The labels to move. */
   labels: readonly string[];

@@ -104,6 +104,8 @@ export interface OpenAPISpecVersionStore {
   list(specId: string, query: VersionQuery): Promise<List<LabeledVersion>>;
   /** The publications of a version, newest first. */
   listPublications(versionId: string, query: ListQuery): Promise<List<PublicationRecord>>;
+  /** Removes a number of publications from before a time from these lists, and returns how many. The first one of each version remains in its record. */
+  removePublicationsBefore(batch: { createdBefore: string; limit: number }): Promise<number>;
   /**
    * Sets or removes the deprecation of a version, enqueues deliveries to the hooks of its organization, and stores audit entries.
    * Returns the updated record; undefined, and stores nothing, if there is no such version.

@@ -174,12 +174,19 @@ export interface TaskLeaseStore {
   replace(task: string, update: TaskLeaseUpdate): Promise<boolean>;
 }
 
+export interface ListedLabel extends LabelRecord {
+  versionCreatedAt: string;
+  documentVersion?: string;
+}
+
 /** Labels of specifications. `OpenAPISpecStore.commit` changes them. */
 export interface LabelStore {
   /** Finds a label by its name in lower case. */
   find(specId: string, name: string): Promise<LabelRecord | undefined>;
-  /** Ordered by name. */
-  list(specId: string): Promise<readonly LabelRecord[]>;
+  /** Ordered by name, with facts about their versions. */
+  list(specId: string): Promise<readonly ListedLabel[]>;
   /** The moves of a label, newest first. They remain when the label is removed. */
   listMoves(specId: string, name: string, query: ListQuery): Promise<List<LabelMoveRecord>>;
+  /** Removes a number of moves from before a time, and returns how many. */
+  removeMovesBefore(batch: { createdBefore: string; limit: number }): Promise<number>;
 }

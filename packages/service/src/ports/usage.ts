@@ -11,12 +11,14 @@ export interface VersionReads {
   requests: number;
 }
 
+export type ReaderRequests = Pick<VersionReads, 'day' | 'reader' | 'requests'>;
+
 /** The readers of versions. Removing a version removes its rows. */
 export interface UsageStore {
   /** Adds the requests to those that are stored, in one transaction. Ignores versions that do not exist. */
   add(reads: readonly VersionReads[]): Promise<void>;
-  /** Returns rows of a day or later: newest day first, then most requests first, then by reader, label, and version. */
-  list(query: UsageQuery): Promise<VersionReads[]>;
+  /** Returns the requests of a day or later by day and reader: newest day first, then most requests first, then by reader. */
+  list(query: UsageQuery): Promise<ReaderRequests[]>;
   /** Removes a number of rows of the days before a day, and returns how many. */
   removeBefore(batch: { day: string; limit: number }): Promise<number>;
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
 import type { AccessTokenRecord } from '../ports/records.js';
-import type { VersionReads } from '../ports/usage.js';
+import type { ReaderRequests } from '../ports/usage.js';
 import { readerNames, tokenIdOf } from '../usage/reader-of.js';
 import { tokenName } from './access-token.js';
 
@@ -10,11 +10,11 @@ type Usage = Schema<'OpenAPISpecUsage'>;
 /** Presents reads that are ordered by day, newest first. */
 export function presentUsage(
   since: string,
-  reads: readonly VersionReads[],
+  reads: readonly ReaderRequests[],
   tokens: readonly AccessTokenRecord[],
 ): Usage {
   const names = new Map(tokens.map((token) => [token.id, tokenName(token)]));
-  const entries = [...byDayAndReader(reads)].map(({ day, reader, requests }) => {
+  const entries = reads.map(({ day, reader, requests }) => {
     const tokenId = tokenIdOf(reader);
     const name =
       tokenId === undefined ? (readerNames[reader] ?? reader) : (names.get(tokenId) ?? 'Removed token');
@@ -26,15 +26,4 @@ export function presentUsage(
     tokenCount: new Set(entries.flatMap(({ tokenId }) => tokenId ?? [])).size,
     reads: entries,
   };
-}
-
-/** Adds the rows of different labels. */
-function byDayAndReader(reads: readonly VersionReads[]): VersionReads[] {
-  const sums = new Map<string, VersionReads>();
-  for (const read of reads) {
-    const key = `${read.day} ${read.reader}`;
-    const requests = (sums.get(key)?.requests ?? 0) + read.requests;
-    sums.set(key, { ...read, requests });
-  }
-  return [...sums.values()].sort((a, b) => (a.day === b.day ? b.requests - a.requests : 0));
 }

@@ -3,6 +3,7 @@ import { StorageUnavailable } from '../errors.js';
 import { labelEvent } from '../labels/label-event.js';
 import type { AuditEvent } from '../ports/audit.js';
 import type { Deps } from '../ports/deps.js';
+import type { Submission } from '../ports/publication-records.js';
 import type { OpenAPISpecRecord, ProcessErrorCode } from '../ports/records.js';
 import type { RunOutcome } from '../ports/spec-stores.js';
 import { WorkAbandoned } from '../ports/work-errors.js';
@@ -85,7 +86,7 @@ export async function completeRun(
         const namesLabels = spec.submissions.some(({ labels }) => labels.length > 0);
         const labels = namesLabels ? await stores.labels.list(spec.id) : [];
         const commit = complete(spec, outcome, now().toISOString(), labels);
-        events = (commit.moves ?? []).map((move) => labelEvent(move, spec));
+        events = (commit.moves ?? []).map((move) => labelEvent(move, spec, submitterOf(spec, move.label)));
         return { ...commit, entries: auditEntries(deps, ...events) };
       },
       outcome.contents,
@@ -94,6 +95,11 @@ export async function completeRun(
   if (!completed) return false;
   if (events.length > 0) await deps.audit(...events);
   return true;
+}
+
+/** The last one who has published the source with a label. */
+function submitterOf({ submissions }: OpenAPISpecRecord, label: string): Partial<Submission> {
+  return submissions.filter(({ labels }) => labels.includes(label)).at(-1) ?? {};
 }
 
 type Interruption = 'replaced' | 'abandoned' | 'needs-network';

@@ -82,6 +82,8 @@ export function claim(candidate: Candidate, { now, leaseExpiresAt }: Lease): Spe
       inPipeline: false,
       leaseExpiresAt,
       claimedAt: now,
+      // A server of the previous release leaves submissions behind: a refresh completes none.
+      ...(processingState === 'complete' ? { submissions: [] } : {}),
     },
   };
 }

@@ -58,7 +58,11 @@ export function settle(
   const settled = run.submissions.filter(
     (each) => !isWaiting(each) && each.source === sourceName(run.source),
   );
-  const publications = publicationsOf(run, settled, { target, isNew: version !== undefined, now });
+  const publications = publicationsOf(run, settled, {
+    ...{ target, isNew: version !== undefined },
+    // Before publications that wait for the rerun.
+    at: run.claimedAt ?? now,
+  });
   const published = version && {
     ...version,
     publicationCount: publications.length,
@@ -75,11 +79,11 @@ export function settle(
 function publicationsOf(
   { id: specId }: OpenAPISpecRecord,
   settled: readonly Submission[],
-  { target: versionId, isNew, now }: { target: string; isNew: boolean; now: string },
+  { target: versionId, isNew, at: createdAt }: { target: string; isNew: boolean; at: string },
 ): PublicationRecord[] {
   // After a refresh, or a retry after a failure.
   if (isNew && settled.length === 0)
-    return [{ id: versionId, specId, versionId, createdAt: now, trigger: 'refreshed' }];
+    return [{ id: versionId, specId, versionId, createdAt, trigger: 'refreshed' }];
   return settled.map(({ id, submittedAt, publisher, provenance }) => ({
     ...{ id, specId, versionId, createdAt: submittedAt, trigger: 'submitted', publisher },
     ...defined({ provenance }),

@@ -1,7 +1,7 @@
 import type { Schema } from '@specshelf/contract';
 import type { SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
 import { defined } from '@specshelf/markdown/defined';
-import { findReadable, type SpecReader, shownVersion } from '../access/accessible-records.js';
+import { findReadable, type SpecReader } from '../access/accessible-records.js';
 import { anonymous } from '../access/principal.js';
 import { createRenderers, type RendererDeps, type Renderers } from '../computed/renderers.js';
 import { CoalescingCache } from '../concurrency/coalescing-cache.js';
@@ -14,6 +14,7 @@ import type { OpenAPISpecVersionRecord } from '../ports/records.js';
 import type { Rendered } from '../ports/rendering.js';
 import { WorkLimitExceeded } from '../ports/work-errors.js';
 import { docsURL } from '../present/urls.js';
+import { shownVersion } from '../settings/shown-version.js';
 import { processText } from './process-text.js';
 import type { ReadableVersion, Reader } from './reader.js';
 

@@ -59,7 +59,7 @@ export interface ReadableVersions {
   versions: readonly ListedVersion[];
 }
 
-export interface ReadableLabel extends ListedVersion {
+interface ReadableLabel extends ListedVersion {
   label: string;
 }
 

@@ -109,12 +109,14 @@ async function pruneBatch(
   });
 }
 
-/** Removes old entries of the audit logs, tokens that have been inactive for long, and old reads of versions. */
+/** Removes old entries of the audit logs, moves of labels, and publications, tokens that have been inactive for long, and old reads of versions. */
 async function* removeOldRecords({ stores, now, auditDays }: Deps): AsyncGenerator<RetentionStep, undefined> {
   const createdBefore = addMilliseconds(now(), -auditDays * day);
   const inactiveBefore = addMilliseconds(now(), -inactiveTokenDays * day);
   for (const removeSome of [
     () => stores.auditLog.removeBefore({ createdBefore, limit: recordsAtOnce }),
+    () => stores.labels.removeMovesBefore({ createdBefore, limit: recordsAtOnce }),
+    () => stores.versions.removePublicationsBefore({ createdBefore, limit: recordsAtOnce }),
     () => stores.accessTokens.removeInactive({ inactiveBefore, limit: recordsAtOnce }),
     () => stores.usage.removeBefore({ day: firstUsageDay(now()), limit: recordsAtOnce }),
   ]) {

@@ -2,7 +2,7 @@ import type { Principal } from '../access/principal.js';
 import { nameKeyOf } from '../catalog/name-key.js';
 import { noProblems } from '../catalog/problem-kinds.js';
 import { conflict } from '../errors.js';
-import { assertRoomForLabels } from '../labels/assert-room-for-labels.js';
+import { assertNewLabels } from '../labels/assert-new-labels.js';
 import type { Deps } from '../ports/deps.js';
 import type { Provenance } from '../ports/publication-records.js';
 import type { OpenAPISpecRecord, SpecSourceRecord } from '../ports/records.js';
@@ -72,7 +72,7 @@ async function tryToWrite(
   const { specs } = deps.stores;
   const submission = newSubmission(deps, principal, about);
   const existing = await specs.find(organizationId, slug);
-  await assertRoomForLabels(deps, existing, submission.labels, '/body/labels');
+  if (existing) await assertNewLabels(deps, existing, submission.labels, '/body/labels');
   // The new source may keep the headers of the existing one.
   const { record, contents } = await encodeSource(deps, source, existing?.source);
   if (!existing) {

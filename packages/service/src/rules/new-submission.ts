@@ -26,6 +26,7 @@ export function newSubmission(
     id: newId(),
     submittedAt: now().toISOString(),
     publisher: publisherOf(principal),
+    ...defined({ tokenId: principal.tokenId, sessionId: principal.sessionId }),
     labels: [...new Set(labels.map(labelKey))],
     ...defined({ provenance: Object.keys(known).length === 0 ? undefined : known }),
   };

@@ -2,6 +2,7 @@ import { defined } from '@specshelf/markdown/defined';
 import type { LabelMove } from '../ports/publication-records.js';
 import type { OpenAPISpecRecord } from '../ports/records.js';
 import type { SpecChanges, SpecCommit } from '../processing/spec-update.js';
+import { shownVersion } from './shown-version.js';
 import { touch, touchedMembers } from './touch.js';
 
 // Transitions of a specification that do not depend on its runs. Stores apply them with compare-and-set.
@@ -25,7 +26,7 @@ export function changeSettings(spec: OpenAPISpecRecord, settings: SpecSettings, 
     ...commit,
     expected: { ...touchedMembers(spec), revision },
     changes: { ...changes, revision: revision + 1 },
-    ...defined({ shows: settings.defaultVersion ?? spec.lastVersion }),
+    ...changeOfShown(spec, settings.defaultVersion),
   };
 }
 
@@ -45,10 +46,16 @@ export function moveLabels(spec: OpenAPISpecRecord, moves: readonly LabelMove[],
 
 /** The changes of a specification if its default label is among the moves. It is never removed. */
 export function moveDefault(
-  { defaultLabel }: OpenAPISpecRecord,
+  spec: OpenAPISpecRecord,
   moves: readonly LabelMove[],
   updatedAt: string,
 ): Pick<SpecChanges, 'defaultVersion' | 'updatedAt'> & { shows?: string } {
-  const to = moves.find(({ label }) => label === defaultLabel)?.to;
-  return to === undefined ? {} : { defaultVersion: to, updatedAt, shows: to };
+  const to = moves.find(({ label }) => label === spec.defaultLabel)?.to;
+  return to === undefined ? {} : { defaultVersion: to, updatedAt, ...changeOfShown(spec, to) };
+}
+
+/** The version whose facts a specification takes over with another default version, unless it shows that version already. */
+function changeOfShown(spec: OpenAPISpecRecord, defaultVersion: string | undefined): { shows?: string } {
+  const shows = shownVersion({ ...defined({ lastVersion: spec.lastVersion, defaultVersion }) });
+  return defined({ shows: shows === shownVersion(spec) ? undefined : shows });
 }

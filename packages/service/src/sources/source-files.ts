@@ -27,7 +27,7 @@ export async function sourceFilesOf(deps: Deps, version: OpenAPISpecVersionRecor
   const only = `openapi.${format}`;
   const files = await manifestFiles(deps, version);
   const [entry] = files;
-  const taken = new Set<string>();
+  const taken = new Map<string, number>();
   return files.map((file) => {
     const { asked, content, original } = file;
     const isText = file === entry && asked === undefined && submitted === undefined;
@@ -59,12 +59,19 @@ function pathOf(file: ManifestFile, entry: ManifestFile | undefined, fallback: s
   return fetchedPath(file === entry ? location : asked, root, fallback);
 }
 
-/** Adds a number before the extension of a path that names a file already. */
-function distinct(path: string, taken: Set<string>): string {
+/** Adds a number before the extension of a path that names a file already. `taken` has the last number of each path. */
+function distinct(path: string, taken: Map<string, number>): string {
   const [, start = path, extension = ''] = /^(.*?)(\.[^./]*)?$/s.exec(path) ?? [];
+  const key = normalLocation(path);
+  let number = taken.get(key) ?? 0;
   let free = path;
-  for (let number = 2; taken.has(normalLocation(free)); number += 1) free = `${start}-${number}${extension}`;
-  taken.add(normalLocation(free));
+  // Another file may have a path that ends with a number.
+  do {
+    number += 1;
+    free = number === 1 ? path : `${start}-${number}${extension}`;
+  } while (number > 1 && taken.has(normalLocation(free)));
+  taken.set(key, number);
+  if (free !== path) taken.set(normalLocation(free), 1);
   return free;
 }
 

@@ -32,6 +32,7 @@ export function createUsageCounter(
   let counts = new Map<string, VersionReads>();
   let last = Promise.resolve();
   let isFlushing = false;
+  let hasFailed = false;
 
   const add = (reads: VersionReads) => {
     const { versionId, day, reader, label, requests } = reads;
@@ -43,7 +44,8 @@ export function createUsageCounter(
   };
   // Storage is slow or unavailable, or there are very many readers.
   const addToOthers = (reads: VersionReads) => {
-    if (!isFlushing) void flush().catch(report);
+    // After a failure, the next flush is that of the timer.
+    if (!isFlushing && !hasFailed) void flush().catch(report);
     const others = { ...reads, reader: 'others', label: '' };
     const key = `${others.day} ${others.versionId} others `;
     const known = counts.get(key);
@@ -56,7 +58,9 @@ export function createUsageCounter(
     counts = new Map();
     try {
       await stores.usage.add([...taken.values()]);
+      hasFailed = false;
     } catch (error) {
+      hasFailed = true;
       for (const reads of taken.values()) add(reads);
       throw error;
     }

@@ -288,7 +288,12 @@ describe('a transition of a run', () => {
   });
 
   it('inserts a new version with the end of the run', () => {
-    const publication = { id: 'version1', specId: 'spec1', versionId: 'version1', createdAt: now };
+    const publication = {
+      id: 'version1',
+      specId: 'spec1',
+      versionId: 'version1',
+      createdAt: running.claimedAt,
+    };
     expect(complete(spec(running), { ...success, version: version() }, now).version).toEqual(
       version({ publication: { ...publication, trigger: 'refreshed' }, publicationCount: 1 }),
     );

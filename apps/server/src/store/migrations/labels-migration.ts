@@ -31,6 +31,7 @@ export async function addLabels(knex: Knex): Promise<void> {
     // The publisher and the provenance, as JSON.
     table.text('origin').notNullable();
     table.index(['version_id', 'created_at', 'id']);
+    table.index('created_at');
     table.index('spec_id');
   });
 }
@@ -60,6 +61,7 @@ async function createLabelTables(knex: Knex): Promise<void> {
     // As JSON.
     table.text('moved_by');
     table.index(['spec_id', 'label', 'created_at', 'id']);
+    table.index('created_at');
   });
 }
 

@@ -177,6 +177,7 @@ function isSubmission(value: unknown): value is OpenAPISpecRecord['submissions']
     ['id', 'submittedAt', 'source'].every((name) => typeof value[name] === 'string') &&
     isSubject(value['publisher']) &&
     isStrings(value['labels']) &&
+    ['tokenId', 'sessionId'].every((name) => isAbsentOr('string', value[name])) &&
     isAbsentOr('boolean', value['awaitsRerun'])
   );
 }

@@ -1,5 +1,6 @@
 import type { OpenAPISpecVersionStore } from '@specshelf/service';
 import type { Database } from '../database/database.js';
+import { removeBefore } from '../queries/remove-before.js';
 import { deprecate } from './deprecate-version.js';
 import * as versions from './openapi-spec-versions.js';
 import { findPrunable, measurePrunable } from './pruning/prunable-versions.js';
@@ -17,6 +18,8 @@ export function createVersionStore({
     find: (specId, id) => versions.find(queryPrepared, specId, id),
     list: (specId, page) => versions.list(queryPrepared, specId, page),
     listPublications: (versionId, page) => publications.list(queryPrepared, versionId, page),
+    removePublicationsBefore: (batch) =>
+      write((transaction) => removeBefore(transaction, 'publications', batch)),
     deprecate: (change) => write((transaction) => deprecate(transaction, change)),
     findOutdated: (pipelineVersion) =>
       query((connection) => versions.findOutdated(connection, pipelineVersion)),

@@ -4,6 +4,7 @@ import {
   type LabelMoveRecord,
   type LabelRecord,
   type LabelStore,
+  type ListedLabel,
 } from '@specshelf/service';
 import { newSortableId } from '../../secrets/new-sortable-id.js';
 import type { Connection, Database } from '../database/database.js';
@@ -11,6 +12,7 @@ import { areStorable } from '../queries/are-storable.js';
 import { readPublisher } from '../queries/json-column.js';
 import { prepareKeysetPages, queryKeysetPage } from '../queries/keyset-page.js';
 import { PreparedQuery, parameter } from '../queries/prepared-query.js';
+import { removeBefore } from '../queries/remove-before.js';
 
 interface LabelRow {
   spec_id: string;
@@ -20,6 +22,11 @@ interface LabelRow {
   created_at: string;
   moved_at: string;
   moved_by: string | null;
+}
+
+interface ListedRow extends LabelRow {
+  version_created_at: string;
+  document_version: string | null;
 }
 
 interface LabelMoveRow {
@@ -32,19 +39,23 @@ interface LabelMoveRow {
   moved_by: string | null;
 }
 
-export function createLabelStore({ queryPrepared }: Pick<Database, 'queryPrepared'>): LabelStore {
+export function createLabelStore({
+  queryPrepared,
+  write,
+}: Pick<Database, 'queryPrepared' | 'write'>): LabelStore {
   return {
     find: async (specId, name) => {
       if (!areStorable(name)) return undefined;
       const [row] = await queryPrepared(byName, specId, name);
       return row && toRecord(row);
     },
-    list: async (specId) => (await queryPrepared(ofSpec, specId)).map(toRecord),
+    list: async (specId) => (await queryPrepared(ofSpec, specId)).map(toListed),
     listMoves: async (specId, name, query) => {
       if (!areStorable(name)) return { records: [], more: false, total: 0 };
       const { rows, ...about } = await queryKeysetPage(queryPrepared, movePages, [specId, name], query);
       return { records: rows.map(toMove), ...about };
     },
+    removeMovesBefore: (batch) => write((transaction) => removeBefore(transaction, 'label_moves', batch)),
   };
 }
 
@@ -99,8 +110,16 @@ const byName = new PreparedQuery<LabelRow>((connection) =>
   labels(connection).where({ spec_id: parameter, name: parameter }).select(columns),
 );
 
-const ofSpec = new PreparedQuery<LabelRow>((connection) =>
-  labels(connection).where({ spec_id: parameter }).orderBy('name').select(columns),
+const ofSpec = new PreparedQuery<ListedRow>((connection) =>
+  labels(connection)
+    .join('openapi_spec_versions', 'openapi_spec_versions.id', 'labels.version_id')
+    .where({ 'labels.spec_id': parameter })
+    .orderBy('labels.name')
+    .select(columns.map((column) => `labels.${column}`))
+    .select({
+      version_created_at: 'openapi_spec_versions.created_at',
+      document_version: 'openapi_spec_versions.document_version',
+    }),
 );
 
 const movePages = prepareKeysetPages<LabelMoveRow>({
@@ -150,6 +169,14 @@ function toRecord(row: LabelRow): LabelRecord {
       previousVersion: row.previous_version ?? undefined,
       movedBy: row.moved_by === null ? undefined : readPublisher(row.moved_by),
     }),
+  };
+}
+
+function toListed(row: ListedRow): ListedLabel {
+  return {
+    ...toRecord(row),
+    versionCreatedAt: row.version_created_at,
+    ...defined({ documentVersion: row.document_version ?? undefined }),
   };
 }
 

@@ -103,7 +103,7 @@ export async function lockVersions(
     .select('id', 'slug', 'last_version');
 }
 
-/** Subtracts removed versions from the counts of their specifications, so that no concurrent change makes a label point to one of them. */
+/** Subtracts removed versions from the counts of their specifications. The revision makes concurrent moves of labels to them fail. */
 export async function subtractVersions(
   transaction: Connection,
   removed: ReadonlyMap<string, number>,

@@ -17,8 +17,11 @@ export async function rebuild(transaction: Connection, id: string, made: Rebuilt
     .first(...recordColumns);
   await versions.replaceResults(transaction, id, made);
   const shown = row?.default_version ?? row?.last_version;
-  if (!row || shown !== id || made.facts === undefined) return;
-  const changes = { facts: made.facts, nameKey: nameKeyOf(made.facts.title, row.slug) };
+  // A server of the previous release replaces the facts of a default version by those of the latest.
+  if (!row || !shown || ![shown, row.last_version].includes(id)) return;
+  const facts = shown === id ? made.facts : await versions.findFacts(transaction, shown);
+  if (facts === undefined) return;
+  const changes = { facts, nameKey: nameKeyOf(facts.title, row.slug) };
   await transaction('openapi_specs').where({ id: specId }).update(toColumns(changes));
   await terms.replace(transaction, { ...toRecord(row), ...changes });
 }

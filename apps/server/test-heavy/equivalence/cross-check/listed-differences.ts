@@ -72,6 +72,8 @@ const rules: readonly Rule[] = [
     message: /^must not (?:be empty|have line breaks or control characters)$/,
   },
   { reason: 'a scope of a token is known', path: '/body/scopes/', message: /^must be one of / },
+  { reason: 'the label latest is reserved', path: '/path/label', message: /^must not be `latest`/ },
+  { reason: 'a default label exists', path: '/body/defaultLabel', message: /^must be a label of / },
   {
     reason: 'headers of a source are valid in HTTP',
     path: '/body/source/headers/',

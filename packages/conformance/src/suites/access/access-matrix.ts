@@ -122,7 +122,7 @@ export function accessMatrixSuite(context: SuiteContext): void {
         requestOperation(context, operationId, {
           token: callers[caller],
           versionId,
-          tokenId: await createToken(context),
+          tokenId: route.path.includes('{tokenId}') ? await createToken(context) : 'none',
         });
       const publish = async () => {
         const { lastVersion: versionId = '' } = await context.publish('ferry', ferry);
@@ -134,13 +134,16 @@ export function accessMatrixSuite(context: SuiteContext): void {
       context.test(`${operationId} returns the expected status for every kind of token (TN11)`, async () => {
         const expected = table[operationId];
         const statuses: Record<string, number> = {};
+        let versionId: string | undefined;
         for (const caller of Object.keys(callers)) {
           if (!isCaller(caller)) throw new Error(`Unknown caller ${caller}`);
-          const { status } = await call(caller, await publish());
+          versionId ??= await publish();
+          const { status } = await call(caller, versionId);
           statuses[caller] = status;
-          const client = context.client();
-          // Each caller creates this specification.
-          await client.specs.delete({ organizationId: 'acme', specSlug: 'another' });
+          if (route.method === 'GET' || status >= 300) continue;
+          // Each caller begins with the same resources.
+          await context.client().specs.delete({ organizationId: 'acme', specSlug: 'another' });
+          versionId = undefined;
         }
         expect(statuses).toEqual(expected);
       });

@@ -8,8 +8,7 @@ export function VersionHint({ reading }: { reading: Reading }) {
   const date = <time dateTime={createdAt}>{createdAt.slice(0, 10)}</time>;
   return (
     <p class="reader-note" role="note">
-      {/* Depends on the address only if it names a version, so that these pages can be cached for long. */}
-      {versionId !== undefined || overview.version === '' ? (
+      {overview.version === '' ? (
         <>You are reading the version of {date}</>
       ) : (
         <>
@@ -26,7 +25,11 @@ export function VersionHint({ reading }: { reading: Reading }) {
   );
 }
 
-/** The text of the link to the default version. */
-export function openDefault({ spec: { defaultLabel } }: Pick<Reading, 'spec'>): string {
+/** The text of the link to the default version. It is constant in pages of a version, which are cached for long. */
+export function openDefault({
+  spec: { defaultLabel },
+  versionId,
+}: Pick<Reading, 'spec' | 'versionId'>): string {
+  if (versionId !== undefined) return 'Open the default version';
   return defaultLabel === undefined ? 'Open the latest version' : `Open the default version, ${defaultLabel}`;
 }

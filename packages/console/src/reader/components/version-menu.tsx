@@ -6,11 +6,14 @@ import type { Reading } from '../reading.js';
 interface VersionMenuProps {
   reading: Reading;
   location: PageLocation;
+  /** The text of a search. */
+  searchText?: string | undefined;
 }
 
 /** The version that a page shows, with links to the same page of the labels and of other versions. */
-export function VersionMenu({ reading, location }: VersionMenuProps) {
+export function VersionMenu({ reading, location, searchText }: VersionMenuProps) {
   const entries = entriesOf(reading);
+  const page = { reading, location, searchText };
   const current = (
     <>
       <span class="reader-version-name">{nameOf(reading.overview.version)}</span>
@@ -23,8 +26,8 @@ export function VersionMenu({ reading, location }: VersionMenuProps) {
     <details class="reader-version reader-versions">
       <summary>{current}</summary>
       <div>
-        <EntryList title="Labels" entries={entries.labels} reading={reading} location={location} />
-        <EntryList title="Versions" entries={entries.versions} reading={reading} location={location} />
+        <EntryList title="Labels" entries={entries.labels} {...page} />
+        <EntryList title="Versions" entries={entries.versions} {...page} />
       </div>
     </details>
   );
@@ -78,7 +81,7 @@ interface EntryListProps extends VersionMenuProps {
   entries: readonly Entry[];
 }
 
-function EntryList({ title, entries, reading, location }: EntryListProps) {
+function EntryList({ title, entries, ...page }: EntryListProps) {
   if (entries.length === 0) return null;
   const id = `page:${title.toLowerCase()}`;
   return (
@@ -88,10 +91,7 @@ function EntryList({ title, entries, reading, location }: EntryListProps) {
         {entries.map(({ label, documentVersion, createdAt, id: versionId, mark, reader, isCurrent }) => (
           <li key={label ?? versionId}>
             <a
-              href={
-                samePage(reading, location, reader) +
-                (versionId === reading.version.record.id ? '' : `?${switchQuery}`)
-              }
+              href={samePage(page, reader, versionId)}
               rel="nofollow"
               aria-current={isCurrent ? 'true' : undefined}
             >
@@ -111,8 +111,20 @@ function EntryList({ title, entries, reading, location }: EntryListProps) {
   );
 }
 
-/** The address that a page has in another version, which may not have the page. */
-function samePage({ map }: Reading, location: PageLocation, other: ReaderLinks): string {
+/** The address that a page has in another version, which may not have the page. A search keeps its text. */
+function samePage(
+  { reading, location, searchText }: VersionMenuProps,
+  other: ReaderLinks,
+  versionId: string,
+): string {
+  const query = [
+    ...(versionId === reading.version.record.id ? [] : [switchQuery]),
+    ...(searchText ? [`q=${encodeURIComponent(searchText)}`] : []),
+  ];
+  return pathOf(reading, location, other) + (query.length === 0 ? '' : `?${query.join('&')}`);
+}
+
+function pathOf({ map }: Reading, location: PageLocation, other: ReaderLinks): string {
   switch (location.kind) {
     case 'operations':
     case 'schemas':

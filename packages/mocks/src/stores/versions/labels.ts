@@ -1,7 +1,14 @@
-import { defined, type LabelMove, type LabelRecord, type LabelStore } from '@specshelf/service';
+import {
+  defined,
+  type LabelMove,
+  type LabelRecord,
+  type LabelStore,
+  type ListedLabel,
+} from '@specshelf/service';
 import { ascendingId } from '../ascending-id.js';
 import { frozen } from '../frozen.js';
 import { compareTexts, keysetPage } from '../keyset-page.js';
+import { removeBefore } from '../remove-before.js';
 import type { Tables } from '../tables.js';
 
 export function createLabelStore(tables: Tables): LabelStore {
@@ -10,7 +17,13 @@ export function createLabelStore(tables: Tables): LabelStore {
       return tables.labels.get(keyOf(specId, name));
     },
     async list(specId) {
-      return labelsOf(tables, specId);
+      return labelsOf(tables, specId).flatMap((label): ListedLabel[] => {
+        const version = tables.versions.get(label.version);
+        const documentVersion = version?.facts?.documentVersion;
+        return version
+          ? [{ ...label, versionCreatedAt: version.createdAt, ...defined({ documentVersion }) }]
+          : [];
+      });
     },
     async listMoves(specId, name, query) {
       const moves = [...tables.labelMoves.values()].filter(
@@ -18,6 +31,7 @@ export function createLabelStore(tables: Tables): LabelStore {
       );
       return keysetPage(moves, 'descending', query);
     },
+    removeMovesBefore: async (batch) => removeBefore(tables.labelMoves, batch),
   };
 }
 

@@ -8,6 +8,7 @@ import { appendEntries } from '../audit-log.js';
 import { enqueueDeliveries } from '../deliveries.js';
 import { frozen } from '../frozen.js';
 import { comparePlaces, keysetPage } from '../keyset-page.js';
+import { removeBefore } from '../remove-before.js';
 import type { Tables } from '../tables.js';
 import { labelNamesOf } from './labels.js';
 import { createPruning } from './pruning.js';
@@ -33,6 +34,7 @@ export function createOpenAPISpecVersionStore(tables: Tables): OpenAPISpecVersio
       const ofVersion = [...tables.publications.values()].filter((record) => record.versionId === versionId);
       return keysetPage(ofVersion, 'descending', query);
     },
+    removePublicationsBefore: async (batch) => removeBefore(tables.publications, batch),
     async deprecate({ specId, id, deprecation, now, entries }) {
       const version = versions.get(id);
       const spec = tables.specs.get(specId);

@@ -1,4 +1,4 @@
-import type { UsageStore, VersionReads } from '@specshelf/service';
+import type { ReaderRequests, UsageStore, VersionReads } from '@specshelf/service';
 import { frozen } from '../frozen.js';
 import { compareTexts } from '../keyset-page.js';
 import type { Tables } from '../tables.js';
@@ -17,10 +17,12 @@ export function createUsageStore({ versions, versionReads }: Tables): UsageStore
       const isSelected = ({ specId, versionId, label }: VersionReads) =>
         'versionId' in of ? versionId === of.versionId : specId === of.specId && label === of.label;
       // Nothing is removed with a version, whose ID is never used again.
-      return [...versionReads.values()]
-        .filter((reads) => isSelected(reads) && versions.has(reads.versionId) && reads.day >= since)
+      const selected = [...versionReads.values()].filter(
+        (reads) => isSelected(reads) && versions.has(reads.versionId) && reads.day >= since,
+      );
+      return sumsOf(selected)
         .sort(
-          (a, b) => compareTexts(b.day, a.day) || b.requests - a.requests || compareTexts(keyOf(a), keyOf(b)),
+          (a, b) => compareTexts(b.day, a.day) || b.requests - a.requests || compareTexts(a.reader, b.reader),
         )
         .slice(0, limit);
     },
@@ -30,6 +32,16 @@ export function createUsageStore({ versions, versionReads }: Tables): UsageStore
       return old.length;
     },
   };
+}
+
+/** Adds the requests of each reader on each day. */
+function sumsOf(selected: readonly VersionReads[]): ReaderRequests[] {
+  const sums = new Map<string, ReaderRequests>();
+  for (const { day, reader, requests } of selected) {
+    const key = `${day} ${reader}`;
+    sums.set(key, { day, reader, requests: requests + (sums.get(key)?.requests ?? 0) });
+  }
+  return [...sums.values()];
 }
 
 function keyOf({ versionId, day, reader, label }: VersionReads): string {

@@ -80,11 +80,11 @@ async function readRanges(
 
 /** Builds the query for expired versions, with the alias `ranked`. Its conditions are the same as in `expiredVersions`. */
 function prunable(connection: Connection, specIds: readonly string[], kept: KeptVersions): Knex.QueryBuilder {
-  return whereNotPinned(outOfRules(connection, specIds, kept), 'ranked');
+  return whereNotPinned(versionsBeyondRules(connection, specIds, kept), 'ranked');
 }
 
 /** Builds the query for the versions that the rules do not keep; labels may. */
-export function outOfRules(
+export function versionsBeyondRules(
   connection: Connection,
   specIds: readonly string[],
   { newest = 0, since }: KeptVersions,

@@ -1,7 +1,7 @@
 import type { KeptVersions, RetainedVersion } from '@specshelf/service';
 import type { Connection } from '../../database/database.js';
 import { chunksOf } from '../../queries/chunks-of.js';
-import { outOfRules } from './prunable-versions.js';
+import { versionsBeyondRules } from './prunable-versions.js';
 
 interface NamedVersion {
   spec_id: string;
@@ -32,7 +32,7 @@ export async function listRetained(
   const bySpec = bySpecId(labels);
   const retained: RetainedVersion[] = [];
   for (const ids of chunksOf([...bySpec.keys()])) {
-    const rows: VersionRow[] = await outOfRules(connection, ids, kept)
+    const rows: VersionRow[] = await versionsBeyondRules(connection, ids, kept)
       .whereExists((named) =>
         named
           .from('labels')

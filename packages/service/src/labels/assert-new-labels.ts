@@ -4,15 +4,22 @@ import type { OpenAPISpecRecord } from '../ports/records.js';
 
 const maxLabels = 100;
 
-/** Throws `invalid-request` if a specification would have too many labels, including those of sources that wait for processing. */
-export async function assertRoomForLabels(
+/**
+ * Throws `invalid-request` if labels that do not exist yet have the ID of a version, or would be too many, including those of sources
+ * that wait for processing.
+ */
+export async function assertNewLabels(
   { stores }: Pick<Deps, 'stores'>,
-  spec: OpenAPISpecRecord | undefined,
+  spec: OpenAPISpecRecord,
   names: readonly string[],
   path: string,
 ): Promise<void> {
-  if (!spec || names.length === 0) return;
-  const stored = (await stores.labels.list(spec.id)).map(({ name }) => name);
+  if (names.length === 0) return;
+  const stored = new Set((await stores.labels.list(spec.id)).map(({ name }) => name));
+  for (const name of names) {
+    if (stored.has(name) || !(await stores.versions.find(spec.id, name))) continue;
+    assertNoProblems([{ path, message: `must not be the ID of a version, as ${JSON.stringify(name)} is` }]);
+  }
   const waiting = spec.submissions.flatMap(({ labels }) => labels);
   const all = new Set([...stored, ...waiting, ...names]);
   if (all.size <= maxLabels) return;
