@@ -2224,7 +2224,7 @@ export interface components {
          */
         OpenAPISpecUsage: {
             /**
-             * The last day on which anyone has read it. Absent if nobody has since the first day.
+             * The last day on which anyone has read it. Absent without a read since the first day.
              *
              * Format: date
              */

@@ -773,7 +773,7 @@ export const document: Record<string, unknown> = {
      "openapi-spec-labels"
     ],
     "summary": "Get a label of an OpenAPI specification",
-    "description": "Returns the label with the version that it points to. Send its `ETag` in `If-Match` to move it only if nobody else has moved it.\n\nRequires the `openapi:read` scope.\n",
+    "description": "Returns the label with the version that it points to. Send its `ETag` in `If-Match` to move it only if it has not moved in the meantime.\n\nRequires the `openapi:read` scope.\n",
     "x-required-scopes": [
      "openapi:read"
     ],
@@ -4796,7 +4796,7 @@ export const document: Record<string, unknown> = {
      "lastReadAt": {
       "type": "string",
       "format": "date",
-      "description": "The last day on which anyone has read it. Absent if nobody has since the first day."
+      "description": "The last day on which anyone has read it. Absent without a read since the first day."
      },
      "tokenCount": {
       "type": "integer",

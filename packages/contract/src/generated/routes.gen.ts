@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = '38e606dc333c932184bce2febbb86f92f8a890ba045a60ef3eafbd8747d035c7';
+export const documentHash = '8a7c196e91b2d5adc3f43ebf3bf940507b32067721907a5d9824ad63c1d61566';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

@@ -3151,7 +3151,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 validate22.evaluated = { "props": { "name": true, "scopes": true, "expiresAt": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "38e606dc333c932184bce2febbb86f92f8a890ba045a60ef3eafbd8747d035c7";
+var documentHash = "8a7c196e91b2d5adc3f43ebf3bf940507b32067721907a5d9824ad63c1d61566";
 var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, setOpenAPISpecLabel: body2, updateOpenAPISpecVersionById: body3, createOrUpdateOpenAPISpecBySlug: body4, updateOpenAPISpecBySlug: body5, createOpenAPISpec: body6, createAccessToken: body7 };
 export {
   bodyValidators,

@@ -1410,7 +1410,7 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
 validate7.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "38e606dc333c932184bce2febbb86f92f8a890ba045a60ef3eafbd8747d035c7";
+var documentHash = "8a7c196e91b2d5adc3f43ebf3bf940507b32067721907a5d9824ad63c1d61566";
 var parameterValidators = { getComputedDocument: parameters1, listOpenAPISpecLabelMoves: parameters2, listOpenAPISpecVersionPublications: parameters2, setOpenAPISpecLabel: parameters3, deleteOpenAPISpecLabel: parameters4, listOpenAPISpecVersions: parameters5, createOrUpdateOpenAPISpecBySlug: parameters6, listAuditEvents: parameters7, listOpenAPISpecs: parameters8, listAccessTokens: parameters2 };
 export {
   documentHash,

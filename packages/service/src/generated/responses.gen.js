@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "38e606dc333c932184bce2febbb86f92f8a890ba045a60ef3eafbd8747d035c7";
+var documentHash = "8a7c196e91b2d5adc3f43ebf3bf940507b32067721907a5d9824ad63c1d61566";
 export {
   documentHash,
   isDocumentResponse,

@@ -122,9 +122,10 @@ export const listedDifferences: readonly ListedDifference[] = [
       [200, 304, 401, 403, 404, 405].includes(response.status),
   },
   {
+    // Clients send a backslash as a slash.
     reason: 'the middleware ignores a slash, or a slash and a dot, at the end of a path',
     explains: ({ target }, { rejection, response }) =>
-      rejection === undefined && response.status === 404 && /^[^?#]*\/\.?(?:[?#]|$)/.test(target),
+      rejection === undefined && response.status === 404 && /^[^?#]*[/\\]\.?(?:[?#]|$)/.test(target),
   },
   {
     reason: 'the middleware ignores query parameters with brackets in their names',

@@ -19,7 +19,7 @@ export function usageSuite(context: SuiteContext): void {
     const summaryOf = async (version: { versionId: string }) =>
       (await usageOf(version)).reads.map(({ date, name, requests }) => `${date} ${name} ${requests}`);
 
-    context.test('is empty for a version that nobody has read', async () => {
+    context.test('is empty for a version without reads', async () => {
       const version = await publish();
       expect(await usageOf(version)).toEqual({ since: '2026-01-31', tokenCount: 0, reads: [] });
       // Lists, the specification, changes, and the usage itself are no reads.
