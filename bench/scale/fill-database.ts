@@ -37,23 +37,12 @@ export async function fillDatabase(url: string, size: Size): Promise<FilledDatab
     const { url: baseUrl } = await server.start();
     const { specs } = new Client({ baseUrl, token });
     await specs.upsertAndWait({ organizationId, specSlug: deepSlug, source: { text: text(0) } });
-    await setLabel(baseUrl, token);
+    await specs.labels.set({ organizationId, specSlug: deepSlug, label, version: 'latest' });
     const slugs = await copyRows(server, size);
     return { url, token, size, slugs };
   } finally {
     await server.close();
   }
-}
-
-/** Labels the first of the versions of the deep specification, and the others move on. */
-async function setLabel(baseUrl: string, token: string): Promise<void> {
-  const path = `/v1/orgs/${organizationId}/openapi/${deepSlug}/labels/${label}`;
-  const response = await fetch(baseUrl + path, {
-    method: 'PUT',
-    body: JSON.stringify({ version: 'latest' }),
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-  });
-  if (!response.ok) throw new Error(`The label was rejected with ${response.status}`);
 }
 
 export function text(number: number): string {

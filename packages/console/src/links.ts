@@ -20,7 +20,7 @@ export interface Links {
   manage(spec: SpecPlace): string;
   version(spec: SpecPlace, versionId: string): string;
   /** The documentation of the version that a label points to. */
-  labeled(spec: SpecPlace, label: string): string;
+  labelDocs(spec: SpecPlace, label: string): string;
   /** The labels of a specification, for members. */
   labels(spec: SpecPlace): string;
   /** The history of a label. */
@@ -78,7 +78,7 @@ export function createLinks(prefix: string): Links {
     specStatus: (place) => `${appURL(at, toRecord(place))}/versions`,
     manage: (place) => `${appURL(at, toRecord(place))}/manage`,
     version,
-    labeled: (place, label) => labelDocsURL(at, toRecord(place), label),
+    labelDocs: (place, label) => labelDocsURL(at, toRecord(place), label),
     labels: (place) => `${appURL(at, toRecord(place))}/labels`,
     label: (place, label) => `${appURL(at, toRecord(place))}/labels/${encodeURIComponent(label)}`,
     publications: (place, versionId) => `${version(place, versionId)}/publications`,

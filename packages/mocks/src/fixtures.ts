@@ -55,7 +55,8 @@ export function openapiSpecVersion(
   const path = `openapi/pets/versions/${id}`;
   const url = `${urlsOf(path).location}/document.json`;
   const digest = '0'.repeat(64);
-  const about = { labels: [], publicationCount: 1, url, urls: urlsOf(path) };
+  const publication = { id, publishedAt: at, trigger: 'submitted' } as const;
+  const about = { labels: [], publication, publicationCount: 1, url, urls: urlsOf(path) };
   return { object: 'openapi-spec-version', id, createdAt: at, digest, ...about, ...members };
 }
 

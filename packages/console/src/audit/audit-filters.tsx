@@ -3,7 +3,16 @@ import { type AuditQuery, auditURL } from './audit-query.js';
 /** Actions that the filter suggests. Others can be entered, because newer servers may store more. */
 const actions = [
   ...['spec.create', 'spec.replace', 'spec.refresh', 'spec.update', 'spec.visibility', 'spec.delete'],
-  ...['spec.prune', 'token.create', 'token.revoke', 'space.create', 'space.delete'],
+  ...[
+    'spec.prune',
+    'version.update',
+    'label.move',
+    'label.delete',
+    'token.create',
+    'token.revoke',
+    'space.create',
+    'space.delete',
+  ],
   ...['hook.add', 'hook.remove', 'organization.create', 'organization.update'],
 ];
 

@@ -127,7 +127,7 @@ function changedMeanwhile(stored: Deprecation | undefined): RequestError {
   const state = stored
     ? `Someone has saved another deprecation since you opened this page: ${describe(stored)}`
     : 'Someone has removed the deprecation since you opened this page';
-  return new RequestError('conflict', `${state}. Your change is not saved.`);
+  return new RequestError('conflict', `${state}. Your change was not saved.`);
 }
 
 function describe({ at, sunset, note }: Deprecation): string {

@@ -12,7 +12,7 @@ interface LabelMovesProps {
   label: Label | undefined;
   /** The versions that retention has not removed. */
   versions: KnownVersions;
-  /** The address of the forms that move the label back. Absent for visitors who may not. */
+  /** The address of the forms that move the label back. Undefined unless the visitor may edit. */
   action: string | undefined;
   place: SpecPlace;
   links: Links;

@@ -165,7 +165,7 @@ function Head({ page: { links }, spec, place, name, label }: LabelProps) {
         {name === spec.defaultLabel && <DefaultMark />}
         {label && (
           <div class="actions">
-            <a class="button" href={links.labeled(place, name)}>
+            <a class="button" href={links.labelDocs(place, name)}>
               Documentation
             </a>
           </div>

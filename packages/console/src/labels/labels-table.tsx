@@ -44,7 +44,7 @@ export function LabelsTable({ spec, place, labels, versions, links, now }: Label
                 {movedBy && ` by ${movedBy.displayName}`}
               </td>
               <td>
-                <a href={links.labeled(place, name)}>
+                <a href={links.labelDocs(place, name)}>
                   Read<span class="hidden"> the documentation of {name}</span>
                 </a>
               </td>

@@ -85,7 +85,7 @@ export async function movedMeanwhile(
   const change = values.has(shownField(label)) ? `moved ${label} to` : `created ${label} for`;
   const done =
     version === undefined ? `deleted ${label}` : `${change} version ${await nameOf(page, place, version)}`;
-  const message = `Someone has ${done} since you opened this page. Nothing has changed.`;
+  const message = `Someone has ${done} since you opened this page. Your change was not saved.`;
   return new RequestError(
     'conflict',
     message,

@@ -26,12 +26,12 @@ export function PublicationLine({
     <>
       <Timestamp at={publishedAt} />
       {publisher && ` by ${publisher.displayName}`}
-      {trigger === 'refreshed' && ', fetched again from its URL'}
+      {trigger === 'refreshed' && ', processed again by the server'}
     </>
   );
 }
 
-/** Where a content comes from, as its publisher says, as entries of a `<dl>`. */
+/** The provenance of a publication, as entries of a `<dl>`. */
 export function ProvenanceFacts({ provenance }: { provenance: Schema<'Provenance'> }) {
   const { repository, branch, commit, author, message, url } = provenance;
   return (

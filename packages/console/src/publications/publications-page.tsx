@@ -1,3 +1,4 @@
+import type { Schema } from '@specshelf/contract';
 import { callOperation, listQuery } from '../call-operation.js';
 import { NextPage } from '../components/next-page.js';
 import { pluralize } from '../components/pluralize.js';
@@ -19,38 +20,54 @@ export const publicationsPage: View = async (page) => {
   const { id: organizationId } = await callOperation(page, 'getOrganizationById', {
     organizationId: requestedId,
   });
-  const place = { organizationId, specSlug };
+  const spec = await callOperation(page, 'getOpenAPISpecBySlug', requested);
+  const place = { organizationId, specSlug: spec.slug };
+  const { publication } = version;
+  const isFirstListed = items.some(({ id }) => id === publication?.id);
   return {
     title: `Publications of version ${version.id}`,
     content: (
       <>
         <VersionHead title="Publications" place={place} versionId={version.id} links={page.links} />
-        {count === 0 ? (
-          <p>The publications of this version are not recorded: an earlier release has processed it.</p>
-        ) : (
-          <p>The content of this version was published {describeTimes(count)}.</p>
-        )}
+        <p>{describePublications(version.publicationCount, count)}</p>
         <ul>
-          {items.map((publication) => (
-            <li key={publication.id}>
-              <p>
-                <strong>
-                  <PublicationLine publication={publication} />
-                </strong>
-              </p>
-              {publication.provenance && (
-                <dl>
-                  <ProvenanceFacts provenance={publication.provenance} />
-                </dl>
-              )}
-            </li>
+          {items.map((each) => (
+            <PublicationItem key={each.id} publication={each} />
           ))}
+          {next === undefined && publication && !isFirstListed && (
+            <PublicationItem publication={publication} />
+          )}
         </ul>
         <NextPage next={next} />
       </>
     ),
   };
 };
+
+function PublicationItem({ publication }: { publication: Schema<'OpenAPISpecPublication'> }) {
+  return (
+    <li>
+      <p>
+        <strong>
+          <PublicationLine publication={publication} />
+        </strong>
+      </p>
+      {publication.provenance && (
+        <dl>
+          <ProvenanceFacts provenance={publication.provenance} />
+        </dl>
+      )}
+    </li>
+  );
+}
+
+/** `listed` is the number of publications in the list, from which the server removes old ones. */
+function describePublications(count: number, listed: number): string {
+  if (count === 0)
+    return 'The publications of this version are not recorded: an earlier release has processed it.';
+  const times = `The content of this version was published ${describeTimes(count)}.`;
+  return listed < count ? `${times} Older publications are no longer listed.` : times;
+}
 
 /** Returns how often a content was published: `once` or `3 times`. */
 export function describeTimes(count: number): string {

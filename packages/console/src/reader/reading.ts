@@ -122,7 +122,7 @@ async function openVersion(page: PageRequest, label?: string): Promise<Reading |
 export const unlisted: ReadableVersions = { labels: [], versions: [] };
 
 function rootOf(links: Links, place: SpecPlace, label: string | undefined): string {
-  return label === undefined ? links.spec(place) : links.labeled(place, label);
+  return label === undefined ? links.spec(place) : links.labelDocs(place, label);
 }
 
 async function openSpec({ service, principal, params }: PageRequest): Promise<OpenedSpec> {

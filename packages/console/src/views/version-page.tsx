@@ -45,7 +45,10 @@ async function showVersion(page: PageRequest, form: FormState): Promise<PageCont
   const { organizationId: requestedId = '', specSlug = '', versionId = '' } = params;
   const requested = { organizationId: requestedId, specSlug };
   const version = await callOperation(page, 'getOpenAPISpecVersionById', { ...requested, versionId });
-  const source = await callOperation(page, 'getOpenAPISpecVersionSource', { ...requested, versionId });
+  const source = await callOperation(page, 'getOpenAPISpecVersionSource', {
+    ...requested,
+    versionId: version.id,
+  });
   const spec = await callOperation(page, 'getOpenAPISpecBySlug', requested);
   const { id: organizationId } = await callOperation(page, 'getOrganizationById', {
     organizationId: requestedId,
@@ -91,7 +94,12 @@ async function showVersion(page: PageRequest, form: FormState): Promise<PageCont
         {canEdit && (
           <>
             <VersionUsage
-              usage={await callOperation(page, 'getOpenAPISpecVersionUsage', { ...requested, versionId })}
+              usage={
+                await callOperation(page, 'getOpenAPISpecVersionUsage', {
+                  ...requested,
+                  versionId: version.id,
+                })
+              }
               subject="version"
             />
             <div class="form-page">

@@ -1282,11 +1282,7 @@ export interface components {
         };
         /** A specification to create. */
         CreateOpenAPISpec: {
-            /**
-             * Labels to move to the resulting version when processing succeeds, also if the content is unchanged. If processing fails, or another
-             * source replaces this one first, no label moves. A specification has at most 100 labels.
-             */
-            labels?: string[];
+            labels?: components["schemas"]["PublicationLabels"];
             provenance?: components["schemas"]["Provenance"];
             /** The name in URLs: lowercase letters, digits, and single hyphens between them. */
             slug: string;
@@ -1294,11 +1290,7 @@ export interface components {
         };
         /** The new source of a specification. */
         CreateOrUpdateOpenAPISpec: {
-            /**
-             * Labels to move to the resulting version when processing succeeds, also if the content is unchanged. If processing fails, or another
-             * source replaces this one first, no label moves. A specification has at most 100 labels.
-             */
-            labels?: string[];
+            labels?: components["schemas"]["PublicationLabels"];
             provenance?: components["schemas"]["Provenance"];
             source: components["schemas"]["OpenAPISpecSource"];
         };
@@ -2180,7 +2172,7 @@ export interface components {
              */
             date: string;
             /**
-             * The name of the token; for a token of the operator, the display name of its subject. Without a token: `Anonymous` for requests
+             * The name of the token; for a token of the operator, the display name of its subject. `Removed token` if the token was deleted. Without a token: `Anonymous` for requests
              * without sign-in, `Signed-in people` for browser sessions, and otherwise the kind of the reader.
              */
             name: string;
@@ -2220,7 +2212,8 @@ export interface components {
          * The requests that read a version, or that named a label, in the last 30 days. Each successful request for the version, its content,
          * documents, and source files, for the published documents that show it, for its documentation pages, and for content that a `builtin:openapi`
          * source computes from it counts once; content of integrations does not count. Requests for the
-         * pages of the console do not count. Contains no addresses of clients, and no persons.
+         * pages of the console do not count. Contains no client addresses, and no personal data except
+         * the names of tokens.
          */
         OpenAPISpecUsage: {
             /**
@@ -2271,7 +2264,8 @@ export interface components {
             publication?: components["schemas"]["OpenAPISpecPublication"];
             /**
              * The number of times that the content of the version was published: once, and again with each publication of the same content while the
-             * version is the latest. 0 in versions of earlier releases.
+             * version is the latest. Publications by earlier releases are not counted. If more than 20 requests wait for one run, the oldest are
+             * not counted either.
              */
             publicationCount: number;
             /** The size of the root document and of the files that references lead to, in UTF-8, in bytes. */
@@ -2646,7 +2640,10 @@ export interface components {
              */
             severity?: "error" | "warning" | "info";
         };
-        /** Where the content comes from. The server stores it as sent, and does not verify it. Unknown members are ignored. */
+        /**
+         * Where the content comes from. Each text is one line without control characters. The server stores it as sent, and does not verify it.
+         * Unknown members are ignored.
+         */
         Provenance: {
             /** The author of the change. */
             author?: string;
@@ -2665,6 +2662,12 @@ export interface components {
              */
             url?: string;
         };
+        /**
+         * Labels to move to the resulting version when processing succeeds, also if the content is unchanged. If processing fails, or another
+         * source replaces this one first, no label moves. A specification has at most 100 labels; `latest` and the ID of a version are not
+         * labels.
+         */
+        PublicationLabels: string[];
         /** A reference to an input of the generator, with its state. */
         ResolvedDependency: {
             ref: components["schemas"]["ComputedContentRef"];
@@ -3359,7 +3362,7 @@ export interface components {
         EmailDomain: string;
         /**
          * The `ETag` of the label. If the label has changed meanwhile, the response is 409 and nothing changes, unless the label is in the requested
-         * state already: then the request succeeds, so that a retry is safe. `*` requires that the label exists when it is set.
+         * state already: then the request succeeds, so that a retry is safe. With PUT, `*` requires that the label exists.
          *
          * @example "8c0e51d7a94b"
          */
@@ -4225,7 +4228,7 @@ export interface operations {
             header?: {
                 /**
                  * The `ETag` of the label. If the label has changed meanwhile, the response is 409 and nothing changes, unless the label is in the requested
-                 * state already: then the request succeeds, so that a retry is safe. `*` requires that the label exists when it is set.
+                 * state already: then the request succeeds, so that a retry is safe. With PUT, `*` requires that the label exists.
                  *
                  * @example "8c0e51d7a94b"
                  */
@@ -4305,7 +4308,7 @@ export interface operations {
             header?: {
                 /**
                  * The `ETag` of the label. If the label has changed meanwhile, the response is 409 and nothing changes, unless the label is in the requested
-                 * state already: then the request succeeds, so that a retry is safe. `*` requires that the label exists when it is set.
+                 * state already: then the request succeeds, so that a retry is safe. With PUT, `*` requires that the label exists.
                  *
                  * @example "8c0e51d7a94b"
                  */

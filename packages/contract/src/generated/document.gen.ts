@@ -566,7 +566,7 @@ export const document: Record<string, unknown> = {
      "openapi-specs"
     ],
     "summary": "Change the visibility or the metadata of an OpenAPI specification",
-    "description": "Changes any of `visibility`, `defaultLabel`, `owner`, `tags`, `lifecycle`, `links`, and `deprecation`. While a specification is public, its\ndefault version is available at `urls.published` without a token. While it is deprecated, responses that serve one of its versions have\nthe headers `Deprecation` and `Sunset`. Everyone can also read the labels of a public specification, and the versions that they point\nto. This does not process the source again.\n\nRequires the `openapi:write` scope.\n",
+    "description": "Changes any of `visibility`, `defaultLabel`, `owner`, `tags`, `lifecycle`, `links`, and `deprecation`. While a specification is public, its\ndefault version is available at `urls.published` without a token. While it is deprecated, responses that serve one of its versions have\nthe headers `Deprecation` and `Sunset`. While a specification is public, its documentation pages list its labels to everyone, and\nthe versions of labels are published at `{slug}@{label}`. This does not process the source again.\n\nRequires the `openapi:write` scope.\n",
     "x-required-scopes": [
      "openapi:write"
     ],
@@ -838,7 +838,7 @@ export const document: Record<string, unknown> = {
      "openapi-spec-labels"
     ],
     "summary": "Create or move a label of an OpenAPI specification",
-    "description": "Makes the label point to a version. Moving it back is the same request with the earlier version. A label that points to the version already\ndoes not move and is a success, so that a retry is safe. With `If-Match` or `ifVersion`, the label moves only if it still points to the\nexpected version.\n\nA move is in the audit log and in the list of moves of the label, and notifies the hooks of the organization. A specification has at\nmost 100 labels.\n\nRequires the `openapi:write` scope.\n",
+    "description": "Makes the label point to a version. Moving it back is the same request with the earlier version. If the label already points to the version,\nthe request succeeds without a move, so that a retry is safe. With `If-Match` or `ifVersion`, the label moves only if it still points to the\nexpected version.\n\nA move is in the audit log and in the list of moves of the label, and notifies the hooks of the organization. A specification has at\nmost 100 labels.\n\nRequires the `openapi:write` scope.\n",
     "x-required-scopes": [
      "openapi:write"
     ],
@@ -2060,7 +2060,7 @@ export const document: Record<string, unknown> = {
      "openapi-spec-versions"
     ],
     "summary": "Get the source files of a version as a ZIP archive",
-    "description": "Returns all files of `getOpenAPISpecVersionSource`, dated with the day on which the version was created. Their paths in the archive are\nwithout escapes and segments such as `..`.\n\nRequires the `openapi:read` scope.\n",
+    "description": "Returns all files of `getOpenAPISpecVersionSource`, dated with the day on which the version was created. Their paths in the archive\ncontain neither escapes nor segments such as `..`.\n\nRequires the `openapi:read` scope.\n",
     "x-required-scopes": [
      "openapi:read"
     ],
@@ -4421,9 +4421,20 @@ export const document: Record<string, unknown> = {
      }
     ]
    },
+   "PublicationLabels": {
+    "type": "array",
+    "maxItems": 20,
+    "description": "Labels to move to the resulting version when processing succeeds, also if the content is unchanged. If processing fails, or another\nsource replaces this one first, no label moves. A specification has at most 100 labels; `latest` and the ID of a version are not\nlabels.\n",
+    "items": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 63,
+     "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$"
+    }
+   },
    "Provenance": {
     "type": "object",
-    "description": "Where the content comes from. The server stores it as sent, and does not verify it. Unknown members are ignored.\n",
+    "description": "Where the content comes from. Each text is one line without control characters. The server stores it as sent, and does not verify it.\nUnknown members are ignored.\n",
     "properties": {
      "repository": {
       "type": "string",
@@ -4483,15 +4494,7 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/OpenAPISpecSource"
      },
      "labels": {
-      "type": "array",
-      "maxItems": 20,
-      "description": "Labels to move to the resulting version when processing succeeds, also if the content is unchanged. If processing fails, or another\nsource replaces this one first, no label moves. A specification has at most 100 labels.\n",
-      "items": {
-       "type": "string",
-       "minLength": 1,
-       "maxLength": 63,
-       "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$"
-      }
+      "$ref": "#/components/schemas/PublicationLabels"
      },
      "provenance": {
       "$ref": "#/components/schemas/Provenance"
@@ -4509,15 +4512,7 @@ export const document: Record<string, unknown> = {
       "$ref": "#/components/schemas/OpenAPISpecSource"
      },
      "labels": {
-      "type": "array",
-      "maxItems": 20,
-      "description": "Labels to move to the resulting version when processing succeeds, also if the content is unchanged. If processing fails, or another\nsource replaces this one first, no label moves. A specification has at most 100 labels.\n",
-      "items": {
-       "type": "string",
-       "minLength": 1,
-       "maxLength": 63,
-       "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$"
-      }
+      "$ref": "#/components/schemas/PublicationLabels"
      },
      "provenance": {
       "$ref": "#/components/schemas/Provenance"
@@ -4770,7 +4765,7 @@ export const document: Record<string, unknown> = {
      },
      "name": {
       "type": "string",
-      "description": "The name of the token; for a token of the operator, the display name of its subject. Without a token: `Anonymous` for requests\nwithout sign-in, `Signed-in people` for browser sessions, and otherwise the kind of the reader.\n"
+      "description": "The name of the token; for a token of the operator, the display name of its subject. `Removed token` if the token was deleted. Without a token: `Anonymous` for requests\nwithout sign-in, `Signed-in people` for browser sessions, and otherwise the kind of the reader.\n"
      },
      "requests": {
       "type": "integer",
@@ -4781,7 +4776,7 @@ export const document: Record<string, unknown> = {
    },
    "OpenAPISpecUsage": {
     "type": "object",
-    "description": "The requests that read a version, or that named a label, in the last 30 days. Each successful request for the version, its content,\ndocuments, and source files, for the published documents that show it, for its documentation pages, and for content that a `builtin:openapi`\nsource computes from it counts once; content of integrations does not count. Requests for the\npages of the console do not count. Contains no addresses of clients, and no persons.\n",
+    "description": "The requests that read a version, or that named a label, in the last 30 days. Each successful request for the version, its content,\ndocuments, and source files, for the published documents that show it, for its documentation pages, and for content that a `builtin:openapi`\nsource computes from it counts once; content of integrations does not count. Requests for the\npages of the console do not count. Contains no client addresses, and no personal data except\nthe names of tokens.\n",
     "required": [
      "since",
      "tokenCount",
@@ -4983,7 +4978,7 @@ export const document: Record<string, unknown> = {
      "publicationCount": {
       "type": "integer",
       "minimum": 0,
-      "description": "The number of times that the content of the version was published: once, and again with each publication of the same content while the\nversion is the latest. 0 in versions of earlier releases.\n"
+      "description": "The number of times that the content of the version was published: once, and again with each publication of the same content while the\nversion is the latest. Publications by earlier releases are not counted. If more than 20 requests wait for one run, the oldest are\nnot counted either.\n"
      },
      "deprecation": {
       "$ref": "#/components/schemas/Deprecation"
@@ -10479,7 +10474,7 @@ export const document: Record<string, unknown> = {
    "IfMatch": {
     "name": "If-Match",
     "in": "header",
-    "description": "The `ETag` of the label. If the label has changed meanwhile, the response is 409 and nothing changes, unless the label is in the requested\nstate already: then the request succeeds, so that a retry is safe. `*` requires that the label exists when it is set.\n",
+    "description": "The `ETag` of the label. If the label has changed meanwhile, the response is 409 and nothing changes, unless the label is in the requested\nstate already: then the request succeeds, so that a retry is safe. With PUT, `*` requires that the label exists.\n",
     "schema": {
      "type": "string"
     },
@@ -11073,7 +11068,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "LabelConflict": {
-    "description": "The label points to another version than the request expects, or the request requires that it does not exist: `error.version` is the\nversion that it points to, absent if there is no such label. Also for deleting the default label, without `error.version`. Nothing has\nchanged.\n",
+    "description": "The label points to another version than the request expects, or the request requires that it does not exist: `error.version` is the\nversion that it points to, absent if there is no such label. Deleting the default label also returns 409, without\n`error.version`. The request changed nothing.\n",
     "headers": {
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
@@ -11091,7 +11086,7 @@ export const document: Record<string, unknown> = {
          "error": {
           "code": 409,
           "type": "conflict",
-          "message": "The label \"prod\" points to the version \"v6k1d4s2h8n5\" now. Nothing has changed. Read the label, and try again.",
+          "message": "The label \"prod\" points to the version \"v6k1d4s2h8n5\" now. The request changed nothing. Read the label, and try again.",
           "version": "v6k1d4s2h8n5"
          }
         }
@@ -11872,7 +11867,7 @@ export const document: Record<string, unknown> = {
     "value": {
      "object": "openapi-spec-label",
      "name": "prod",
-     "version": "v3t9p7c2m8x5",
+     "version": "v6k1d4s2h8n5",
      "createdAt": "2025-11-02T08:00:00.000Z",
      "movedAt": "2025-11-02T08:00:00.000Z",
      "movedBy": {
@@ -12146,6 +12141,15 @@ export const document: Record<string, unknown> = {
      "labels": [
       "prod"
      ],
+     "publication": {
+      "id": "w4q8n1t6c3z9",
+      "publishedAt": "2025-11-20T09:30:01.002Z",
+      "trigger": "submitted",
+      "publisher": {
+       "id": "ci",
+       "displayName": "Continuous integration"
+      }
+     },
      "publicationCount": 1,
      "url": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5/document.json",
      "urls": {

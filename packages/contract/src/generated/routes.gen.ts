@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = '8a7c196e91b2d5adc3f43ebf3bf940507b32067721907a5d9824ad63c1d61566';
+export const documentHash = 'af38d3fa170eebab75ea123efeb9876e14d37766ad5a2e6bc47ead3a9d0d2561';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

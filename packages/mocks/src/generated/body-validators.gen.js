@@ -1285,7 +1285,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.labels;
       if (Array.isArray(data1)) {
         if (data1.length > 20) {
-          const err1 = { instancePath: instancePath + "/labels", schemaPath: "#/properties/labels/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          const err1 = { instancePath: instancePath + "/labels", schemaPath: "#/components/schemas/PublicationLabels/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -1298,7 +1298,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (typeof data2 === "string") {
             if (func0(data2) > 63) {
-              const err2 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/properties/labels/items/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" };
+              const err2 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/components/schemas/PublicationLabels/items/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -1307,7 +1307,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (func0(data2) < 1) {
-              const err3 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/properties/labels/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err3 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/components/schemas/PublicationLabels/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -1316,7 +1316,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (!pattern2.test(data2)) {
-              const err4 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/properties/labels/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+              const err4 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/components/schemas/PublicationLabels/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -1325,7 +1325,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err5 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/properties/labels/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err5 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/components/schemas/PublicationLabels/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -1335,7 +1335,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err6 = { instancePath: instancePath + "/labels", schemaPath: "#/properties/labels/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err6 = { instancePath: instancePath + "/labels", schemaPath: "#/components/schemas/PublicationLabels/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -1584,8 +1584,8 @@ function validate9(data, { instancePath = "", parentData, parentDataProperty, ro
 }
 validate9.evaluated = { "props": { "source": true, "labels": true, "provenance": true }, "dynamicProps": false, "dynamicItems": false };
 var body5 = validate14;
-var schema17 = { "type": "object", "properties": { "visibility": { "$ref": "#/components/schemas/OpenAPISpecVisibility" }, "defaultLabel": { "type": ["string", "null"], "minLength": 1, "maxLength": 63 }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 100 }, "tags": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "lifecycle": { "type": ["string", "null"], "enum": ["experimental", "production", "deprecated", "retired", null] }, "links": { "type": "array", "maxItems": 20, "items": { "$ref": "#/components/schemas/OpenAPISpecLink" } }, "deprecation": { "$ref": "#/components/schemas/SetDeprecation" } } };
-var schema18 = { "type": "string", "enum": ["private", "public"] };
+var schema18 = { "type": "object", "properties": { "visibility": { "$ref": "#/components/schemas/OpenAPISpecVisibility" }, "defaultLabel": { "type": ["string", "null"], "minLength": 1, "maxLength": 63 }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 100 }, "tags": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "lifecycle": { "type": ["string", "null"], "enum": ["experimental", "production", "deprecated", "retired", null] }, "links": { "type": "array", "maxItems": 20, "items": { "$ref": "#/components/schemas/OpenAPISpecLink" } }, "deprecation": { "$ref": "#/components/schemas/SetDeprecation" } } };
+var schema19 = { "type": "string", "enum": ["private", "public"] };
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1609,7 +1609,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "private" || data0 === "public")) {
-        const err1 = { instancePath: instancePath + "/visibility", schemaPath: "#/components/schemas/OpenAPISpecVisibility/enum", keyword: "enum", params: { allowedValues: schema18.enum }, message: "must be equal to one of the allowed values" };
+        const err1 = { instancePath: instancePath + "/visibility", schemaPath: "#/components/schemas/OpenAPISpecVisibility/enum", keyword: "enum", params: { allowedValues: schema19.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1621,7 +1621,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.defaultLabel !== void 0) {
       let data1 = data.defaultLabel;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err2 = { instancePath: instancePath + "/defaultLabel", schemaPath: "#/properties/defaultLabel/type", keyword: "type", params: { type: schema17.properties.defaultLabel.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/defaultLabel", schemaPath: "#/properties/defaultLabel/type", keyword: "type", params: { type: schema18.properties.defaultLabel.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1653,7 +1653,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.owner !== void 0) {
       let data2 = data.owner;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/owner", schemaPath: "#/properties/owner/type", keyword: "type", params: { type: schema17.properties.owner.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/owner", schemaPath: "#/properties/owner/type", keyword: "type", params: { type: schema18.properties.owner.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -1739,7 +1739,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.lifecycle !== void 0) {
       let data5 = data.lifecycle;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err13 = { instancePath: instancePath + "/lifecycle", schemaPath: "#/properties/lifecycle/type", keyword: "type", params: { type: schema17.properties.lifecycle.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/lifecycle", schemaPath: "#/properties/lifecycle/type", keyword: "type", params: { type: schema18.properties.lifecycle.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -1748,7 +1748,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data5 === "experimental" || data5 === "production" || data5 === "deprecated" || data5 === "retired" || data5 === null)) {
-        const err14 = { instancePath: instancePath + "/lifecycle", schemaPath: "#/properties/lifecycle/enum", keyword: "enum", params: { allowedValues: schema17.properties.lifecycle.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/lifecycle", schemaPath: "#/properties/lifecycle/enum", keyword: "enum", params: { allowedValues: schema18.properties.lifecycle.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -2683,7 +2683,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.labels;
       if (Array.isArray(data2)) {
         if (data2.length > 20) {
-          const err6 = { instancePath: instancePath + "/labels", schemaPath: "#/properties/labels/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          const err6 = { instancePath: instancePath + "/labels", schemaPath: "#/components/schemas/PublicationLabels/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -2696,7 +2696,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data2[i0];
           if (typeof data3 === "string") {
             if (func0(data3) > 63) {
-              const err7 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/properties/labels/items/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" };
+              const err7 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/components/schemas/PublicationLabels/items/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -2705,7 +2705,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (func0(data3) < 1) {
-              const err8 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/properties/labels/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err8 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/components/schemas/PublicationLabels/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -2714,7 +2714,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (!pattern2.test(data3)) {
-              const err9 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/properties/labels/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
+              const err9 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/components/schemas/PublicationLabels/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -2723,7 +2723,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err10 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/properties/labels/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err10 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/components/schemas/PublicationLabels/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -2733,7 +2733,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err11 = { instancePath: instancePath + "/labels", schemaPath: "#/properties/labels/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err11 = { instancePath: instancePath + "/labels", schemaPath: "#/components/schemas/PublicationLabels/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -3151,7 +3151,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 validate22.evaluated = { "props": { "name": true, "scopes": true, "expiresAt": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "8a7c196e91b2d5adc3f43ebf3bf940507b32067721907a5d9824ad63c1d61566";
+var documentHash = "af38d3fa170eebab75ea123efeb9876e14d37766ad5a2e6bc47ead3a9d0d2561";
 var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, setOpenAPISpecLabel: body2, updateOpenAPISpecVersionById: body3, createOrUpdateOpenAPISpecBySlug: body4, updateOpenAPISpecBySlug: body5, createOpenAPISpec: body6, createAccessToken: body7 };
 export {
   bodyValidators,

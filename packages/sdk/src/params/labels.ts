@@ -15,7 +15,7 @@ export interface LabelTarget {
 }
 
 /**
- * What a source is published with.
+ * Labels and provenance of a publication.
  *
  * @example
  * ```ts
@@ -35,7 +35,7 @@ export interface PublicationParams {
 }
 
 /**
- * Where a source comes from: each member has at most 200 characters. The server does not verify it.
+ * Where a source comes from: each member is one line of at most 200 characters. The server does not verify it.
  *
  * @example
  * ```ts
@@ -53,6 +53,6 @@ export interface Provenance {
   author?: string | undefined;
   /** A description of the change, such as the first line of the commit message. */
   message?: string | undefined;
-  /** An `http` or `https` URL, such as the page of the commit or of the pull request. */
+  /** An `http` or `https` URL without credentials, such as the page of the commit or of the pull request. */
   url?: string | undefined;
 }

@@ -109,7 +109,7 @@ export type SpecSource =
   | (FilesSource & Absent<'url' | 'text'>);
 
 /**
- * A specification to create: its slug, by either name, its source, and what it is published with.
+ * A specification to create: its slug, by either name, its source, and its labels and provenance.
  *
  * @example
  * ```ts

@@ -92,6 +92,7 @@ export class Labels {
   moves(params: LabelRef & ListParams, options?: RequestOptions): PagePromise<OpenAPISpecLabelMove> {
     return this.#operations.list('listOpenAPISpecLabelMoves', params, options);
   }
+
   /**
    * Returns the tokens that have named a label in the last 30 days, whatever versions it pointed to.
    *

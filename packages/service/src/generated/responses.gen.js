@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "8a7c196e91b2d5adc3f43ebf3bf940507b32067721907a5d9824ad63c1d61566";
+var documentHash = "af38d3fa170eebab75ea123efeb9876e14d37766ad5a2e6bc47ead3a9d0d2561";
 export {
   documentHash,
   isDocumentResponse,

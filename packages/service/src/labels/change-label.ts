@@ -136,9 +136,14 @@ function assertExpected(
   const state = current
     ? `The label ${name} points to the version ${JSON.stringify(current.version)} now.`
     : `There is no label ${name} now.`;
-  throw new RequestError('conflict', `${state} Nothing has changed. Read the label, and try again.`, [], {
-    ...defined({ version: current?.version }),
-  });
+  throw new RequestError(
+    'conflict',
+    `${state} The request changed nothing. Read the label, and try again.`,
+    [],
+    {
+      ...defined({ version: current?.version }),
+    },
+  );
 }
 
 function etagOf(deps: Deps, spec: OpenAPISpecRecord, label: LabelRecord): string {

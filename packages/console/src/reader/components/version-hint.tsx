@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.js';
 
-/** Tells the reader that the address names another version than the default one, and leads to the default one. */
+/** Notice that the address names a version other than the default, with a link to the default. */
 export function VersionHint({ reading }: { reading: Reading }) {
   const { versionId, label, version, overview, latest } = reading;
   if (versionId === undefined && (label === undefined || version.isDefault)) return null;

@@ -59,7 +59,7 @@ function entriesOf(reading: Reading): { labels: Entry[]; versions: Entry[] } {
     labels: versions.labels.map((each) => ({
       ...each,
       mark: each.label === defaultLabel ? 'default' : undefined,
-      reader: createReaderLinks(links.labeled(place, each.label), true),
+      reader: createReaderLinks(links.labelDocs(place, each.label), true),
       isCurrent: each.label === (isDefaultAddress ? defaultLabel : label),
     })),
     versions: versions.versions.map((each, index) => {
