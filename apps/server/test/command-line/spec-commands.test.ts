@@ -148,6 +148,9 @@ describe('specifications', () => {
     await server.server.processor.idle();
     const again = await client.specs.get({ organizationId: 'default', specSlug: 'pets' });
     expect(again.lastProcessedAt).not.toBe(lastProcessedAt);
+    // A refresh is not a publication.
+    const version = await client.specs.versions.getLatest({ organizationId: 'default', specSlug: 'pets' });
+    expect(version.publicationCount).toBe(1);
   });
 
   it('leave the queue, hooks, and audit log of commands to the server', async () => {

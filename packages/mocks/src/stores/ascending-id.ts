@@ -1,4 +1,4 @@
-/** Returns an ID after all IDs of a table, whose last record is never removed before the others. */
+/** Returns an ID after all IDs of a table. */
 export function ascendingId(table: ReadonlyMap<string, unknown>): string {
   // Keys are in the order of insertion.
   const last = [...table.keys()].at(-1) ?? '0';

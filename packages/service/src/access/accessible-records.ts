@@ -2,6 +2,7 @@ import { defined } from '@specshelf/markdown/defined';
 import { notFound, notFoundError, noVersion } from '../errors.js';
 import { labelIn, labelKey } from '../labels/label-name.js';
 import type { Deps } from '../ports/deps.js';
+import type { LabelRecord } from '../ports/publication-records.js';
 import type { OpenAPISpecRecord, OrganizationRecord, SpaceRecord } from '../ports/records.js';
 import type { LabeledVersion } from '../ports/spec-stores.js';
 import { shownVersion } from '../settings/shown-version.js';
@@ -78,6 +79,17 @@ export async function findSpec(deps: Deps, principal: Principal, path: SpecPath)
   const spec = id === organizationId ? undefined : await deps.stores.specs.find(id, specSlug);
   if (!spec) throw notFound('OpenAPI specification', specSlug);
   return spec;
+}
+
+/** Returns a label by its name in any case. */
+export async function findLabel(
+  { stores }: Pick<SpecReader, 'stores'>,
+  { id }: OpenAPISpecRecord,
+  name: string,
+): Promise<LabelRecord> {
+  const label = await stores.labels.find(id, labelKey(name));
+  if (!label) throw notFound('Label', name);
+  return label;
 }
 
 /**

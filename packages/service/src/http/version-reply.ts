@@ -7,7 +7,7 @@ interface VersionReply {
 }
 
 /**
- * Marks a reply as one that serves a version: the service counts it as a read. Adds the headers of the deprecation of the version or its
+ * Counts the reply as a read of the version. Adds the headers of the deprecation of the version or its
  * specification.
  */
 export function versionReply<const Reply extends { status: number; headers?: object }>(
@@ -17,7 +17,7 @@ export function versionReply<const Reply extends { status: number; headers?: obj
   return { ...reply, headers: { ...reply.headers, ...headersOf(served) }, served };
 }
 
-/** Marks a reply as one that serves a version, if it does, without headers. */
+/** Counts the reply as a read of the served version, if there is one. Adds no headers. */
 export function readReply<const Reply extends object>(served: SpecVersion | undefined, reply: Reply): Reply {
   return served ? { ...reply, served } : reply;
 }

@@ -10,9 +10,10 @@ import type { OpenAPISpecRecord } from '../ports/records.js';
 import { labelReply } from '../present/label.js';
 import { commitSpec } from '../processing/commit-spec.js';
 import { auditEntries } from '../rules/audit-entries.js';
+import { timeFrom } from '../rules/times.js';
 import { moveLabels } from '../settings/settings-state.js';
 import { assertNewLabels } from './assert-new-labels.js';
-import { labelEvent } from './label-event.js';
+import { labelEvent } from './label-audit-event.js';
 import { labelKey, problemOfLabel } from './label-name.js';
 
 /** The state in which a label must be to change. */
@@ -46,7 +47,7 @@ export async function setLabel(
     if (current?.version === to) return undefined;
     assertExpected(label, current && { ...current, etag: etagOf(deps, spec, current) }, expected);
     if (!current) await assertNewLabels(deps, spec, [label], '/path/label');
-    return moveOf(deps, principal, { label, to, ...defined({ from: current?.version }) });
+    return moveOf(deps, principal, { label, to, current });
   });
   const moved = move ? labelAfter(move, spec, current) : current;
   if (!moved) throw notFound('Label', label);
@@ -81,7 +82,7 @@ export async function deleteLabel(
         `The label ${JSON.stringify(label)} is the default label of the specification. Set another \`defaultLabel\`, or null, before you delete it.`,
       );
     }
-    return moveOf(deps, principal, { label, from: current.version });
+    return moveOf(deps, principal, { label, current });
   });
 }
 
@@ -115,12 +116,14 @@ async function change(
   return { spec, move: planned.move };
 }
 
+/** Returns a move after the last one, also if the clock was set back or another server moved the label. */
 function moveOf(
   { now }: Deps,
   principal: Principal,
-  move: Pick<LabelMove, 'label' | 'from' | 'to'>,
+  { label, to, current }: { label: string; to?: string; current: LabelRecord | undefined },
 ): LabelMove {
-  return { ...move, createdAt: now().toISOString(), movedBy: publisherOf(principal) };
+  const createdAt = timeFrom(now(), current?.movedAt);
+  return { label, ...defined({ from: current?.version, to }), createdAt, movedBy: publisherOf(principal) };
 }
 
 /** Throws a conflict with the current version if a label is not in the expected state. */

@@ -1,8 +1,6 @@
 import type { Handler } from '@specshelf/contract';
-import { findSpec } from '../access/accessible-records.js';
+import { findLabel, findSpec } from '../access/accessible-records.js';
 import type { Principal } from '../access/principal.js';
-import { notFound } from '../errors.js';
-import { labelKey } from '../labels/label-name.js';
 import type { Deps } from '../ports/deps.js';
 import { labelReply } from '../present/label.js';
 
@@ -10,7 +8,6 @@ export const getOpenAPISpecLabel =
   (deps: Deps): Handler<'getOpenAPISpecLabel', Principal> =>
   async ({ path, principal }) => {
     const spec = await findSpec(deps, principal, path);
-    const label = await deps.stores.labels.find(spec.id, labelKey(path.label));
-    if (!label) throw notFound('Label', path.label);
+    const label = await findLabel(deps, spec, path.label);
     return { status: 200, ...labelReply(deps, spec, label) };
   };

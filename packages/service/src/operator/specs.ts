@@ -7,7 +7,6 @@ import { commitSpec } from '../processing/commit-spec.js';
 import { enqueue } from '../processing/spec-state.js';
 import { auditEntries } from '../rules/audit-entries.js';
 import { eachSpec } from '../rules/each-spec.js';
-import { newSubmission } from '../rules/new-submission.js';
 import { specEvent } from '../rules/spec-event.js';
 import { type SpecSettingsChange, updateSettings } from '../rules/spec-settings.js';
 import { operator } from './operator-principal.js';
@@ -42,7 +41,7 @@ export function createSpecOperator(deps: Deps): SpecOperator {
       const event = specEvent('spec.refresh', operator, existing);
       const entries = auditEntries(deps, event);
       const spec = await commitSpec(deps.stores.specs, existing, (found) => ({
-        ...enqueue(found, found.source, now, newSubmission(deps, operator, {})),
+        ...enqueue(found, found.source, now),
         entries,
       }));
       if (!spec) throw notFound('OpenAPI specification', path.slug);

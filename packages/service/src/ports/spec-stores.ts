@@ -104,7 +104,7 @@ export interface OpenAPISpecVersionStore {
   list(specId: string, query: VersionQuery): Promise<List<LabeledVersion>>;
   /** The publications of a version, newest first. */
   listPublications(versionId: string, query: ListQuery): Promise<List<PublicationRecord>>;
-  /** Removes a number of publications from before a time from these lists, and returns how many. The first one of each version remains in its record. */
+  /** Removes a number of publications that were created before a time, and returns how many. The first one of each version remains in its record. */
   removePublicationsBefore(batch: { createdBefore: string; limit: number }): Promise<number>;
   /**
    * Sets or removes the deprecation of a version, enqueues deliveries to the hooks of its organization, and stores audit entries.
@@ -113,7 +113,7 @@ export interface OpenAPISpecVersionStore {
   deprecate(change: VersionDeprecation): Promise<OpenAPISpecVersionRecord | undefined>;
   /** Returns the newest version of an earlier pipeline. */
   findOutdated(pipelineVersion: number): Promise<OpenAPISpecVersionRecord | undefined>;
-  /** Replaces the results of the pipeline; facts only if there are new ones. If the version is shown, also replaces the facts of its specification. */
+  /** Replaces the results of the pipeline; facts only if there are new ones. If the version is shown, or the latest, also replaces the facts of its specification. */
   rebuild(id: string, made: RebuiltVersion): Promise<void>;
   /**
    * Reads a page of the specifications of an organization, in the order of `OpenAPISpecStore.list`, and returns those with expired

@@ -1,6 +1,6 @@
 import { totalOf } from '../catalog/problem-kinds.js';
 import { StorageUnavailable } from '../errors.js';
-import { labelEvent } from '../labels/label-event.js';
+import { labelEvent } from '../labels/label-audit-event.js';
 import type { AuditEvent } from '../ports/audit.js';
 import type { Deps } from '../ports/deps.js';
 import type { Submission } from '../ports/publication-records.js';
@@ -14,6 +14,7 @@ import { claimNextSpec } from './claim-next-spec.js';
 import { commitSpec } from './commit-spec.js';
 import { NetworkNeeded, type Run, RunReplaced, runFailed, startRun } from './run.js';
 import { complete, isRunning, release } from './spec-state.js';
+import { settledBy } from './submissions.js';
 
 /** Summary of a run for logs and metrics. It contains no names, which may be confidential. */
 export interface ProcessedRun {
@@ -97,9 +98,9 @@ export async function completeRun(
   return true;
 }
 
-/** The last one who has published the source with a label. */
-function submitterOf({ submissions }: OpenAPISpecRecord, label: string): Partial<Submission> {
-  return submissions.filter(({ labels }) => labels.includes(label)).at(-1) ?? {};
+/** Returns the last submission that names a label, of those that the run settles. */
+function submitterOf(run: OpenAPISpecRecord, label: string): Partial<Submission> {
+  return settledBy(run).findLast(({ labels }) => labels.includes(label)) ?? {};
 }
 
 type Interruption = 'replaced' | 'abandoned' | 'needs-network';

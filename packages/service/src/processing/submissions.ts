@@ -2,6 +2,7 @@ import { defined } from '@specshelf/markdown/defined';
 import type { LabelMove, LabelRecord, PublicationRecord, Submission } from '../ports/publication-records.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, SpecSourceRecord } from '../ports/records.js';
 import type { RunOutcome } from '../ports/spec-stores.js';
+import { timeFrom } from '../rules/times.js';
 
 // A submission waits in the record of its specification until a run of its source ends. If the run succeeds, the submission becomes a
 // publication of the resulting version, and its labels move there, in the transaction that completes the run. If the run fails, or
@@ -27,11 +28,17 @@ export function addSubmission(
   return withinLimit([...kept, { ...submission, source: sourceName(source), ...defined({ awaitsRerun }) }]);
 }
 
-/** Merges the labels of the oldest submission into the next one if there are too many. */
+/** Merges the labels of the oldest submission into the next one of the same run if there are too many. */
 function withinLimit(submissions: readonly Submission[]): readonly Submission[] {
-  const [oldest, next, ...others] = submissions;
-  if (submissions.length <= maxSubmissions || !oldest || !next) return submissions;
-  return [{ ...next, labels: [...new Set([...oldest.labels, ...next.labels])] }, ...others];
+  if (submissions.length <= maxSubmissions) return submissions;
+  // At least one run has two: there are submissions of the current run, followed by those for the rerun.
+  const place = submissions.findIndex((each, at) => each.awaitsRerun === submissions[at + 1]?.awaitsRerun);
+  const [oldest, next] = [submissions[place], submissions[place + 1]];
+  if (!oldest || !next) return submissions;
+  return submissions.toSpliced(place, 2, {
+    ...next,
+    labels: [...new Set([...oldest.labels, ...next.labels])],
+  });
 }
 
 /** The effects of the end of a run on submissions, versions, and labels. */
@@ -49,15 +56,12 @@ export function settle(
   { version, errorCode }: Pick<RunOutcome, 'version' | 'errorCode'>,
   { now, labels }: { now: string; labels: readonly LabelRecord[] },
 ): Settlement {
-  const isWaiting = ({ awaitsRerun }: Submission) => run.rerunRequested && awaitsRerun === true;
   const submissions = run.submissions
-    .filter(isWaiting)
+    .filter((each) => isWaiting(run, each))
     .map(({ awaitsRerun: _noLonger, ...submission }) => submission);
   const target = version?.id ?? run.lastVersion;
   if (errorCode !== undefined || target === undefined) return { submissions, publications: [], moves: [] };
-  const settled = run.submissions.filter(
-    (each) => !isWaiting(each) && each.source === sourceName(run.source),
-  );
+  const settled = settledBy(run);
   const publications = publicationsOf(run, settled, {
     ...{ target, isNew: version !== undefined },
     // Before publications that wait for the rerun.
@@ -72,8 +76,17 @@ export function settle(
     submissions,
     ...defined({ version: published }),
     publications,
-    moves: movesOf(settled, labels, { target, now }),
+    moves: movesOf(settled, labels, { target, now: new Date(now) }),
   };
+}
+
+/** Returns the submissions that become publications if the run succeeds, the oldest first. */
+export function settledBy(run: OpenAPISpecRecord): readonly Submission[] {
+  return run.submissions.filter((each) => !isWaiting(run, each) && each.source === sourceName(run.source));
+}
+
+function isWaiting({ rerunRequested }: OpenAPISpecRecord, { awaitsRerun }: Submission): boolean {
+  return rerunRequested && awaitsRerun === true;
 }
 
 function publicationsOf(
@@ -93,14 +106,16 @@ function publicationsOf(
 function movesOf(
   settled: readonly Submission[],
   labels: readonly LabelRecord[],
-  { target, now }: { target: string; now: string },
+  { target, now }: { target: string; now: Date },
 ): LabelMove[] {
   const publishers = new Map(
     settled.flatMap(({ labels: named, publisher }) => named.map((label) => [label, publisher] as const)),
   );
   return [...publishers].flatMap(([label, movedBy]) => {
-    const from = labels.find(({ name }) => name === label)?.version;
-    return from === target ? [] : [{ label, to: target, createdAt: now, movedBy, ...defined({ from }) }];
+    const current = labels.find(({ name }) => name === label);
+    if (current?.version === target) return [];
+    const createdAt = timeFrom(now, current?.movedAt);
+    return [{ label, to: target, createdAt, movedBy, ...defined({ from: current?.version }) }];
   });
 }
 

@@ -4,7 +4,7 @@ import type { PrunableVersions } from '../ports/spec-stores.js';
 import type { RemovedContents } from '../ports/stores.js';
 import { recordEvents } from '../rules/audit-entries.js';
 import { addMilliseconds } from '../rules/times.js';
-import { firstUsageDay } from '../usage/usage-period.js';
+import { firstUsageDay } from '../usage/first-usage-day.js';
 import { keptVersions } from './kept-versions.js';
 import { prunablePages } from './prunable-pages.js';
 
@@ -109,7 +109,7 @@ async function pruneBatch(
   });
 }
 
-/** Removes old entries of the audit logs, moves of labels, and publications, tokens that have been inactive for long, and old reads of versions. */
+/** Removes old audit entries, moves of labels, publications, and reads of versions, and tokens that have been inactive for long. */
 async function* removeOldRecords({ stores, now, auditDays }: Deps): AsyncGenerator<RetentionStep, undefined> {
   const createdBefore = addMilliseconds(now(), -auditDays * day);
   const inactiveBefore = addMilliseconds(now(), -inactiveTokenDays * day);

@@ -72,7 +72,6 @@ async function tryToWrite(
   const { specs } = deps.stores;
   const submission = newSubmission(deps, principal, about);
   const existing = await specs.find(organizationId, slug);
-  if (existing) await assertNewLabels(deps, existing, submission.labels, '/body/labels');
   // The new source may keep the headers of the existing one.
   const { record, contents } = await encodeSource(deps, source, existing?.source);
   if (!existing) {
@@ -82,6 +81,9 @@ async function tryToWrite(
   }
   const entries = auditEntries(deps, specEvent('spec.replace', principal, existing));
   const commit = enqueue(existing, record, submission.submittedAt, submission);
+  const { submissions = [] } = commit.changes;
+  // Without the labels of submissions that this one replaces.
+  await assertNewLabels(deps, { ...existing, submissions }, submission.labels, '/body/labels');
   const replaced = await specs.commit({ ...commit, entries }, contents);
   return replaced && { spec: replaced, created: false };
 }

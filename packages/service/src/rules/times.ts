@@ -12,6 +12,11 @@ export function timeAfter(now: Date, before: string | undefined): string {
   return new Date(Date.parse(before) + 1).toISOString();
 }
 
+/** Like `timeAfter`, but returns the time of the clock also if it equals `before`. */
+export function timeFrom(now: Date, before: string | undefined): string {
+  return before === now.toISOString() ? before : timeAfter(now, before);
+}
+
 /** Returns the time a number of milliseconds after another, or before it if the number is negative. */
 export function addMilliseconds(time: Date, milliseconds: number): string {
   return new Date(time.getTime() + milliseconds).toISOString();

@@ -44,7 +44,10 @@ export function moveLabels(spec: OpenAPISpecRecord, moves: readonly LabelMove[],
   };
 }
 
-/** The changes of a specification if its default label is among the moves. It is never removed. */
+/**
+ * The changes of a specification if its default label is among the moves. The default label cannot be deleted, so a move of it always has a
+ * version.
+ */
 export function moveDefault(
   spec: OpenAPISpecRecord,
   moves: readonly LabelMove[],

@@ -22,7 +22,7 @@ interface UsageCounterDeps extends Pick<Deps, 'now' | 'report'> {
   stores: Pick<Deps['stores'], 'usage'>;
 }
 
-/** Maximum number of rows in memory, of a few hundred bytes each. As many further rows are for versions alone. */
+/** Maximum number of rows in memory, of a few hundred bytes each. Beyond it, as many rows again count all readers of a version together. */
 const defaultMaximum = 2_000;
 
 export function createUsageCounter(

@@ -3,8 +3,8 @@ import type { Principal } from '../access/principal.js';
 import type { Deps } from '../ports/deps.js';
 import { presentUsage } from '../present/usage.js';
 import type { UsageCounter } from './create-usage-counter.js';
+import { firstUsageDay } from './first-usage-day.js';
 import { tokenIdOf } from './reader-of.js';
-import { firstUsageDay } from './usage-period.js';
 
 const limit = 10_000;
 

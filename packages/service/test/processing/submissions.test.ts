@@ -5,7 +5,7 @@ import type { OpenAPISpecRecord } from '../../src/ports/records.js';
 import type { RunOutcome } from '../../src/ports/spec-stores.js';
 import { claim, complete, enqueue, release } from '../../src/processing/spec-state.js';
 import { applyUpdate, isAsExpected } from '../../src/processing/spec-update.js';
-import type { NewSubmission } from '../../src/processing/submissions.js';
+import { type NewSubmission, settledBy } from '../../src/processing/submissions.js';
 import { changeSettings, moveLabels } from '../../src/settings/settings-state.js';
 import { spec, time, version } from '../records.js';
 import { now, url } from './spec-transitions.js';
@@ -157,6 +157,29 @@ describe('submissions', () => {
     });
     const moved = complete(after(queued, start), success, now, []).moves?.map((move) => move.label);
     expect(new Set(moved)).toEqual(new Set(['all', ...numbers.map((id) => `l${id}`)]));
+  });
+
+  it('above the limit during a run are merged with those of the same run', () => {
+    const numbers = Array.from({ length: 22 }, (_, place) => `${place + 2}`);
+    const rerun = numbers.map((id) => submit(id, `l${id}`));
+    const run = after(complete0, submit('1', 'prod'), start, ...rerun);
+    expect(idsOf(run)).toEqual(['1', ...numbers.slice(3)]);
+    const ended = complete(run, { ...success, version: version() }, now, []);
+    expect(ended.publications).toMatchObject([{ id: '1', publisher }]);
+    expect(ended.moves).toMatchObject([{ label: 'prod' }]);
+    expect(ended.changes.submissions?.[0]?.labels).toEqual(['l2', 'l3', 'l4', 'l5']);
+  });
+
+  it('for the rerun are not settled by the run', () => {
+    const run = after(complete0, submit('1', 'prod'), start, submit('2', 'prod'));
+    expect(settledBy(run).map(({ id }) => id)).toEqual(['1']);
+  });
+
+  it('move labels later than their last moves, also if the clock was set back', () => {
+    const run = after(complete0, submit('1', 'prod'), start);
+    const ahead = { ...label('prod', 'version9'), movedAt: time(1000) };
+    const [moved] = complete(run, success, now, [ahead]).moves ?? [];
+    expect(moved?.createdAt).toBe(new Date(Date.parse(time(1000)) + 1).toISOString());
   });
 
   it.each([

@@ -16,7 +16,7 @@ function isPostgreSQL(connection: Connection): boolean {
   return client?.dialect === 'postgresql';
 }
 
-/** Restricts a query to versions that no label keeps: those that it points to, or pointed to before its last move. */
+/** Excludes the versions that a label points to, or pointed to before its last move. */
 export function whereNotPinned(query: Knex.QueryBuilder, versions: string): Knex.QueryBuilder {
   const id = `${versions}.id`;
   // Separate conditions, so that each uses its own index.

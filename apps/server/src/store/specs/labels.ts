@@ -65,10 +65,9 @@ export async function move(
   specId: string,
   moves: readonly LabelMove[] = [],
 ): Promise<void> {
-  for (const each of moves) {
-    await apply(transaction, specId, each);
-    await labelMoves(transaction).insert(toMoveRow(specId, each));
-  }
+  if (moves.length === 0) return;
+  for (const each of moves) await apply(transaction, specId, each);
+  await labelMoves(transaction).insert(moves.map((each) => toMoveRow(specId, each)));
 }
 
 async function apply(transaction: Connection, specId: string, move: LabelMove): Promise<void> {

@@ -6,7 +6,7 @@ import * as versions from './openapi-spec-versions.js';
 import * as terms from './spec-terms.js';
 import { toColumns } from './to-columns.js';
 
-/** Replaces the results of the pipeline for a version. If it is shown, also replaces the facts of its specification. */
+/** Replaces the results of the pipeline for a version. If it is shown, or the latest, also replaces the facts of its specification. */
 export async function rebuild(transaction: Connection, id: string, made: RebuiltVersion): Promise<void> {
   const specId = await versions.findSpecId(transaction, id);
   if (specId === undefined) return;
