@@ -10,6 +10,7 @@ import {
 import type { Knex } from 'knex';
 import type { Connection, QueryPrepared } from '../database/database.js';
 import { areStorable } from '../queries/are-storable.js';
+import { convertOnce } from '../queries/convert-once.js';
 import { readFacts } from '../queries/json-column.js';
 import { prepareKeysetPages, queryKeysetPage } from '../queries/keyset-page.js';
 import { PreparedQuery, parameter } from '../queries/prepared-query.js';
@@ -36,8 +37,10 @@ export async function find(
 ): Promise<LabeledVersion | undefined> {
   if (!areStorable(id)) return undefined;
   const [row] = await queryPrepared(byId, specId, id);
-  return row && toLabeled(row);
+  return row && toLabeledOnce(row);
 }
+
+const toLabeledOnce = convertOnce(toLabeled);
 
 /** Returns a page of the versions of a specification, newest first. */
 export async function list(
