@@ -36,6 +36,7 @@ beforeAll(async () => {
 beforeAll(async () => {
   original = await responsesOn(await sourceCopy());
   expect([...original.keys()].filter((path) => path.includes('page='))).not.toEqual([]);
+  expect(original.get('/v1/orgs/acme/openapi/running')?.body).toContain('"progress"');
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -111,6 +112,10 @@ function describeCopies(kind: string, newTarget: () => Promise<string>): void {
         expect(one.source, one.what).toBe(one.target);
         expect(one).not.toHaveProperty('difference');
       }
+      const empty = compared.filter(({ source }: { source: number }) => source === 0);
+      expect(tables.filter((table) => empty.some(({ what }: { what: string }) => what === table))).toEqual([
+        ...['unused_contents', 'audit_events', 'ended_sessions'],
+      ]);
       expect(copied.rows).toBeGreaterThan(60);
       expect(advice).toContain(`Set SPECSHELF_SECRET_KEY to the content of ${source}.key`);
       expect(result.out).not.toContain((await readFile(`${source}.key`, 'utf8')).trim());

@@ -34,7 +34,18 @@ export async function fetchAllResponses({ url }: TestServer, token: string): Pro
       await request(`${list}/${slug}/versions/latest`);
       await request(`${list}/${slug}/versions/latest/content/raw`);
       await request(`/published/${organization}/${slug}.json`);
+      const { items: labels } = await request(`${list}/${slug}/labels`);
+      for (const { name } of labels) {
+        await request(`${list}/${slug}/labels/${name}`);
+        await request(`${list}/${slug}/labels/${name}/usage`);
+        await requestPages(`${list}/${slug}/labels/${name}/moves`);
+        await request(`${list}/${slug}/versions/label:${name}`);
+        await request(`/published/${organization}/${slug}@${name}.json`);
+      }
       for (const { id } of await requestPages(`${list}/${slug}/versions`)) {
+        await request(`${list}/${slug}/versions/${id}`);
+        await request(`${list}/${slug}/versions/${id}/usage`);
+        await requestPages(`${list}/${slug}/versions/${id}/publications`);
         await request(`${list}/${slug}/versions/${id}/content`);
         await request(`${list}/${slug}/versions/${id}/document.yaml`);
         await request(`${list}/${slug}/versions/${id}/source`);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@specshelf/sdk';
+import { spec } from '@specshelf/service/test/records';
 import { startSourceSite } from '../http/source-site.js';
 import type { TestServer } from './start-server.js';
 
@@ -30,8 +31,8 @@ export async function fillWithDocuments(target: TestServer, more: readonly strin
   const client = new Client({ baseUrl: target.url, token, maxRetries: 0 });
   const site = await startSourceSite();
   const text = (name: string) => readFileSync(join(fixtures, name), 'utf8');
-  const publish = async (specSlug: string, source: Source, organizationId = 'acme') => {
-    await client.specs.upsert({ organizationId, specSlug, source });
+  const publish: Publish = async (specSlug, source, { organizationId = 'acme', ...about } = {}) => {
+    await client.specs.upsert({ organizationId, specSlug, source, ...about });
     await processor.idle();
     target.advance(1000);
   };
@@ -45,18 +46,81 @@ export async function fillWithDocuments(target: TestServer, more: readonly strin
     entry: 'openapi.yaml',
   });
   const headers = { authorization: 'Bearer of a source' };
-  await publish('fetched', { url: site.publish('ferry.yaml', text('ferry.yaml')), headers }, 'zenith');
-  for (const version of ['1', '2', '3', '4', '5', '6', '7']) {
-    await publish('often', {
-      text: JSON.stringify({ openapi: '3.1.0', info: { title: 'Often', version }, paths: {} }),
-    });
-  }
-  await client.specs.setVisibility({ organizationId: 'acme', specSlug: 'often', visibility: 'public' });
+  await publish(
+    'fetched',
+    { url: site.publish('ferry.yaml', text('ferry.yaml')), headers },
+    { organizationId: 'zenith' },
+  );
+  for (const version of ['1', '2', '3', '4', '5', '6', '7']) await publish('often', documentOf(version));
+  const often = { organizationId: 'acme', specSlug: 'often' };
+  await client.specs.setVisibility({ ...often, visibility: 'public' });
+  await client.specs.update({ ...often, deprecation: { sunset: '2026-01-01T00:00:00Z', note: 'Use rare.' } });
   await site.close();
+  await fillWithLabels(target, client, publish);
+  await stores.specs.insert(runningSpec(target.now().toISOString()));
   return token;
 }
 
-type Source = Parameters<Client['specs']['upsert']>[0]['source'];
+type Submitted = Parameters<Client['specs']['upsert']>[0];
+type Source = Submitted['source'];
+type About = Pick<Submitted, 'labels' | 'provenance'> & { organizationId?: string };
+type Publish = (specSlug: string, source: Source, about?: About) => Promise<void>;
+
+/** Publishes a specification whose labels have moved, with publications, a deprecated version, and readers. */
+async function fillWithLabels(target: TestServer, { specs }: Client, publish: Publish): Promise<void> {
+  const labeled = { organizationId: 'acme', specSlug: 'labeled' };
+  const provenance = { commit: '4f1c92ab70d3', message: 'Ünï 🚢', url: 'https://git.example/acme?a=1' };
+  await publish('labeled', documentOf('1'), { labels: ['prod'], provenance });
+  await publish('labeled', documentOf('2'));
+  await publish('labeled', documentOf('2'), { provenance: { branch: 'main' } });
+  await publish('labeled', documentOf('3'));
+  const [third, second, first] = (await specs.versions.list(labeled)).items.map(({ id }) => id);
+  if (!first || !second || !third) throw new Error('The specification has no three versions');
+  for (const [label, version] of [
+    ['prod', second],
+    ['prod', third],
+    ['beta', first],
+    ['stable', second],
+  ] as const) {
+    await specs.labels.set({ ...labeled, label, version });
+    target.advance(1000);
+  }
+  await specs.labels.delete({ ...labeled, label: 'beta' });
+  await specs.update({ ...labeled, defaultLabel: 'prod', visibility: 'public' });
+  await specs.versions.update({ ...labeled, versionId: first, deprecation: { note: 'Use the next one.' } });
+  await specs.versions.get({ ...labeled, versionId: first });
+  await specs.versions.get({ ...labeled, versionId: 'label:prod' });
+  await fetch(`${target.url}/published/acme/labeled@stable.json`);
+  await target.server.service.flushUsage();
+}
+
+/** A specification with a submission. Its run belongs to another process and never ends, so that no server changes it. */
+function runningSpec(now: string) {
+  const content = 'digest of a source';
+  const publisher = { id: 'tester', displayName: 'Tester' };
+  return spec({
+    id: 'running',
+    slug: 'running',
+    createdAt: now,
+    updatedAt: now,
+    source: { kind: 'text', content },
+    usesNetwork: false,
+    processingState: 'progress',
+    claimedAt: now,
+    leaseExpiresAt: '2999-01-01T00:00:00.000Z',
+    queuedAt: now,
+    submissions: [
+      {
+        ...{ id: 'submission', submittedAt: now, publisher, source: content },
+        ...{ labels: ['prod'], provenance: { commit: '4f1c' } },
+      },
+    ],
+  });
+}
+
+function documentOf(version: string): Source {
+  return { text: JSON.stringify({ openapi: '3.1.0', info: { title: 'Often', version }, paths: {} }) };
+}
 
 function slugOf(file: string): string {
   return file
