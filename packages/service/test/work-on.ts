@@ -52,6 +52,36 @@ export function workOn(stores: Stores) {
         })
       );
     },
+    /**
+     * Points a label to one of the newest versions, counted from 0; removes it without one. Does nothing without such a version, and
+     * does not remove the default label.
+     */
+    async moveLabelToPlace(id: string, label: string, place: number | undefined, now: string) {
+      const spec = await findById(stores, id);
+      return (
+        spec &&
+        commitSpec(stores.specs, spec, async (current) => {
+          const from = (await stores.labels.find(id, label))?.version;
+          const { records } = await stores.versions.list(id, { limit: 3 });
+          const to = place === undefined ? undefined : records[place]?.id;
+          const isKept = to === undefined && (place !== undefined || current.defaultLabel === label);
+          const move: LabelMove = { label, createdAt: now, ...defined({ from, to }) };
+          return isKept || from === to ? undefined : moveLabels(current, [move], now);
+        })
+      );
+    },
+    /** Sets the default label if it exists; removes it without one. */
+    async setDefaultLabel(id: string, defaultLabel: string | undefined, now: string) {
+      const spec = await findById(stores, id);
+      return (
+        spec &&
+        commitSpec(stores.specs, spec, async (current) => {
+          const label = defaultLabel === undefined ? undefined : await stores.labels.find(id, defaultLabel);
+          if (defaultLabel !== undefined && !label) return undefined;
+          return changeSettings(current, { defaultLabel, defaultVersion: label?.version }, now);
+        })
+      );
+    },
     async setVisibility(id: string, visibility: OpenAPISpecRecord['visibility'], now: string) {
       const spec = await findById(stores, id);
       return (

@@ -24,6 +24,7 @@ interface Publication {
   manifest: string;
   files: string[];
   isNew: boolean;
+  labels: string[];
 }
 
 type Step =
@@ -35,6 +36,9 @@ type Step =
   | { do: 'remove-spec'; spec: string }
   | { do: 'remove-organization' }
   | { do: 'prune'; spec: string; newest: number }
+  /** To one of the newest versions, counted from 0; without one, removes the label. */
+  | { do: 'move-label'; spec: string; label: string; place: number | undefined }
+  | { do: 'set-default-label'; spec: string; label: string | undefined }
   | { do: 'mark'; limit: number }
   | { do: 'remove'; limit: number };
 
@@ -48,6 +52,7 @@ const digest = fc.constantFrom(...digests);
 const files = fc.array(digest, { maxLength: 3 });
 const slug = fc.constantFrom('x', 'y');
 const manifest = fc.constantFrom(...manifests);
+const label = fc.constantFrom('prod', 'beta');
 const to = <const Name extends Step['do']>(name: Name) => fc.constant(name);
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -60,6 +65,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       manifest,
       files,
       isNew: fc.boolean(),
+      labels: fc.uniqueArray(label, { maxLength: 2 }),
     }),
     weight: 4,
   },
@@ -69,6 +75,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: to('remove-spec'), spec: slug }),
   fc.record({ do: to('remove-organization') }),
   fc.record({ do: to('prune'), spec: slug, newest: fc.integer({ min: 1, max: 2 }) }),
+  {
+    arbitrary: fc.record({
+      do: to('move-label'),
+      spec: slug,
+      label,
+      place: fc.option(fc.nat({ max: 2 }), { nil: undefined }),
+    }),
+    weight: 3,
+  },
+  fc.record({ do: to('set-default-label'), spec: slug, label: fc.option(label, { nil: undefined }) }),
   fc.record({ do: to('mark'), limit: fc.integer({ min: 1, max: 9 }) }),
   fc.record({ do: to('remove'), limit: fc.integer({ min: 1, max: 9 }) }),
 );
@@ -99,6 +115,7 @@ eachDatabase((name, databases) => {
           await Promise.all(steps.map(world.apply));
           expect(await missing()).toEqual([]);
           expect(await miscounted()).toEqual([]);
+          await expectConsistentLabels(database);
         }
         for (let days = 0; days < 4; days++) await world.collect();
         expect(await missing()).toEqual([]);
@@ -141,6 +158,31 @@ eachDatabase((name, databases) => {
   });
 });
 
+/** Expects that labels point to versions of their specification, and agree with their newest moves and the default version. */
+async function expectConsistentLabels({ connection }: Database): Promise<void> {
+  const labels = await connection('labels').select('spec_id', 'name', 'version_id');
+  const versions = await connection('openapi_spec_versions').select('spec_id', 'id');
+  const versionOf = (specId: string, name: string): string | null =>
+    labels.find((each) => each.spec_id === specId && each.name === name)?.version_id ?? null;
+  const exists = ({ spec_id, version_id }: { spec_id: string; version_id: string }) =>
+    versions.some((version) => version.spec_id === spec_id && version.id === version_id);
+  expect(labels.filter((each) => !exists(each))).toEqual([]);
+  for (const spec of await connection('openapi_specs').select('id', 'default_label', 'default_version')) {
+    const isSet = spec.default_label !== null;
+    expect([isSet, spec.default_version]).toEqual([
+      isSet && spec.default_version !== null,
+      isSet ? versionOf(spec.id, spec.default_label) : null,
+    ]);
+  }
+  const moves = await connection('label_moves')
+    .orderBy(['created_at', 'id'])
+    .select('spec_id', 'label', 'to_version');
+  const newest = new Map(moves.map((move) => [`${move.spec_id} ${move.label}`, move]));
+  expect(newest.size).toBeGreaterThanOrEqual(labels.length);
+  for (const { spec_id, label, to_version } of newest.values())
+    expect(versionOf(spec_id, label)).toBe(to_version);
+}
+
 function read(text: string): string[] {
   const list: unknown = JSON.parse(text);
   return Array.isArray(list) ? list.map(String) : [];
@@ -170,7 +212,9 @@ function createWorld(stores: Stores): World {
       .insert(spec({ id: `spec${++lastId}`, slug, source, createdAt: time() }))
       .catch(organizationIsGone);
     const id = await idOf(slug);
-    if (id !== undefined) await work.requeue(id, time());
+    const publisher = { id: 'ci', displayName: 'CI' };
+    const submission = { id: `submission${++lastId}`, submittedAt: time(), publisher, labels: step.labels };
+    if (id !== undefined) await work.requeue(id, time(), submission);
     const run = await work.claimNext({ now: time(), leaseExpiresAt: time() });
     if (!run) return;
     await stores.contents.put(contentsOf([raw, specification, ...files]));
@@ -215,6 +259,8 @@ function createWorld(stores: Stores): World {
       await stores.contents.put(contentsOf([step.content]));
       await work.replaceSource(id, { kind: 'text', content: step.content }, time());
     }
+    if (step.do === 'move-label') await work.moveLabelToPlace(id, step.label, step.place, time());
+    if (step.do === 'set-default-label') await work.setDefaultLabel(id, step.label, time());
     if (step.do === 'rebuild') await rebuild(step.specification, id);
   }
 
