@@ -141,6 +141,63 @@ describe('specifications', () => {
     );
   });
 
+  it('keep the versions of labels beyond the retention, which names them', async () => {
+    const spec = { organizationId: 'default', specSlug: 'pets' };
+    const { labels, versions } = client.specs;
+    for (const version of [2, 3, 4]) {
+      server.advance(1_000);
+      const source = { text: `openapi: 3.1.0\ninfo: { title: Pets, version: ${version} }\npaths: {}\n` };
+      await client.specs.upsert({ ...spec, source });
+      await server.server.processor.idle();
+    }
+    const ids = (await versions.list(spec)).items.map(({ id }) => id);
+    const [, third = '', second = '', first = ''] = ids;
+    for (const version of [first, second, third]) await labels.set({ ...spec, label: 'prod', version });
+    await labels.set({ ...spec, label: 'beta', version: second });
+    const times = new Map((await versions.list(spec)).items.map(({ id, createdAt }) => [id, createdAt]));
+    const of = { organizationId: 'default', slug: 'pets' };
+    const kept = [
+      {
+        ...{ ...of, versionId: second, createdAt: times.get(second) },
+        ...{ labels: ['beta'], previousLabels: ['prod'] },
+      },
+      { ...of, versionId: third, createdAt: times.get(third), labels: ['prod'], previousLabels: [] },
+    ];
+    const explanation = [
+      `Kept: version ${second} of default/pets, because the label beta points to it, and the label prod pointed to it before its last move.\n`,
+      `Kept: version ${third} of default/pets, because the label prod points to it.\n`,
+    ].join('');
+    const dryRun = ['prune', 'default', '--dry-run', '--keep-versions', '1'];
+    const { out, err, code } = await command([...dryRun, '--json']);
+    expect([code, err]).toEqual([0, explanation]);
+    expect(JSON.parse(out)).toMatchObject({ removed: [{ ...of, versions: 1, of: 4 }], kept });
+    expect(JSON.parse(out).kept).toEqual(kept);
+    const table = await command(dryRun);
+    expect([table.out.trim().split('\n').length, table.err]).toEqual([1, explanation]);
+    await runForJSON('organization', 'update', 'default', '--keep-versions', '1');
+    const pruned = await command(['prune', '--yes', '--json']);
+    expect(pruned).toMatchObject({ code: 0, err: explanation });
+    expect(JSON.parse(pruned.out)).toMatchObject({ versions: 1, kept });
+    const remaining = ids.filter((id) => id !== first);
+    expect((await versions.list(spec)).items.map(({ id }) => id)).toEqual(remaining);
+  });
+
+  it('show the version of a default label, and the latest one without it', async () => {
+    const spec = { organizationId: 'default', specSlug: 'pets' };
+    const { lastVersion = '' } = await client.specs.get(spec);
+    expect(await command(['spec', 'update', 'pets', '--default-label', 'prod'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('has no label "prod". Set the label first.'),
+    });
+    await client.specs.labels.set({ ...spec, label: 'prod', version: lastVersion });
+    const shown = await runForJSON('spec', 'update', 'pets', '--default-label', 'Prod');
+    expect(shown).toMatchObject({ defaultLabel: 'prod', defaultVersion: lastVersion });
+    expect(await client.specs.get(spec)).toMatchObject({ defaultLabel: 'prod' });
+    const latest = await runForJSON('spec', 'update', 'pets', '--no-default-label');
+    for (const member of ['defaultLabel', 'defaultVersion']) expect(latest).not.toHaveProperty(member);
+    expect(await client.specs.get(spec)).not.toHaveProperty('defaultLabel');
+  });
+
   it('are processed again by the running server', async () => {
     const { lastProcessedAt } = await client.specs.get({ organizationId: 'default', specSlug: 'pets' });
     server.advance(5_000);
