@@ -79,6 +79,28 @@ export function describeLabels({ stores, work }: StoreSuite): void {
       expect(await stores.labels.listMoves('spec1', 'none', { limit: 2 })).toMatchObject({ total: 0 });
     });
 
+    it('lose old moves in batches, and remain', async () => {
+      await stores.specs.insert(spec({ id: 'spec2', slug: 'more' }));
+      await publishVersion(work, { id: 'x', specId: 'spec2' });
+      await move('prod', 'x', 4, 'spec2');
+      for (const [to, seconds] of [['a', 5] as const, ['b', 6] as const, ['c', 7] as const])
+        await move('prod', to, seconds);
+      await move('beta', 'a', 5);
+      const labels = await stores.labels.list('spec1');
+      const remove = () => stores.labels.removeMovesBefore({ createdBefore: time(7), limit: 3 });
+      expect([await remove(), await remove(), await remove()]).toEqual([3, 1, 0]);
+      const listed = (label: string, id = 'spec1') => stores.labels.listMoves(id, label, { limit: 5 });
+      expect(await listed('prod')).toMatchObject({ records: [{ from: 'b', to: 'c' }], total: 1 });
+      for (const list of [await listed('beta'), await listed('prod', 'spec2')])
+        expect(list).toEqual({ records: [], more: false, total: 0 });
+      expect(await stores.labels.list('spec1')).toEqual(labels);
+      expect(labels).toMatchObject([
+        { name: 'beta', version: 'a' },
+        { name: 'prod', version: 'c', previousVersion: 'b' },
+      ]);
+      expect(await stores.labels.find('spec2', 'prod')).toMatchObject({ version: 'x' });
+    });
+
     it('are in their versions, in alphabetical order', async () => {
       for (const label of ['prod', 'beta', '2025']) await move(label, 'b', 5);
       await move('next', 'c', 5);

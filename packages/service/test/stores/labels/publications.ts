@@ -53,6 +53,22 @@ export function describePublications({ stores, work }: StoreSuite): void {
       expect(records[0]).not.toHaveProperty('publisher');
     });
 
+    it('are removed in batches when they are old; versions keep the first one', async () => {
+      await submit('p1', 1, 'a');
+      await submit('p2', 2);
+      await submit('p3', 3);
+      await submit('p4', 4, 'b');
+      const before = await stores.versions.find('spec1', 'a');
+      const remove = () => stores.versions.removePublicationsBefore({ createdBefore: time(4), limit: 2 });
+      expect([await remove(), await remove(), await remove()]).toEqual([2, 1, 0]);
+      expect((await list('a')).records).toEqual([]);
+      expect(await list('b')).toMatchObject({ records: [{ id: 'p4' }], total: 1 });
+      const after = await stores.versions.find('spec1', 'a');
+      expect(after?.publication).toMatchObject({ id: 'p1', publisher, provenance });
+      expect(after).toEqual(before);
+      expect((await stores.versions.find('spec1', 'b'))?.publication).toMatchObject({ id: 'p4' });
+    });
+
     it('are removed with their versions', async () => {
       await submit('p1', 1, 'a');
       await submit('p2', 2, 'b');
