@@ -8,17 +8,6 @@ import {
 } from '../support/pages/pages-world.js';
 import { createVisitor, linksOf, type Visitor } from '../support/pages/visitor.js';
 
-const root = '/orgs/acme/openapi/tides';
-const labels = `${root}/labels`;
-const status = `${root}/versions`;
-const versionPage = (id: string) => `${root}/versions/${id}`;
-
-let world: PagesWorld;
-let editor: Visitor;
-let reader: Visitor;
-let first: string;
-let second: string;
-
 const document = (version: string, path: string) =>
   JSON.stringify({
     openapi: '3.1.0',
@@ -26,52 +15,65 @@ const document = (version: string, path: string) =>
     paths: { [path]: { get: { responses: {} } } },
   });
 
-/** Publishes a document, and returns the ID of its version. */
-async function publish(text: string, provenance?: Record<string, string>): Promise<string> {
-  world.target.advance(1_000);
-  const response = await fetch(`${world.target.url}/v1/orgs/acme/openapi/tides`, {
-    method: 'PUT',
-    headers: {
-      authorization: `Bearer ${await world.target.token({ scopes: ['openapi:write'] })}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ source: { text }, provenance }),
-  });
-  expect(response.ok).toBe(true);
-  await world.target.server.processor.idle();
-  const { lastVersion = '' } = await world.client.specs.get({ organizationId: 'acme', specSlug: 'tides' });
-  return lastVersion;
-}
+const newest = document('2.0', '/new');
+
+const provenance = {
+  repository: `saltwater/${script}`,
+  branch: '"><img src=x>',
+  commit: '4f1c92ab70d3',
+  author: 'Maris & Lind',
+  message: script,
+  url: 'https://git.example/tides?a=1&b="2"',
+};
+
+let world: PagesWorld;
+let editor: Visitor;
+let reader: Visitor;
+let slugs = 0;
 
 beforeAll(async () => {
   world = await startPagesWorld();
   const scopes = ['openapi:read', 'openapi:write'];
   editor = await world.visitorWith(await world.target.token({ organizations: ['acme'], scopes }));
   reader = await world.visitorWith(world.reader);
-  first = await publish(document('1.0', '/old'), {
-    repository: `saltwater/${script}`,
-    branch: '"><img src=x>',
-    commit: '4f1c92ab70d3',
-    author: 'Maris & Lind',
-    message: script,
-    url: 'https://git.example/tides?a=1&b="2"',
-  });
-  second = await publish(document('2.0', '/new'));
 });
 
 afterAll(() => world.close());
 
-/** Sets a label with the form that a page shows. */
-const set = (label: string, version: string, more: Record<string, string> = {}) =>
-  editor.send(labels, { action: 'set', label, version, otherVersion: '', ...more });
+/** Publishes a new specification with two versions, and returns their IDs and the addresses of its pages. */
+async function publishTides(setLabels: { prod?: 'first' | 'second'; dev?: 'first' } = {}) {
+  const slug = `tides-${++slugs}`;
+  const root = `/orgs/acme/openapi/${slug}`;
+  const labels = `${root}/labels`;
+  const publish = async (text: string, about: { provenance?: Record<string, string> } = {}) => {
+    world.target.advance(1_000);
+    await world.client.specs.upsert({ organizationId: 'acme', specSlug: slug, source: { text }, ...about });
+    await world.target.server.processor.idle();
+    const { lastVersion = '' } = await world.client.specs.get({ organizationId: 'acme', specSlug: slug });
+    return lastVersion;
+  };
+  const first = await publish(document('1.0', '/old'), { provenance });
+  const second = await publish(newest);
+  for (const [label, place] of Object.entries(setLabels))
+    await world.setLabel(slug, label, place === 'first' ? first : second);
+  return {
+    ...{ slug, root, labels, first, second, publish },
+    status: `${root}/versions`,
+    versionPage: (id: string) => `${root}/versions/${id}`,
+    /** Sets a label with the form that a page shows. */
+    set: (label: string, version: string, more: Record<string, string> = {}) =>
+      editor.send(labels, { action: 'set', label, version, otherVersion: '', ...more }),
+  };
+}
 
 describe('the page of labels', () => {
   it('explains labels, and shows forms to editors only', async () => {
+    const { root, labels, status, first } = await publishTides();
     const page = await editor.see(labels);
     expectPage(page, 200);
     expect(page.text).toContain('<nav class="tabs" aria-label="Specification">');
     expect(textOf(page)).toContain('A label is a name for one version');
-    expect(page.text).toContain('<form method="post" action="/orgs/acme/openapi/tides/labels"');
+    expect(page.text).toContain(`<form method="post" action="${root}/labels"`);
     const seen = await reader.see(labels);
     expectPage(seen, 200);
     expect(seen.text).not.toContain(`action="${labels}`);
@@ -80,6 +82,7 @@ describe('the page of labels', () => {
   });
 
   it('creates labels, and lists them with their versions', async () => {
+    const { root, labels, first, set, versionPage } = await publishTides();
     const seen = await set('Prod', first);
     expect(seen).toMatchObject({ status: 303, headers: { location: `${labels}?set=prod` } });
     const page = await editor.see(seen.headers.location ?? '');
@@ -92,6 +95,7 @@ describe('the page of labels', () => {
   });
 
   it('takes the ID of a version that is not listed', async () => {
+    const { labels, first, second, set } = await publishTides();
     expect((await set('dev', second, { otherVersion: ` ${first} ` })).status).toBe(303);
     expect(textOf(await editor.see(`${labels}/dev`))).toContain(`created for 1.0 (${first})`);
     const unknown = await set('dev', second, { otherVersion: 'nothing', 'shown-dev': first });
@@ -106,6 +110,7 @@ describe('the page of labels', () => {
     [script, 'Enter at most 63 letters'],
     ['Latest', 'The name latest is reserved for the newest version.'],
   ])('rejects the name %j', async (label, message) => {
+    const { first, set } = await publishTides();
     const page = await set(label, first);
     expectPage(page, 400);
     expect(page.text).toContain(`<a href="#label">${message}`);
@@ -113,6 +118,7 @@ describe('the page of labels', () => {
   });
 
   it('moves no label that someone else has moved, and keeps the input', async () => {
+    const { first, second, set } = await publishTides({ prod: 'first' });
     const page = await set('prod', second, { 'shown-prod': second });
     expectPage(page, 409);
     const message = `Someone has moved prod to version 1.0 (${first}) since you opened this page. Nothing has changed.`;
@@ -133,6 +139,7 @@ describe('the page of labels', () => {
   });
 
   it('sets the default label, which pages mark', async () => {
+    const { labels, status, first } = await publishTides({ prod: 'first' });
     const seen = await editor.send(labels, { action: 'default', defaultLabel: 'prod' });
     expect(seen).toMatchObject({ status: 303, headers: { location: `${labels}?saved=default` } });
     expect(textOf(await editor.see(`${labels}?saved=default`))).toContain(
@@ -164,6 +171,7 @@ describe('the page of labels', () => {
 
 describe('the page of a label', () => {
   it('moves it, shows its history, and moves it back', async () => {
+    const { labels, first, second } = await publishTides({ prod: 'first' });
     const page = `${labels}/prod`;
     const moved = await editor.send(page, {
       action: 'move',
@@ -189,6 +197,7 @@ describe('the page of a label', () => {
   });
 
   it('deletes it after a confirmation, and keeps its history', async () => {
+    const { labels, first, second } = await publishTides({ dev: 'first' });
     const page = `${labels}/dev`;
     const form = { action: 'delete', 'shown-dev': first };
     expectPage(await editor.send(page, form), 400);
@@ -203,14 +212,16 @@ describe('the page of a label', () => {
   });
 
   it('does not exist for an unknown label', async () => {
+    const { labels } = await publishTides({ prod: 'first' });
     expectPage(await editor.see(`${labels}/nothing`), 404);
     expectPage(await editor.see(`${labels}/prod?page=x`), 400);
   });
 
   it('is paged', async () => {
+    const { slug, labels, first, second } = await publishTides();
     for (let index = 0; index < 52; index++) {
       world.target.advance(1_000);
-      await world.setLabel('tides', 'busy', index % 2 === 0 ? first : second);
+      await world.setLabel(slug, 'busy', index % 2 === 0 ? first : second);
     }
     const page = await editor.see(`${labels}/busy`);
     const next = linksOf(page, `${labels}/busy`).find((link) => link.includes('page=')) ?? '';
@@ -222,6 +233,7 @@ describe('the page of a label', () => {
 
 describe('the page of a version', () => {
   it('shows its publication, escaped', async () => {
+    const { first, versionPage } = await publishTides();
     const page = await reader.see(versionPage(first));
     expectPage(page, 200);
     expect(page.text).not.toContain(script);
@@ -238,7 +250,8 @@ describe('the page of a version', () => {
   });
 
   it('lists its publications', async () => {
-    expect(await publish(document('2.0', '/new'), { commit: 'abc' })).toBe(second);
+    const { second, publish, versionPage } = await publishTides();
+    expect(await publish(newest, { provenance: { commit: 'abc' } })).toBe(second);
     const page = await reader.see(versionPage(second));
     expect(textOf(page)).toContain('Published 2 times');
     const publications = await reader.see(`${versionPage(second)}/publications`);
@@ -250,6 +263,7 @@ describe('the page of a version', () => {
   });
 
   it('shows its labels, and sets one for editors', async () => {
+    const { labels, first, second, versionPage } = await publishTides({ prod: 'first' });
     expect((await reader.see(versionPage(second))).text).not.toContain('Set a label');
     const page = await editor.see(versionPage(second));
     expect(page.text).toContain(`<input type="hidden" name="otherVersion" value="${second}"`);
@@ -260,24 +274,44 @@ describe('the page of a version', () => {
   });
 
   it('is available by a label', async () => {
-    const page = await reader.see(`${root}/versions/label:prod`);
-    expectPage(page, 200);
-    expect(textOf(page)).toContain(`Version ${second}`);
-    const file = await reader.see(`${root}/versions/label:prod/document.json`);
-    expect(file).toMatchObject({
-      status: 200,
-      headers: { 'cache-control': 'private, no-store' },
-    });
-    expect(file.headers['content-disposition']).toBe('inline; filename="tides-label-prod.json"');
+    const { slug, labels, first, second, versionPage } = await publishTides({ prod: 'first' });
+    const prod = versionPage('label:prod');
+    const expectSamePages = async (id: string) => {
+      const page = await reader.see(prod);
+      expectPage(page, 200);
+      expect(textOf(page)).toContain(`Version ${id}`);
+      for (const tail of ['/problems', '/source', '/publications']) {
+        const [byLabel, byId] = [await reader.see(prod + tail), await reader.see(versionPage(id) + tail)];
+        expectPage(byLabel, 200);
+        expect([tail, textOf(byLabel).replaceAll('label:prod', id)]).toEqual([tail, textOf(byId)]);
+        for (const address of linksOf(byLabel, prod + tail))
+          expect([address, (await reader.see(address)).status]).toEqual([address, 200]);
+      }
+      const archive = await reader.see(`${prod}/source.zip`);
+      expect(archive).toMatchObject({
+        status: 200,
+        headers: { 'cache-control': 'private, no-store', 'content-type': 'application/zip' },
+      });
+      expect(archive.text).toBe((await reader.see(`${versionPage(id)}/source.zip`)).text);
+    };
+    await expectSamePages(first);
+    const file = await reader.see(`${prod}/document.json`);
+    expect(file).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } });
+    expect(file.headers['content-disposition']).toBe(`inline; filename="${slug}-label-prod.json"`);
+    const move = { action: 'move', version: second, otherVersion: '', 'shown-prod': first };
+    expect((await editor.send(`${labels}/prod`, move)).status).toBe(303);
+    await expectSamePages(second);
+    for (const tail of ['', '/problems', '/source', '/publications', '/source.zip'])
+      expect([tail, (await reader.see(versionPage('label:none') + tail)).status]).toEqual([tail, 404]);
   });
 });
 
 describe('the version menu of the documentation', () => {
   it('lists labels for visitors, and versions for members', async () => {
+    const { slug, root, first, versionPage } = await publishTides({ prod: 'first' });
     await world.client.specs.setVisibility({
-      ...{ organizationId: 'acme', specSlug: 'tides', visibility: 'public' },
+      ...{ organizationId: 'acme', specSlug: slug, visibility: 'public' },
     });
-    await world.setLabel('tides', 'prod', first);
     const prod = `${root}/@prod/docs`;
     const anonymous = await createVisitor(world.target.url).see(prod);
     expect(anonymous.status).toBe(200);
@@ -290,11 +324,15 @@ describe('the version menu of the documentation', () => {
     const [, old = ''] = member.filter((link) => link.includes('/docs/'));
     const other = await reader.see(`${old.replace('/@prod', '')}?switch`);
     expect([old, other.status, other.headers.location]).toEqual([old, 303, root]);
-    const published = await createVisitor(world.target.url).see('/published/acme/tides@prod.json');
+    const published = await createVisitor(world.target.url).see(`/published/acme/${slug}@prod.json`);
     expect(JSON.parse(published.text).info.version).toBe('1.0');
   });
 
   it('warns editors of public specifications that everyone can read labeled versions', async () => {
+    const { slug, labels, first, versionPage } = await publishTides({ prod: 'first' });
+    await world.client.specs.setVisibility({
+      ...{ organizationId: 'acme', specSlug: slug, visibility: 'public' },
+    });
     for (const address of [labels, `${labels}/prod`, versionPage(first)]) {
       const hint = 'Everyone can see this label and read its version.';
       expect(textOf(await editor.see(address))).toContain(hint);
