@@ -22,6 +22,7 @@ import { labelMovesSuite } from './suites/labels/label-moves.js';
 import { labelReferencesSuite } from './suites/labels/label-references.js';
 import { labelsSuite } from './suites/labels/labels.js';
 import { provenanceSuite } from './suites/labels/provenance.js';
+import { retainedVersionsSuite } from './suites/labels/retained-versions.js';
 import { emailDomainsSuite } from './suites/organizations/email-domains.js';
 import { organizationIdsSuite } from './suites/organizations/organization-ids.js';
 import { organizationsSuite } from './suites/organizations/organizations.js';
@@ -84,6 +85,7 @@ const suites = [
   labelMovesSuite,
   defaultLabelSuite,
   provenanceSuite,
+  retainedVersionsSuite,
   revisionsSuite,
   computedDocumentsSuite,
   documentDepthSuite,
@@ -118,11 +120,16 @@ const essentialSuites = [
   specsSuite,
   listsSuite,
   catalogFactsSuite,
+  metadataSuite,
+  deprecationSuite,
   usageSuite,
   filtersSuite,
   labelsSuite,
   labelMovesSuite,
   defaultLabelSuite,
+  provenanceSuite,
+  retainedVersionsSuite,
+  hooksSuite,
   accessTokensSuite,
   auditLogSuite,
 ];

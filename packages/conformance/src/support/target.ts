@@ -21,6 +21,8 @@ export interface Target {
   registerIntegration(name: string, integration: Integration): Promise<void>;
   /** Registers a hook of an organization, and returns lists to which each delivery is added. */
   registerHook(organizationId: string): Promise<Deliveries>;
+  /** Sets the retention of an organization to a number of the newest versions, and removes the others that no label keeps. */
+  prune(organizationId: string, keepVersions: number): Promise<void>;
   /** Resolves when all queued specifications are processed and all hooks are notified. */
   drainQueue(): Promise<void>;
   /** Restores the initial world. */

@@ -1,5 +1,6 @@
 import type { StartTarget, World, WorldToken } from '@specshelf/conformance';
 import type { Backend, BackendOptions, Grant, HookDelivery } from '../../src/backend.js';
+import { prune } from './prune.js';
 
 /** A backend with its fetch and its cleanup. */
 export interface Connection {
@@ -28,7 +29,7 @@ export function startMocks(connect: (options: BackendOptions) => Connection): St
           JSON.parse(JSON.stringify(await integration(...args))),
         ),
       registerHook: async (organizationId) => {
-        const delivered = { tags: [] as (readonly string[])[], events: [] as unknown[] };
+        const delivered: { tags: (readonly string[])[]; events: unknown[] } = { tags: [], events: [] };
         const hook = ({ tags, events = [] }: HookDelivery) => {
           delivered.tags.push(tags);
           delivered.events.push(...events);
@@ -36,6 +37,7 @@ export function startMocks(connect: (options: BackendOptions) => Connection): St
         await backend.add.hook(hook, { organizationId });
         return delivered;
       },
+      prune: (organizationId, keepVersions) => prune(backend, organizationId, keepVersions),
       drainQueue: () => backend.drainQueue(),
       reset: async () => {
         backend.reset();

@@ -48,6 +48,11 @@ async function startServerTarget(databases: TestDatabases, world: World): Promis
       await server().server.operator.hooks.add({ organizationId, url, secret });
       return { tags, events };
     },
+    async prune(organizationId, keepVersions) {
+      const { operator } = server().server;
+      await operator.organizations.update(organizationId, { retention: { keepVersions } });
+      await operator.retention.prune(organizationId);
+    },
     async drainQueue() {
       await server().server.processor.idle();
       await server().server.deliverer.idle();
