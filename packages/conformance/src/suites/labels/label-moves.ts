@@ -170,16 +170,24 @@ export function labelMovesSuite(context: SuiteContext): void {
       const first = await publish('one');
       await submit('two', ['beta']);
       const moves = async () => {
-        for (const label of ['a', 'b', 'c', 'd', 'beta']) await put(label, { version: first });
+        const statuses: number[] = [];
+        for (const label of ['a', 'b', 'c', 'd', 'beta'])
+          statuses.push((await put(label, { version: first })).status);
+        return statuses;
       };
-      await Promise.all([context.target.drainQueue(), moves()]);
+      const [, statuses] = await Promise.all([context.target.drainQueue(), moves()]);
       await context.target.drainQueue();
       const { lastVersion } = await context.client().specs.get(spec);
       expect(lastVersion).not.toBe(first);
       for (const label of ['a', 'b', 'c', 'd']) expect(await versionOf(label)).toBe(first);
-      // Either order is possible; the list of moves ends with the state.
-      const [last] = (await labels().moves({ ...spec, label: 'beta' })).items;
-      expect(last?.to).toBe(await versionOf('beta'));
+      // Either order is possible: the request creates the label, or moves it back.
+      const { items } = await labels().moves({ ...spec, label: 'beta' });
+      const isMovedBack = items[0]?.to === first;
+      expect(statuses).toEqual([201, 201, 201, 201, isMovedBack ? 200 : 201]);
+      const versions = isMovedBack ? [first, lastVersion] : [lastVersion, first];
+      expect(items.map(({ to }) => to)).toEqual(versions);
+      expect(items.map(({ from }) => from)).toEqual([...versions.slice(1), undefined]);
+      expect(items[0]?.to).toBe(await versionOf('beta'));
     });
   });
 }

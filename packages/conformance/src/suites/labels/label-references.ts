@@ -15,6 +15,7 @@ const resources = [
   ['/source/openapi.yaml', true],
   ['/source.zip', true],
   ['/publications', false],
+  ['/usage', false],
 ] as const;
 
 export function labelReferencesSuite(context: SuiteContext): void {
@@ -25,6 +26,8 @@ export function labelReferencesSuite(context: SuiteContext): void {
       context.test(`return the same as the ID of the version: ${tail || 'the version'}`, async () => {
         const [first, second] = await publishAll('one', 'two');
         await set('prod', first);
+        // So that the usage of the versions differs.
+        await context.client().specs.versions.get({ ...spec, versionId: first });
         const read = (version: string, headers: Record<string, string> = {}) =>
           context.request('GET', `${path}/versions/${version}${tail}`, { headers });
         const byId = await read(first);
@@ -35,7 +38,10 @@ export function labelReferencesSuite(context: SuiteContext): void {
           expect([byLabel.status, byLabel.text], reference).toEqual([200, byId.text]);
           expect(byLabel.headers.get('content-location')).toBe(location);
           expect(byLabel.headers.get('etag')).toBe(byId.headers.get('etag'));
-          expect(byLabel.headers.get('cache-control') ?? '').not.toContain('immutable');
+          // A cache must not use what it has stored for a label without asking again, since the label may have moved.
+          expect(byLabel.headers.get('cache-control')).toBe(
+            hasTag ? 'private, no-cache' : 'private, no-store',
+          );
         }
         const tag = { 'if-none-match': byId.headers.get('etag') ?? '' };
         if (hasTag) {
@@ -50,6 +56,22 @@ export function labelReferencesSuite(context: SuiteContext): void {
           expect((await read(reference)).status, reference).toBe(404);
       });
     }
+
+    context.test('select the version to change', async () => {
+      const [first, second] = await publishAll('one', 'two');
+      await set('prod', first);
+      const patch = (version: string, deprecation: object | null) =>
+        context.request('PATCH', `${path}/versions/${version}`, { body: { deprecation } });
+      const changed = await patch('label:PROD', { note: 'Use two.' });
+      expect([changed.status, JSON.parse(changed.text).id]).toEqual([200, first]);
+      const { versions } = context.client().specs;
+      expect(await versions.get({ ...spec, versionId: first })).toEqual(JSON.parse(changed.text));
+      expect(await versions.get({ ...spec, versionId: second })).not.toHaveProperty('deprecation');
+      expect((await patch('label:none', null)).status).toBe(404);
+      expect(await versions.update({ ...spec, versionId: 'label:prod', deprecation: null })).toMatchObject({
+        id: first,
+      });
+    });
 
     context.test('select a version in the list, also together with `documentVersion`', async () => {
       const [first, second] = await publishAll('one', 'two');

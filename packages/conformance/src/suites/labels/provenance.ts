@@ -121,6 +121,8 @@ export function provenanceSuite(context: SuiteContext): void {
         ...Object.keys(provenance).map((name) => [name, ''] as const),
         ['commit', 1],
         ['message', 'a\u0000b'],
+        ['message', 'a\nb'],
+        ['author', '🚢'.repeat(201)],
         ['url', 'no URL'],
         ['url', 'ftp://git.example/'],
         ['url', 'javascript:alert(1)'],
@@ -135,6 +137,12 @@ export function provenanceSuite(context: SuiteContext): void {
       }
       expect((await context.request('PUT', path, { body: { source, provenance: 'main' } })).status).toBe(400);
       expect((await context.request('GET', path)).status).toBe(404);
+    });
+
+    context.test('count characters, not UTF-16 code units', async () => {
+      const message = '🚢'.repeat(200);
+      const version = await publishFrom({ provenance: { message } });
+      expect(version.publication?.provenance).toEqual({ message });
     });
 
     context.test('ignore unknown members', async () => {
