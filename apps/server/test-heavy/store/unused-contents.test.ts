@@ -55,44 +55,58 @@ const manifest = fc.constantFrom(...manifests);
 const label = fc.constantFrom('prod', 'beta');
 const to = <const Name extends Step['do']>(name: Name) => fc.constant(name);
 
+const publication: fc.Arbitrary<Step> = fc.record({
+  do: to('publish'),
+  spec: slug,
+  raw: digest,
+  specification: digest,
+  manifest,
+  files,
+  isNew: fc.boolean(),
+  labels: fc.uniqueArray(label, { maxLength: 2 }),
+});
+
+const moveLabel: fc.Arbitrary<Step> = fc.record({
+  do: to('move-label'),
+  spec: slug,
+  label,
+  place: fc.option(fc.nat({ max: 2 }), { nil: undefined, freq: 9 }),
+});
+
+const setDefaultLabel: fc.Arbitrary<Step> = fc.record({
+  do: to('set-default-label'),
+  spec: slug,
+  label: fc.option(label, { nil: undefined, freq: 9 }),
+});
+
+const prune: fc.Arbitrary<Step> = fc.record({
+  do: to('prune'),
+  spec: slug,
+  newest: fc.integer({ min: 1, max: 2 }),
+});
+
 const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    arbitrary: fc.record({
-      do: to('publish'),
-      spec: slug,
-      raw: digest,
-      specification: digest,
-      manifest,
-      files,
-      isNew: fc.boolean(),
-      labels: fc.uniqueArray(label, { maxLength: 2 }),
-    }),
-    weight: 4,
-  },
+  { arbitrary: publication, weight: 4 },
+  moveLabel,
+  setDefaultLabel,
   fc.record({ do: to('store'), files }),
   fc.record({ do: to('rebuild'), spec: slug, specification: digest }),
   fc.record({ do: to('replace-source'), spec: slug, content: digest }),
   fc.record({ do: to('remove-spec'), spec: slug }),
   fc.record({ do: to('remove-organization') }),
-  fc.record({ do: to('prune'), spec: slug, newest: fc.integer({ min: 1, max: 2 }) }),
-  {
-    arbitrary: fc.record({
-      do: to('move-label'),
-      spec: slug,
-      label,
-      place: fc.option(fc.nat({ max: 2 }), { nil: undefined }),
-    }),
-    weight: 3,
-  },
-  fc.record({ do: to('set-default-label'), spec: slug, label: fc.option(label, { nil: undefined }) }),
+  prune,
   fc.record({ do: to('mark'), limit: fc.integer({ min: 1, max: 9 }) }),
   fc.record({ do: to('remove'), limit: fc.integer({ min: 1, max: 9 }) }),
 );
 
-const batch: fc.Arbitrary<Batch> = fc.record({
-  hours: fc.integer({ min: 0, max: 30 }),
-  steps: fc.array(step, { minLength: 1, maxLength: 4 }),
-});
+/** Steps that remove no specification, so that versions and labels accumulate. */
+const stepOfLabels = fc.oneof(publication, { arbitrary: moveLabel, weight: 2 }, setDefaultLabel, prune);
+
+const batchOf = (steps: fc.Arbitrary<Step>): fc.Arbitrary<Batch> =>
+  fc.record({
+    hours: fc.integer({ min: 0, max: 30 }),
+    steps: fc.array(steps, { minLength: 1, maxLength: 4 }),
+  });
 
 eachDatabase((name, databases) => {
   describe(`contents ${name}`, () => {
@@ -123,8 +137,22 @@ eachDatabase((name, databases) => {
         expect(remaining).toEqual([...(await referencedDigests())].sort());
         expect(await database.connection('unused_contents').pluck('digest')).toEqual([]);
       };
-      const property = fc.asyncProperty(fc.array(batch, { maxLength: 20 }), check);
+      const property = fc.asyncProperty(fc.array(batchOf(step), { maxLength: 20 }), check);
       await fc.assert(property, { numRuns: 20, endOnFailure: true, seed: 20260301 });
+    });
+
+    it('have labels that agree with their moves and the default version, under any sequence of concurrent steps', async () => {
+      const check = async (batches: Batch[]) => {
+        await empty(database);
+        const world = createWorld(stores);
+        for (const { hours, steps } of batches) {
+          world.wait(hours);
+          await Promise.all(steps.map(world.apply));
+          await expectConsistentLabels(database);
+        }
+      };
+      const batches = fc.array(batchOf(stepOfLabels), { maxLength: 15, size: 'max' });
+      await fc.assert(fc.asyncProperty(batches, check), { numRuns: 20, endOnFailure: true, seed: 20260301 });
     });
 
     async function missing(): Promise<string[]> {
@@ -174,13 +202,19 @@ async function expectConsistentLabels({ connection }: Database): Promise<void> {
       isSet ? versionOf(spec.id, spec.default_label) : null,
     ]);
   }
-  const moves = await connection('label_moves')
-    .orderBy(['created_at', 'id'])
-    .select('spec_id', 'label', 'to_version');
-  const newest = new Map(moves.map((move) => [`${move.spec_id} ${move.label}`, move]));
-  expect(newest.size).toBeGreaterThanOrEqual(labels.length);
-  for (const { spec_id, label, to_version } of newest.values())
-    expect(versionOf(spec_id, label)).toBe(to_version);
+  // Each move starts where the previous one of the label has ended; the last one ends where the label is.
+  const ends = new Map<string, string | null>();
+  const moves = await connection('label_moves').orderBy(['created_at', 'id']);
+  for (const { spec_id, label, from_version, to_version } of moves) {
+    const key = `${spec_id} ${label}`;
+    expect(from_version).toBe(ends.get(key) ?? null);
+    ends.set(key, to_version);
+  }
+  for (const [key, end] of ends) {
+    const [specId = '', name = ''] = key.split(' ');
+    expect(versionOf(specId, name)).toBe(end);
+  }
+  expect(labels.filter((each) => !ends.has(`${each.spec_id} ${each.name}`))).toEqual([]);
 }
 
 function read(text: string): string[] {
