@@ -39,6 +39,7 @@ export {
   enqueueDelivery,
   type HookChanges,
   isExpectedDelivery,
+  unreportedLabels,
 } from './hooks/delivery-update.js';
 export { exposedHeaders, preflightMaxAge } from './http/cors.js';
 export { errorReply } from './http/error-reply.js';
@@ -118,6 +119,7 @@ export type {
   DeprecationRecord,
   HookRecord,
   IntegrationRecord,
+  MovedLabel,
   OpenAPISpecRecord,
   OpenAPISpecSummary,
   OpenAPISpecVersionRecord,

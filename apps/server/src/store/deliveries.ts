@@ -5,12 +5,13 @@ import {
   type DeliveryUpdate,
   defined,
   enqueueDelivery,
+  unreportedLabels,
 } from '@specshelf/service';
 import type { Connection, Database } from './database/database.js';
 import * as hooks from './hooks.js';
 import { chunksOf } from './queries/chunks-of.js';
 import { inText } from './queries/in-text.js';
-import { readStrings } from './queries/json-column.js';
+import { readMovedLabels } from './queries/json-column.js';
 
 interface DeliveryRow {
   hook_id: string;
@@ -122,6 +123,7 @@ async function complete(transaction: Connection, completion: DeliveryCompletion)
   const changed = await (delivery === 'remove'
     ? current.delete()
     : current.update({ lease_expires_at: null }));
+  if (changed === 0 && delivery === 'remove') await removeReported(transaction, completion);
   const others = deliveries(transaction).where({ hook_id: key.hookId }).whereNull('lease_expires_at');
   if (pending === 'remove') await others.delete();
   else if (pending !== 'keep') {
@@ -129,6 +131,26 @@ async function complete(transaction: Connection, completion: DeliveryCompletion)
     await others.where('due_at', '<', notBefore).update({ due_at: notBefore });
   }
   return changed > 0;
+}
+
+/** Removes the labels that an attempt has reported from a delivery that has another attempt. */
+async function removeReported(
+  transaction: Connection,
+  { key, attempt }: Pick<DeliveryCompletion, 'key' | 'attempt'>,
+): Promise<void> {
+  // Waits for a concurrent change, which may add labels.
+  const row = await deliveries(transaction)
+    .where(toKey(key))
+    .where('attempt', '>', attempt)
+    .forUpdate()
+    .first('moved_labels');
+  if (!row) return;
+  const movedLabels = readMovedLabels(row.moved_labels);
+  const left = unreportedLabels({ movedLabels }, attempt);
+  if (left.length === movedLabels.length) return;
+  await deliveries(transaction)
+    .where(toKey(key))
+    .update({ moved_labels: JSON.stringify(left) });
 }
 
 /** Expires all leases: their processes have ended. */
@@ -178,7 +200,7 @@ function toRecord(row: DeliveryRow): DeliveryRecord {
   return {
     hookId: row.hook_id,
     specSlug: row.spec_slug,
-    movedLabels: readStrings(row.moved_labels),
+    movedLabels: readMovedLabels(row.moved_labels),
     attempt: row.attempt,
     dueAt: row.due_at,
     ...defined({ leaseExpiresAt: row.lease_expires_at ?? undefined }),

@@ -117,5 +117,27 @@ onPostgreSQL((databases) => {
       await duringChange(call, () => work.setVisibility(id, 'private', later));
       expect(await database.connection('deliveries')).toMatchObject([{ attempt: 2, lease_expires_at: null }]);
     });
+
+    it('keeps the labels that a concurrent change adds when a call ends', async () => {
+      await stores.hooks.insert(hook());
+      await work.setVisibility(id, 'public', time(1));
+      const moved = (...labels: object[]) => ({ moved_labels: JSON.stringify(labels) });
+      const [reported, pending, added] = [
+        { name: 'prod', attempt: 1 },
+        { name: 'beta', attempt: 2 },
+        { name: 'next', attempt: 2 },
+      ];
+      const call = await work.claimDelivery({ now: later, leaseExpiresAt: time(9) });
+      await work.setVisibility(id, 'private', time(3));
+      await database.connection('deliveries').update(moved(reported, pending));
+      const change = (transaction: Connection) =>
+        transaction('deliveries').update(moved(reported, pending, added));
+      await duringChange(
+        change,
+        async () => call && work.completeDelivery(call, { kind: 'delivered' }, later),
+      );
+      const [row] = await database.connection('deliveries');
+      expect([row.attempt, JSON.parse(row.moved_labels)]).toEqual([2, [pending, added]]);
+    });
   });
 });

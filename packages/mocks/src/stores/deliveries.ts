@@ -6,6 +6,7 @@ import {
   defined,
   enqueueDelivery,
   isExpectedDelivery,
+  unreportedLabels,
 } from '@specshelf/service';
 import { frozen } from './frozen.js';
 import { updateHook } from './hooks.js';
@@ -32,6 +33,8 @@ export function createDeliveryStore(tables: Tables): DeliveryStore {
       const current = deliveries.get(keyOf(key));
       const isCurrent = current?.attempt === attempt;
       if (isCurrent && delivery === 'remove') deliveries.delete(keyOf(key));
+      if (current && current.attempt > attempt && delivery === 'remove')
+        put(tables, { ...current, movedLabels: unreportedLabels(current, attempt) });
       if (isCurrent && delivery === 'release') put(tables, withoutLease(current));
       if (pending !== 'keep') changePending(tables, key.hookId, pending);
       return isCurrent;

@@ -1,4 +1,4 @@
-import type { DeliveryRecord, HookRecord } from '../ports/records.js';
+import type { DeliveryRecord, HookRecord, MovedLabel } from '../ports/records.js';
 
 // Changes of deliveries, as stores apply them. The other transitions are in `delivery-state.ts`.
 
@@ -15,7 +15,7 @@ export interface DeliveryUpdate {
 /** The end of an attempt, with its consequences for the hook and its other deliveries. */
 export interface DeliveryCompletion {
   key: DeliveryKey;
-  /** The delivery changes only if this is its current attempt. */
+  /** The delivery changes only if this is its current attempt, except that removal removes the labels that it has reported. */
   attempt: number;
   delivery: 'remove' | 'release';
   /** Pending deliveries of the hook, this one included if released: remain, are removed, or wait at least until a time. */
@@ -50,13 +50,39 @@ export function enqueueDelivery(
 ): DeliveryRecord | undefined {
   if (!existing) {
     const isPostponed = earliestOfHook !== undefined && earliestOfHook > now;
-    return { ...key, movedLabels, attempt: 1, dueAt: isPostponed ? earliestOfHook : now };
+    const dueAt = isPostponed ? earliestOfHook : now;
+    return { ...key, movedLabels: withMoved([], movedLabels, 1), attempt: 1, dueAt };
   }
   // A delivery in progress covers earlier changes only. If it fails, the next one reports them, too.
-  const all = [...new Set([...existing.movedLabels, ...movedLabels])];
-  if (existing.leaseExpiresAt !== undefined)
-    return { ...key, movedLabels: all, attempt: existing.attempt + 1, dueAt: now };
-  return all.length === existing.movedLabels.length ? undefined : { ...existing, movedLabels: all };
+  const isInProgress = existing.leaseExpiresAt !== undefined;
+  const attempt = existing.attempt + Number(isInProgress);
+  const all = withMoved(existing.movedLabels, movedLabels, attempt);
+  if (isInProgress) return { ...key, movedLabels: all, attempt, dueAt: now };
+  return all === existing.movedLabels ? undefined : { ...existing, movedLabels: all };
+}
+
+/** Maximum number of labels in a delivery. Hooks learn nothing about the labels that moved before the last ones. */
+const maxMovedLabels = 100;
+
+/** Adds labels whose moves `attempt` reports first. Returns the same list if it has all of them. */
+function withMoved(
+  listed: readonly MovedLabel[],
+  moved: readonly string[],
+  attempt: number,
+): readonly MovedLabel[] {
+  const known = new Set(listed.flatMap((label) => (label.attempt === attempt ? label.name : [])));
+  const added = new Set(moved.filter((name) => !known.has(name)));
+  if (added.size === 0) return listed;
+  const others = listed.filter(({ name }) => !added.has(name));
+  return [...others, ...[...added].map((name) => ({ name, attempt }))].slice(-maxMovedLabels);
+}
+
+/** Returns the labels of a delivery that remain to be reported when an earlier attempt of it has succeeded. */
+export function unreportedLabels(
+  { movedLabels }: Pick<DeliveryRecord, 'movedLabels'>,
+  reportedBy: number,
+): readonly MovedLabel[] {
+  return movedLabels.filter(({ attempt }) => attempt > reportedBy);
 }
 
 /** Whether an update applies to the stored record. */

@@ -29,13 +29,14 @@ export async function labelEvents(
   if (movedLabels.length === 0) return [];
   const spec = await stores.specs.find(organizationId, specSlug);
   if (!spec) return [];
-  const events: LabelMoved[] = [];
-  for (const label of movedLabels) {
-    const { records } = await stores.labels.listMoves(spec.id, label, { limit: 1 });
-    for (const { from: previousVersion, to: version, createdAt: movedAt } of records) {
-      const moved = { type: 'label.moved', organization: organizationId, spec: spec.slug, label } as const;
-      events.push({ ...moved, movedAt, ...defined({ version, previousVersion }) });
-    }
-  }
-  return events;
+  const names = movedLabels.map(({ name }) => name);
+  const moves = await stores.labels.lastMoves(spec.id, names);
+  const byName = new Map(moves.map((move) => [move.label, move]));
+  return names.flatMap((label): LabelMoved[] => {
+    const move = byName.get(label);
+    if (!move) return [];
+    const { from: previousVersion, to: version, createdAt: movedAt } = move;
+    const place = { organization: organizationId, spec: spec.slug, label };
+    return [{ type: 'label.moved', ...place, movedAt, ...defined({ version, previousVersion }) }];
+  });
 }

@@ -93,13 +93,20 @@ export interface DeliveryRecord {
   hookId: string;
   /** The stored slug of the specification. */
   specSlug: string;
-  /** The labels that have moved, in the order of their first moves. */
-  movedLabels: readonly string[];
+  /** The labels that have moved, each once, least recent first. */
+  movedLabels: readonly MovedLabel[];
   /** Fencing token. Increases with a change during delivery, and when an expired lease is taken over. */
   attempt: number;
   dueAt: string;
   /** Present only while in progress. */
   leaseExpiresAt?: string;
+}
+
+/** A label to report to a hook. */
+export interface MovedLabel {
+  name: string;
+  /** The first attempt of the delivery that reports the last move; calls of earlier attempts began before it. */
+  attempt: number;
 }
 
 /** The source of a specification. */

@@ -187,6 +187,8 @@ export interface LabelStore {
   list(specId: string): Promise<readonly ListedLabel[]>;
   /** The moves of a label, newest first. They remain when the label is removed. */
   listMoves(specId: string, name: string, query: ListQuery): Promise<List<LabelMoveRecord>>;
+  /** The last move of each of these labels that has any, in no particular order, in one query. */
+  lastMoves(specId: string, names: readonly string[]): Promise<readonly LabelMoveRecord[]>;
   /** Removes a number of moves from before a time, and returns how many. */
   removeMovesBefore(batch: { createdBefore: string; limit: number }): Promise<number>;
 }

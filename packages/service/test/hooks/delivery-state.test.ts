@@ -7,7 +7,7 @@ import {
   isTakeover,
   releaseDelivery,
 } from '../../src/hooks/delivery-state.js';
-import { enqueueDelivery, isExpectedDelivery } from '../../src/hooks/delivery-update.js';
+import { enqueueDelivery, isExpectedDelivery, unreportedLabels } from '../../src/hooks/delivery-update.js';
 import type { DeliveryRecord } from '../../src/ports/records.js';
 import { hook, time } from '../records.js';
 
@@ -45,18 +45,56 @@ describe('enqueueing a delivery', () => {
     expect(enqueueDelivery(key, { existing, earliestOfHook, now, movedLabels: [] })).toEqual(enqueued);
   });
 
+  const enqueue = (existing: DeliveryRecord | undefined, ...movedLabels: string[]) =>
+    enqueueDelivery(key, { existing, earliestOfHook: undefined, now, movedLabels });
+
   it('moves of labels are added to a pending delivery, each label once', () => {
-    const existing = { ...pending, movedLabels: ['prod'] };
-    const enqueue = (movedLabels: string[]) =>
-      enqueueDelivery(key, { existing, earliestOfHook: undefined, now, movedLabels });
-    expect(enqueue(['dev', 'prod'])).toEqual({ ...pending, movedLabels: ['prod', 'dev'] });
-    expect(enqueue(['prod'])).toBeUndefined();
+    const first = enqueue(undefined, 'prod', 'prod');
+    expect(first?.movedLabels).toEqual([{ name: 'prod', attempt: 1 }]);
+    expect(enqueue(first, 'dev', 'prod')).toEqual({
+      ...first,
+      movedLabels: [
+        { name: 'prod', attempt: 1 },
+        { name: 'dev', attempt: 1 },
+      ],
+    });
+    expect(enqueue(first, 'prod')).toBeUndefined();
   });
 
   it('moves of labels during a delivery are reported after it, with those of the delivery, which may fail', () => {
-    const existing = { ...inProgress, movedLabels: ['prod'] };
-    const context = { existing, earliestOfHook: undefined, now, movedLabels: ['dev'] };
-    expect(enqueueDelivery(key, context)?.movedLabels).toEqual(['prod', 'dev']);
+    const existing = { ...inProgress, movedLabels: [{ name: 'prod', attempt: 1 }] };
+    const next = enqueue(existing, 'dev');
+    expect(next?.movedLabels).toEqual([
+      { name: 'prod', attempt: 1 },
+      { name: 'dev', attempt: 2 },
+    ]);
+    // `prod` moves again while the call may be running.
+    const last = enqueue(next, 'prod', 'dev');
+    expect(last).toEqual({
+      ...next,
+      movedLabels: [
+        { name: 'dev', attempt: 2 },
+        { name: 'prod', attempt: 2 },
+      ],
+    });
+    expect(unreportedLabels({ movedLabels: next?.movedLabels ?? [] }, 1)).toEqual([
+      { name: 'dev', attempt: 2 },
+    ]);
+    expect(unreportedLabels({ movedLabels: last?.movedLabels ?? [] }, 1)).toEqual(last?.movedLabels);
+  });
+
+  it('has at most the last 100 labels, during a delivery as well', () => {
+    const names = Array.from({ length: 150 }, (_, place) => `label${place}`);
+    const first = enqueue(undefined, ...names);
+    const namesOf = (delivery: DeliveryRecord | undefined) => delivery?.movedLabels.map(({ name }) => name);
+    expect(namesOf(first)).toEqual(names.slice(50));
+    const existing = { ...inProgress, movedLabels: first?.movedLabels ?? [] };
+    const next = enqueue(existing, 'label50', 'new');
+    expect(namesOf(next)).toEqual([...names.slice(51), 'label50', 'new'].slice(-100));
+    expect(unreportedLabels({ movedLabels: next?.movedLabels ?? [] }, 1)).toEqual([
+      { name: 'label50', attempt: 2 },
+      { name: 'new', attempt: 2 },
+    ]);
   });
 });
 

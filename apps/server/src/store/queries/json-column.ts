@@ -2,6 +2,7 @@ import {
   type AuditEntry,
   type DeprecationRecord,
   isObject,
+  type MovedLabel,
   type OpenAPISpecRecord,
   type OpenAPISpecVersionRecord,
   type OrganizationProfile,
@@ -17,6 +18,13 @@ type StoredProblem = Problem & { info?: boolean };
 export function readStrings(column: string): string[] {
   const value: unknown = JSON.parse(column);
   if (!isStrings(value)) throw new Error(`A column does not contain a list of strings: ${column}`);
+  return value;
+}
+
+export function readMovedLabels(column: string): MovedLabel[] {
+  const value: unknown = JSON.parse(column);
+  if (!Array.isArray(value) || !value.every(isMovedLabel))
+    throw new Error(`A column does not contain a list of moved labels: ${column}`);
   return value;
 }
 
@@ -120,6 +128,10 @@ export function readProfile(column: string): Omit<OrganizationProfile, 'title' |
 
 function isStrings(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+function isMovedLabel(value: unknown): value is MovedLabel {
+  return isObject(value) && typeof value['name'] === 'string' && typeof value['attempt'] === 'number';
 }
 
 function isSubject(value: unknown): value is Subject {

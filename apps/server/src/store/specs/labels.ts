@@ -9,6 +9,7 @@ import {
 import { newSortableId } from '../../secrets/new-sortable-id.js';
 import type { Connection, Database } from '../database/database.js';
 import { areStorable } from '../queries/are-storable.js';
+import { inText } from '../queries/in-text.js';
 import { readPublisher } from '../queries/json-column.js';
 import { prepareKeysetPages, queryKeysetPage } from '../queries/keyset-page.js';
 import { PreparedQuery, parameter } from '../queries/prepared-query.js';
@@ -40,9 +41,10 @@ interface LabelMoveRow {
 }
 
 export function createLabelStore({
+  query,
   queryPrepared,
   write,
-}: Pick<Database, 'queryPrepared' | 'write'>): LabelStore {
+}: Pick<Database, 'query' | 'queryPrepared' | 'write'>): LabelStore {
   return {
     find: async (specId, name) => {
       if (!areStorable(name)) return undefined;
@@ -50,10 +52,15 @@ export function createLabelStore({
       return row && toRecord(row);
     },
     list: async (specId) => (await queryPrepared(ofSpec, specId)).map(toListed),
-    listMoves: async (specId, name, query) => {
+    listMoves: async (specId, name, page) => {
       if (!areStorable(name)) return { records: [], more: false, total: 0 };
-      const { rows, ...about } = await queryKeysetPage(queryPrepared, movePages, [specId, name], query);
+      const { rows, ...about } = await queryKeysetPage(queryPrepared, movePages, [specId, name], page);
       return { records: rows.map(toMove), ...about };
+    },
+    lastMoves: async (specId, names) => {
+      const storable = names.filter((name) => areStorable(name));
+      if (storable.length === 0) return [];
+      return (await query((connection) => lastMoves(connection, specId, storable))).map(toMove);
     },
     removeMovesBefore: (batch) => write((transaction) => removeBefore(transaction, 'label_moves', batch)),
   };
@@ -138,6 +145,27 @@ const movePages = prepareKeysetPages<LabelMoveRow>({
 
 function ofLabel(connection: Connection) {
   return labelMoves(connection).where({ spec_id: parameter, label: parameter });
+}
+
+/** Looks up each label in the index, without reading its other moves. */
+async function lastMoves(
+  connection: Connection,
+  specId: string,
+  names: readonly string[],
+): Promise<LabelMoveRow[]> {
+  const values = connection.raw(`values ${names.map(() => '(?)').join(', ')}`, names);
+  const last = labelMoves(connection)
+    .where({ spec_id: specId })
+    .whereRaw('label = names.name')
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(1, inText)
+    .select('id');
+  return labelMoves(connection)
+    .with('names', ['name'], values)
+    .whereIn('id', connection.select({ last }).from('names'));
 }
 
 function movedBy({ movedBy: publisher }: LabelMove): string | null {

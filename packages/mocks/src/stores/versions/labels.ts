@@ -7,7 +7,7 @@ import {
 } from '@specshelf/service';
 import { ascendingId } from '../ascending-id.js';
 import { frozen } from '../frozen.js';
-import { compareTexts, keysetPage } from '../keyset-page.js';
+import { comparePlaces, compareTexts, keysetPage } from '../keyset-page.js';
 import { removeBefore } from '../remove-before.js';
 import type { Tables } from '../tables.js';
 
@@ -30,6 +30,11 @@ export function createLabelStore(tables: Tables): LabelStore {
         (move) => move.specId === specId && move.label === name,
       );
       return keysetPage(moves, 'descending', query);
+    },
+    async lastMoves(specId, names) {
+      const moves = [...tables.labelMoves.values()].filter((move) => move.specId === specId);
+      const byName = new Map(moves.sort(comparePlaces).map((move) => [move.label, move]));
+      return [...new Set(names)].flatMap((name) => byName.get(name) ?? []);
     },
     removeMovesBefore: async (batch) => removeBefore(tables.labelMoves, batch),
   };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { DeliveryRecord } from '../../../src/index.js';
 import { changeSettings } from '../../../src/settings/settings-state.js';
 import { hook, spec, time } from '../../records.js';
 import { publishVersion } from '../publish-version.js';
@@ -11,6 +12,9 @@ export function describeLabels({ stores, work }: StoreSuite): void {
     const move = (label: string, to: string | undefined, seconds: number, id = 'spec1') =>
       work.moveLabel(id, label, to, time(seconds));
     const find = () => stores.specs.find('acme', 'pets').then((found) => found ?? expect.fail('It exists'));
+    const claimAt = (seconds: number) =>
+      work.claimDelivery({ now: time(seconds), leaseExpiresAt: time(seconds + 60) });
+    const namesIn = (delivery: DeliveryRecord | undefined) => delivery?.movedLabels.map(({ name }) => name);
     const namesOf = async (id: string) => (await stores.versions.find('spec1', id))?.labels;
 
     beforeEach(async () => {
@@ -138,20 +142,77 @@ export function describeLabels({ stores, work }: StoreSuite): void {
 
     it('that move are in the deliveries, each once, until one succeeds', async () => {
       await stores.hooks.insert(hook());
-      const claimAt = (seconds: number) =>
-        work.claimDelivery({ now: time(seconds), leaseExpiresAt: time(seconds + 60) });
       await move('prod', 'a', 5);
       await move('beta', 'a', 5);
       await move('prod', 'b', 6);
       const first = await claimAt(7);
-      expect(first?.movedLabels).toEqual(['prod', 'beta']);
+      expect(namesIn(first)).toEqual(['prod', 'beta']);
       await move('next', 'a', 8);
       await work.setVisibility('spec1', 'public', time(8));
       const second = await claimAt(9);
-      expect(second?.movedLabels).toEqual(['prod', 'beta', 'next']);
+      expect(namesIn(second)).toEqual(['prod', 'beta', 'next']);
       if (second) await work.completeDelivery(second, { kind: 'delivered' }, time(10));
       await work.setVisibility('spec1', 'private', time(11));
       expect((await claimAt(12))?.movedLabels).toEqual([]);
+    });
+
+    it('that a successful call has reported are not in the next delivery, unless they move again', async () => {
+      await stores.hooks.insert(hook());
+      for (const label of ['prod', 'beta']) await move(label, 'a', 5);
+      const first = await claimAt(6);
+      await move('next', 'a', 7);
+      await move('prod', 'b', 7);
+      if (first) await work.completeDelivery(first, { kind: 'delivered' }, time(8));
+      const second = await claimAt(9);
+      expect(namesIn(second)).toEqual(['next', 'prod']);
+      await move('beta', 'b', 10);
+      if (second) await work.completeDelivery(second, { kind: 'delivered' }, time(11));
+      expect(namesIn(await claimAt(12))).toEqual(['beta']);
+    });
+
+    it('remain in the next delivery after a call that failed', async () => {
+      await stores.hooks.insert(hook());
+      await move('prod', 'a', 5);
+      const first = await claimAt(6);
+      await move('next', 'a', 7);
+      const failed = { kind: 'failed', reason: 'responded with status 500', retryAt: time(20) } as const;
+      if (first) await work.completeDelivery(first, failed, time(8));
+      expect(namesIn(await claimAt(21))).toEqual(['prod', 'next']);
+    });
+
+    it('are removed from a delivery by each call that reported them, in any order of completion', async () => {
+      await stores.hooks.insert(hook());
+      await move('prod', 'a', 5);
+      const first = await claimAt(6);
+      await move('beta', 'a', 7);
+      const second = await claimAt(8);
+      await move('next', 'a', 9);
+      const third = await claimAt(10);
+      expect(namesIn(third)).toEqual(['prod', 'beta', 'next']);
+      await move('dev', 'a', 11);
+      for (const call of [second, first])
+        if (call) await work.completeDelivery(call, { kind: 'delivered' }, time(12));
+      expect(namesIn(await claimAt(13))).toEqual(['next', 'dev']);
+    });
+
+    it('return the last move of several of them', async () => {
+      await stores.specs.insert(spec({ id: 'spec2', slug: 'more' }));
+      await publishVersion(work, { id: 'x', specId: 'spec2' });
+      await move('prod', 'x', 9, 'spec2');
+      for (const to of ['a', 'b', 'c']) await move('prod', to, 5);
+      await move('beta', 'a', 4);
+      await move('beta', undefined, 6);
+      await move('next', 'a', 7);
+      const lastMoves = (...names: string[]) => stores.labels.lastMoves('spec1', names);
+      const found = await lastMoves('beta', 'none', 'prod', 'beta', '\u0000');
+      expect(found.toSorted((one, other) => (one.label < other.label ? -1 : 1))).toMatchObject([
+        { label: 'beta', from: 'a', createdAt: time(6) },
+        { label: 'prod', from: 'b', to: 'c', createdAt: time(5) },
+      ]);
+      expect(found.find(({ label }) => label === 'beta')).not.toHaveProperty('to');
+      expect([await lastMoves(), await lastMoves('none')]).toEqual([[], []]);
+      const many = Array.from({ length: 100 }, (_, place) => `label${place}`);
+      expect(await lastMoves(...many, 'next')).toMatchObject([{ label: 'next', to: 'a' }]);
     });
 
     it('determine the facts of the specification if they are the default', async () => {
