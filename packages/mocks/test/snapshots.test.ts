@@ -49,6 +49,22 @@ describe('a snapshot', () => {
     expect((await client(other).specs.get({ ...org, specSlug: 'toys' })).lastVersion).toBeDefined();
   });
 
+  it('contains the reads of versions before it', async () => {
+    const backend = createBackend();
+    const { specs } = client(backend);
+    await specs.create({ ...org, slug: 'pets', source });
+    const { id: versionId } = await specs.versions.getLatest(pets);
+    const before = await backend.snapshot();
+    await specs.versions.getLatest(pets);
+    const requests = async () => {
+      const { reads } = await specs.versions.usage({ ...pets, versionId });
+      return reads.map((read) => read.requests);
+    };
+    expect(await requests()).toEqual([2]);
+    backend.restore(before);
+    expect(await requests()).toEqual([1]);
+  });
+
   it('belongs to one scope', async () => {
     const backend = createBackend();
     const snapshot = await backend.snapshot();

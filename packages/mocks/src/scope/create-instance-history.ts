@@ -54,6 +54,7 @@ export function createInstanceHistory({
     },
     async snapshot() {
       await instance.seeder.ready();
+      await instance.service.flushUsage();
       const content: SnapshotContent = { scope, elapsed: clock.elapsed(), state: instance.state() };
       return { takenAt: clock.now(), ...content };
     },

@@ -87,6 +87,7 @@ export function describeUsage({ stores, work }: StoreSuite): void {
       expect(await list()).toEqual([]);
       await stores.usage.add([reads()]);
       expect(await list()).toEqual([]);
+      expect(await stores.usage.removeBefore({ day: '2025-02-01', limit: 5 })).toBe(0);
     });
 
     it('removes old days in batches', async () => {

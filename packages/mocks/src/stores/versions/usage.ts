@@ -16,10 +16,7 @@ export function createUsageStore({ versions, versionReads }: Tables): UsageStore
     async list({ since, limit, ...of }) {
       const isSelected = ({ specId, versionId, label }: VersionReads) =>
         'versionId' in of ? versionId === of.versionId : specId === of.specId && label === of.label;
-      // Nothing is removed with a version, whose ID is never used again.
-      const selected = [...versionReads.values()].filter(
-        (reads) => isSelected(reads) && versions.has(reads.versionId) && reads.day >= since,
-      );
+      const selected = [...versionReads.values()].filter((reads) => isSelected(reads) && reads.day >= since);
       return sumsOf(selected)
         .sort(
           (a, b) => compareTexts(b.day, a.day) || b.requests - a.requests || compareTexts(a.reader, b.reader),
