@@ -90,10 +90,7 @@ export function createLinks(prefix: string): Links {
     document: (place, versionId, format) => `${version(place, versionId)}/document.${format}`,
     sourceFile: (place, versionId, path) => `${version(place, versionId)}/source/${encodeURIComponent(path)}`,
     sourceArchive: (place, versionId) => `${version(place, versionId)}/source.zip`,
-    published: ({ organizationId, specSlug }, format, label) => {
-      const slug = label === undefined ? specSlug : `${specSlug}@${label}`;
-      return publishedURL(at, { organizationId, slug }, format);
-    },
+    published: (place, format, label) => publishedURL(at, toRecord(place), { format, label }),
   };
 }
 

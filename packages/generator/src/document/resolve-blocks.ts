@@ -31,11 +31,12 @@ export function resolveBlocks(
   );
 }
 
-/** The key of the specification that a block shows. Without a label, it is the first one with the slug. */
+/** The key of the specification that a block shows. Without a label, it is the only one with the slug. */
 function keyAmong(specifications: Specifications, ref: APIBlock['data']['ref']): string | undefined {
   const key = specKey(ref);
   if (specifications.has(key) || ref.label !== undefined) return key;
-  return [...specifications.keys()].find((each) => each.startsWith(`${key}@`));
+  const labeled = [...specifications.keys()].filter((each) => each.startsWith(`${key}@`));
+  return labeled.length === 1 ? labeled[0] : undefined;
 }
 
 function apiBlocksIn(node: DocumentNode): APIBlock[] {

@@ -5,7 +5,7 @@ import { requireVersion } from '../access/accessible-records.js';
 import { documentSize } from '../content/documents.js';
 import { readBytes } from '../content/read-content.js';
 import { invalidRequest, notFound } from '../errors.js';
-import { labelKey, labelReference } from '../labels/label-name.js';
+import { labelIn, labelKey, labelReference } from '../labels/label-name.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
 import type { RenderInput } from '../ports/rendering.js';
@@ -35,17 +35,15 @@ export async function openBuiltinSource(
     appURL: docsURL(deps, spec),
   };
   const tags = [specTag(spec)];
+  const url = asksForDownload(source) ? downloadURL(deps, spec, version, reference) : undefined;
   return {
-    identity: [
-      [documentURL(deps, spec, version.id), version.outline, version.specification, facts],
-      asksForDownload(source) && downloadURL(deps, spec, version),
-    ],
+    identity: [[documentURL(deps, spec, version.id), version.outline, version.specification, facts], url],
     isPure: true,
     appURL: facts.appURL,
     tags,
     served: { spec, version, ...defined({ label: label && labelKey(label) }) },
     pages: async (seed) => {
-      const download = asksForDownload(source) ? await downloadOf(deps, spec, version) : undefined;
+      const download = url === undefined ? undefined : await downloadOf(deps, spec, version, url);
       const outline = await renderers.outline(version.outline);
       return { pages: { kind: 'outline', ...facts, seed, download, outline }, tags };
     },
@@ -114,20 +112,30 @@ async function downloadOf(
   deps: Deps,
   spec: OpenAPISpecRecord,
   version: OpenAPISpecVersionRecord,
+  url: string,
 ): Promise<Schema<'RevisionFile'>> {
   return {
     id: version.id,
     name: `${spec.slug}.json`,
     contentType: 'application/json',
-    downloadURL: downloadURL(deps, spec, version),
+    downloadURL: url,
     size: await documentSize(deps, version),
   };
 }
 
-/** Returns the public URL for the shown version of a public specification, and the private one for others. */
-function downloadURL(deps: Deps, spec: OpenAPISpecRecord, { id }: OpenAPISpecVersionRecord): string {
-  const isPublished = spec.visibility === 'public' && shownVersion(spec) === id;
-  return isPublished ? publishedURL(deps, spec) : documentURL(deps, spec, id);
+/**
+ * Returns the public URL for a version of a public specification that was requested by a label (`reference`) or is the shown one, and
+ * the private URL for others.
+ */
+function downloadURL(
+  deps: Deps,
+  spec: OpenAPISpecRecord,
+  { id }: OpenAPISpecVersionRecord,
+  reference: string | undefined,
+): string {
+  const label = reference === undefined ? undefined : labelIn(reference);
+  const isPublished = spec.visibility === 'public' && (label !== undefined || shownVersion(spec) === id);
+  return isPublished ? publishedURL(deps, spec, { label }) : documentURL(deps, spec, id);
 }
 
 /** Returns the requested page: `page`, or `doc` for the page of models. */

@@ -26,8 +26,8 @@ async function readAll(
   readSpecification: ReadSpecification,
 ): Promise<Map<string, JSONObject>> {
   const specifications = new Map<string, JSONObject>();
-  for (const [slug, specification] of stored) {
-    specifications.set(slug, await readSpecification(specification));
+  for (const [key, specification] of stored) {
+    specifications.set(key, await readSpecification(specification));
   }
   return specifications;
 }

@@ -1,11 +1,12 @@
 import type { Handler } from '@specshelf/contract';
+import { defined } from '@specshelf/markdown/defined';
 import { findVersion } from '../access/accessible-records.js';
 import type { Principal } from '../access/principal.js';
 import type { Deps } from '../ports/deps.js';
 import { presentPublication } from '../present/publication.js';
 import { versionURL } from '../present/urls.js';
 import { contentLocation } from '../rules/content-location.js';
-import { listPage } from '../rules/list-page.js';
+import { defaultLimit, listPage } from '../rules/list-page.js';
 
 export const listOpenAPISpecVersionPublications =
   (deps: Deps): Handler<'listOpenAPISpecVersionPublications', Principal> =>
@@ -15,6 +16,13 @@ export const listOpenAPISpecVersionPublications =
       find: (page) => deps.stores.versions.listPublications(version.id, page),
       present: presentPublication,
     });
-    const headers = contentLocation(path, `${versionURL(deps, spec, version.id)}/publications`);
-    return { status: 200, headers, body };
+    const url = `${versionURL(deps, spec, version.id)}/publications${searchOf(query)}`;
+    return { status: 200, headers: contentLocation(path, url), body };
   };
+
+/** Returns the query without the default limit, which the validator adds. */
+function searchOf({ page, limit = defaultLimit }: { page?: string; limit?: number }): string {
+  const sent = limit === defaultLimit ? undefined : String(limit);
+  const search = new URLSearchParams(defined({ page, limit: sent })).toString();
+  return search === '' ? '' : `?${search}`;
+}

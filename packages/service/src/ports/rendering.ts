@@ -106,7 +106,7 @@ export interface ResponseInput {
   /** The body of the response. */
   text: string;
   seed: string;
-  /** Specifications by slug, for blocks that contain the parts that they refer to. */
+  /** Specifications by the key of the reference in blocks (`specKey`), for blocks that contain the parts that they refer to. */
   specifications?: ReadonlyMap<string, StoredSpecification>;
   /** The number of references between schemas that these parts follow. Default: all. */
   depth?: number;

@@ -1,17 +1,15 @@
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
-import { labelReference } from '../labels/label-name.js';
 import type { Deps } from '../ports/deps.js';
 import type { LabelMoveRecord, LabelRecord } from '../ports/publication-records.js';
 import type { OpenAPISpecRecord } from '../ports/records.js';
-import { labelDocsURL, labelURL, publishedURL, versionURL } from './urls.js';
+import { labelDocsURL, labeledVersionURL, labelURL, publishedURL } from './urls.js';
 
 export function presentLabel(
   deps: Deps,
   spec: OpenAPISpecRecord,
   { name, version, previousVersion, createdAt, movedAt, movedBy }: LabelRecord,
 ): Schema<'OpenAPISpecLabel'> {
-  const labeled = { ...spec, slug: `${spec.slug}@${name}` };
   return {
     object: 'openapi-spec-label',
     name,
@@ -22,9 +20,11 @@ export function presentLabel(
     ...defined({ movedBy }),
     urls: {
       location: labelURL(deps, spec, name),
-      version: versionURL(deps, spec, labelReference(name)),
+      version: labeledVersionURL(deps, spec, name),
       app: labelDocsURL(deps, spec, name),
-      ...defined({ published: spec.visibility === 'public' ? publishedURL(deps, labeled) : undefined }),
+      ...defined({
+        published: spec.visibility === 'public' ? publishedURL(deps, spec, { label: name }) : undefined,
+      }),
     },
   };
 }

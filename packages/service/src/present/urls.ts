@@ -1,3 +1,4 @@
+import { labelReference } from '../labels/label-name.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord } from '../ports/records.js';
 
@@ -8,9 +9,13 @@ export function specURL({ publicURL }: PublicURL, spec: SpecPlace): string {
   return `${publicURL}/v1/orgs/${segment(spec.organizationId)}/openapi/${segment(spec.slug)}`;
 }
 
-/** Returns the URL of a version by its ID, or by a label (`label:prod`). */
 export function versionURL(deps: PublicURL, spec: SpecPlace, versionId: string): string {
-  return `${specURL(deps, spec)}/versions/${labeledSegment(versionId)}`;
+  return `${specURL(deps, spec)}/versions/${segment(versionId)}`;
+}
+
+/** Returns the URL of the version that a label points to. */
+export function labeledVersionURL(deps: PublicURL, spec: SpecPlace, label: string): string {
+  return `${specURL(deps, spec)}/versions/${labelReference(segment(label))}`;
 }
 
 export function labelURL(deps: PublicURL, spec: SpecPlace, label: string): string {
@@ -48,15 +53,16 @@ export function labelDocsURL(deps: PublicURL, spec: SpecPlace, label: string): s
 }
 
 /**
- * Returns the URL that serves the shown version of a public specification, without a token. A slug may have a label (`petstore@prod`).
+ * Returns the URL that serves a public specification without a token: the version that a label points to, by default the shown one.
  * See docs/decisions/0007-publish-specifications-at-the-server-url.md.
  */
 export function publishedURL(
   { publicURL }: PublicURL,
-  spec: SpecPlace,
-  format: 'json' | 'yaml' = 'json',
+  { organizationId, slug }: SpecPlace,
+  { format = 'json', label }: { format?: 'json' | 'yaml'; label?: string | undefined } = {},
 ): string {
-  return `${publicURL}/published/${segment(spec.organizationId)}/${labeledSegment(spec.slug)}.${format}`;
+  const name = label === undefined ? segment(slug) : `${segment(slug)}@${segment(label)}`;
+  return `${publicURL}/published/${segment(organizationId)}/${name}.${format}`;
 }
 
 export function spaceAppURL({ publicURL }: PublicURL, spaceId: string): string {
@@ -77,9 +83,4 @@ export function userURL({ publicURL }: PublicURL): string {
 
 function segment(text: string): string {
   return encodeURIComponent(text);
-}
-
-/** Escapes a segment with a label, but not the `@` or `:` that precedes the label. */
-function labeledSegment(text: string): string {
-  return segment(text).replace('%40', '@').replace('%3A', ':');
 }

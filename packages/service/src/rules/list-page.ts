@@ -3,7 +3,7 @@ import type { Deps } from '../ports/deps.js';
 import type { List, ListQuery } from '../ports/list-query.js';
 import { readCursor, toCursor } from './page-cursor.js';
 
-const defaultLimit = 50;
+export const defaultLimit = 50;
 
 interface PageQuery {
   page?: string;

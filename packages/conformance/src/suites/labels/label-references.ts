@@ -149,6 +149,35 @@ export function labelReferencesSuite(context: SuiteContext): void {
       expect((await errorOf(revisionOf('none'))).status).toBe(404);
     });
 
+    context.test('have a download link without a token while the specification is public', async () => {
+      const [first, second] = await publishAll('one', 'two');
+      await set('prod', first);
+      const linkOf = async (value?: { lastVersion: string }) => {
+        const source = sourceOf('ferry', { downloadLink: true });
+        const ref = { kind: 'openapi', spec: 'ferry', label: 'PROD' };
+        const dependencies = { spec: { ref, ...(value && { value: { object: 'openapi-spec', ...value } }) } };
+        const { files } = await context.client().computedContent.generateRevision({
+          spaceId: 'docs',
+          source: { ...source, dependencies },
+          seed: 'seed',
+        });
+        const [{ downloadURL = '', size = 0 } = {}] = files;
+        const { pathname } = new URL(downloadURL);
+        const { status, text } = await context.request('GET', pathname, { token: null });
+        return { pathname, status, title: /title":"(one|two)/.exec(text)?.[1], size, text };
+      };
+      expect((await linkOf()).status).toBe(401);
+      await context.client().specs.setVisibility({ ...spec, visibility: 'public' });
+      const { text, size, ...link } = await linkOf();
+      expect(link).toEqual({ pathname: '/published/acme/ferry@prod.json', status: 200, title: 'one' });
+      expect(new TextEncoder().encode(text).length).toBe(size);
+      // The label may have moved since the caller has resolved it.
+      expect((await linkOf({ lastVersion: first })).status).toBe(401);
+      expect((await linkOf({ lastVersion: second })).pathname).toBe('/published/acme/ferry.json');
+      await set('prod', second);
+      expect(await linkOf()).toMatchObject({ pathname: link.pathname, title: 'two' });
+    });
+
     context.test('select the version that integrations receive', async () => {
       const { revision } = timetableClient(context);
       const first = await publish('one');

@@ -69,6 +69,14 @@ export function provenanceSuite(context: SuiteContext): void {
         { provenance: { commit: 'one' }, publisher: ada },
       ]);
       const cursor = new URLSearchParams({ page: page.next?.page ?? '' });
+      for (const query of ['', '?limit=1', `?${cursor}`, `?${cursor}&limit=1`]) {
+        const list = (versionId: string) =>
+          context.request('GET', `${path}/versions/${versionId}/publications${query}`);
+        const byLabel = await list('label:prod');
+        const location = byLabel.headers.get('content-location');
+        expect(location).toBe(`${context.target.baseUrl}${path}/versions/${again.id}/publications${query}`);
+        expect(byLabel.text).toBe((await list(again.id)).text);
+      }
       const other = await publish('two');
       const answer = await context.request('GET', `${path}/versions/${other}/publications?${cursor}`);
       expect(answer.status).toBe(400);
