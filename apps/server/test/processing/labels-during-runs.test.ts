@@ -131,6 +131,20 @@ eachDatabase((name, databases) => {
       expect(second).not.toBe(first);
       expect(await labelsOf()).toEqual({ one: first, two: second });
     });
+
+    it('do not count towards the limit if their source is replaced', async () => {
+      const version = await publish('first');
+      for (let number = 1; number <= 99; number++) await set(`l${number}`, version);
+      await holdRun(['waits']);
+      const source = { text: documentOf('second') };
+      const tooMany = client.specs.upsert({ ...spec, source, labels: ['one', 'two'] });
+      await expect(tooMany).rejects.toMatchObject({ status: 400 });
+      await client.specs.upsert({ ...spec, source, labels: ['more'] });
+      const latest = await end('replaced');
+      const more = await client.specs.labels.get({ ...spec, label: 'more' });
+      expect(more.version).toBe(latest);
+      expect((await client.specs.labels.list(spec)).count).toBe(100);
+    });
   });
 });
 
