@@ -121,7 +121,7 @@ describe('the page of labels', () => {
     const { first, second, set } = await publishTides({ prod: 'first' });
     const page = await set('prod', second, { 'shown-prod': second });
     expectPage(page, 409);
-    const message = `Someone has moved prod to version 1.0 (${first}) since you opened this page. Nothing has changed.`;
+    const message = `Someone has moved prod to version 1.0 (${first}) since you opened this page. Your change was not saved.`;
     expect(page.text).toContain(`<a href="#label">${message}</a>`);
     expect(page.text).toContain('name="label" aria-describedby');
     expect(page.text).toMatch(/<input type="text" value="prod"/);

@@ -115,6 +115,7 @@ eachDatabase((name, databases) => {
       expect(await labelsOf()).toEqual({ prod: first, beta: last });
       const { items } = await client.specs.versions.list(spec);
       expect(items.map(({ title }) => title)).toEqual(['two', 'one']);
+      expect(items.map(({ publicationCount }) => publicationCount)).toEqual([1, 1]);
       expect(await movesOf('prod')).toEqual([[undefined, first]]);
     });
 

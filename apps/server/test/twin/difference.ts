@@ -36,13 +36,18 @@ function parsed(text: string): Failure {
 }
 
 /**
- * The body without the signatures of cursors, because server and mocks sign with different keys, and without the IDs of audit events,
- * which the stores assign, and of requests, and without the times at which tokens were used: requests that Node.js rejects do not reach
+ * The body without the signatures of cursors, because server and mocks sign with different keys, and without the IDs of audit events
+ * and of moves of labels, which the stores assign, and of requests, and without the times at which tokens were used: requests that Node.js rejects do not reach
  * the server.
  */
 function bodyOf({ text }: TwinResponse): string {
   const unsigned = text.replaceAll(/("page":"[0-9a-zTZ]+\.[0-9a-z]+)\.[0-9a-f]{24}"/g, '$1"');
   if (text.includes('"object":"access-token"')) return unsigned.replaceAll(/,"lastUsedAt":"[^"]*"/g, '');
+  if (text.includes('"movedAt"')) {
+    return unsigned
+      .replaceAll(/"id":"[0-9a-z]+",("label":)/g, '$1')
+      .replace(/("page":"[0-9TZ]+\.)[0-9a-z]+"/, '$1"');
+  }
   if (!text.includes('"object":"audit-event"')) return unsigned;
   return unsigned
     .replaceAll(/("object":"audit-event","id":")[0-9a-z]+/g, '$1')

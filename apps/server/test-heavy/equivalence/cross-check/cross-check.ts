@@ -19,6 +19,8 @@ export interface CrossCheck {
 }
 
 const token = { authorization: 'Bearer {editor}' };
+const json = { ...token, 'content-type': 'application/json' };
+const deep = `${'['.repeat(101)}${']'.repeat(101)}`;
 
 /** Requests with listed differences that generated ones rarely have. */
 const rare: readonly TwinRequest[] = [
@@ -31,14 +33,31 @@ const rare: readonly TwinRequest[] = [
   {
     method: 'POST',
     target: '/v1/orgs/acme/openapi',
-    headers: { ...token, 'content-type': 'application/json', 'content-encoding': '' },
+    headers: { ...json, 'content-encoding': '' },
     body: '{"slug":"rare","source":{"text":"openapi: 3.1.0"}}',
   },
   {
     method: 'POST',
     target: '/v1/orgs/acme/openapi',
-    headers: { ...token, 'content-type': 'application/json' },
-    body: String.raw`{"slug":"rare","source":{"files":{"a\\b":"{}"}}}`,
+    headers: json,
+    body: String.raw`{"slug":"rare","source":{"files":{"a\\b":"{}"},"entry":"a\\b"}}`,
+  },
+  {
+    method: 'POST',
+    target: '/v1/orgs/acme/openapi',
+    headers: json,
+    body: `{"slug":"rare","source":{"text":"openapi: 3.1.0"},"unknown":${deep}}`,
+  },
+  {
+    method: 'POST',
+    target: '/v1/orgs/acme/tokens',
+    headers: json,
+    body: '{"name":"rare","scopes":["unknown"],"expiresAt":"2026-03-02T00:00:00Z"}',
+  },
+  {
+    method: 'GET',
+    target: '/v1/orgs/acme/openapi/ferry/versions/latest/source/schemas/boat.yaml',
+    headers: token,
   },
   {
     method: 'OPTIONS',
