@@ -1,1 +1,3 @@
+export { compareSpecifications } from './compare-specifications.js';
+export { changeLimits } from './limits.js';
 export * from './report/report.js';

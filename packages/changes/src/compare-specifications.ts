@@ -1,0 +1,24 @@
+import type { JSONObject } from '@specshelf/parser';
+import { createComparison } from './create-comparison.js';
+import { compareDocuments } from './operations/compare-documents.js';
+import { buildReport } from './report/build-report.js';
+import type { ChangeReport } from './report/report.js';
+
+export interface CompareOptions {
+  /** The day of the comparison, such as `2026-12-31`. Deprecated operations may be removed after their sunset. */
+  today: string;
+}
+
+/**
+ * Compares two OpenAPI 3.x documents as `parse` of the parser returns them. Finds what was added, removed and changed, and how it
+ * affects clients of the API. Never throws because of their contents. Ends early with an incomplete report at a limit.
+ */
+export function compareSpecifications(
+  before: JSONObject,
+  after: JSONObject,
+  { today }: CompareOptions,
+): ChangeReport {
+  const comparison = createComparison(before, after, today);
+  if (!comparison.equal(before, after)) compareDocuments(comparison);
+  return buildReport(comparison);
+}

@@ -1,0 +1,90 @@
+import type { Located, Pair } from '../comparison.js';
+import { compareOperationsAs } from './compare-operations.js';
+import { namedChildren, place } from './members.js';
+import { type PathNode, readPaths } from './read-operations.js';
+import { invertedRoles, type Roles, usualRoles } from './roles.js';
+import { pairIn, type Scope } from './scope.js';
+
+/** Compares the callbacks of two operations. Their requests are to the client. */
+export function compareCallbacks(
+  before: Located | undefined,
+  after: Located | undefined,
+  own: Pair,
+  scope: Scope,
+): void {
+  const old = new Map(namedChildren(before));
+  const now = new Map(namedChildren(after));
+  for (const [name, node] of old) {
+    const match = now.get(name);
+    if (match === undefined) {
+      own.report({ rule: 'callback-removed', action: 'removed', before: place(node), values: { name } });
+    } else compareCallback(name, node, match, own, scope);
+  }
+  for (const [name, node] of now) {
+    if (!old.has(name)) {
+      own.report({ rule: 'callback-added', action: 'added', after: place(node), values: { name } });
+    }
+  }
+}
+
+function compareCallback(name: string, before: Located, after: Located, own: Pair, scope: Scope): void {
+  const { comparison } = scope;
+  const from = comparison.before.resolve(before);
+  const to = comparison.after.resolve(after);
+  if (comparison.equal(from.value, to.value)) return;
+  const old = readPaths(from, comparison.before);
+  const rest = readPaths(to, comparison.after);
+  for (const path of old) {
+    const exact = rest.findIndex(({ path: expression }) => expression === path.path);
+    const index = exact < 0 && old.length === 1 && rest.length === 1 ? 0 : exact;
+    const match = index < 0 ? undefined : rest.splice(index, 1)[0];
+    if (match === undefined) reportExpression(own, path, undefined, name);
+    else {
+      if (match.path !== path.path) reportExpression(own, path, match, name);
+      compareRequests(name, path, match, own, scope);
+    }
+  }
+  for (const path of rest) {
+    own.report({ rule: 'callback-added', action: 'added', after: place(path.node), values: { name } });
+  }
+}
+
+function reportExpression(own: Pair, before: PathNode, after: PathNode | undefined, name: string): void {
+  own.report({
+    rule: after === undefined ? 'callback-removed' : 'callback-expression-changed',
+    action: after === undefined ? 'removed' : 'changed',
+    before: place(before.node),
+    after: place(after?.node),
+    values: { name, from: before.path, to: after?.path },
+  });
+}
+
+function compareRequests(name: string, before: PathNode, after: PathNode, own: Pair, scope: Scope): void {
+  const roles: Roles = scope.roles === usualRoles ? invertedRoles : usualRoles;
+  const prefix = `${scope.prefix}callback ${name} `;
+  for (const [method, operation] of before.operations) {
+    const match = after.operations.get(method);
+    if (match === undefined) {
+      own.report({
+        rule: 'callback-removed',
+        action: 'removed',
+        before: place(operation.node),
+        values: { name },
+      });
+      continue;
+    }
+    // A callback may contain itself: `pairIn` starts the comparison of two operations only once.
+    pairIn(scope, `callback of ${scope.facts.method} ${scope.facts.path}`, operation.node, match.node, () => {
+      compareOperationsAs(
+        operation,
+        match,
+        { names: new Map(), roles, facts: scope.facts, prefix },
+        scope.comparison,
+      );
+    });
+  }
+  for (const [method, operation] of after.operations) {
+    if (before.operations.has(method)) continue;
+    own.report({ rule: 'callback-added', action: 'added', after: place(operation.node), values: { name } });
+  }
+}

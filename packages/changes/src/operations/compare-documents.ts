@@ -1,0 +1,81 @@
+import type { Comparison, Located, OperationFacts } from '../comparison.js';
+import { compareSchemas } from '../schemas/compare-schemas.js';
+import { comparePaths } from './compare-paths.js';
+import { compareInfo } from './info.js';
+import { child, children, namedChildren, place } from './members.js';
+import { readPaths } from './read-operations.js';
+import { compareSecuritySchemes } from './security-schemes.js';
+import { compareServers } from './servers.js';
+import { compareWebhooks } from './webhooks.js';
+
+/** Compares all parts of two documents. */
+export function compareDocuments(comparison: Comparison): void {
+  comparePaths(comparison);
+  compareWebhooks(comparison);
+  compareServers(comparison);
+  compareSchemes(comparison);
+  compareInfo(comparison);
+  compareComponents(comparison);
+}
+
+function rootOf(side: Comparison['before']): Located {
+  return { value: side.root, pointer: '' };
+}
+
+function compareSchemes(comparison: Comparison): void {
+  const { before, after } = comparison;
+  const schemes = (side: typeof before) =>
+    child(child(rootOf(side), 'components'), 'securitySchemes')?.value ?? {};
+  if (comparison.equal(schemes(before), schemes(after))) return;
+  const users = readUsers(before);
+  compareSecuritySchemes(comparison, (scheme) => users.get(scheme) ?? []);
+}
+
+/** Lists the operations by the schemes that they need. */
+function readUsers(side: Comparison['before']): Map<string, OperationFacts[]> {
+  const users = new Map<string, OperationFacts[]>();
+  const root = rootOf(side);
+  for (const { operations } of readPaths(child(root, 'paths'), side)) {
+    for (const { node, facts } of operations.values()) {
+      const security = child(node, 'security') ?? child(root, 'security');
+      const schemes = new Set(children(security).flatMap(([, item]) => children(item).map(([name]) => name)));
+      for (const scheme of schemes) users.set(scheme, [...(users.get(scheme) ?? []), facts]);
+    }
+  }
+  return users;
+}
+
+/** Compares the schemas of components, also those that no operation uses. */
+function compareComponents(comparison: Comparison): void {
+  const { before, after, documents } = comparison;
+  const schemas = (side: typeof before) => namedChildren(child(child(rootOf(side), 'components'), 'schemas'));
+  const old = new Map(schemas(before));
+  const now = new Map(schemas(after));
+  const added = [...now].filter(([name]) => !old.has(name));
+  for (const [name, node] of old) {
+    const match = now.get(name);
+    if (match !== undefined) {
+      if (!comparison.equal(node.value, match.value)) compareSchemas(node, match, comparison);
+      continue;
+    }
+    const index = comparison.spend(added.length)
+      ? added.findIndex(([, other]) => comparison.alike(node.value, other.value))
+      : -1;
+    const renamed = index < 0 ? undefined : added.splice(index, 1)[0];
+    documents.report({
+      rule: renamed === undefined ? 'component-schema-removed' : 'component-schema-renamed',
+      action: renamed === undefined ? 'removed' : 'changed',
+      before: place(node),
+      after: place(renamed?.[1]),
+      values: { name, from: name, to: renamed?.[0] },
+    });
+  }
+  for (const [name, node] of added) {
+    documents.report({
+      rule: 'component-schema-added',
+      action: 'added',
+      after: place(node),
+      values: { name },
+    });
+  }
+}

@@ -1,0 +1,130 @@
+import type { Comparison, Located, Pair } from '../comparison.js';
+import { compareCallbacks } from './callbacks.js';
+import { compareDeprecation, compareStability, compareTexts } from './lifecycle.js';
+import { child, differ, memberPlace, place, text } from './members.js';
+import { compareParameters } from './parameters.js';
+import type { OperationNode } from './read-operations.js';
+import { compareRequestBodies } from './request-bodies.js';
+import { compareResponses } from './responses.js';
+import { usualRoles } from './roles.js';
+import type { Scope } from './scope.js';
+import { compareSecurity } from './security.js';
+import { compareOperationServers } from './servers.js';
+
+/** Compares two operations. `names` maps renamed parameters of the path. */
+export function compareOperations(
+  before: OperationNode,
+  after: OperationNode,
+  names: ReadonlyMap<string, string>,
+  comparison: Comparison,
+): void {
+  compareOperationsAs(
+    before,
+    after,
+    { names, roles: usualRoles, facts: factsOf(before, after), prefix: '' },
+    comparison,
+  );
+}
+
+/** The operation of the new document, with the promise of the old one about its stability. */
+function factsOf({ facts: before }: OperationNode, { facts: after }: OperationNode) {
+  return { ...after, operationId: after.operationId ?? before.operationId, stability: before.stability };
+}
+
+export interface OperationView extends Omit<Scope, 'comparison'> {
+  names: ReadonlyMap<string, string>;
+}
+
+/** Compares two operations of paths, webhooks or callbacks. */
+export function compareOperationsAs(
+  before: OperationNode,
+  after: OperationNode,
+  { names, roles, facts, prefix }: OperationView,
+  comparison: Comparison,
+): void {
+  if (isUntouched(before, after, names, comparison)) return;
+  const scope: Scope = { comparison, facts, roles, prefix };
+  const own = comparison.pair(`operation ${prefix}${facts.path}`, before.node, after.node, (pair) => {
+    compareOwnMembers(pair, before, after, comparison);
+  });
+  own.usedBy({ operation: facts, to: 'both' });
+  compareSecurity(before, after, scope);
+  compareOperationServers(own, before, after, comparison);
+  compareParameters(before, after, names, scope);
+  compareRequestBodies(child(before.node, 'requestBody'), child(after.node, 'requestBody'), own, scope);
+  compareResponses(child(before.node, 'responses'), child(after.node, 'responses'), scope);
+  compareCallbacks(child(before.node, 'callbacks'), child(after.node, 'callbacks'), own, scope);
+}
+
+function isUntouched(
+  before: OperationNode,
+  after: OperationNode,
+  names: ReadonlyMap<string, string>,
+  comparison: Comparison,
+): boolean {
+  for (const [from, to] of names) if (from !== to) return false;
+  const { root: oldRoot } = comparison.before;
+  const { root: newRoot } = comparison.after;
+  return (
+    comparison.equal(before.node.value, after.node.value) &&
+    !differ(before.path.node, after.path.node, ['parameters', 'servers'], comparison.equal) &&
+    !differ(
+      { value: oldRoot, pointer: '' },
+      { value: newRoot, pointer: '' },
+      ['security', 'servers'],
+      comparison.equal,
+    )
+  );
+}
+
+function compareOwnMembers(
+  pair: Pair,
+  before: OperationNode,
+  after: OperationNode,
+  comparison: Comparison,
+): void {
+  const { node: from } = before;
+  const { node: to } = after;
+  const name = `${after.facts.method.toUpperCase()} ${after.facts.path}`;
+  compareOperationIds(pair, from, to);
+  compareTags(pair, from, to, name);
+  const rules = { deprecated: 'operation-deprecated', undeprecated: 'operation-undeprecated' };
+  compareDeprecation(pair, from, to, rules, name);
+  compareStability(pair, from, to);
+  const names = ['summary', 'description', 'externalDocs', 'x-codeSamples', 'x-code-samples'];
+  compareTexts(pair, from, to, { rule: 'operation-text-changed', names, values: { name } }, comparison);
+}
+
+function compareOperationIds(pair: Pair, before: Located, after: Located): void {
+  const from = text(before, 'operationId');
+  const to = text(after, 'operationId');
+  if (from === to) return;
+  const places = { before: memberPlace(before, 'operationId'), after: memberPlace(after, 'operationId') };
+  if (from === undefined) {
+    pair.report({ rule: 'operation-id-added', action: 'added', ...places, values: { value: to, to } });
+  } else if (to === undefined) {
+    pair.report({
+      rule: 'operation-id-removed',
+      action: 'removed',
+      ...places,
+      values: { value: from, from },
+    });
+  } else pair.report({ rule: 'operation-id-changed', action: 'changed', ...places, values: { from, to } });
+}
+
+function compareTags(pair: Pair, before: Located, after: Located, name: string): void {
+  const read = (node: Located) => {
+    const tags = child(node, 'tags')?.value;
+    return Array.isArray(tags) ? tags.map(String) : [];
+  };
+  const from = read(before);
+  const to = read(after);
+  if (from.length === to.length && from.every((tag) => to.includes(tag))) return;
+  pair.report({
+    rule: 'operation-tags-changed',
+    action: 'changed',
+    before: place(child(before, 'tags') ?? before),
+    after: place(child(after, 'tags') ?? after),
+    values: { name, from: from.join(', '), to: to.join(', ') },
+  });
+}

@@ -1,0 +1,42 @@
+import type { Comparison, Finding, Located, OperationFacts, OperationUse, Pair } from '../comparison.js';
+import { levelsFor, type Roles } from './roles.js';
+
+/** What the parts of an operation need to compare themselves. */
+export interface Scope {
+  readonly comparison: Comparison;
+  readonly facts: OperationFacts;
+  readonly roles: Roles;
+  /** Leads to the part inside the operation, such as `callback onEvent `; empty outside callbacks. */
+  readonly prefix: string;
+}
+
+/** Describes a use by the requests of the operation. */
+export const requestUse = ({ facts, roles, prefix }: Scope, at: string): OperationUse => ({
+  operation: facts,
+  to: roles.request,
+  at: prefix + at,
+});
+
+/** Describes a use by the responses of the operation. */
+export const responseUse = ({ facts, roles, prefix }: Scope, at: string): OperationUse => ({
+  operation: facts,
+  to: roles.response,
+  at: prefix + at,
+});
+
+/** Reports a finding with the levels for the roles. */
+export function reportIn(pair: Pair, { roles }: Pick<Scope, 'roles'>, finding: Finding): void {
+  const levels = finding.levels ?? levelsFor(finding.rule, roles);
+  pair.report(levels === undefined ? finding : { ...finding, levels });
+}
+
+/** Returns the pair of two parts of operations with the same roles. Parts in webhooks and callbacks have other levels. */
+export function pairIn(
+  scope: Scope,
+  kind: string,
+  before: Located,
+  after: Located,
+  compare: (pair: Pair) => void,
+): Pair {
+  return scope.comparison.pair(`${kind} ${scope.roles.request}`, before, after, compare);
+}

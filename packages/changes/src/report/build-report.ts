@@ -1,0 +1,103 @@
+import type { JSONValue } from '@specshelf/parser';
+import type { Finding, FindingPlace } from '../comparison.js';
+import type { RunningComparison } from '../create-comparison.js';
+import type { PairNode } from '../graph/pair-graph.js';
+import { findUsesOfPairs } from '../graph/uses-of-pairs.js';
+import { changeLimits } from '../limits.js';
+import { findRule, type Rule } from '../rules/rules.js';
+import { type Affected, affectedBy } from './affected-operations.js';
+import { fingerprint } from './fingerprint.js';
+import { compareChanges, mostSevere } from './order.js';
+import type { Change, ChangePlace, ChangeReport } from './report.js';
+
+/** Gives the findings of a comparison their operations, directions and levels, and sorts them. */
+export function buildReport(comparison: RunningComparison): ChangeReport {
+  const { graph, documents, today } = comparison;
+  const usesOf = findUsesOfPairs(graph.nodes);
+  const repetitions = new Map<string, number>();
+  const changes: Change[] = [];
+  for (const node of graph.nodes) {
+    if (node.findings.length === 0) continue;
+    const affected = node === documents ? everything : affectedBy(usesOf(node));
+    for (const finding of node.findings) {
+      const change = toChange(finding, affected, repetitions);
+      if (change !== undefined) changes.push(change);
+    }
+  }
+  changes.sort(compareChanges);
+  const complete = comparison.isComplete() && changes.length <= changeLimits.changes;
+  return { complete, changes: changes.slice(0, changeLimits.changes), today };
+}
+
+const everything: Affected = {
+  operations: [],
+  operationCount: 0,
+  stability: undefined,
+  toServer: true,
+  toClient: true,
+};
+
+function toChange(
+  finding: Finding,
+  affected: Affected,
+  repetitions: Map<string, number>,
+): Change | undefined {
+  const rule = findRule(finding.rule);
+  if (rule === undefined) throw new TypeError(`Unknown rule: ${finding.rule}`);
+  const directions = directionsOf(finding, rule, affected);
+  if (directions === undefined) return undefined;
+  const { before, after, sunset } = finding;
+  const { operations, operationCount, stability } = affected;
+  const change: Change = {
+    id: uniqueId(finding, rule, repetitions),
+    rule: rule.id,
+    impact: mostSevere(Object.values(directions)),
+    category: rule.category,
+    action: finding.action,
+    message: rule.message(finding.values ?? {}),
+    directions,
+    operations,
+    operationCount,
+  };
+  if (before !== undefined) change.before = toPlace(before);
+  if (after !== undefined) change.after = toPlace(after);
+  if (stability !== undefined) change.stability = stability;
+  if (sunset !== undefined) change.sunset = sunset;
+  return change;
+}
+
+/** Returns undefined if the rule does not exist in the directions from which the place can be reached. */
+function directionsOf(
+  { levels = {} }: Finding,
+  rule: Rule,
+  { toServer, toClient }: Affected,
+): Change['directions'] | undefined {
+  const server = levels.toServer ?? rule.toServer;
+  const client = levels.toClient ?? rule.toClient;
+  // Nothing uses the place: a difference there is one of the document only.
+  if (!toServer && !toClient) return {};
+  const directions: Change['directions'] = {};
+  if (toServer && server !== undefined) directions.toServer = server;
+  if (toClient && client !== undefined) directions.toClient = client;
+  return directions.toServer === undefined && directions.toClient === undefined ? undefined : directions;
+}
+
+function uniqueId(finding: Finding, rule: Rule, repetitions: Map<string, number>): string {
+  const isText = rule.category === 'docs';
+  const first = fingerprint(finding, isText, 0);
+  const repetition = repetitions.get(first) ?? 0;
+  repetitions.set(first, repetition + 1);
+  return repetition === 0 ? first : fingerprint(finding, isText, repetition);
+}
+
+function toPlace({ pointer, value }: FindingPlace): ChangePlace {
+  return value !== undefined && isShort(value) ? { pointer, value } : { pointer };
+}
+
+function isShort(value: JSONValue): boolean {
+  if (typeof value === 'string') return value.length <= changeLimits.valueLength;
+  if (typeof value !== 'object' || value === null) return true;
+  const items = Object.values(value);
+  if (items.length > 20 || items.some((item) => typeof item === 'object' && item !== null)) return false;
+  return JSON.stringify(value).length <= changeLimits.valueLength;
+}
