@@ -16,17 +16,34 @@ export function buildReport(comparison: RunningComparison): ChangeReport {
   const usesOf = findUsesOfPairs(graph.nodes);
   const repetitions = new Map<string, number>();
   const changes: Change[] = [];
-  for (const node of graph.nodes) {
-    if (node.findings.length === 0) continue;
-    const affected = node === documents ? everything : affectedBy(usesOf(node));
-    for (const finding of node.findings) {
-      const change = toChange(finding, affected, repetitions);
-      if (change !== undefined) changes.push(change);
-    }
+  for (const { finding, nodes } of groupByCause(graph.nodes)) {
+    const affected = nodes.includes(documents as PairNode) ? everything : affectedBy(nodes.flatMap(usesOf));
+    const change = toChange(finding, affected, repetitions);
+    if (change !== undefined) changes.push(change);
   }
   changes.sort(compareChanges);
   const complete = comparison.isComplete() && changes.length <= changeLimits.changes;
   return { complete, changes: changes.slice(0, changeLimits.changes), today };
+}
+
+interface Cause {
+  finding: Finding;
+  nodes: PairNode[];
+}
+
+/** Joins findings that several pairs report of the same places, such as of a schema that many others include by `allOf`. */
+function groupByCause(nodes: readonly PairNode[]): Iterable<Cause> {
+  const causes = new Map<string, Cause>();
+  for (const node of nodes) {
+    for (const finding of node.findings) {
+      const { rule, before, after, levels } = finding;
+      const key = JSON.stringify([rule, before, after, levels]);
+      const known = causes.get(key);
+      if (known === undefined) causes.set(key, { finding, nodes: [node] });
+      else if (known.nodes.at(-1) !== node) known.nodes.push(node);
+    }
+  }
+  return causes.values();
 }
 
 const everything: Affected = {

@@ -1,0 +1,87 @@
+import type { JSONValue } from '@specshelf/parser';
+import type { Category, Impact } from '../report/report.js';
+
+/** Values that a message names. */
+export type MessageValues = Readonly<Record<string, JSONValue | undefined>>;
+
+/** One kind of change. */
+export interface Rule {
+  /** Such as `enum-value-removed`. */
+  id: string;
+  /** The group in the list of rules, such as `Parameters`. */
+  group: string;
+  category: Category;
+  /** Impact on what clients send. Absent if the rule does not concern it. */
+  toServer?: Impact;
+  /** Impact on what clients receive. Absent if the rule does not concern it. */
+  toClient?: Impact;
+  /** Why the levels are as they are, or what the rule compares. */
+  note: string;
+  /** Whether the rule only applies when a policy names it. */
+  optional?: true;
+  /** The message with the names of values in braces, such as `{name|the value}`: without a value, the text after `|` appears. */
+  template: string;
+  /** Returns the message for these values. */
+  message(values: MessageValues): string;
+}
+
+type Letter = 'B' | 'R' | 'S' | 'D' | '-';
+
+/** ID, category, levels to server and to client, template, note. */
+export type RuleRow = readonly [
+  id: string,
+  category: Category,
+  levels: `${Letter}${Letter}`,
+  template: string,
+  note?: string,
+];
+
+const letters: Readonly<Record<Letter, Impact | undefined>> = {
+  B: 'breaking',
+  R: 'risky',
+  S: 'safe',
+  D: 'docs',
+  '-': undefined,
+};
+
+/** Creates the rules of a group. */
+export function defineRules(
+  group: string,
+  rows: readonly RuleRow[],
+  optional: readonly string[] = [],
+): Rule[] {
+  return rows.map(([id, category, levels, template, note = '']) => {
+    const toServer = letters[levels[0] as Letter];
+    const toClient = letters[levels[1] as Letter];
+    return {
+      id,
+      group,
+      category,
+      ...(toServer === undefined ? {} : { toServer }),
+      ...(toClient === undefined ? {} : { toClient }),
+      ...(optional.includes(id) ? { optional: true as const } : {}),
+      note,
+      template,
+      message: (values) => fill(template, values),
+    };
+  });
+}
+
+/** Longer values are cut in messages. */
+const shownLength = 60;
+
+function fill(template: string, values: MessageValues): string {
+  const text = template.replace(/\{(\w+)\|([^{}]*)\}/g, (_, name: string, otherwise: string) => {
+    const value = values[name];
+    return value === undefined ? otherwise : quote(value);
+  });
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A backtick would end the code in Markdown. */
+function quote(value: JSONValue): string {
+  const text = (typeof value === 'string' ? value : JSON.stringify(value))
+    .replaceAll('`', "'")
+    .replace(/\s+/g, ' ');
+  return `\`${text.length > shownLength ? `${text.slice(0, shownLength - 1)}…` : text}\``;
+}

@@ -1,0 +1,31 @@
+import type { Rule } from './define-rules.js';
+import { documentRules, securityRules, serverRules, webhookRules } from './document-rules.js';
+import { arrayRules, limitRules } from './limit-rules.js';
+import { parameterRules, requestRules, responseRules } from './message-rules.js';
+import { compositionRules, objectRules } from './object-rules.js';
+import { operationRules } from './operation-rules.js';
+import { typeRules } from './schema-rules.js';
+
+export type { MessageValues, Rule } from './define-rules.js';
+
+/** All kinds of changes, by group. */
+export const rules: readonly Rule[] = [
+  ...operationRules,
+  ...parameterRules,
+  ...requestRules,
+  ...responseRules,
+  ...typeRules,
+  ...limitRules,
+  ...objectRules,
+  ...arrayRules,
+  ...compositionRules,
+  ...securityRules,
+  ...serverRules,
+  ...webhookRules,
+  ...documentRules,
+];
+
+const byId: ReadonlyMap<string, Rule> = new Map(rules.map((rule) => [rule.id, rule]));
+
+/** Returns the rule with this ID. */
+export const findRule = (id: string): Rule | undefined => byId.get(id);

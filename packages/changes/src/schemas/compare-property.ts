@@ -1,0 +1,120 @@
+import type { Finding, Located, Pair } from '../comparison.js';
+import { compareDeprecation, judgeRemoval } from '../operations/lifecycle.js';
+import { stateOf } from './compare-additional.js';
+import { placeOf, pointerOf } from './places.js';
+import { readSchemas } from './read-schema.js';
+import type { SchemaContext } from './schema-context.js';
+import type { SchemaView } from './schema-view.js';
+
+/** Compares a property of both schemas. */
+export function compareProperty(
+  pair: Pair,
+  name: string,
+  before: SchemaView,
+  after: SchemaView,
+  context: SchemaContext,
+): void {
+  const old = before.properties.get(name) ?? [];
+  const now = after.properties.get(name) ?? [];
+  const inner = context.compare(old, now);
+  const wasRequired = before.required.get(name);
+  const isRequired = after.required.get(name);
+  const requires = (wasRequired === undefined) !== (isRequired === undefined);
+  if (inner === undefined && !requires) return;
+  const { comparison } = context;
+  const from = readSchemas(old, comparison.before);
+  const to = readSchemas(now, comparison.after);
+  const member = memberPair(name, old[0], now[0], context);
+  const edge = { toServer: !(from.readOnly && to.readOnly), toClient: !(from.writeOnly && to.writeOnly) };
+  pair.contains(member, edge);
+  member.contains(inner);
+  if (requires) {
+    const values = { name };
+    const required = isRequired !== undefined;
+    const rule = required ? 'property-became-required' : 'property-became-optional';
+    const places = { before: placeOf(wasRequired, before), after: placeOf(isRequired, after) };
+    member.report({ rule, action: 'changed', ...places, values });
+  }
+  compareAccess(member, name, from, to, isRequired !== undefined);
+  const rules = { deprecated: 'property-deprecated', undeprecated: 'property-undeprecated' };
+  if (old[0] !== undefined && now[0] !== undefined) compareDeprecation(member, old[0], now[0], rules, name);
+}
+
+/** Returns the pair of a property as a member of its object. It may be reached from several objects that share the property. */
+function memberPair(
+  name: string,
+  before: Located | undefined,
+  after: Located | undefined,
+  context: SchemaContext,
+): Pair {
+  const node = (located: Located | undefined): Located => ({ value: null, pointer: located?.pointer ?? '' });
+  return context.comparison.pair(`property ${name}`, node(before), node(after), () => {});
+}
+
+function compareAccess(
+  pair: Pair,
+  name: string,
+  before: SchemaView,
+  after: SchemaView,
+  required: boolean,
+): void {
+  const places = { before: { pointer: before.pointer }, after: { pointer: after.pointer } };
+  const say = (rule: string, levels: Finding['levels'] = {}) =>
+    pair.report({ rule, action: 'changed', ...places, values: { name }, levels });
+  if (!before.readOnly && after.readOnly) say('property-became-read-only');
+  if (before.readOnly && !after.readOnly) {
+    say('property-became-read-write', required ? { toServer: 'breaking' } : {});
+  }
+  if (!before.writeOnly && after.writeOnly) say('property-became-write-only');
+  if (before.writeOnly && !after.writeOnly) say('property-became-write-read');
+}
+
+/** Reports a property that the new schema does not declare. */
+export function reportRemovedProperty(
+  pair: Pair,
+  name: string,
+  before: SchemaView,
+  after: SchemaView,
+  context: SchemaContext,
+): void {
+  const schemas = before.properties.get(name) ?? [];
+  const node = schemas[0];
+  const view = readSchemas(schemas, context.comparison.before);
+  const required = before.required.has(name);
+  const member = memberPair(`${name} removed`, node, { value: null, pointer: after.pointer }, context);
+  pair.contains(member, { toServer: !view.readOnly, toClient: !view.writeOnly });
+  const removal = node === undefined ? 'unannounced' : judgeRemoval(node, context.comparison.today);
+  const closed = stateOf(after) === 'closed' ? { toServer: 'breaking' as const } : {};
+  const announced = removal === 'after-deprecation' ? { toClient: 'safe' as const } : {};
+  member.report({
+    rule: required ? 'property-removed-required' : 'property-removed-optional',
+    action: 'removed',
+    before: pointerOf(node, before),
+    after: { pointer: after.pointer },
+    values: { name },
+    levels: { ...(required ? {} : announced), ...closed },
+  });
+}
+
+/** Reports a property that the old schema does not declare. */
+export function reportAddedProperty(
+  pair: Pair,
+  name: string,
+  before: SchemaView,
+  after: SchemaView,
+  context: SchemaContext,
+): void {
+  const schemas = after.properties.get(name) ?? [];
+  const view = readSchemas(schemas, context.comparison.after);
+  const required = after.required.has(name);
+  const member = memberPair(`${name} added`, { value: null, pointer: before.pointer }, schemas[0], context);
+  pair.contains(member, { toServer: !view.readOnly, toClient: !view.writeOnly });
+  member.report({
+    rule: required ? 'property-added-required' : 'property-added-optional',
+    action: 'added',
+    before: { pointer: before.pointer },
+    after: pointerOf(schemas[0], after),
+    values: { name },
+    ...(stateOf(before) === 'closed' ? { levels: { toClient: 'risky' as const } } : {}),
+  });
+}

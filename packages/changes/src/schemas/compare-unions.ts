@@ -1,0 +1,172 @@
+import type { Located, Pair } from '../comparison.js';
+import type { Impact } from '../report/report.js';
+import { pairBranches } from './branches.js';
+import { compareDiscriminators } from './compare-discriminators.js';
+import { isCovered } from './cover.js';
+import { nameOf, place, pointerOf } from './places.js';
+import type { SchemaContext } from './schema-context.js';
+import type { SchemaView, UnionView } from './schema-view.js';
+
+/** Compares `oneOf` and `anyOf`. Returns false if the rest of the schemas cannot be compared. */
+export function compareUnions(
+  pair: Pair,
+  before: SchemaView,
+  after: SchemaView,
+  context: SchemaContext,
+): boolean {
+  const [old, now] = [before.unions, after.unions];
+  if (old.length === 0 && now.length === 0) return true;
+  if (old.length === 0) return reportWrapped(pair, before, after, context);
+  if (now.length === 0) return reportUnwrapped(pair, before, after, context);
+  compareDiscriminators(pair, before, after, context);
+  const length = Math.max(old.length, now.length);
+  for (let index = 0; index < length; index++) {
+    const from = old[index];
+    const to = now[index];
+    if (from !== undefined && to !== undefined) compareUnion(pair, from, to, before, context);
+    else reportUnion(pair, from, to, before, after);
+  }
+  return true;
+}
+
+/** One of several unions in `allOf` was added or removed. */
+function reportUnion(
+  pair: Pair,
+  from: UnionView | undefined,
+  to: UnionView | undefined,
+  before: SchemaView,
+  after: SchemaView,
+): void {
+  pair.report({
+    rule: to === undefined ? 'all-of-member-removed' : 'all-of-member-added',
+    action: to === undefined ? 'removed' : 'added',
+    before: pointerOf(from?.node, before),
+    after: pointerOf(to?.node, after),
+    values: { name: nameOf(after) },
+  });
+}
+
+function compareUnion(
+  pair: Pair,
+  before: UnionView,
+  after: UnionView,
+  view: SchemaView,
+  context: SchemaContext,
+): void {
+  const name = nameOf(view);
+  const places = { before: place(before.node), after: place(after.node) };
+  if (before.kind !== after.kind) {
+    const rule = after.kind === 'anyOf' ? 'union-became-any-of' : 'union-became-one-of';
+    pair.report({ rule, action: 'changed', ...places, values: { name } });
+  }
+  const { pairs, removed, added } = pairBranches(before, after, context);
+  for (const [from, to] of pairs) pair.contains(context.compare([from], [to]));
+  for (const branch of removed) {
+    const covered = after.branches.some((other) => isCovered(branch, other, context, 'before-by-after'));
+    pair.report({
+      rule: 'union-branch-removed',
+      action: 'removed',
+      before: place(branch),
+      after: places.after,
+      values: { name, value: branchName(branch, context, 'before') },
+      ...(covered ? { levels: { toServer: 'safe' } } : {}),
+    });
+  }
+  for (const branch of added) {
+    const covered = before.branches.some((other) => isCovered(branch, other, context, 'after-by-before'));
+    pair.report({
+      rule: 'union-branch-added',
+      action: 'added',
+      before: places.before,
+      after: place(branch),
+      values: { name, value: branchName(branch, context, 'after') },
+      ...(covered ? { levels: { toClient: 'safe' } } : {}),
+    });
+  }
+}
+
+/** Names a branch by its component, its title, or its position. */
+function branchName(branch: Located, { comparison }: SchemaContext, side: 'before' | 'after'): string {
+  const target = comparison[side].resolve(branch);
+  const { value } = target;
+  const title =
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? value['title'] : undefined;
+  if (target.pointer === branch.pointer && typeof title === 'string') return title;
+  return target.pointer.split('/').at(-1) ?? '';
+}
+
+/** The old schema may be one of the branches of the new one. */
+function reportWrapped(pair: Pair, before: SchemaView, after: SchemaView, context: SchemaContext): boolean {
+  const union = after.unions[0] as UnionView;
+  if (!isBare(after)) return reportConstraint(pair, before, after, 'added');
+  const whole = wholeOf(before);
+  const covering = union.branches.filter((branch) => isCovered(whole, branch, context, 'before-by-after'));
+  // A value that satisfies two branches of `oneOf` is invalid.
+  const accepted = covering.length === 1 || (covering.length > 1 && union.kind === 'anyOf');
+  const narrower = union.branches.every((branch) => isCovered(branch, whole, context, 'after-by-before'));
+  pair.report({
+    rule: 'wrapped-in-union',
+    action: 'changed',
+    before: { pointer: before.pointer },
+    after: place(union.node),
+    values: { name: nameOf(after) },
+    levels: levelsOf(accepted, narrower),
+  });
+  return false;
+}
+
+function reportUnwrapped(pair: Pair, before: SchemaView, after: SchemaView, context: SchemaContext): boolean {
+  const union = before.unions[0] as UnionView;
+  if (!isBare(before)) return reportConstraint(pair, before, after, 'removed');
+  const whole = wholeOf(after);
+  const covered = union.branches.some((branch) => isCovered(whole, branch, context, 'after-by-before'));
+  const wider = union.branches.every((branch) => isCovered(branch, whole, context, 'before-by-after'));
+  pair.report({
+    rule: 'unwrapped-from-union',
+    action: 'changed',
+    before: place(union.node),
+    after: { pointer: after.pointer },
+    values: { name: nameOf(after) },
+    levels: levelsOf(wider, covered),
+  });
+  return false;
+}
+
+/** `wider`: everything that was valid is valid. `narrower`: everything that is valid was valid. */
+function levelsOf(wider: boolean, narrower: boolean): { toServer: Impact; toClient: Impact } {
+  return { toServer: wider ? 'safe' : 'breaking', toClient: narrower ? 'safe' : 'breaking' };
+}
+
+/** A union beside other demands limits values further. */
+function reportConstraint(
+  pair: Pair,
+  before: SchemaView,
+  after: SchemaView,
+  action: 'added' | 'removed',
+): boolean {
+  pair.report({
+    rule: `all-of-member-${action}`,
+    action,
+    before: pointerOf(before.unions[0]?.node, before),
+    after: pointerOf(after.unions[0]?.node, after),
+    values: { name: nameOf(after) },
+  });
+  return true;
+}
+
+function wholeOf(view: SchemaView): Located {
+  return view.parts.length === 1 && view.parts[0] !== undefined
+    ? view.parts[0]
+    : { value: { allOf: view.parts.map(({ value }) => value) }, pointer: `${view.pointer} & parts` };
+}
+
+/** Whether a view demands nothing but its union. */
+function isBare(view: SchemaView): boolean {
+  return (
+    view.unions.length === 1 &&
+    view.properties.size === 0 &&
+    view.required.size === 0 &&
+    view.items.length === 0 &&
+    view.values === undefined
+  );
+}

@@ -1,0 +1,31 @@
+import type { FindingPlace, Located } from '../comparison.js';
+import type { SchemaView } from './schema-view.js';
+
+/** The place of a member with its value, or of the schema where it is absent. */
+export function placeOf(node: Located | undefined, view: SchemaView): FindingPlace {
+  return node === undefined ? { pointer: view.pointer } : { pointer: node.pointer, value: node.value };
+}
+
+/** The place of a node without its value. */
+export function pointerOf(node: Located | undefined, view: SchemaView): FindingPlace {
+  return { pointer: node?.pointer ?? view.pointer };
+}
+
+const containers = new Set(['properties', 'patternProperties', 'schemas', '$defs', 'definitions', 'headers']);
+const marks: Readonly<Record<string, string>> = { items: '[]', additionalProperties: '.*' };
+
+/** Returns the name of the property or component that a schema belongs to, with `[]` for items; undefined for a body or parameter. */
+export function nameOf({ pointer }: SchemaView): string | undefined {
+  const tokens = (pointer.split(' & ')[0] ?? '').split('/');
+  let suffix = '';
+  for (let index = tokens.length - 1; index > 0; index--) {
+    const token = (tokens[index] ?? '').replaceAll('~1', '/').replaceAll('~0', '~');
+    if (containers.has(tokens[index - 1] ?? '')) return token + suffix;
+    if (token === 'schema' || token === 'content') return undefined;
+    suffix = (marks[token] ?? '') + suffix;
+  }
+  return undefined;
+}
+
+/** The place of a node that is there, without its value. */
+export const place = ({ pointer }: Located): FindingPlace => ({ pointer });
