@@ -1,9 +1,10 @@
 import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { isObject, member } from '@specshelf/parser/json';
+import { member } from '@specshelf/parser/json';
 import type { Comparison } from './comparison.js';
 import { findChangedReferences } from './document/changed-references.js';
 import { createDeepEqual } from './document/deep-equal.js';
 import { createSide } from './document/side.js';
+import { isText } from './document/structure-key.js';
 import { createPairGraph, type PairGraph } from './graph/pair-graph.js';
 import { changeLimits } from './limits.js';
 
@@ -13,8 +14,6 @@ export interface RunningComparison extends Comparison {
   /** Whether no limit was reached. */
   isComplete(): boolean;
 }
-
-const texts = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs', '$comment']);
 
 /** Creates the state of a comparison of two documents. */
 export function createComparison(
@@ -37,8 +36,7 @@ export function createComparison(
   const graph = createPairGraph(() => within(++pairs, changeLimits.pairs));
   // An extension that another program wrote is no change of the API.
   const unwritten = (name: string) => name.startsWith('x-gitbook-description-');
-  const isText = (name: string, value: JSONValue) =>
-    unwritten(name) || (texts.has(name) && !isSchemaOf(name, value));
+  const isIgnored = (name: string, value: JSONValue) => unwritten(name) || isText(name, value);
   const equality = (ignored: (name: string, value: JSONValue) => boolean) => {
     const changed = findChangedReferences(
       before,
@@ -58,18 +56,16 @@ export function createComparison(
     documents: graph.add(),
     equal: equality(unwritten),
     alike(from, to) {
-      alike ??= equality(isText);
+      alike ??= equality(isIgnored);
       return alike(from, to);
     },
     pair: graph.pair,
-    spend: (count) => within((steps += count), changeLimits.steps),
+    spend(count) {
+      steps += count;
+      return within(steps, changeLimits.steps);
+    },
     isComplete: () => complete,
   };
-}
-
-/** A property may be named `title` or `description`; then its value is a schema. Examples may be objects in any case. */
-function isSchemaOf(name: string, value: JSONValue): boolean {
-  return (name === 'title' || name === 'description' || name === 'summary') && isObject(value);
 }
 
 /** The parts of a document that are used without a reference. */

@@ -1,4 +1,8 @@
-export { compareSpecifications } from './compare-specifications.js';
+export { type CompareOptions, compareSpecifications } from './compare-specifications.js';
 export { changeLimits } from './limits.js';
+export { type MarkdownOptions, toMarkdown } from './markdown/to-markdown.js';
+export { applyPolicy, isAtLeast, type JudgedChanges } from './policy/apply-policy.js';
+export { defaultPolicy, type Policy } from './policy/policy.js';
+export { summarize, type Tally, tallyOf } from './policy/tally.js';
 export * from './report/report.js';
 export { findRule, type MessageValues, type Rule, rules } from './rules/rules.js';

@@ -12,7 +12,7 @@ export function addBits(target: BitSet, source: BitSet, mask: BitSet): boolean {
   let changed = false;
   for (let word = 0; word < target.length; word++) {
     const old = target[word] ?? 0;
-    const added = old | ((source[word] ?? 0) & (mask[word] ?? 0));
+    const added = (old | ((source[word] ?? 0) & (mask[word] ?? 0))) >>> 0;
     if (added !== old) {
       target[word] = added;
       changed = true;

@@ -1,5 +1,4 @@
 import type { Located, Pair } from '../comparison.js';
-import { compareOperationsAs } from './compare-operations.js';
 import { namedChildren, place } from './members.js';
 import { type PathNode, readPaths } from './read-operations.js';
 import { invertedRoles, type Roles, usualRoles } from './roles.js';
@@ -75,12 +74,7 @@ function compareRequests(name: string, before: PathNode, after: PathNode, own: P
     }
     // A callback may contain itself: `pairIn` starts the comparison of two operations only once.
     pairIn(scope, `callback of ${scope.facts.method} ${scope.facts.path}`, operation.node, match.node, () => {
-      compareOperationsAs(
-        operation,
-        match,
-        { names: new Map(), roles, facts: scope.facts, prefix },
-        scope.comparison,
-      );
+      scope.compareOperations(operation, match, { names: new Map(), roles, facts: scope.facts, prefix });
     });
   }
   for (const [method, operation] of after.operations) {

@@ -1,4 +1,5 @@
 import type { Comparison, Located, OperationFacts } from '../comparison.js';
+import { createKeyIndex, structureKey } from '../document/structure-key.js';
 import { compareSchemas } from '../schemas/compare-schemas.js';
 import { comparePaths } from './compare-paths.js';
 import { compareInfo } from './info.js';
@@ -51,17 +52,16 @@ function compareComponents(comparison: Comparison): void {
   const schemas = (side: typeof before) => namedChildren(child(child(rootOf(side), 'components'), 'schemas'));
   const old = new Map(schemas(before));
   const now = new Map(schemas(after));
-  const added = [...now].filter(([name]) => !old.has(name));
+  const added = new Map([...now].filter(([name]) => !old.has(name)));
+  const byStructure = createKeyIndex([...added], ([, node]) => structureKey(node.value));
   for (const [name, node] of old) {
     const match = now.get(name);
     if (match !== undefined) {
       if (!comparison.equal(node.value, match.value)) compareSchemas(node, match, comparison);
       continue;
     }
-    const index = comparison.spend(added.length)
-      ? added.findIndex(([, other]) => comparison.alike(node.value, other.value))
-      : -1;
-    const renamed = index < 0 ? undefined : added.splice(index, 1)[0];
+    const renamed = byStructure.take(structureKey(node.value));
+    if (renamed !== undefined) added.delete(renamed[0]);
     documents.report({
       rule: renamed === undefined ? 'component-schema-removed' : 'component-schema-renamed',
       action: renamed === undefined ? 'removed' : 'changed',

@@ -7,7 +7,7 @@ import type { OperationNode } from './read-operations.js';
 import { compareRequestBodies } from './request-bodies.js';
 import { compareResponses } from './responses.js';
 import { usualRoles } from './roles.js';
-import type { Scope } from './scope.js';
+import type { OperationView, Scope } from './scope.js';
 import { compareSecurity } from './security.js';
 import { compareOperationServers } from './servers.js';
 
@@ -31,10 +31,6 @@ function factsOf({ facts: before }: OperationNode, { facts: after }: OperationNo
   return { ...after, operationId: after.operationId ?? before.operationId, stability: before.stability };
 }
 
-export interface OperationView extends Omit<Scope, 'comparison'> {
-  names: ReadonlyMap<string, string>;
-}
-
 /** Compares two operations of paths, webhooks or callbacks. */
 export function compareOperationsAs(
   before: OperationNode,
@@ -43,7 +39,13 @@ export function compareOperationsAs(
   comparison: Comparison,
 ): void {
   if (isUntouched(before, after, names, comparison)) return;
-  const scope: Scope = { comparison, facts, roles, prefix };
+  const scope: Scope = {
+    comparison,
+    facts,
+    roles,
+    prefix,
+    compareOperations: (from, to, view) => compareOperationsAs(from, to, view, comparison),
+  };
   const own = comparison.pair(`operation ${prefix}${facts.path}`, before.node, after.node, (pair) => {
     compareOwnMembers(pair, before, after, comparison);
   });

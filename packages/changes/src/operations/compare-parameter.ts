@@ -3,8 +3,7 @@ import { compareSchemas } from '../schemas/compare-schemas.js';
 import { compareDeprecation, compareTexts } from './lifecycle.js';
 import { compareContent } from './media-types.js';
 import { child, children, flag, memberPlace, text } from './members.js';
-import type { Parameter } from './parameters.js';
-import { pairIn, reportIn, requestUse, type Scope } from './scope.js';
+import { type Parameter, pairIn, reportIn, requestUse, type Scope } from './scope.js';
 import { isStructured, styleOf } from './styles.js';
 
 /** Compares two parameters of the same name and place. */
@@ -64,7 +63,8 @@ function compareValues(pair: Pair, before: Parameter, after: Parameter, scope: S
   const oldContent = child(before.node, 'content');
   const newContent = child(after.node, 'content');
   if (oldContent !== undefined && newContent !== undefined) {
-    return compareParameterContent(pair, before, after, scope);
+    compareParameterContent(pair, before, after, scope);
+    return;
   }
   if ((oldContent === undefined) !== (newContent === undefined)) {
     reportIn(pair, scope, {

@@ -9,7 +9,7 @@ import { type OperationNode, type PathNode, readPaths } from './read-operations.
 export function comparePaths(comparison: Comparison): void {
   const { before, after } = comparison;
   const read = (side: typeof before) => readPaths(child({ value: side.root, pointer: '' }, 'paths'), side);
-  const { pairs, moved, removed, added } = pairPaths(read(before), read(after), comparison);
+  const { pairs, moved, removed, added } = pairPaths(read(before), read(after));
   for (const [from, to] of pairs) compareSamePath(from, to, comparison);
   for (const [from, to] of moved) compareMovedPath(from, to, comparison);
   for (const path of removed) reportRemovedPath(path, comparison);

@@ -1,7 +1,6 @@
 import type { Located, Pair } from '../comparison.js';
 import { compareSchemas } from '../schemas/compare-schemas.js';
 import { compareDeprecation, compareTexts } from './lifecycle.js';
-import { compareContent } from './media-types.js';
 import { child, flag, memberPlace, namedChildren, place } from './members.js';
 import { pairIn, reportIn, type Scope } from './scope.js';
 import { isStructured } from './styles.js';
@@ -64,19 +63,27 @@ function compareHeader(before: Located, after: Located, name: string, scope: Sco
     const names = ['description', 'example', 'examples'];
     compareTexts(pair, before, after, { rule: 'response-text-changed', names, values: { name } }, comparison);
     pair.contains(compareSchemas(child(before, 'schema'), child(after, 'schema'), comparison));
-    pair.contains(compareContent(child(before, 'content'), child(after, 'content'), 'response', scope));
+    pair.contains(compareSchemas(contentSchema(before), contentSchema(after), comparison));
   });
 }
 
 function compareExplode(pair: Pair, before: Located, after: Located, name: string, scope: Scope): void {
   const is = flag(after, 'explode');
   const { comparison } = scope;
-  if (flag(before, 'explode') === is || !isStructured(child(after, 'schema'), comparison.after)) return;
+  if (flag(before, 'explode') === is) return;
+  const structured = isStructured(child(after, 'schema'), comparison.after);
   reportIn(pair, scope, {
     rule: 'response-header-style-changed',
     action: 'changed',
     before: memberPlace(before, 'explode'),
     after: memberPlace(after, 'explode'),
     values: { name },
+    ...(structured ? {} : { levels: { toServer: 'docs', toClient: 'docs' } }),
   });
+}
+
+/** A header with `content` has one media type. */
+function contentSchema(header: Located): Located | undefined {
+  const [type] = namedChildren(child(header, 'content'));
+  return type === undefined ? undefined : child(type[1], 'schema');
 }

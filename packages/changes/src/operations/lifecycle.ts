@@ -83,7 +83,10 @@ export function compareStability(pair: Pair, before: Located, after: Located): v
   };
   const values = { from, to, value: to };
   const report = (rule: string) => pair.report({ rule, action: 'changed', ...places, values });
-  if (to !== undefined && stabilityOf(after) === undefined) return report('stability-invalid');
+  if (to !== undefined && stabilityOf(after) === undefined) {
+    report('stability-invalid');
+    return;
+  }
   const rank = (level: StabilityLevel | undefined) => stabilityLevels.indexOf(level ?? 'stable');
   const change = rank(stabilityOf(after)) - rank(stabilityOf(before));
   if (change > 0) report('stability-raised');

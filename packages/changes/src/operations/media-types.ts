@@ -76,8 +76,8 @@ function compareBodySchemas(
 ): void {
   const from = child(before, 'schema');
   const to = child(after, 'schema');
-  if (from !== undefined && to !== undefined)
-    return pair.contains(compareSchemas(from, to, scope.comparison));
+  if (from !== undefined && to !== undefined) pair.contains(compareSchemas(from, to, scope.comparison));
+  return;
   if (from === to) return;
   reportIn(pair, scope, {
     rule: `${kind}-schema-${to === undefined ? 'removed' : 'added'}`,
@@ -92,7 +92,10 @@ function compareBodySchemas(
 function compareItemSchemas(pair: Pair, before: Located, after: Located, { comparison }: Scope): void {
   const from = child(before, 'itemSchema');
   const to = child(after, 'itemSchema');
-  if (from !== undefined && to !== undefined) return pair.contains(compareSchemas(from, to, comparison));
+  if (from !== undefined && to !== undefined) {
+    pair.contains(compareSchemas(from, to, comparison));
+    return;
+  }
   if (from === to) return;
   pair.report({
     rule: 'item-schema-changed',

@@ -1,4 +1,4 @@
-import type { Comparison } from '../comparison.js';
+import { createKeyIndex, structureKey } from '../document/structure-key.js';
 import type { PathNode } from './read-operations.js';
 
 export interface PairedPaths {
@@ -10,11 +10,7 @@ export interface PairedPaths {
 }
 
 /** Pairs paths by their templates, regardless of the names of parameters. */
-export function pairPaths(
-  before: readonly PathNode[],
-  after: readonly PathNode[],
-  comparison: Comparison,
-): PairedPaths {
+export function pairPaths(before: readonly PathNode[], after: readonly PathNode[]): PairedPaths {
   const pairs: [PathNode, PathNode][] = [];
   const exact = new Map(after.map((path) => [path.path, path]));
   const rest: PathNode[] = [];
@@ -45,7 +41,6 @@ export function pairPaths(
     ...findMoves(
       unmatched,
       after.filter((to) => !used.has(to)),
-      comparison,
     ),
   };
 }
@@ -57,13 +52,10 @@ export const blank = (path: string): string => path.replace(/\{[^{}]*\}/g, '{}')
 export const templateNames = (path: string): string[] =>
   [...path.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '');
 
-function findMoves(
-  removed: readonly PathNode[],
-  added: readonly PathNode[],
-  comparison: Comparison,
-): Omit<PairedPaths, 'pairs'> {
+function findMoves(removed: readonly PathNode[], added: readonly PathNode[]): Omit<PairedPaths, 'pairs'> {
   const byIds = new Map<string, PathNode>();
   for (const path of added) for (const key of idsOf(path)) byIds.set(key, path);
+  const byContent = createKeyIndex(added, contentOf);
   const moved: [PathNode, PathNode][] = [];
   const taken = new Set<PathNode>();
   const gone: PathNode[] = [];
@@ -71,9 +63,8 @@ function findMoves(
     const byId = idsOf(from)
       .map((key) => byIds.get(key))
       .find((to) => to !== undefined && !taken.has(to));
-    const to =
-      byId ?? added.find((candidate) => !taken.has(candidate) && isSame(from, candidate, comparison));
-    if (to === undefined) gone.push(from);
+    const to = byId ?? byContent.take(contentOf(from));
+    if (to === undefined || taken.has(to)) gone.push(from);
     else {
       taken.add(to);
       moved.push([from, to]);
@@ -88,9 +79,7 @@ function idsOf(path: PathNode): string[] {
   );
 }
 
-/** Whether two path items have equal content. An empty item is no evidence of a move. */
-function isSame(before: PathNode, after: PathNode, comparison: Comparison): boolean {
-  if (before.operations.size === 0 || before.operations.size !== after.operations.size) return false;
-  if ([...before.operations.keys()].some((method) => !after.operations.has(method))) return false;
-  return comparison.spend(100) && comparison.equal(before.node.value, after.node.value);
+/** Returns a text that is equal for path items of equal structure. An empty item is no evidence of a move. */
+function contentOf({ path, node, operations }: PathNode): string {
+  return operations.size === 0 ? path : structureKey(node.value);
 }

@@ -1,15 +1,10 @@
 import type { Located, Side } from '../comparison.js';
+import { createKeyIndex } from '../document/structure-key.js';
 import { compareParameter } from './compare-parameter.js';
 import { judgeRemoval, sunsetOf } from './lifecycle.js';
 import { child, children, flag, isObjectNode, place, text } from './members.js';
 import type { OperationNode } from './read-operations.js';
-import { pairIn, reportIn, requestUse, type Scope } from './scope.js';
-
-export interface Parameter {
-  readonly node: Located;
-  readonly name: string;
-  readonly in: string;
-}
+import { type Parameter, pairIn, reportIn, requestUse, type Scope } from './scope.js';
 
 /** Headers that other parts of a document describe. Parameters with these names have no effect. */
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
@@ -39,7 +34,8 @@ export function compareParameters(
   pairOthers(removed, rest, scope);
   for (const parameter of removed) reportRemoved(parameter, scope);
   for (const parameter of rest.values()) reportAdded(parameter, scope);
-  reportOrder(before, after, { kept, order: order.filter((key) => kept.includes(key)) }, scope);
+  const paired = new Set(kept);
+  reportOrder(before, after, { kept, order: order.filter((key) => paired.has(key)) }, scope);
 }
 
 function renamed({ name, in: place }: Parameter, names: ReadonlyMap<string, string>): string {
@@ -67,29 +63,33 @@ function readParameters({ node, path }: OperationNode, side: Side): Map<string, 
 
 /** Pairs parameters that have moved to another place, or whose name differs only in its case. */
 function pairOthers(removed: Parameter[], added: Map<string, Parameter>, scope: Scope): void {
-  for (const parameter of [...removed]) {
-    const match = [...added].find(
-      ([, { name, in: where }]) =>
-        (name === parameter.name && where !== parameter.in) ||
-        (where === parameter.in && where !== 'path' && name.toLowerCase() === parameter.name.toLowerCase()),
-    );
-    if (match === undefined || !scope.comparison.spend(1)) continue;
-    const [key, other] = match;
-    added.delete(key);
-    removed.splice(removed.indexOf(parameter), 1);
-    const rule = other.in === parameter.in ? 'parameter-name-case-changed' : 'parameter-moved';
-    const pair = pairIn(scope, rule, parameter.node, other.node, (own) => {
-      const [from, to] = other.in === parameter.in ? [parameter.name, other.name] : [parameter.in, other.in];
-      reportIn(own, scope, {
-        rule,
-        action: 'changed',
-        before: place(parameter.node),
-        after: place(other.node),
-        values: { name: other.name, from, to },
-      });
+  const others = [...added.values()];
+  const byName = createKeyIndex(others, ({ name }) => name);
+  const byCase = createKeyIndex(others, ({ name, in: where }) => `${where}:${name.toLowerCase()}`);
+  const rest = removed.filter((parameter) => {
+    const sameCase =
+      parameter.in === 'path' ? undefined : byCase.take(`${parameter.in}:${parameter.name.toLowerCase()}`);
+    const other = byName.take(parameter.name) ?? sameCase;
+    if (other === undefined || !added.delete(keyOf(other.in, other.name))) return true;
+    comparePlaces(parameter, other, scope);
+    return false;
+  });
+  removed.splice(0, removed.length, ...rest);
+}
+
+function comparePlaces(before: Parameter, after: Parameter, scope: Scope): void {
+  const moved = before.in !== after.in;
+  const pair = pairIn(scope, 'moved parameter', before.node, after.node, (own) => {
+    const [from, to] = moved ? [before.in, after.in] : [before.name, after.name];
+    reportIn(own, scope, {
+      rule: moved ? 'parameter-moved' : 'parameter-name-case-changed',
+      action: 'changed',
+      before: place(before.node),
+      after: place(after.node),
+      values: { name: after.name, from, to },
     });
-    pair.usedBy(requestUse(scope, `parameter ${parameter.name}`));
-  }
+  });
+  pair.usedBy(requestUse(scope, `parameter ${before.name}`));
 }
 
 function reportRemoved({ node, name, in: where }: Parameter, scope: Scope): void {

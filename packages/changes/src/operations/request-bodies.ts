@@ -14,7 +14,10 @@ export function compareRequestBodies(
   const { comparison } = scope;
   const from = before === undefined ? undefined : comparison.before.resolve(before);
   const to = after === undefined ? undefined : comparison.after.resolve(after);
-  if (from === undefined || to === undefined) return reportPresence(own, before, after, from ?? to, scope);
+  if (from === undefined || to === undefined) {
+    reportPresence(own, before, after, from ?? to, scope);
+    return;
+  }
   if (comparison.equal(from.value, to.value)) return;
   const pair = pairIn(scope, 'request body', from, to, (body) => {
     compareRequired(body, from, to, scope);

@@ -104,7 +104,10 @@ function compareBodies(pair: Pair, before: Located, after: Located, status: stri
   const to = child(after, 'content');
   const had = namedChildren(from).length > 0;
   const has = namedChildren(to).length > 0;
-  if (had && has) return pair.contains(compareContent(from, to, 'response', scope));
+  if (had && has) {
+    pair.contains(compareContent(from, to, 'response', scope));
+    return;
+  }
   if (had === has) return;
   reportIn(pair, scope, {
     rule: has ? 'response-body-added' : 'response-body-removed',

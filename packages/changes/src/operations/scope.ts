@@ -1,5 +1,12 @@
 import type { Comparison, Finding, Located, OperationFacts, OperationUse, Pair } from '../comparison.js';
+import type { OperationNode } from './read-operations.js';
 import { levelsFor, type Roles } from './roles.js';
+
+export interface Parameter {
+  readonly node: Located;
+  readonly name: string;
+  readonly in: string;
+}
 
 /** What the parts of an operation need to compare themselves. */
 export interface Scope {
@@ -8,6 +15,14 @@ export interface Scope {
   readonly roles: Roles;
   /** Leads to the part inside the operation, such as `callback onEvent `; empty outside callbacks. */
   readonly prefix: string;
+  /** Compares the operations of callbacks. */
+  compareOperations(before: OperationNode, after: OperationNode, view: OperationView): void;
+}
+
+/** How an operation is seen: in a path, a webhook, or a callback. */
+export interface OperationView extends Pick<Scope, 'facts' | 'roles' | 'prefix'> {
+  /** Maps renamed parameters of the path. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 /** Describes a use by the requests of the operation. */

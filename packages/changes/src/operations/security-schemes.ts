@@ -1,5 +1,6 @@
 import type { JSONValue } from '@specshelf/parser';
 import type { Comparison, Located, OperationFacts, Pair } from '../comparison.js';
+import { createKeyIndex, structureKey } from '../document/structure-key.js';
 import { compareTexts } from './lifecycle.js';
 import { child, children, differ, memberPlace, namedChildren, place, text } from './members.js';
 
@@ -19,11 +20,12 @@ function findRenamed(comparison: Comparison): ReadonlyMap<string, string> {
   const old = schemesOf(comparison, 'before');
   const now = schemesOf(comparison, 'after');
   const names = new Map<string, string>();
-  const added = [...now].filter(([name]) => !old.has(name));
+  const added = createKeyIndex(
+    [...now].filter(([name]) => !old.has(name)),
+    ([, node]) => structureKey(node.value),
+  );
   for (const [name, node] of old) {
-    if (now.has(name) || !comparison.spend(added.length)) continue;
-    const index = added.findIndex(([, other]) => comparison.alike(node.value, other.value));
-    const match = index < 0 ? undefined : added.splice(index, 1)[0];
+    const match = now.has(name) ? undefined : added.take(structureKey(node.value));
     if (match !== undefined) names.set(name, match[0]);
   }
   return names;
@@ -104,7 +106,10 @@ function compareScheme(
     { rule: 'info-text-changed', names: ['description'], values: { name } },
     comparison,
   );
-  if (text(before, 'type') !== text(after, 'type')) return report('security-scheme-type-changed', 'type');
+  if (text(before, 'type') !== text(after, 'type')) {
+    report('security-scheme-type-changed', 'type');
+    return;
+  }
   for (const member of ['in', 'name']) if (changed(before, after, member)) report('api-key-moved', member);
   if (text(before, 'scheme')?.toLowerCase() !== text(after, 'scheme')?.toLowerCase()) {
     report('http-scheme-changed', 'scheme');

@@ -1,9 +1,10 @@
 import type { Rule } from './define-rules.js';
 import { documentRules, securityRules, serverRules, webhookRules } from './document-rules.js';
 import { arrayRules, limitRules } from './limit-rules.js';
-import { parameterRules, requestRules, responseRules } from './message-rules.js';
 import { compositionRules, objectRules } from './object-rules.js';
 import { operationRules } from './operation-rules.js';
+import { parameterRules, requestRules } from './request-rules.js';
+import { responseRules } from './response-rules.js';
 import { typeRules } from './schema-rules.js';
 
 export type { MessageValues, Rule } from './define-rules.js';

@@ -91,4 +91,3 @@ export const typeRules = defineRules('Schemas: types and values', [
   ['default-removed', 'wire', 'RD', '{name|The value} no longer has the default {value|}.'],
   ['default-changed', 'wire', 'RD', 'The default of {name|the value} changed from {from|} to {to|}.'],
 ]);
-

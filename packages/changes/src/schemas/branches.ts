@@ -1,4 +1,5 @@
 import type { Located } from '../comparison.js';
+import { createKeyIndex, structureKey } from '../document/structure-key.js';
 import { child } from '../operations/members.js';
 import { keyOf } from './merge-views.js';
 import { readSchemas } from './read-schema.js';
@@ -11,7 +12,7 @@ export interface PairedBranches {
   added: Located[];
 }
 
-/** More branches than this are compared in order only. */
+/** More branches than this are not paired by their types. */
 const maxBranches = 64;
 
 /** Pairs the branches of two unions: by reference, by discriminating value, by structure, and at last the only ones that are left. */
@@ -31,13 +32,14 @@ export function pairBranches(before: UnionView, after: UnionView, context: Schem
     (branch) => mark(branch, oldSide),
     (branch) => mark(branch, newSide),
   );
-  if (result.removed.length <= maxBranches && result.added.length <= maxBranches) pairAlike(result, context);
+  pairAlike(result, context);
   pairBy(
     result,
     (branch) => titleOf(branch, context, 'before'),
     (branch) => titleOf(branch, context, 'after'),
   );
-  pairByTypes(result, context);
+  if (result.removed.length <= maxBranches && result.added.length <= maxBranches)
+    pairByTypes(result, context);
   return result;
 }
 
@@ -92,10 +94,11 @@ function titleOf(
 }
 
 function pairAlike(result: PairedBranches, { comparison }: SchemaContext): void {
+  const added = createKeyIndex(result.added, (branch) =>
+    structureKey(comparison.after.resolve(branch).value),
+  );
   for (const branch of [...result.removed]) {
-    if (!comparison.spend(result.added.length)) return;
-    const from = comparison.before.resolve(branch).value;
-    const match = result.added.find((other) => comparison.alike(from, comparison.after.resolve(other).value));
+    const match = added.take(structureKey(comparison.before.resolve(branch).value));
     if (match !== undefined) take(result, branch, match);
   }
 }

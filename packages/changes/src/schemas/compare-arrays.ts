@@ -28,7 +28,10 @@ function compareItems(pair: Pair, before: SchemaView, after: SchemaView, context
   };
   const from = state(old);
   const to = state(now);
-  if (from === 'schema' && to === 'schema') return pair.contains(context.compare(old, now));
+  if (from === 'schema' && to === 'schema') {
+    pair.contains(context.compare(old, now));
+    return;
+  }
   const rules: Readonly<Record<string, string | undefined>> = {
     'open schema': 'items-added',
     'schema open': 'items-removed',

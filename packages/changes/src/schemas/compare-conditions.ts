@@ -1,3 +1,4 @@
+import { isObject } from '@specshelf/parser/json';
 import type { Located, Pair } from '../comparison.js';
 import { nameOf, pointerOf } from './places.js';
 import type { SchemaContext } from './schema-context.js';
@@ -62,7 +63,6 @@ function compareNodes(
 
 /** The members of a schema that a condition consists of; the whole schema for `not`. */
 function conditionOf({ value }: Located): Located['value'] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || value['if'] === undefined)
-    return value;
-  return { if: value['if'], then: value['then'] ?? true, else: value['else'] ?? true };
+  if (!isObject(value) || value['if'] === undefined) return value;
+  return [value['if'], value['then'] ?? true, value['else'] ?? true];
 }

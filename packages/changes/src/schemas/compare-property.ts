@@ -1,10 +1,11 @@
-import type { Finding, Located, Pair } from '../comparison.js';
+import type { Finding, Located, Pair, Side } from '../comparison.js';
 import { compareDeprecation, judgeRemoval } from '../operations/lifecycle.js';
+import { child, flag } from '../operations/members.js';
 import { stateOf } from './compare-additional.js';
 import { placeOf, pointerOf } from './places.js';
 import { readSchemas } from './read-schema.js';
 import type { SchemaContext } from './schema-context.js';
-import type { SchemaView } from './schema-view.js';
+import type { Schemas, SchemaView } from './schema-view.js';
 
 /** Compares a property of both schemas. */
 export function compareProperty(
@@ -79,7 +80,7 @@ export function reportRemovedProperty(
 ): void {
   const schemas = before.properties.get(name) ?? [];
   const node = schemas[0];
-  const view = readSchemas(schemas, context.comparison.before);
+  const view = accessOf(schemas, context.comparison.before);
   const required = before.required.has(name);
   const member = memberPair(`${name} removed`, node, { value: null, pointer: after.pointer }, context);
   pair.contains(member, { toServer: !view.readOnly, toClient: !view.writeOnly });
@@ -105,7 +106,7 @@ export function reportAddedProperty(
   context: SchemaContext,
 ): void {
   const schemas = after.properties.get(name) ?? [];
-  const view = readSchemas(schemas, context.comparison.after);
+  const view = accessOf(schemas, context.comparison.after);
   const required = after.required.has(name);
   const member = memberPair(`${name} added`, { value: null, pointer: before.pointer }, schemas[0], context);
   pair.contains(member, { toServer: !view.readOnly, toClient: !view.writeOnly });
@@ -117,4 +118,19 @@ export function reportAddedProperty(
     values: { name },
     ...(stateOf(before) === 'closed' ? { levels: { toClient: 'risky' as const } } : {}),
   });
+}
+
+const composed = ['$ref', 'allOf', 'oneOf', 'anyOf'];
+
+/** Reads only who may use a property, which most schemas say themselves. */
+function accessOf(schemas: Schemas, side: Side): { readOnly: boolean; writeOnly: boolean } {
+  const [schema] = schemas;
+  if (
+    schema === undefined ||
+    schemas.length > 1 ||
+    composed.some((name) => child(schema, name) !== undefined)
+  ) {
+    return readSchemas(schemas, side);
+  }
+  return { readOnly: flag(schema, 'readOnly'), writeOnly: flag(schema, 'writeOnly') };
 }

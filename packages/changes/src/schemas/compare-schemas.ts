@@ -31,11 +31,12 @@ export function compareSchemas(
 }
 
 /** Creates the context of a comparison of schemas. */
-export function createContext(comparison: Comparison, text: boolean, depth = 0): SchemaContext {
+function createContext(comparison: Comparison, text: boolean, depth = 0): SchemaContext {
   const context: SchemaContext = {
     comparison,
     text,
     depth,
+    fork: (other, level) => createContext(other, false, level),
     compare: (before, after) => compareAll(before, after, context),
   };
   return context;

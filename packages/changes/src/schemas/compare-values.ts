@@ -29,7 +29,8 @@ function compareLists(
   if (from.byConst && to.byConst && removed.length === 1 && added.length === 1) {
     const values = { name, from: removed[0]?.value, to: added[0]?.value };
     const places = { before: placeOf(removed[0], before), after: placeOf(added[0], after) };
-    return pair.report({ rule: 'const-changed', action: 'changed', ...places, values });
+    pair.report({ rule: 'const-changed', action: 'changed', ...places, values });
+    return;
   }
   for (const node of removed) {
     const places = { before: placeOf(node, before), after: { pointer: to.node.pointer } };

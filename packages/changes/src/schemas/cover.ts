@@ -1,33 +1,42 @@
 import type { Comparison, Located } from '../comparison.js';
 import { createPairGraph, type PairNode } from '../graph/pair-graph.js';
 import { findRule } from '../rules/rules.js';
-import { createContext } from './compare-schemas.js';
+import { readSchemas } from './read-schema.js';
 import type { SchemaContext } from './schema-context.js';
 
 /** Unions inside of unions are not tested. */
 const maxDepth = 1;
-const maxPairs = 2_000;
+const maxPairs = 500;
+/** Steps that a test counts: a comparison has at most 2,000 of them. */
+const testCost = 10_000;
+
+type Sides = 'before-by-after' | 'after-by-before';
 
 /**
  * Whether every value of one schema is a value of another, as far as the rules can tell. Compares without reporting; after too much
  * work, the answer is no.
  */
-export function isCovered(
-  schema: Located,
-  by: Located,
-  context: SchemaContext,
-  sides: 'before-by-after' | 'after-by-before',
-): boolean {
+export function isCovered(schema: Located, by: Located, context: SchemaContext, sides: Sides): boolean {
   const { comparison, depth } = context;
-  if (depth >= maxDepth || !comparison.spend(50)) return false;
+  if (depth >= maxDepth || !mayCover(schema, by, comparison, sides) || !comparison.spend(testCost))
+    return false;
   const silent = createSilent(comparison);
   const before = sides === 'before-by-after' ? schema : by;
   const after = sides === 'before-by-after' ? by : schema;
-  const inner = createContext(silent.comparison, false, depth + 1);
+  const inner = context.fork(silent.comparison, depth + 1);
   inner.compare([before], [after]);
   // Nothing that was valid may become invalid, or nothing that is valid may have been invalid.
   const direction = sides === 'before-by-after' ? 'toServer' : 'toClient';
   return silent.isHarmless(direction);
+}
+
+/** Whether types and required properties leave it open. */
+function mayCover(schema: Located, by: Located, { before, after }: Comparison, sides: Sides): boolean {
+  const [side, other] = sides === 'before-by-after' ? [before, after] : [after, before];
+  const inner = readSchemas([schema], side);
+  const outer = readSchemas([by], other);
+  if ((inner.types & outer.types) !== inner.types) return false;
+  return [...outer.required.keys()].every((name) => inner.required.has(name));
 }
 
 /** Creates a comparison with a graph of its own. */

@@ -10,6 +10,8 @@ export interface SchemaContext {
   readonly asText?: boolean;
   /** Number of tests of cover that this comparison is part of. */
   readonly depth: number;
+  /** Creates a context for a comparison with a graph of its own. */
+  fork(comparison: Comparison, depth: number): SchemaContext;
   /** Compares two conjunctions of schemas. Returns undefined if they are equal. */
   compare(before: Schemas, after: Schemas): Pair | undefined;
 }

@@ -5,10 +5,13 @@ const corpus = process.env['SPECSHELF_CORPUS'];
 
 /** The folder of given pairs beside the corpus; undefined if there is none. */
 export const pairsFolder: string | undefined =
-  corpus !== undefined && existsSync(join(dirname(corpus), 'changes')) ? join(dirname(corpus), 'changes') : undefined;
+  corpus !== undefined && existsSync(join(dirname(corpus), 'changes'))
+    ? join(dirname(corpus), 'changes')
+    : undefined;
 
 /** The folder of real documents; undefined if there is none. */
-export const corpusFolder: string | undefined = corpus !== undefined && existsSync(corpus) ? corpus : undefined;
+export const corpusFolder: string | undefined =
+  corpus !== undefined && existsSync(corpus) ? corpus : undefined;
 
 /** Prints why tests are skipped. */
 export function whySkipped(folder: string | undefined): boolean {

@@ -16,7 +16,12 @@ export function readDocument(path: string, root = dirname(path)): JSONObject | u
   return undefined;
 }
 
-function addFile(location: string, root: string, files: Map<string, string>, unavailable: Map<string, string>): void {
+function addFile(
+  location: string,
+  root: string,
+  files: Map<string, string>,
+  unavailable: Map<string, string>,
+): void {
   const path = isAbsolute(location) ? location : join(root, location);
   if (!location.includes('://') && existsSync(path)) files.set(location, readFileSync(path, 'utf8'));
   else unavailable.set(location, 'There is no such file.');

@@ -1,0 +1,82 @@
+import type { JudgedChanges } from '../policy/apply-policy.js';
+import { type Change, type Impact, impacts } from '../report/report.js';
+
+export interface MarkdownOptions {
+  /** The heading, such as `Changes of Pets`. No heading without it. */
+  title?: string;
+  /** The changes to print; all by default. */
+  changes?: readonly Change[];
+}
+
+const headings: Readonly<Record<Impact, string>> = {
+  breaking: 'Breaking changes',
+  risky: 'Risky changes',
+  safe: 'Safe changes',
+  docs: 'Documentation',
+};
+
+/** Prints changes as Markdown: by impact, then by operation. Equal changes give equal bytes. */
+export function toMarkdown(
+  judged: JudgedChanges,
+  { title, changes = judged.changes }: MarkdownOptions = {},
+): string {
+  const lines = title === undefined ? [] : [`# ${escapeMarkdown(title)}`, ''];
+  if (changes.length === 0) lines.push('No changes.', '');
+  for (const impact of impacts) {
+    const listed = changes.filter((change) => change.impact === impact);
+    if (listed.length > 0) lines.push(`## ${headings[impact]}`, '', ...sections(listed));
+  }
+  if (!judged.complete) lines.push('Not all changes are listed: the comparison reached a limit.', '');
+  return lines.join('\n');
+}
+
+function sections(changes: readonly Change[]): string[] {
+  const groups = new Map<string, Change[]>();
+  for (const change of changes) {
+    const place = placeOf(change);
+    groups.set(place, [...(groups.get(place) ?? []), change]);
+  }
+  const order = [...groups].sort(
+    ([first], [second]) => rank(first) - rank(second) || (first < second ? -1 : 1),
+  );
+  return order.flatMap(([place, items]) => [
+    `### ${escapeMarkdown(place)}`,
+    '',
+    ...items.map(printChange),
+    '',
+  ]);
+}
+
+const document = 'Document';
+const schemas = 'Schemas';
+
+/** Operations first, then what many of them share. */
+const rank = (place: string): number => (place === document ? 2 : place === schemas ? 1 : 0);
+
+function placeOf({ operations, operationCount }: Change): string {
+  const [operation] = operations;
+  if (operation === undefined) return document;
+  return operationCount > 1 ? schemas : `${operation.method.toUpperCase()} ${operation.path}`;
+}
+
+function printChange(change: Change): string {
+  const { message, operations, operationCount, before, after } = change;
+  const at = operationCount === 1 ? operations[0]?.at : undefined;
+  const effect = operationCount > 1 ? ` Affects ${operationCount} operations${printSome(change)}.` : '';
+  const { file, line } =
+    after?.line === undefined && before?.line !== undefined ? before : (after ?? before ?? {});
+  const place = file === undefined || line === undefined ? '' : ` (${escapeMarkdown(file)}:${line})`;
+  return `- ${at === undefined ? '' : `${escapeMarkdown(at)}: `}${message}${effect}${place}`;
+}
+
+function printSome({ operations, operationCount }: Change): string {
+  const shown = operations
+    .slice(0, 3)
+    .map(({ method, path }) => `${method.toUpperCase()} ${escapeMarkdown(path)}`);
+  return `: ${shown.join(', ')}${operationCount > shown.length ? ', …' : ''}`;
+}
+
+/** Names of a document must not become links, HTML, or emphasis. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~]/g, '\\$&');
+}
