@@ -76,8 +76,10 @@ function compareBodySchemas(
 ): void {
   const from = child(before, 'schema');
   const to = child(after, 'schema');
-  if (from !== undefined && to !== undefined) pair.contains(compareSchemas(from, to, scope.comparison));
-  return;
+  if (from !== undefined && to !== undefined) {
+    pair.contains(compareSchemas(from, to, scope.comparison));
+    return;
+  }
   if (from === to) return;
   reportIn(pair, scope, {
     rule: `${kind}-schema-${to === undefined ? 'removed' : 'added'}`,
