@@ -112,6 +112,70 @@ export interface paths {
         patch: operations["updateOpenAPISpecBySlug"];
         trace?: never;
     };
+    "/v1/orgs/{organizationId}/openapi/{specSlug}/acknowledgments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listOpenAPISpecAcknowledgments"];
+        put?: never;
+        post: operations["acknowledgeOpenAPISpecChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orgs/{organizationId}/openapi/{specSlug}/acknowledgments/{changeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["withdrawOpenAPISpecAcknowledgment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orgs/{organizationId}/openapi/{specSlug}/changelog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listOpenAPISpecChangelog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orgs/{organizationId}/openapi/{specSlug}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["checkOpenAPISpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/orgs/{organizationId}/openapi/{specSlug}/labels": {
         parameters: {
             query?: never;
@@ -206,6 +270,38 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["updateOpenAPISpecVersionById"];
+        trace?: never;
+    };
+    "/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listOpenAPISpecVersionChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/changes.md": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOpenAPISpecVersionChangesMarkdown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/content": {
@@ -344,6 +440,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getLatestOpenAPISpecVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orgs/{organizationId}/openapi/{specSlug}/versions/latest/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listLatestOpenAPISpecVersionChanges"];
         put?: never;
         post?: never;
         delete?: never;
@@ -522,6 +634,24 @@ export interface components {
             displayName: string;
             /** The ID of the subject. */
             id: string;
+        };
+        /** Changes that a person accepts although the compatibility settings refuse them. */
+        AcknowledgeChanges: {
+            /** The IDs of the changes. */
+            changes: string[];
+            /** Why the changes are accepted. */
+            reason?: string;
+        };
+        /** An operation that a change affects. */
+        AffectedOperation: {
+            /** The part of the operation, such as `request application/json` or `response 200`. */
+            at?: string;
+            /** The method in lower case. */
+            method: string;
+            /** The ID of the operation. Absent if it has none. */
+            operationId?: string;
+            /** The path template */
+            path: string;
         };
         /** The note of an annotation. */
         AnnotationFragment: {
@@ -1068,6 +1198,43 @@ export interface components {
             /** An opaque identifier of the tag, operation, or section. Required unless `doc` is `models`. */
             page?: string;
         };
+        /** The part of the version number that semantic versioning raises for the changes; `none` if there are none. */
+        ChangeBump: "major" | "minor" | "patch" | "none";
+        /** What a change concerns. `wire`: requests and responses. `source`: names in generated code. `docs`: texts. */
+        ChangeCategory: "wire" | "source" | "docs";
+        /**
+         * How a change affects clients. `breaking`: clients fail. `risky`: clients may fail; the document cannot tell. `safe`: clients continue to
+         * work. `docs`: only texts and names differ.
+         */
+        ChangeImpact: "breaking" | "risky" | "safe" | "docs";
+        /** A place in one of the two documents. */
+        ChangePlace: {
+            /** The column in the line, starting at 1. */
+            column?: number;
+            /** The path or URL of the source file. Absent if the place has none. */
+            file?: string;
+            /** The line in the file, starting at 1. */
+            line?: number;
+            /** A JSON pointer into the processed document. */
+            pointer: string;
+            /** The value at this place. Absent if it is long or if there is none. */
+            value?: unknown;
+        };
+        /** The numbers of changes by impact, under the compatibility settings of the specification. */
+        ChangeSummary: {
+            /** The number of breaking changes. */
+            breaking: number;
+            /** The number of changes of texts and names. */
+            docs: number;
+            /** The number of risky changes. */
+            risky: number;
+            /** The number of safe changes. */
+            safe: number;
+        };
+        /** A source to check. */
+        CheckOpenAPISpec: {
+            source: components["schemas"]["OpenAPISpecSource"];
+        };
         /** A reference to an input of the generator, optionally with its state as known to the caller. */
         ComputedContentDependency: {
             /** The target of the reference. `kind` determines the member that identifies it. */
@@ -1290,6 +1457,8 @@ export interface components {
         };
         /** The new source of a specification. */
         CreateOrUpdateOpenAPISpec: {
+            /** Changes to acknowledge with this request, as `acknowledgeOpenAPISpecChanges` does. Requires the `openapi:acknowledge` scope as well. */
+            acknowledge?: components["schemas"]["AcknowledgeChanges"];
             labels?: components["schemas"]["PublicationLabels"];
             provenance?: components["schemas"]["Provenance"];
             source: components["schemas"]["OpenAPISpecSource"];
@@ -1365,12 +1534,18 @@ export interface components {
         ErrorBody: {
             /** The error. Unknown members may be present. */
             error: {
+                /** The number of refused changes. Present if `type` is `incompatible`. */
+                changeCount?: number;
+                /** The first of the refused changes. Present if `type` is `incompatible`. */
+                changes?: components["schemas"]["OpenAPISpecChange"][];
                 /** The HTTP status of the response. */
                 code: number;
                 /** The problems of an invalid request. */
                 details?: components["schemas"]["ErrorDetail"][];
                 /** The problem and a possible fix, in English. */
                 message: string;
+                /** The numbers of all changes. Present if `type` is `incompatible`. */
+                summary?: components["schemas"]["ChangeSummary"];
                 /**
                  * A stable identifier of the error.
                  *
@@ -1875,6 +2050,7 @@ export interface components {
         };
         /** An OpenAPI specification of an organization. */
         OpenAPISpec: {
+            compatibility: components["schemas"]["OpenAPISpecCompatibility"];
             counts?: components["schemas"]["OpenAPISpecCounts"];
             /**
              * The creation time.
@@ -1978,6 +2154,133 @@ export interface components {
                 published?: string;
             };
             visibility: components["schemas"]["OpenAPISpecVisibility"];
+        };
+        /** An accepted change. The version that needs it consumes it; otherwise it expires after 7 days. */
+        OpenAPISpecAcknowledgment: {
+            /**
+             * The time of the acknowledgment.
+             *
+             * Format: date-time
+             */
+            acknowledgedAt: string;
+            /** The ID of the user who acknowledged the change. */
+            acknowledgedBy: string;
+            /** The ID of the change. */
+            change: string;
+            /**
+             * The time when it expires.
+             *
+             * Format: date-time
+             */
+            expiresAt: string;
+            /** Why it is accepted. Absent without a reason. */
+            reason?: string;
+        };
+        /** The acknowledgments that are valid, oldest first. */
+        OpenAPISpecAcknowledgmentList: {
+            count: components["schemas"]["ListCount"];
+            /** The acknowledgments. */
+            items: components["schemas"]["OpenAPISpecAcknowledgment"][];
+        };
+        /** A cause of differences between two versions, with everything that it affects. */
+        OpenAPISpecChange: {
+            /** What happened at the place. */
+            action: "added" | "removed" | "changed";
+            after?: components["schemas"]["ChangePlace"];
+            before?: components["schemas"]["ChangePlace"];
+            category: components["schemas"]["ChangeCategory"];
+            /** The impact on requests and on responses. Absent directions are not affected. */
+            directions: {
+                toClient?: components["schemas"]["ChangeImpact"];
+                toServer?: components["schemas"]["ChangeImpact"];
+            };
+            /**
+             * The fingerprint of the change: 16 hexadecimal digits. It stays the same while rule, place, and values are the same, even if lines or
+             * texts move.
+             */
+            id: string;
+            impact: components["schemas"]["ChangeImpact"];
+            /** A sentence in English, with values in backticks. */
+            message: string;
+            /** The number of affected operations. */
+            operationCount: number;
+            /** The affected operations. Long lists are truncated; `operationCount` is the full number. */
+            operations: components["schemas"]["AffectedOperation"][];
+            /** The rule that describes the kind of change, such as `enum-value-removed`. Later releases may add rules. */
+            rule: string;
+        };
+        /** A page of the versions of a specification with their changes, newest first. */
+        OpenAPISpecChangelog: {
+            count: components["schemas"]["ListCount"];
+            /** The versions, newest first. */
+            items: components["schemas"]["OpenAPISpecChangelogEntry"][];
+            next?: components["schemas"]["ListNext"];
+        };
+        /** A version and its most severe changes. */
+        OpenAPISpecChangelogEntry: {
+            /** The most severe changes that are at least safe. Empty for the first version. */
+            changes: components["schemas"]["OpenAPISpecChange"][];
+            version: components["schemas"]["OpenAPISpecVersion"];
+        };
+        /** A page of the changes between two versions, the most severe first. */
+        OpenAPISpecChanges: {
+            bump: components["schemas"]["ChangeBump"];
+            /** Whether all differences are listed: false if the comparison reached a limit or was not possible. */
+            complete: boolean;
+            count: components["schemas"]["ListCount"];
+            /** The ID of the earlier version. Absent if there is none. */
+            from?: string;
+            /** The changes with the requested impact. */
+            items: components["schemas"]["OpenAPISpecChange"][];
+            next?: components["schemas"]["ListNext"];
+            object: "openapi-spec-changes";
+            summary: components["schemas"]["ChangeSummary"];
+            /** The ID of the later version. */
+            to: string;
+        };
+        /** What publishing a source would find. */
+        OpenAPISpecCheck: {
+            /** The IDs of the changes that would be refused if they were not acknowledged. */
+            acknowledged: string[];
+            bump: components["schemas"]["ChangeBump"];
+            compatibility: components["schemas"]["OpenAPISpecCompatibility"];
+            /** Whether all differences are listed. */
+            complete: boolean;
+            count: components["schemas"]["ListCount"];
+            /** The ID of the version that the source was compared with. Absent if there is none. */
+            from?: string;
+            /** The changes, the most severe first. Long lists are truncated; `count` is the full number. */
+            items: components["schemas"]["OpenAPISpecChange"][];
+            object: "openapi-spec-check";
+            /** The problems of the source. */
+            problems: components["schemas"]["ProcessingProblem"][];
+            /** The IDs of the changes that are refused. */
+            refused: string[];
+            summary: components["schemas"]["ChangeSummary"];
+            /**
+             * `allowed`: the source would become a version, or is the latest one. `refused`: the compatibility settings refuse its changes.
+             * `unusable`: it cannot be processed, and `problems` says why.
+             */
+            verdict: "allowed" | "refused" | "unusable";
+        };
+        /** What a specification accepts of its new versions. It also decides about the levels of changes in lists and summaries. */
+        OpenAPISpecCompatibility: {
+            /** Whether new versions are compared with the latest version or with all. */
+            against: "latest" | "all";
+            /** The categories of changes that are refused. */
+            categories: components["schemas"]["ChangeCategory"][];
+            /** The least severe impact that is refused: `risky` also refuses breaking changes. */
+            refuse: "none" | "risky" | "breaking";
+            /** Levels of rules in place of their own, by ID. `off` hides the changes of a rule. */
+            rules: {
+                [key: string]: "breaking" | "risky" | "safe" | "docs" | "off";
+            };
+            /** Operations with a lower `x-stability-level` may change in any way. Absent if all are judged. */
+            stability?: "draft" | "alpha" | "beta" | "stable";
+            /** Whether changes that strict servers and clients reject are breaking, such as a removed optional parameter. */
+            strict: boolean;
+            /** The number of days that a sunset must be announced in advance. Absent if any sunset is accepted. */
+            sunsetDays?: number;
         };
         /**
          * The size of the default version: its visible operations, webhooks, and schemas. Absent until the first version exists, and for a version
@@ -2130,9 +2433,9 @@ export interface components {
         /**
          * The reason why the last attempt failed; absent if it succeeded. `FETCH_TIMEOUT`: fetching the source timed out. `FETCH_ERROR`: fetching
          * failed, or the stored request headers cannot be decrypted. `PARSE_ERROR`: the source is not a valid OpenAPI document, or processing
-         * exceeded its limits. `lastProcessedErrors` contains the details.
+         * exceeded its limits. `INCOMPATIBLE`: the compatibility settings refuse changes of the source. `lastProcessedErrors` contains the details.
          */
-        OpenAPISpecProcessErrorCode: "FETCH_TIMEOUT" | "FETCH_ERROR" | "PARSE_ERROR";
+        OpenAPISpecProcessErrorCode: "FETCH_TIMEOUT" | "FETCH_ERROR" | "PARSE_ERROR" | "INCOMPATIBLE";
         /**
          * `pending`: queued for processing. `progress`: processing. `complete`: the last attempt has ended; it failed if
          * `lastProcessErrorCode` is present.
@@ -2238,6 +2541,7 @@ export interface components {
          * in versions of earlier releases until the server has processed them again, or if it cannot.
          */
         OpenAPISpecVersion: {
+            changes?: components["schemas"]["VersionChanges"];
             counts?: components["schemas"]["OpenAPISpecCounts"];
             /**
              * The creation time.
@@ -2918,6 +3222,25 @@ export interface components {
             /** The time after which the deprecated resource may be removed, in the form of `at` and not before it. */
             sunset?: string;
         } | null;
+        /** Compatibility settings to change. Absent members do not change; `null` restores the defaults of the server. */
+        SetOpenAPISpecCompatibility: {
+            /** Whether new versions are compared with the latest version or with all. */
+            against?: "latest" | "all";
+            /** The categories of changes that are refused. */
+            categories?: components["schemas"]["ChangeCategory"][];
+            /** The least severe impact that is refused. */
+            refuse?: "none" | "risky" | "breaking";
+            /** Levels of rules by ID. They replace all previous ones. */
+            rules?: {
+                [key: string]: "breaking" | "risky" | "safe" | "docs" | "off";
+            };
+            /** The stability from which operations are judged; `null` for all. */
+            stability?: "draft" | "alpha" | "beta" | "stable" | null;
+            /** Whether changes that strict servers and clients reject are breaking. */
+            strict?: boolean;
+            /** The number of days that a sunset must be announced in advance; `null` for none. */
+            sunsetDays?: number | null;
+        } | null;
         /** The new version of a label. Unknown members are ignored. */
         SetOpenAPISpecLabel: {
             /**
@@ -3026,6 +3349,7 @@ export interface components {
         TextBlock: components["schemas"]["BlockParagraph"] | components["schemas"]["BlockHeading1"] | components["schemas"]["BlockHeading2"] | components["schemas"]["BlockHeading3"] | components["schemas"]["BlockListUnordered"] | components["schemas"]["BlockListOrdered"] | components["schemas"]["BlockListTasks"] | components["schemas"]["BlockDivider"];
         /** A change of a specification. Absent members do not change; at least one must be present. Unknown members are ignored. */
         UpdateOpenAPISpec: {
+            compatibility?: components["schemas"]["SetOpenAPISpecCompatibility"];
             /** The label whose version the documentation, the catalog, the `published` URL, and computed content show; `null` for the latest version. */
             defaultLabel?: string | null;
             deprecation?: components["schemas"]["SetDeprecation"];
@@ -3079,6 +3403,16 @@ export interface components {
             organization: string;
             /** The scopes. */
             scopes: string[];
+        };
+        /**
+         * A summary of the changes since the version before it. Absent for the first version, and if the server has not compared the versions yet or
+         * cannot.
+         */
+        VersionChanges: {
+            bump: components["schemas"]["ChangeBump"];
+            /** The ID of the version that it was compared with. It may have been removed since. */
+            from: string;
+            summary: components["schemas"]["ChangeSummary"];
         };
     };
     responses: {
@@ -3164,6 +3498,15 @@ export interface components {
             };
         };
         GatewayTimeout: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        Incompatible: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -3333,6 +3676,30 @@ export interface components {
          * @example 2025-11-20T12:00:00Z
          */
         AuditUntil: string;
+        /**
+         * The ID of the change.
+         *
+         * @example 5bd0c1a2e3f40718
+         */
+        ChangeId: string;
+        /** The maximum number of versions on the page. */
+        ChangelogLimit: number;
+        /**
+         * The version to compare with: an ID, or `label:` and a label. By default the version before, with which it was compared when it was
+         * created.
+         *
+         * @example label:prod
+         */
+        ChangesFrom: string;
+        /** The least severe impact to return. */
+        ChangesImpact: "breaking" | "risky" | "safe" | "docs";
+        /**
+         * The version to compare with: `latest`, an ID, `label:` and a label, or `all` for every version. By default as the compatibility
+         * settings say.
+         *
+         * @example latest
+         */
+        CheckAgainst: string;
         /**
          * The maximum number of references between schemas that `data.resolved` follows, breadth first. Schemas beyond it are omitted: only their
          * names remain, in `$ref`. References to schemas without subschemas, such as a string with its allowed values, do not count. Requires
@@ -4040,6 +4407,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Incompatible"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4124,6 +4492,238 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenAPISpec"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOpenAPISpecAcknowledgments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * The slug of the specification, case-insensitive.
+                 *
+                 * @example ferry-bookings
+                 */
+                specSlug: components["parameters"]["SpecSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAPISpecAcknowledgmentList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    acknowledgeOpenAPISpecChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * The slug of the specification, case-insensitive.
+                 *
+                 * @example ferry-bookings
+                 */
+                specSlug: components["parameters"]["SpecSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcknowledgeChanges"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAPISpecAcknowledgmentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawOpenAPISpecAcknowledgment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The ID of the change.
+                 *
+                 * @example 5bd0c1a2e3f40718
+                 */
+                changeId: components["parameters"]["ChangeId"];
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * The slug of the specification, case-insensitive.
+                 *
+                 * @example ferry-bookings
+                 */
+                specSlug: components["parameters"]["SpecSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOpenAPISpecChangelog: {
+        parameters: {
+            query?: {
+                /** The maximum number of versions on the page. */
+                limit?: components["parameters"]["ChangelogLimit"];
+                /**
+                 * The cursor of the page to return: the `next.page` of the previous page. Default: the first page. The cursor is opaque and valid only
+                 * for its list, with the same filters and order.
+                 *
+                 * @example 20251120T093000000Z.s5h8n2w6k1d4.5f0c1e9ab37d42c680f1e5d3
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * The slug of the specification, case-insensitive.
+                 *
+                 * @example ferry-bookings
+                 */
+                specSlug: components["parameters"]["SpecSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAPISpecChangelog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkOpenAPISpec: {
+        parameters: {
+            query?: {
+                /**
+                 * The version to compare with: `latest`, an ID, `label:` and a label, or `all` for every version. By default as the compatibility
+                 * settings say.
+                 *
+                 * @example latest
+                 */
+                against?: components["parameters"]["CheckAgainst"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * The slug of the specification, case-insensitive.
+                 *
+                 * @example ferry-bookings
+                 */
+                specSlug: components["parameters"]["SpecSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckOpenAPISpec"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAPISpecCheck"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4628,6 +5228,137 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOpenAPISpecVersionChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * The version to compare with: an ID, or `label:` and a label. By default the version before, with which it was compared when it was
+                 * created.
+                 *
+                 * @example label:prod
+                 */
+                from?: components["parameters"]["ChangesFrom"];
+                /** The least severe impact to return. */
+                impact?: components["parameters"]["ChangesImpact"];
+                /**
+                 * The maximum number of items in a page.
+                 *
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * The cursor of the page to return: the `next.page` of the previous page. Default: the first page. The cursor is opaque and valid only
+                 * for its list, with the same filters and order.
+                 *
+                 * @example 20251120T093000000Z.s5h8n2w6k1d4.5f0c1e9ab37d42c680f1e5d3
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * The slug of the specification, case-insensitive.
+                 *
+                 * @example ferry-bookings
+                 */
+                specSlug: components["parameters"]["SpecSlug"];
+                /**
+                 * The ID of the version, or `label:` and a label, such as `label:prod`, for the version that the label points to. The response to a
+                 * label has the URL with the ID in `Content-Location`.
+                 *
+                 * @example v3t9p7c2m8x5
+                 */
+                versionId: components["parameters"]["VersionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @example http://127.0.0.1:8787/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5 */
+                    "Content-Location"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAPISpecChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOpenAPISpecVersionChangesMarkdown: {
+        parameters: {
+            query?: {
+                /**
+                 * The version to compare with: an ID, or `label:` and a label. By default the version before, with which it was compared when it was
+                 * created.
+                 *
+                 * @example label:prod
+                 */
+                from?: components["parameters"]["ChangesFrom"];
+                /** The least severe impact to return. */
+                impact?: components["parameters"]["ChangesImpact"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * The slug of the specification, case-insensitive.
+                 *
+                 * @example ferry-bookings
+                 */
+                specSlug: components["parameters"]["SpecSlug"];
+                /**
+                 * The ID of the version, or `label:` and a label, such as `label:prod`, for the version that the label points to. The response to a
+                 * label has the URL with the ID in `Content-Location`.
+                 *
+                 * @example v3t9p7c2m8x5
+                 */
+                versionId: components["parameters"]["VersionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @example http://127.0.0.1:8787/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5 */
+                    "Content-Location"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Failure"];
@@ -5175,6 +5906,69 @@ export interface operations {
                     "application/json": components["schemas"]["OpenAPISpecVersion"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLatestOpenAPISpecVersionChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * The version to compare with: an ID, or `label:` and a label. By default the version before, with which it was compared when it was
+                 * created.
+                 *
+                 * @example label:prod
+                 */
+                from?: components["parameters"]["ChangesFrom"];
+                /** The least severe impact to return. */
+                impact?: components["parameters"]["ChangesImpact"];
+                /**
+                 * The maximum number of items in a page.
+                 *
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * The cursor of the page to return: the `next.page` of the previous page. Default: the first page. The cursor is opaque and valid only
+                 * for its list, with the same filters and order.
+                 *
+                 * @example 20251120T093000000Z.s5h8n2w6k1d4.5f0c1e9ab37d42c680f1e5d3
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * The slug of the specification, case-insensitive.
+                 *
+                 * @example ferry-bookings
+                 */
+                specSlug: components["parameters"]["SpecSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAPISpecChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -457,7 +457,7 @@ export const document: Record<string, unknown> = {
      "openapi-specs"
     ],
     "summary": "Create an OpenAPI specification or replace its source",
-    "description": "Creates the specification or replaces its source, and queues it for processing. The response is immediate, with the state `pending`.\nSending the same URL again fetches it and all files that it refers to again. Requests during processing cause one more run,\nregardless of their number.\n\nThe latest version does not change until the new source is processed successfully. If several sources are sent in succession, the\nlast one wins. `labels` move in the same transaction in which processing succeeds.\n\nUnknown members are ignored, so that newer clients work with older servers.\n\nRequires the `openapi:write` scope.\n",
+    "description": "Creates the specification or replaces its source, and queues it for processing. The response is immediate, with the state `pending`.\nSending the same URL again fetches it and all files that it refers to again. Requests during processing cause one more run,\nregardless of their number.\n\nThe latest version does not change until the new source is processed successfully. If several sources are sent in succession, the\nlast one wins. `labels` move in the same transaction in which processing succeeds.\n\nIf the compatibility settings of the specification refuse changes of a text or of a set of files, the response is 409, and nothing is\nstored. A source that is fetched is judged when its processing ends, with `INCOMPATIBLE` as the error code.\n\nUnknown members are ignored, so that newer clients work with older servers.\n\nRequires the `openapi:write` scope.\n",
     "x-required-scopes": [
      "openapi:write"
     ],
@@ -543,6 +543,9 @@ export const document: Record<string, unknown> = {
      "404": {
       "$ref": "#/components/responses/NotFound"
      },
+     "409": {
+      "$ref": "#/components/responses/Incompatible"
+     },
      "413": {
       "$ref": "#/components/responses/ContentTooLarge"
      },
@@ -566,7 +569,7 @@ export const document: Record<string, unknown> = {
      "openapi-specs"
     ],
     "summary": "Change the visibility or the metadata of an OpenAPI specification",
-    "description": "Changes any of `visibility`, `defaultLabel`, `owner`, `tags`, `lifecycle`, `links`, and `deprecation`. While a specification is public, its\ndefault version is available at `urls.published` without a token. While it is deprecated, responses that serve one of its versions have\nthe headers `Deprecation` and `Sunset`. While a specification is public, its documentation pages list its labels to everyone, and\nthe versions of labels are published at `{slug}@{label}`. This does not process the source again.\n\nRequires the `openapi:write` scope.\n",
+    "description": "Changes any of `visibility`, `defaultLabel`, `owner`, `tags`, `lifecycle`, `links`, `deprecation`, and `compatibility`. While a specification is public, its\ndefault version is available at `urls.published` without a token. While it is deprecated, responses that serve one of its versions have\nthe headers `Deprecation` and `Sunset`. While a specification is public, its documentation pages list its labels to everyone, and\nthe versions of labels are published at `{slug}@{label}`. This does not process the source again.\n\nRequires the `openapi:write` scope.\n",
     "x-required-scopes": [
      "openapi:write"
     ],
@@ -594,6 +597,9 @@ export const document: Record<string, unknown> = {
         },
         "deprecate": {
          "$ref": "#/components/examples/Deprecate"
+        },
+        "compatibility": {
+         "$ref": "#/components/examples/SetCompatibility"
         }
        }
       }
@@ -692,6 +698,360 @@ export const document: Record<string, unknown> = {
      },
      "404": {
       "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
+  "/v1/orgs/{organizationId}/openapi/{specSlug}/acknowledgments": {
+   "get": {
+    "operationId": "listOpenAPISpecAcknowledgments",
+    "tags": [
+     "openapi-specs"
+    ],
+    "summary": "List the acknowledged changes",
+    "description": "Returns the acknowledgments of changes that have neither been consumed nor expired, oldest first. A specification has at most 1,000.\n\nRequires the `openapi:read` scope.\n",
+    "x-required-scopes": [
+     "openapi:read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSlug"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The acknowledgments.",
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/OpenAPISpecAcknowledgmentList"
+        },
+        "examples": {
+         "acknowledgments": {
+          "$ref": "#/components/examples/Acknowledgments"
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   },
+   "post": {
+    "operationId": "acknowledgeOpenAPISpecChanges",
+    "tags": [
+     "openapi-specs"
+    ],
+    "summary": "Acknowledge changes before they are published",
+    "description": "Accepts changes that the compatibility settings refuse, by their IDs. The version that needs an acknowledgment consumes it; otherwise it\nexpires after 7 days. Acknowledging a change again renews its time. Acknowledgments are in the audit log.\n\nRequires the `openapi:acknowledge` scope.\n",
+    "x-required-scopes": [
+     "openapi:acknowledge"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSlug"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AcknowledgeChanges"
+       },
+       "examples": {
+        "acknowledge": {
+         "$ref": "#/components/examples/Acknowledge"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The valid acknowledgments.",
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/OpenAPISpecAcknowledgmentList"
+        },
+        "examples": {
+         "acknowledgments": {
+          "$ref": "#/components/examples/Acknowledgments"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "413": {
+      "$ref": "#/components/responses/ContentTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
+  "/v1/orgs/{organizationId}/openapi/{specSlug}/acknowledgments/{changeId}": {
+   "delete": {
+    "operationId": "withdrawOpenAPISpecAcknowledgment",
+    "tags": [
+     "openapi-specs"
+    ],
+    "summary": "Withdraw an acknowledgment",
+    "description": "Removes the acknowledgment of a change. Succeeds if there is none, so a retry is safe.\n\nRequires the `openapi:acknowledge` scope.\n",
+    "x-required-scopes": [
+     "openapi:acknowledge"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSlug"
+     },
+     {
+      "$ref": "#/components/parameters/ChangeId"
+     }
+    ],
+    "responses": {
+     "204": {
+      "description": "The change is not acknowledged. The response has no body.",
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
+  "/v1/orgs/{organizationId}/openapi/{specSlug}/changelog": {
+   "get": {
+    "operationId": "listOpenAPISpecChangelog",
+    "tags": [
+     "openapi-specs"
+    ],
+    "summary": "List the versions of a specification with their changes",
+    "description": "Returns the versions, newest first, with a summary and the most severe changes of each.\n\nRequires the `openapi:read` scope.\n",
+    "x-required-scopes": [
+     "openapi:read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSlug"
+     },
+     {
+      "$ref": "#/components/parameters/Page"
+     },
+     {
+      "$ref": "#/components/parameters/ChangelogLimit"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "One page of the changelog.",
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/OpenAPISpecChangelog"
+        },
+        "examples": {
+         "changelog": {
+          "$ref": "#/components/examples/Changelog"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
+  "/v1/orgs/{organizationId}/openapi/{specSlug}/check": {
+   "post": {
+    "operationId": "checkOpenAPISpec",
+    "tags": [
+     "openapi-specs"
+    ],
+    "summary": "Check a source without publishing it",
+    "description": "Processes a text or a set of files, compares it with a version, and returns its problems, its changes, and whether publishing it would be\nrefused. Stores nothing. URLs are not supported, because this requires only the right to read.\n\nRequires the `openapi:read` scope.\n",
+    "x-required-scopes": [
+     "openapi:read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSlug"
+     },
+     {
+      "$ref": "#/components/parameters/CheckAgainst"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CheckOpenAPISpec"
+       },
+       "examples": {
+        "text": {
+         "$ref": "#/components/examples/CheckText"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The result of the check.",
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/OpenAPISpecCheck"
+        },
+        "examples": {
+         "refused": {
+          "$ref": "#/components/examples/RefusedCheck"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "413": {
+      "$ref": "#/components/responses/ContentTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
@@ -1296,6 +1656,82 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/orgs/{organizationId}/openapi/{specSlug}/versions/latest/changes": {
+   "get": {
+    "operationId": "listLatestOpenAPISpecVersionChanges",
+    "tags": [
+     "openapi-spec-versions"
+    ],
+    "summary": "List the changes of the latest version",
+    "description": "Returns the differences between the latest version and the version before it, or `from`, the most severe first.\n\nRequires the `openapi:read` scope.\n",
+    "x-required-scopes": [
+     "openapi:read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSlug"
+     },
+     {
+      "$ref": "#/components/parameters/ChangesFrom"
+     },
+     {
+      "$ref": "#/components/parameters/ChangesImpact"
+     },
+     {
+      "$ref": "#/components/parameters/Page"
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "One page of the changes.",
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/OpenAPISpecChanges"
+        },
+        "examples": {
+         "changes": {
+          "$ref": "#/components/examples/Changes"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
   "/v1/orgs/{organizationId}/openapi/{specSlug}/versions/latest/content": {
    "get": {
     "operationId": "getLatestOpenAPISpecVersionContent",
@@ -1612,6 +2048,164 @@ export const document: Record<string, unknown> = {
      },
      "415": {
       "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
+  "/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/changes": {
+   "get": {
+    "operationId": "listOpenAPISpecVersionChanges",
+    "tags": [
+     "openapi-spec-versions"
+    ],
+    "summary": "List the changes of a version",
+    "description": "Returns the differences between the version and the version before it, or `from`, the most severe first. The levels are those of the\ncompatibility settings of the specification.\n\nRequires the `openapi:read` scope.\n",
+    "x-required-scopes": [
+     "openapi:read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSlug"
+     },
+     {
+      "$ref": "#/components/parameters/VersionId"
+     },
+     {
+      "$ref": "#/components/parameters/ChangesFrom"
+     },
+     {
+      "$ref": "#/components/parameters/ChangesImpact"
+     },
+     {
+      "$ref": "#/components/parameters/Page"
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "One page of the changes.",
+      "headers": {
+       "Content-Location": {
+        "$ref": "#/components/headers/ContentLocation"
+       },
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/OpenAPISpecChanges"
+        },
+        "examples": {
+         "changes": {
+          "$ref": "#/components/examples/Changes"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
+  "/v1/orgs/{organizationId}/openapi/{specSlug}/versions/{versionId}/changes.md": {
+   "get": {
+    "operationId": "getOpenAPISpecVersionChangesMarkdown",
+    "tags": [
+     "openapi-spec-versions"
+    ],
+    "summary": "Get the changes of a version as Markdown",
+    "description": "Returns the differences between the version and the version before it, or `from`, by impact and operation. Equal changes give equal bytes.\n\nRequires the `openapi:read` scope.\n",
+    "x-required-scopes": [
+     "openapi:read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/SpecSlug"
+     },
+     {
+      "$ref": "#/components/parameters/VersionId"
+     },
+     {
+      "$ref": "#/components/parameters/ChangesFrom"
+     },
+     {
+      "$ref": "#/components/parameters/ChangesImpact"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The changes.",
+      "headers": {
+       "Content-Location": {
+        "$ref": "#/components/headers/ContentLocation"
+       },
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "text/markdown": {
+        "schema": {
+         "type": "string"
+        },
+        "examples": {
+         "markdown": {
+          "$ref": "#/components/examples/Markdown"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
@@ -3264,7 +3858,7 @@ export const document: Record<string, unknown> = {
    "accessToken": {
     "type": "http",
     "scheme": "bearer",
-    "description": "A token that the operator of the server or `createAccessToken` created. Scopes: `openapi:read`, `openapi:write`, `space:read`,\n`tokens:write`, `audit:read`, and `email-domains:read`.\n"
+    "description": "A token that the operator of the server or `createAccessToken` created. Scopes: `openapi:read`, `openapi:write`, `openapi:acknowledge`, `space:read`,\n`tokens:write`, `audit:read`, and `email-domains:read`.\n"
    }
   },
   "schemas": {
@@ -3316,6 +3910,191 @@ export const document: Record<string, unknown> = {
      "deprecated": {
       "type": "boolean",
       "description": "Whether the operation is deprecated. Default: false."
+     }
+    }
+   },
+   "ChangeImpact": {
+    "type": "string",
+    "enum": [
+     "breaking",
+     "risky",
+     "safe",
+     "docs"
+    ],
+    "description": "How a change affects clients. `breaking`: clients fail. `risky`: clients may fail; the document cannot tell. `safe`: clients continue to\nwork. `docs`: only texts and names differ.\n"
+   },
+   "ChangeCategory": {
+    "type": "string",
+    "enum": [
+     "wire",
+     "source",
+     "docs"
+    ],
+    "description": "What a change concerns. `wire`: requests and responses. `source`: names in generated code. `docs`: texts.\n"
+   },
+   "ChangePlace": {
+    "type": "object",
+    "description": "A place in one of the two documents.",
+    "required": [
+     "pointer"
+    ],
+    "properties": {
+     "pointer": {
+      "type": "string",
+      "description": "A JSON pointer into the processed document."
+     },
+     "file": {
+      "type": "string",
+      "description": "The path or URL of the source file. Absent if the place has none."
+     },
+     "line": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "The line in the file, starting at 1."
+     },
+     "column": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "The column in the line, starting at 1."
+     },
+     "value": {
+      "description": "The value at this place. Absent if it is long or if there is none."
+     }
+    }
+   },
+   "AffectedOperation": {
+    "type": "object",
+    "description": "An operation that a change affects.",
+    "required": [
+     "method",
+     "path"
+    ],
+    "properties": {
+     "method": {
+      "type": "string",
+      "description": "The method in lower case."
+     },
+     "path": {
+      "type": "string",
+      "description": "The path template",
+      "or the name of a webhook.": null
+     },
+     "operationId": {
+      "type": "string",
+      "description": "The ID of the operation. Absent if it has none."
+     },
+     "at": {
+      "type": "string",
+      "description": "The part of the operation, such as `request application/json` or `response 200`."
+     }
+    }
+   },
+   "OpenAPISpecChange": {
+    "type": "object",
+    "description": "A cause of differences between two versions, with everything that it affects.",
+    "required": [
+     "id",
+     "rule",
+     "impact",
+     "category",
+     "action",
+     "message",
+     "directions",
+     "operations",
+     "operationCount"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "minLength": 16,
+      "maxLength": 16,
+      "description": "The fingerprint of the change: 16 hexadecimal digits. It stays the same while rule, place, and values are the same, even if lines or\ntexts move.\n"
+     },
+     "rule": {
+      "type": "string",
+      "description": "The rule that describes the kind of change, such as `enum-value-removed`. Later releases may add rules."
+     },
+     "impact": {
+      "$ref": "#/components/schemas/ChangeImpact"
+     },
+     "category": {
+      "$ref": "#/components/schemas/ChangeCategory"
+     },
+     "action": {
+      "type": "string",
+      "enum": [
+       "added",
+       "removed",
+       "changed"
+      ],
+      "description": "What happened at the place."
+     },
+     "message": {
+      "type": "string",
+      "description": "A sentence in English, with values in backticks."
+     },
+     "directions": {
+      "type": "object",
+      "description": "The impact on requests and on responses. Absent directions are not affected.",
+      "properties": {
+       "toServer": {
+        "$ref": "#/components/schemas/ChangeImpact"
+       },
+       "toClient": {
+        "$ref": "#/components/schemas/ChangeImpact"
+       }
+      }
+     },
+     "before": {
+      "$ref": "#/components/schemas/ChangePlace"
+     },
+     "after": {
+      "$ref": "#/components/schemas/ChangePlace"
+     },
+     "operations": {
+      "type": "array",
+      "maxItems": 20,
+      "description": "The affected operations. Long lists are truncated; `operationCount` is the full number.",
+      "items": {
+       "$ref": "#/components/schemas/AffectedOperation"
+      }
+     },
+     "operationCount": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "The number of affected operations."
+     }
+    }
+   },
+   "ChangeSummary": {
+    "type": "object",
+    "description": "The numbers of changes by impact, under the compatibility settings of the specification.",
+    "required": [
+     "breaking",
+     "risky",
+     "safe",
+     "docs"
+    ],
+    "properties": {
+     "breaking": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "The number of breaking changes."
+     },
+     "risky": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "The number of risky changes."
+     },
+     "safe": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "The number of safe changes."
+     },
+     "docs": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "The number of changes of texts and names."
      }
     }
    },
@@ -3378,6 +4157,27 @@ export const document: Record<string, unknown> = {
         "examples": [
          "v6k1d4s2h8n5"
         ]
+       },
+       "changes": {
+        "type": "array",
+        "maxItems": 20,
+        "description": "The first of the refused changes. Present if `type` is `incompatible`.",
+        "items": {
+         "$ref": "#/components/schemas/OpenAPISpecChange"
+        }
+       },
+       "changeCount": {
+        "type": "integer",
+        "minimum": 1,
+        "description": "The number of refused changes. Present if `type` is `incompatible`."
+       },
+       "summary": {
+        "allOf": [
+         {
+          "$ref": "#/components/schemas/ChangeSummary"
+         }
+        ],
+        "description": "The numbers of all changes. Present if `type` is `incompatible`."
        },
        "details": {
         "type": "array",
@@ -3910,9 +4710,10 @@ export const document: Record<string, unknown> = {
     "enum": [
      "FETCH_TIMEOUT",
      "FETCH_ERROR",
-     "PARSE_ERROR"
+     "PARSE_ERROR",
+     "INCOMPATIBLE"
     ],
-    "description": "The reason why the last attempt failed; absent if it succeeded. `FETCH_TIMEOUT`: fetching the source timed out. `FETCH_ERROR`: fetching\nfailed, or the stored request headers cannot be decrypted. `PARSE_ERROR`: the source is not a valid OpenAPI document, or processing\nexceeded its limits. `lastProcessedErrors` contains the details.\n"
+    "description": "The reason why the last attempt failed; absent if it succeeded. `FETCH_TIMEOUT`: fetching the source timed out. `FETCH_ERROR`: fetching\nfailed, or the stored request headers cannot be decrypted. `PARSE_ERROR`: the source is not a valid OpenAPI document, or processing\nexceeded its limits. `INCOMPATIBLE`: the compatibility settings refuse changes of the source. `lastProcessedErrors` contains the details.\n"
    },
    "ProcessingProblem": {
     "type": "object",
@@ -4058,6 +4859,77 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "OpenAPISpecCompatibility": {
+    "type": "object",
+    "description": "What a specification accepts of its new versions. It also decides about the levels of changes in lists and summaries.\n",
+    "required": [
+     "refuse",
+     "against",
+     "categories",
+     "rules",
+     "strict"
+    ],
+    "properties": {
+     "refuse": {
+      "type": "string",
+      "enum": [
+       "none",
+       "risky",
+       "breaking"
+      ],
+      "description": "The least severe impact that is refused: `risky` also refuses breaking changes."
+     },
+     "against": {
+      "type": "string",
+      "enum": [
+       "latest",
+       "all"
+      ],
+      "description": "Whether new versions are compared with the latest version or with all."
+     },
+     "categories": {
+      "type": "array",
+      "description": "The categories of changes that are refused.",
+      "items": {
+       "$ref": "#/components/schemas/ChangeCategory"
+      }
+     },
+     "rules": {
+      "type": "object",
+      "additionalProperties": {
+       "type": "string",
+       "enum": [
+        "breaking",
+        "risky",
+        "safe",
+        "docs",
+        "off"
+       ]
+      },
+      "description": "Levels of rules in place of their own, by ID. `off` hides the changes of a rule."
+     },
+     "strict": {
+      "type": "boolean",
+      "description": "Whether changes that strict servers and clients reject are breaking, such as a removed optional parameter."
+     },
+     "stability": {
+      "type": "string",
+      "enum": [
+       "draft",
+       "alpha",
+       "beta",
+       "stable"
+      ],
+      "description": "Operations with a lower `x-stability-level` may change in any way. Absent if all are judged."
+     },
+     "sunsetDays": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 3650,
+      "description": "The number of days that a sunset must be announced in advance. Absent if any sunset is accepted."
+     }
+    }
+   },
    "OpenAPISpec": {
     "type": "object",
     "description": "An OpenAPI specification of an organization.",
@@ -4074,6 +4946,7 @@ export const document: Record<string, unknown> = {
      "problemCounts",
      "tags",
      "links",
+     "compatibility",
      "permissions",
      "urls"
     ],
@@ -4201,6 +5074,9 @@ export const document: Record<string, unknown> = {
       "items": {
        "$ref": "#/components/schemas/OpenAPISpecLink"
       }
+     },
+     "compatibility": {
+      "$ref": "#/components/schemas/OpenAPISpecCompatibility"
      },
      "permissions": {
       "type": "object",
@@ -4501,6 +5377,31 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "AcknowledgeChanges": {
+    "type": "object",
+    "description": "Changes that a person accepts although the compatibility settings refuse them.",
+    "required": [
+     "changes"
+    ],
+    "properties": {
+     "changes": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 100,
+      "description": "The IDs of the changes.",
+      "items": {
+       "type": "string",
+       "pattern": "^[0-9a-f]{16}$"
+      }
+     },
+     "reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500,
+      "description": "Why the changes are accepted."
+     }
+    }
+   },
    "CreateOrUpdateOpenAPISpec": {
     "type": "object",
     "description": "The new source of a specification.",
@@ -4516,6 +5417,14 @@ export const document: Record<string, unknown> = {
      },
      "provenance": {
       "$ref": "#/components/schemas/Provenance"
+     },
+     "acknowledge": {
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/AcknowledgeChanges"
+       }
+      ],
+      "description": "Changes to acknowledge with this request, as `acknowledgeOpenAPISpecChanges` does. Requires the `openapi:acknowledge` scope as well.\n"
      }
     }
    },
@@ -4543,6 +5452,83 @@ export const document: Record<string, unknown> = {
       "minLength": 1,
       "maxLength": 500,
       "description": "A note for readers, such as the replacement. One paragraph of plain text."
+     }
+    }
+   },
+   "SetOpenAPISpecCompatibility": {
+    "type": [
+     "object",
+     "null"
+    ],
+    "description": "Compatibility settings to change. Absent members do not change; `null` restores the defaults of the server.",
+    "properties": {
+     "refuse": {
+      "type": "string",
+      "enum": [
+       "none",
+       "risky",
+       "breaking"
+      ],
+      "description": "The least severe impact that is refused."
+     },
+     "against": {
+      "type": "string",
+      "enum": [
+       "latest",
+       "all"
+      ],
+      "description": "Whether new versions are compared with the latest version or with all."
+     },
+     "categories": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 3,
+      "description": "The categories of changes that are refused.",
+      "items": {
+       "$ref": "#/components/schemas/ChangeCategory"
+      }
+     },
+     "rules": {
+      "type": "object",
+      "maxProperties": 300,
+      "additionalProperties": {
+       "type": "string",
+       "enum": [
+        "breaking",
+        "risky",
+        "safe",
+        "docs",
+        "off"
+       ]
+      },
+      "description": "Levels of rules by ID. They replace all previous ones."
+     },
+     "strict": {
+      "type": "boolean",
+      "description": "Whether changes that strict servers and clients reject are breaking."
+     },
+     "stability": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "enum": [
+       "draft",
+       "alpha",
+       "beta",
+       "stable",
+       null
+      ],
+      "description": "The stability from which operations are judged; `null` for all."
+     },
+     "sunsetDays": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 3650,
+      "description": "The number of days that a sunset must be announced in advance; `null` for none."
      }
     }
    },
@@ -4605,6 +5591,63 @@ export const document: Record<string, unknown> = {
      },
      "deprecation": {
       "$ref": "#/components/schemas/SetDeprecation"
+     },
+     "compatibility": {
+      "$ref": "#/components/schemas/SetOpenAPISpecCompatibility"
+     }
+    }
+   },
+   "OpenAPISpecAcknowledgment": {
+    "type": "object",
+    "description": "An accepted change. The version that needs it consumes it; otherwise it expires after 7 days.\n",
+    "required": [
+     "change",
+     "acknowledgedAt",
+     "expiresAt",
+     "acknowledgedBy"
+    ],
+    "properties": {
+     "change": {
+      "type": "string",
+      "description": "The ID of the change."
+     },
+     "reason": {
+      "type": "string",
+      "description": "Why it is accepted. Absent without a reason."
+     },
+     "acknowledgedAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "The time of the acknowledgment."
+     },
+     "expiresAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "The time when it expires."
+     },
+     "acknowledgedBy": {
+      "type": "string",
+      "description": "The ID of the user who acknowledged the change."
+     }
+    }
+   },
+   "OpenAPISpecAcknowledgmentList": {
+    "type": "object",
+    "description": "The acknowledgments that are valid, oldest first.",
+    "required": [
+     "items",
+     "count"
+    ],
+    "properties": {
+     "items": {
+      "type": "array",
+      "description": "The acknowledgments.",
+      "items": {
+       "$ref": "#/components/schemas/OpenAPISpecAcknowledgment"
+      }
+     },
+     "count": {
+      "$ref": "#/components/schemas/ListCount"
      }
     }
    },
@@ -4623,6 +5666,321 @@ export const document: Record<string, unknown> = {
      "displayName": {
       "type": "string",
       "description": "The name of the subject."
+     }
+    }
+   },
+   "OpenAPISpecPublication": {
+    "type": "object",
+    "description": "A publication of the content of a version.",
+    "required": [
+     "id",
+     "publishedAt",
+     "trigger"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "description": "The ID of the publication."
+     },
+     "publishedAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "The time when the source was submitted, or when the server processed it again by itself."
+     },
+     "trigger": {
+      "type": "string",
+      "enum": [
+       "submitted",
+       "refreshed"
+      ],
+      "description": "`submitted`: a request sent the source or its URL. `refreshed`: the server processed the source again by itself, after it\nfetched its URL again, or after a failure.\n"
+     },
+     "publisher": {
+      "$ref": "#/components/schemas/Subject"
+     },
+     "provenance": {
+      "$ref": "#/components/schemas/Provenance"
+     }
+    }
+   },
+   "ChangeBump": {
+    "type": "string",
+    "enum": [
+     "major",
+     "minor",
+     "patch",
+     "none"
+    ],
+    "description": "The part of the version number that semantic versioning raises for the changes; `none` if there are none."
+   },
+   "VersionChanges": {
+    "type": "object",
+    "description": "A summary of the changes since the version before it. Absent for the first version, and if the server has not compared the versions yet or\ncannot.\n",
+    "required": [
+     "from",
+     "summary",
+     "bump"
+    ],
+    "properties": {
+     "from": {
+      "type": "string",
+      "description": "The ID of the version that it was compared with. It may have been removed since."
+     },
+     "summary": {
+      "$ref": "#/components/schemas/ChangeSummary"
+     },
+     "bump": {
+      "$ref": "#/components/schemas/ChangeBump"
+     }
+    }
+   },
+   "OpenAPISpecVersion": {
+    "type": "object",
+    "description": "A version of a specification. Successful processing of a changed source creates one. The members that describe the document are absent\nin versions of earlier releases until the server has processed them again, or if it cannot.\n",
+    "required": [
+     "object",
+     "id",
+     "createdAt",
+     "digest",
+     "labels",
+     "publicationCount",
+     "url",
+     "urls"
+    ],
+    "properties": {
+     "object": {
+      "type": "string",
+      "const": "openapi-spec-version"
+     },
+     "id": {
+      "type": "string",
+      "description": "The ID of the version. Never `latest`."
+     },
+     "createdAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "The creation time."
+     },
+     "title": {
+      "type": "string",
+      "maxLength": 200,
+      "description": "The title of the document. Absent if it has none. Longer titles are truncated."
+     },
+     "documentVersion": {
+      "type": "string",
+      "maxLength": 100,
+      "description": "The `info.version` of the document, on one line. Longer versions are truncated."
+     },
+     "summary": {
+      "type": "string",
+      "maxLength": 200,
+      "description": "The summary of the document, or the beginning of its description."
+     },
+     "openapi": {
+      "type": "string",
+      "maxLength": 20,
+      "description": "The version of the OpenAPI Specification that the document is written in, such as `3.1.0` or `2.0`."
+     },
+     "counts": {
+      "$ref": "#/components/schemas/OpenAPISpecCounts"
+     },
+     "size": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "The size of the root document and of the files that references lead to, in UTF-8, in bytes."
+     },
+     "digest": {
+      "type": "string",
+      "description": "A digest of the source files with their paths, which are relative to the root document. A source with the digest of the latest\nversion creates no version.\n"
+     },
+     "labels": {
+      "type": "array",
+      "maxItems": 100,
+      "description": "The labels that point to the version, in alphabetical order.",
+      "items": {
+       "type": "string"
+      }
+     },
+     "publication": {
+      "allOf": [
+       {
+        "$ref": "#/components/schemas/OpenAPISpecPublication"
+       }
+      ],
+      "description": "The publication that created the version. Absent in versions of earlier releases."
+     },
+     "publicationCount": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "The number of times that the content of the version was published: once, and again with each publication of the same content while the\nversion is the latest. Publications by earlier releases are not counted. If more than 20 requests wait for one run, the oldest are\nnot counted either.\n"
+     },
+     "changes": {
+      "$ref": "#/components/schemas/VersionChanges"
+     },
+     "deprecation": {
+      "$ref": "#/components/schemas/Deprecation"
+     },
+     "url": {
+      "type": "string",
+      "format": "uri",
+      "description": "The URL of the processed document. It never changes."
+     },
+     "urls": {
+      "type": "object",
+      "description": "The URLs of the version.",
+      "required": [
+       "location",
+       "app"
+      ],
+      "properties": {
+       "location": {
+        "type": "string",
+        "format": "uri",
+        "description": "The URL of this resource in the API."
+       },
+       "app": {
+        "type": "string",
+        "format": "uri",
+        "description": "The web page of the specification."
+       }
+      }
+     }
+    }
+   },
+   "OpenAPISpecChangelogEntry": {
+    "type": "object",
+    "description": "A version and its most severe changes.",
+    "required": [
+     "version",
+     "changes"
+    ],
+    "properties": {
+     "version": {
+      "$ref": "#/components/schemas/OpenAPISpecVersion"
+     },
+     "changes": {
+      "type": "array",
+      "maxItems": 10,
+      "description": "The most severe changes that are at least safe. Empty for the first version.",
+      "items": {
+       "$ref": "#/components/schemas/OpenAPISpecChange"
+      }
+     }
+    }
+   },
+   "OpenAPISpecChangelog": {
+    "type": "object",
+    "description": "A page of the versions of a specification with their changes, newest first.",
+    "required": [
+     "items",
+     "count"
+    ],
+    "properties": {
+     "items": {
+      "type": "array",
+      "description": "The versions, newest first.",
+      "items": {
+       "$ref": "#/components/schemas/OpenAPISpecChangelogEntry"
+      }
+     },
+     "count": {
+      "$ref": "#/components/schemas/ListCount"
+     },
+     "next": {
+      "$ref": "#/components/schemas/ListNext"
+     }
+    }
+   },
+   "CheckOpenAPISpec": {
+    "type": "object",
+    "description": "A source to check.",
+    "required": [
+     "source"
+    ],
+    "properties": {
+     "source": {
+      "$ref": "#/components/schemas/OpenAPISpecSource"
+     }
+    }
+   },
+   "OpenAPISpecCheck": {
+    "type": "object",
+    "description": "What publishing a source would find.",
+    "required": [
+     "object",
+     "verdict",
+     "compatibility",
+     "complete",
+     "summary",
+     "bump",
+     "items",
+     "count",
+     "refused",
+     "acknowledged",
+     "problems"
+    ],
+    "properties": {
+     "object": {
+      "type": "string",
+      "const": "openapi-spec-check"
+     },
+     "verdict": {
+      "type": "string",
+      "enum": [
+       "allowed",
+       "refused",
+       "unusable"
+      ],
+      "description": "`allowed`: the source would become a version, or is the latest one. `refused`: the compatibility settings refuse its changes.\n`unusable`: it cannot be processed, and `problems` says why.\n"
+     },
+     "from": {
+      "type": "string",
+      "description": "The ID of the version that the source was compared with. Absent if there is none."
+     },
+     "compatibility": {
+      "$ref": "#/components/schemas/OpenAPISpecCompatibility"
+     },
+     "complete": {
+      "type": "boolean",
+      "description": "Whether all differences are listed."
+     },
+     "summary": {
+      "$ref": "#/components/schemas/ChangeSummary"
+     },
+     "bump": {
+      "$ref": "#/components/schemas/ChangeBump"
+     },
+     "items": {
+      "type": "array",
+      "maxItems": 1000,
+      "description": "The changes, the most severe first. Long lists are truncated; `count` is the full number.",
+      "items": {
+       "$ref": "#/components/schemas/OpenAPISpecChange"
+      }
+     },
+     "count": {
+      "$ref": "#/components/schemas/ListCount"
+     },
+     "refused": {
+      "type": "array",
+      "description": "The IDs of the changes that are refused.",
+      "items": {
+       "type": "string"
+      }
+     },
+     "acknowledged": {
+      "type": "array",
+      "description": "The IDs of the changes that would be refused if they were not acknowledged.",
+      "items": {
+       "type": "string"
+      }
+     },
+     "problems": {
+      "type": "array",
+      "description": "The problems of the source.",
+      "items": {
+       "$ref": "#/components/schemas/ProcessingProblem"
+      }
      }
     }
    },
@@ -4866,150 +6224,6 @@ export const document: Record<string, unknown> = {
      }
     }
    },
-   "OpenAPISpecPublication": {
-    "type": "object",
-    "description": "A publication of the content of a version.",
-    "required": [
-     "id",
-     "publishedAt",
-     "trigger"
-    ],
-    "properties": {
-     "id": {
-      "type": "string",
-      "description": "The ID of the publication."
-     },
-     "publishedAt": {
-      "type": "string",
-      "format": "date-time",
-      "description": "The time when the source was submitted, or when the server processed it again by itself."
-     },
-     "trigger": {
-      "type": "string",
-      "enum": [
-       "submitted",
-       "refreshed"
-      ],
-      "description": "`submitted`: a request sent the source or its URL. `refreshed`: the server processed the source again by itself, after it\nfetched its URL again, or after a failure.\n"
-     },
-     "publisher": {
-      "$ref": "#/components/schemas/Subject"
-     },
-     "provenance": {
-      "$ref": "#/components/schemas/Provenance"
-     }
-    }
-   },
-   "OpenAPISpecVersion": {
-    "type": "object",
-    "description": "A version of a specification. Successful processing of a changed source creates one. The members that describe the document are absent\nin versions of earlier releases until the server has processed them again, or if it cannot.\n",
-    "required": [
-     "object",
-     "id",
-     "createdAt",
-     "digest",
-     "labels",
-     "publicationCount",
-     "url",
-     "urls"
-    ],
-    "properties": {
-     "object": {
-      "type": "string",
-      "const": "openapi-spec-version"
-     },
-     "id": {
-      "type": "string",
-      "description": "The ID of the version. Never `latest`."
-     },
-     "createdAt": {
-      "type": "string",
-      "format": "date-time",
-      "description": "The creation time."
-     },
-     "title": {
-      "type": "string",
-      "maxLength": 200,
-      "description": "The title of the document. Absent if it has none. Longer titles are truncated."
-     },
-     "documentVersion": {
-      "type": "string",
-      "maxLength": 100,
-      "description": "The `info.version` of the document, on one line. Longer versions are truncated."
-     },
-     "summary": {
-      "type": "string",
-      "maxLength": 200,
-      "description": "The summary of the document, or the beginning of its description."
-     },
-     "openapi": {
-      "type": "string",
-      "maxLength": 20,
-      "description": "The version of the OpenAPI Specification that the document is written in, such as `3.1.0` or `2.0`."
-     },
-     "counts": {
-      "$ref": "#/components/schemas/OpenAPISpecCounts"
-     },
-     "size": {
-      "type": "integer",
-      "minimum": 0,
-      "description": "The size of the root document and of the files that references lead to, in UTF-8, in bytes."
-     },
-     "digest": {
-      "type": "string",
-      "description": "A digest of the source files with their paths, which are relative to the root document. A source with the digest of the latest\nversion creates no version.\n"
-     },
-     "labels": {
-      "type": "array",
-      "maxItems": 100,
-      "description": "The labels that point to the version, in alphabetical order.",
-      "items": {
-       "type": "string"
-      }
-     },
-     "publication": {
-      "allOf": [
-       {
-        "$ref": "#/components/schemas/OpenAPISpecPublication"
-       }
-      ],
-      "description": "The publication that created the version. Absent in versions of earlier releases."
-     },
-     "publicationCount": {
-      "type": "integer",
-      "minimum": 0,
-      "description": "The number of times that the content of the version was published: once, and again with each publication of the same content while the\nversion is the latest. Publications by earlier releases are not counted. If more than 20 requests wait for one run, the oldest are\nnot counted either.\n"
-     },
-     "deprecation": {
-      "$ref": "#/components/schemas/Deprecation"
-     },
-     "url": {
-      "type": "string",
-      "format": "uri",
-      "description": "The URL of the processed document. It never changes."
-     },
-     "urls": {
-      "type": "object",
-      "description": "The URLs of the version.",
-      "required": [
-       "location",
-       "app"
-      ],
-      "properties": {
-       "location": {
-        "type": "string",
-        "format": "uri",
-        "description": "The URL of this resource in the API."
-       },
-       "app": {
-        "type": "string",
-        "format": "uri",
-        "description": "The web page of the specification."
-       }
-      }
-     }
-    }
-   },
    "OpenAPISpecVersionList": {
     "type": "object",
     "description": "A page of the versions of a specification.",
@@ -5023,6 +6237,56 @@ export const document: Record<string, unknown> = {
       "description": "The versions, newest first.",
       "items": {
        "$ref": "#/components/schemas/OpenAPISpecVersion"
+      }
+     },
+     "count": {
+      "$ref": "#/components/schemas/ListCount"
+     },
+     "next": {
+      "$ref": "#/components/schemas/ListNext"
+     }
+    }
+   },
+   "OpenAPISpecChanges": {
+    "type": "object",
+    "description": "A page of the changes between two versions, the most severe first.",
+    "required": [
+     "object",
+     "to",
+     "complete",
+     "summary",
+     "bump",
+     "items",
+     "count"
+    ],
+    "properties": {
+     "object": {
+      "type": "string",
+      "const": "openapi-spec-changes"
+     },
+     "from": {
+      "type": "string",
+      "description": "The ID of the earlier version. Absent if there is none."
+     },
+     "to": {
+      "type": "string",
+      "description": "The ID of the later version."
+     },
+     "complete": {
+      "type": "boolean",
+      "description": "Whether all differences are listed: false if the comparison reached a limit or was not possible."
+     },
+     "summary": {
+      "$ref": "#/components/schemas/ChangeSummary"
+     },
+     "bump": {
+      "$ref": "#/components/schemas/ChangeBump"
+     },
+     "items": {
+      "type": "array",
+      "description": "The changes with the requested impact.",
+      "items": {
+       "$ref": "#/components/schemas/OpenAPISpecChange"
       }
      },
      "count": {
@@ -10449,6 +11713,38 @@ export const document: Record<string, unknown> = {
     },
     "example": "ferry-bookings"
    },
+   "ChangeId": {
+    "name": "changeId",
+    "in": "path",
+    "required": true,
+    "description": "The ID of the change.",
+    "schema": {
+     "type": "string"
+    },
+    "example": "5bd0c1a2e3f40718"
+   },
+   "ChangelogLimit": {
+    "name": "limit",
+    "in": "query",
+    "description": "The maximum number of versions on the page.",
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 50,
+     "default": 20
+    }
+   },
+   "CheckAgainst": {
+    "name": "against",
+    "in": "query",
+    "description": "The version to compare with: `latest`, an ID, `label:` and a label, or `all` for every version. By default as the compatibility\nsettings say.\n",
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    },
+    "example": "latest"
+   },
    "Label": {
     "name": "label",
     "in": "path",
@@ -10513,6 +11809,32 @@ export const document: Record<string, unknown> = {
      "maxLength": 63
     },
     "example": "prod"
+   },
+   "ChangesFrom": {
+    "name": "from",
+    "in": "query",
+    "description": "The version to compare with: an ID, or `label:` and a label. By default the version before, with which it was compared when it was\ncreated.\n",
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    },
+    "example": "label:prod"
+   },
+   "ChangesImpact": {
+    "name": "impact",
+    "in": "query",
+    "description": "The least severe impact to return.",
+    "schema": {
+     "type": "string",
+     "enum": [
+      "breaking",
+      "risky",
+      "safe",
+      "docs"
+     ],
+     "default": "safe"
+    }
    },
    "IfNoneMatch": {
     "name": "If-None-Match",
@@ -11060,6 +12382,68 @@ export const document: Record<string, unknown> = {
           "code": 415,
           "type": "unsupported-media-type",
           "message": "Send the body as JSON in UTF-8, with `Content-Type: application/json`."
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "Incompatible": {
+    "description": "The compatibility settings of the specification refuse changes of the source: `error.type` is `incompatible`, and `error.changes` lists\nthe first of them. The request changed nothing. Acknowledge the changes, or change the settings.\n",
+    "headers": {
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/ErrorBody"
+      },
+      "examples": {
+       "removedPath": {
+        "summary": "A removed path",
+        "value": {
+         "error": {
+          "code": 409,
+          "type": "incompatible",
+          "message": "1 breaking change, and this specification refuses it. `/sailings` was removed (openapi.yaml:19). Acknowledge 5bd0c1a2e3f40718, or change the compatibility settings.",
+          "changeCount": 1,
+          "summary": {
+           "breaking": 1,
+           "risky": 0,
+           "safe": 0,
+           "docs": 0
+          },
+          "changes": [
+           {
+            "id": "5bd0c1a2e3f40718",
+            "rule": "path-removed",
+            "impact": "breaking",
+            "category": "wire",
+            "action": "removed",
+            "message": "`/sailings` was removed.",
+            "directions": {
+             "toServer": "breaking",
+             "toClient": "breaking"
+            },
+            "before": {
+             "pointer": "/paths/~1sailings",
+             "file": "openapi.yaml",
+             "line": 19,
+             "column": 3
+            },
+            "operations": [
+             {
+              "method": "get",
+              "path": "/sailings",
+              "operationId": "listSailings"
+             }
+            ],
+            "operationCount": 1
+           }
+          ]
          }
         }
        }
@@ -11752,6 +13136,17 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "SetCompatibility": {
+    "summary": "Refuse breaking changes",
+    "value": {
+     "compatibility": {
+      "refuse": "breaking",
+      "rules": {
+       "enum-value-added": "breaking"
+      }
+     }
+    }
+   },
    "PublicSpec": {
     "summary": "A public specification",
     "value": {
@@ -11801,6 +13196,162 @@ export const document: Record<string, unknown> = {
       "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings",
       "published": "https://specs.saltwater.example/published/saltwater/ferry-bookings.json"
      }
+    }
+   },
+   "Acknowledgments": {
+    "summary": "One acknowledgment",
+    "value": {
+     "items": [
+      {
+       "change": "5bd0c1a2e3f40718",
+       "reason": "No client reads the sailings any more.",
+       "acknowledgedAt": "2026-11-03T08:15:30.000Z",
+       "expiresAt": "2026-11-10T08:15:30.000Z",
+       "acknowledgedBy": "u4m7q2z9k1c8"
+      }
+     ],
+     "count": 1
+    }
+   },
+   "Acknowledge": {
+    "summary": "One change",
+    "value": {
+     "changes": [
+      "5bd0c1a2e3f40718"
+     ],
+     "reason": "No client reads the sailings any more."
+    }
+   },
+   "Changelog": {
+    "summary": "Two versions",
+    "value": {
+     "items": [
+      {
+       "version": {
+        "object": "openapi-spec-version",
+        "id": "v6k1d4s2h8n5",
+        "createdAt": "2026-11-03T08:15:30.000Z",
+        "title": "Ferry bookings",
+        "documentVersion": "2.1.0",
+        "digest": "0c1d8e",
+        "labels": [
+         "prod"
+        ],
+        "publicationCount": 1,
+        "changes": {
+         "from": "v3t9p7c2m8x5",
+         "summary": {
+          "breaking": 0,
+          "risky": 0,
+          "safe": 1,
+          "docs": 0
+         },
+         "bump": "minor"
+        },
+        "url": "http://127.0.0.1:8787/v1/orgs/saltwater/openapi/ferry-bookings/versions/v6k1d4s2h8n5/document.json",
+        "urls": {
+         "location": "http://127.0.0.1:8787/v1/orgs/saltwater/openapi/ferry-bookings/versions/v6k1d4s2h8n5",
+         "app": "http://127.0.0.1:8787/saltwater/ferry-bookings?version=v6k1d4s2h8n5"
+        }
+       },
+       "changes": [
+        {
+         "id": "81aa04c7be5512f0",
+         "rule": "operation-added",
+         "impact": "safe",
+         "category": "wire",
+         "action": "added",
+         "message": "`GET` `/sailings` was added.",
+         "directions": {
+          "toServer": "safe",
+          "toClient": "safe"
+         },
+         "after": {
+          "pointer": "/paths/~1sailings/get",
+          "file": "openapi.yaml",
+          "line": 20,
+          "column": 5
+         },
+         "operations": [
+          {
+           "method": "get",
+           "path": "/sailings",
+           "operationId": "listSailings"
+          }
+         ],
+         "operationCount": 1
+        }
+       ]
+      }
+     ],
+     "count": 1
+    }
+   },
+   "CheckText": {
+    "summary": "A text",
+    "value": {
+     "source": {
+      "text": "{\"openapi\":\"3.1.0\",\"info\":{\"title\":\"Ferry bookings\",\"version\":\"2.2.0\"},\"paths\":{}}"
+     }
+    }
+   },
+   "RefusedCheck": {
+    "summary": "A refused source",
+    "value": {
+     "object": "openapi-spec-check",
+     "verdict": "refused",
+     "from": "v6k1d4s2h8n5",
+     "compatibility": {
+      "refuse": "breaking",
+      "against": "latest",
+      "categories": [
+       "wire"
+      ],
+      "rules": {},
+      "strict": false
+     },
+     "complete": true,
+     "summary": {
+      "breaking": 1,
+      "risky": 0,
+      "safe": 0,
+      "docs": 0
+     },
+     "bump": "major",
+     "items": [
+      {
+       "id": "5bd0c1a2e3f40718",
+       "rule": "path-removed",
+       "impact": "breaking",
+       "category": "wire",
+       "action": "removed",
+       "message": "`/sailings` was removed.",
+       "directions": {
+        "toServer": "breaking",
+        "toClient": "breaking"
+       },
+       "before": {
+        "pointer": "/paths/~1sailings",
+        "file": "openapi.yaml",
+        "line": 19,
+        "column": 3
+       },
+       "operations": [
+        {
+         "method": "get",
+         "path": "/sailings",
+         "operationId": "listSailings"
+        }
+       ],
+       "operationCount": 1
+      }
+     ],
+     "count": 1,
+     "refused": [
+      "5bd0c1a2e3f40718"
+     ],
+     "acknowledged": [],
+     "problems": []
     }
    },
    "LabelList": {
@@ -12030,6 +13581,59 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "Changes": {
+    "summary": "A removed value",
+    "value": {
+     "object": "openapi-spec-changes",
+     "from": "v3t9p7c2m8x5",
+     "to": "v6k1d4s2h8n5",
+     "complete": true,
+     "summary": {
+      "breaking": 1,
+      "risky": 0,
+      "safe": 2,
+      "docs": 4
+     },
+     "bump": "major",
+     "items": [
+      {
+       "id": "3f9c2a71d04be6aa",
+       "rule": "enum-value-removed",
+       "impact": "breaking",
+       "category": "wire",
+       "action": "removed",
+       "message": "`cabin` is no longer one of the values of `seat`.",
+       "directions": {
+        "toServer": "breaking",
+        "toClient": "safe"
+       },
+       "before": {
+        "pointer": "/components/schemas/Booking/properties/seat/enum/2",
+        "file": "openapi.yaml",
+        "line": 112,
+        "column": 9,
+        "value": "cabin"
+       },
+       "after": {
+        "pointer": "/components/schemas/Booking/properties/seat/enum",
+        "file": "openapi.yaml",
+        "line": 110,
+        "column": 7
+       },
+       "operations": [
+        {
+         "method": "post",
+         "path": "/bookings",
+         "operationId": "createBooking",
+         "at": "request application/json"
+        }
+       ],
+       "operationCount": 1
+      }
+     ],
+     "count": 1
+    }
+   },
    "VersionContent": {
     "summary": "The content of a version",
     "value": {
@@ -12157,6 +13761,10 @@ export const document: Record<string, unknown> = {
       "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings"
      }
     }
+   },
+   "Markdown": {
+    "summary": "A removed value",
+    "value": "## Breaking changes\n\n### POST /bookings\n\n- request application/json: `cabin` is no longer one of the values of `seat`. (openapi.yaml:110)\n"
    },
    "DocumentJSON": {
     "summary": "The processed document",

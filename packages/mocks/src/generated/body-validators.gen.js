@@ -671,11 +671,131 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
 }
 validate6.evaluated = { "props": { "deprecation": true }, "dynamicProps": false, "dynamicItems": false };
 var body4 = validate9;
-var formats0 = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern2 = new RegExp("^[0-9a-f]{16}$", "u");
+function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate11.evaluated;
+  const evaluated0 = validate9.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.changes === void 0) {
+      const err0 = { instancePath, schemaPath: "#/components/schemas/AcknowledgeChanges/required", keyword: "required", params: { missingProperty: "changes" }, message: "must have required property 'changes'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.changes !== void 0) {
+      let data0 = data.changes;
+      if (Array.isArray(data0)) {
+        if (data0.length > 100) {
+          const err1 = { instancePath: instancePath + "/changes", schemaPath: "#/components/schemas/AcknowledgeChanges/properties/changes/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data0.length < 1) {
+          const err2 = { instancePath: instancePath + "/changes", schemaPath: "#/components/schemas/AcknowledgeChanges/properties/changes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        const len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 === "string") {
+            if (!pattern2.test(data1)) {
+              const err3 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/components/schemas/AcknowledgeChanges/properties/changes/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          } else {
+            const err4 = { instancePath: instancePath + "/changes/" + i0, schemaPath: "#/components/schemas/AcknowledgeChanges/properties/changes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/changes", schemaPath: "#/components/schemas/AcknowledgeChanges/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.reason !== void 0) {
+      let data2 = data.reason;
+      if (typeof data2 === "string") {
+        if (func0(data2) > 500) {
+          const err6 = { instancePath: instancePath + "/reason", schemaPath: "#/components/schemas/AcknowledgeChanges/properties/reason/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (func0(data2) < 1) {
+          const err7 = { instancePath: instancePath + "/reason", schemaPath: "#/components/schemas/AcknowledgeChanges/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/reason", schemaPath: "#/components/schemas/AcknowledgeChanges/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err9 = { instancePath, schemaPath: "#/components/schemas/AcknowledgeChanges/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err9];
+    } else {
+      vErrors.push(err9);
+    }
+    errors++;
+  }
+  validate9.errors = vErrors;
+  return errors === 0;
+}
+validate9.evaluated = { "props": { "changes": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
+var body5 = validate10;
+var formats0 = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate12.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1249,16 +1369,15 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   evaluated0.props = props1;
   return errors === 0;
 }
-validate11.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var pattern2 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate12.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate10.evaluated;
+  const evaluated0 = validate11.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1276,8 +1395,649 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.source !== void 0) {
-      if (!validate11(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+      if (!validate12(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate11.errors = vErrors;
+  return errors === 0;
+}
+validate11.evaluated = { "props": { "source": true }, "dynamicProps": false, "dynamicItems": false };
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate10.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate11(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+    errors = vErrors.length;
+  }
+  validate10.errors = vErrors;
+  return errors === 0;
+}
+validate10.evaluated = { "props": { "source": true }, "dynamicProps": false, "dynamicItems": false };
+var body6 = validate15;
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate17.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  const _errs1 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs2 = errors;
+  const _errs5 = errors;
+  const _errs6 = errors;
+  const _errs7 = errors;
+  let valid3 = false;
+  const _errs8 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.text === void 0 && (missing0 = "text")) {
+      const err1 = {};
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid1 = _errs8 === errors;
+  valid3 = valid3 || _valid1;
+  if (_valid1) {
+    var props0 = {};
+    props0.text = true;
+  }
+  const _errs9 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing1;
+    if (data.files === void 0 && (missing1 = "files")) {
+      const err2 = {};
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+  }
+  var _valid1 = _errs9 === errors;
+  valid3 = valid3 || _valid1;
+  if (_valid1) {
+    if (props0 !== true) {
+      props0 = props0 || {};
+      props0.files = true;
+    }
+  }
+  if (!valid3) {
+    const err3 = {};
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  } else {
+    errors = _errs7;
+    if (vErrors !== null) {
+      if (_errs7) {
+        vErrors.length = _errs7;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  var valid2 = _errs6 === errors;
+  if (valid2) {
+    const err4 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecURLSource/not", keyword: "not", params: {}, message: "must NOT be valid" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  } else {
+    errors = _errs5;
+    if (vErrors !== null) {
+      if (_errs5) {
+        vErrors.length = _errs5;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.url === void 0) {
+      const err5 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecURLSource/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 === "string") {
+        if (func0(data0) > 2048) {
+          const err6 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (func0(data0) < 1) {
+          const err7 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (!formats0.test(data0)) {
+          const err8 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/url", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.headers !== void 0) {
+      let data1 = data.headers;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        if (Object.keys(data1).length > 10) {
+          const err10 = { instancePath: instancePath + "/headers", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        for (const key0 in data1) {
+          let data2 = data1[key0];
+          if (typeof data2 === "string") {
+            if (func0(data2) > 8192) {
+              const err11 = { instancePath: instancePath + "/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+            if (func0(data2) < 1) {
+              const err12 = { instancePath: instancePath + "/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/headers/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          } else {
+            const err13 = { instancePath: instancePath + "/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/headers", schemaPath: "#/components/schemas/OpenAPISpecURLSource/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err15 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecURLSource/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err15];
+    } else {
+      vErrors.push(err15);
+    }
+    errors++;
+  }
+  var _valid0 = _errs2 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+    var props1 = {};
+    props1.url = true;
+    props1.headers = true;
+  }
+  const _errs17 = errors;
+  const _errs20 = errors;
+  const _errs21 = errors;
+  const _errs22 = errors;
+  let valid8 = false;
+  const _errs23 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing2;
+    if (data.url === void 0 && (missing2 = "url")) {
+      const err16 = {};
+      if (vErrors === null) {
+        vErrors = [err16];
+      } else {
+        vErrors.push(err16);
+      }
+      errors++;
+    }
+  }
+  var _valid2 = _errs23 === errors;
+  valid8 = valid8 || _valid2;
+  if (_valid2) {
+    var props2 = {};
+    props2.url = true;
+  }
+  const _errs24 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing3;
+    if (data.files === void 0 && (missing3 = "files")) {
+      const err17 = {};
+      if (vErrors === null) {
+        vErrors = [err17];
+      } else {
+        vErrors.push(err17);
+      }
+      errors++;
+    }
+  }
+  var _valid2 = _errs24 === errors;
+  valid8 = valid8 || _valid2;
+  if (_valid2) {
+    if (props2 !== true) {
+      props2 = props2 || {};
+      props2.files = true;
+    }
+  }
+  if (!valid8) {
+    const err18 = {};
+    if (vErrors === null) {
+      vErrors = [err18];
+    } else {
+      vErrors.push(err18);
+    }
+    errors++;
+  } else {
+    errors = _errs22;
+    if (vErrors !== null) {
+      if (_errs22) {
+        vErrors.length = _errs22;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  var valid7 = _errs21 === errors;
+  if (valid7) {
+    const err19 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecTextSource/not", keyword: "not", params: {}, message: "must NOT be valid" };
+    if (vErrors === null) {
+      vErrors = [err19];
+    } else {
+      vErrors.push(err19);
+    }
+    errors++;
+  } else {
+    errors = _errs20;
+    if (vErrors !== null) {
+      if (_errs20) {
+        vErrors.length = _errs20;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.text === void 0) {
+      const err20 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecTextSource/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+      if (vErrors === null) {
+        vErrors = [err20];
+      } else {
+        vErrors.push(err20);
+      }
+      errors++;
+    }
+    if (data.text !== void 0) {
+      let data3 = data.text;
+      if (typeof data3 === "string") {
+        if (func0(data3) < 1) {
+          const err21 = { instancePath: instancePath + "/text", schemaPath: "#/components/schemas/OpenAPISpecTextSource/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      } else {
+        const err22 = { instancePath: instancePath + "/text", schemaPath: "#/components/schemas/OpenAPISpecTextSource/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err23 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecTextSource/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err23];
+    } else {
+      vErrors.push(err23);
+    }
+    errors++;
+  }
+  var _valid0 = _errs17 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+      if (props1 !== true) {
+        props1 = props1 || {};
+        props1.text = true;
+      }
+    }
+    const _errs27 = errors;
+    const _errs30 = errors;
+    const _errs31 = errors;
+    const _errs32 = errors;
+    let valid12 = false;
+    const _errs33 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing4;
+      if (data.url === void 0 && (missing4 = "url")) {
+        const err24 = {};
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    var _valid3 = _errs33 === errors;
+    valid12 = valid12 || _valid3;
+    if (_valid3) {
+      var props3 = {};
+      props3.url = true;
+    }
+    const _errs34 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing5;
+      if (data.text === void 0 && (missing5 = "text")) {
+        const err25 = {};
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    var _valid3 = _errs34 === errors;
+    valid12 = valid12 || _valid3;
+    if (_valid3) {
+      if (props3 !== true) {
+        props3 = props3 || {};
+        props3.text = true;
+      }
+    }
+    if (!valid12) {
+      const err26 = {};
+      if (vErrors === null) {
+        vErrors = [err26];
+      } else {
+        vErrors.push(err26);
+      }
+      errors++;
+    } else {
+      errors = _errs32;
+      if (vErrors !== null) {
+        if (_errs32) {
+          vErrors.length = _errs32;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    var valid11 = _errs31 === errors;
+    if (valid11) {
+      const err27 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecFilesSource/not", keyword: "not", params: {}, message: "must NOT be valid" };
+      if (vErrors === null) {
+        vErrors = [err27];
+      } else {
+        vErrors.push(err27);
+      }
+      errors++;
+    } else {
+      errors = _errs30;
+      if (vErrors !== null) {
+        if (_errs30) {
+          vErrors.length = _errs30;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.files === void 0) {
+        const err28 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecFilesSource/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (data.entry === void 0) {
+        const err29 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecFilesSource/required", keyword: "required", params: { missingProperty: "entry" }, message: "must have required property 'entry'" };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      if (data.files !== void 0) {
+        let data4 = data.files;
+        if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          if (Object.keys(data4).length > 5e3) {
+            const err30 = { instancePath: instancePath + "/files", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/files/maxProperties", keyword: "maxProperties", params: { limit: 5e3 }, message: "must NOT have more than 5000 properties" };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
+          if (Object.keys(data4).length < 1) {
+            const err31 = { instancePath: instancePath + "/files", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/files/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
+          for (const key1 in data4) {
+            if (typeof data4[key1] !== "string") {
+              const err32 = { instancePath: instancePath + "/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/files/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err32];
+              } else {
+                vErrors.push(err32);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err33 = { instancePath: instancePath + "/files", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
+      if (data.entry !== void 0) {
+        let data6 = data.entry;
+        if (typeof data6 === "string") {
+          if (func0(data6) > 1024) {
+            const err34 = { instancePath: instancePath + "/entry", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/entry/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
+          if (func0(data6) < 1) {
+            const err35 = { instancePath: instancePath + "/entry", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/entry/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
+        } else {
+          const err36 = { instancePath: instancePath + "/entry", schemaPath: "#/components/schemas/OpenAPISpecFilesSource/properties/entry/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err37 = { instancePath, schemaPath: "#/components/schemas/OpenAPISpecFilesSource/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err37];
+      } else {
+        vErrors.push(err37);
+      }
+      errors++;
+    }
+    var _valid0 = _errs27 === errors;
+    if (_valid0 && valid0) {
+      valid0 = false;
+      passing0 = [passing0, 2];
+    } else {
+      if (_valid0) {
+        valid0 = true;
+        passing0 = 2;
+        if (props1 !== true) {
+          props1 = props1 || {};
+          props1.files = true;
+          props1.entry = true;
+        }
+      }
+    }
+  }
+  if (!valid0) {
+    const err38 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    if (vErrors === null) {
+      vErrors = [err38];
+    } else {
+      vErrors.push(err38);
+    }
+    errors++;
+  } else {
+    errors = _errs1;
+    if (vErrors !== null) {
+      if (_errs1) {
+        vErrors.length = _errs1;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate17.errors = vErrors;
+  evaluated0.props = props1;
+  return errors === 0;
+}
+validate17.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var pattern3 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate16.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.source === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.source !== void 0) {
+      if (!validate17(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
         errors = vErrors.length;
       }
     }
@@ -1315,7 +2075,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern2.test(data2)) {
+            if (!pattern3.test(data2)) {
               const err4 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/components/schemas/PublicationLabels/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
               if (vErrors === null) {
                 vErrors = [err4];
@@ -1552,44 +2312,380 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.acknowledge !== void 0) {
+      let data10 = data.acknowledge;
+      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+        if (data10.changes === void 0) {
+          const err27 = { instancePath: instancePath + "/acknowledge", schemaPath: "#/components/schemas/AcknowledgeChanges/required", keyword: "required", params: { missingProperty: "changes" }, message: "must have required property 'changes'" };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        if (data10.changes !== void 0) {
+          let data11 = data10.changes;
+          if (Array.isArray(data11)) {
+            if (data11.length > 100) {
+              const err28 = { instancePath: instancePath + "/acknowledge/changes", schemaPath: "#/components/schemas/AcknowledgeChanges/properties/changes/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
+            if (data11.length < 1) {
+              const err29 = { instancePath: instancePath + "/acknowledge/changes", schemaPath: "#/components/schemas/AcknowledgeChanges/properties/changes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+              if (vErrors === null) {
+                vErrors = [err29];
+              } else {
+                vErrors.push(err29);
+              }
+              errors++;
+            }
+            const len1 = data11.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data12 = data11[i1];
+              if (typeof data12 === "string") {
+                if (!pattern2.test(data12)) {
+                  const err30 = { instancePath: instancePath + "/acknowledge/changes/" + i1, schemaPath: "#/components/schemas/AcknowledgeChanges/properties/changes/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+              } else {
+                const err31 = { instancePath: instancePath + "/acknowledge/changes/" + i1, schemaPath: "#/components/schemas/AcknowledgeChanges/properties/changes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err31];
+                } else {
+                  vErrors.push(err31);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err32 = { instancePath: instancePath + "/acknowledge/changes", schemaPath: "#/components/schemas/AcknowledgeChanges/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err32];
+            } else {
+              vErrors.push(err32);
+            }
+            errors++;
+          }
+        }
+        if (data10.reason !== void 0) {
+          let data13 = data10.reason;
+          if (typeof data13 === "string") {
+            if (func0(data13) > 500) {
+              const err33 = { instancePath: instancePath + "/acknowledge/reason", schemaPath: "#/components/schemas/AcknowledgeChanges/properties/reason/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+              if (vErrors === null) {
+                vErrors = [err33];
+              } else {
+                vErrors.push(err33);
+              }
+              errors++;
+            }
+            if (func0(data13) < 1) {
+              const err34 = { instancePath: instancePath + "/acknowledge/reason", schemaPath: "#/components/schemas/AcknowledgeChanges/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err34];
+              } else {
+                vErrors.push(err34);
+              }
+              errors++;
+            }
+          } else {
+            const err35 = { instancePath: instancePath + "/acknowledge/reason", schemaPath: "#/components/schemas/AcknowledgeChanges/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err36 = { instancePath: instancePath + "/acknowledge", schemaPath: "#/components/schemas/AcknowledgeChanges/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err27];
+      vErrors = [err37];
     } else {
-      vErrors.push(err27);
+      vErrors.push(err37);
     }
     errors++;
   }
-  validate10.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
-validate10.evaluated = { "props": { "source": true, "labels": true, "provenance": true }, "dynamicProps": false, "dynamicItems": false };
-function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate16.evaluated = { "props": { "source": true, "labels": true, "provenance": true, "acknowledge": true }, "dynamicProps": false, "dynamicItems": false };
+function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate9.evaluated;
+  const evaluated0 = validate15.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate10(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+  if (!validate16(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
     errors = vErrors.length;
   }
-  validate9.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
-validate9.evaluated = { "props": { "source": true, "labels": true, "provenance": true }, "dynamicProps": false, "dynamicItems": false };
-var body5 = validate14;
-var schema18 = { "type": "object", "properties": { "visibility": { "$ref": "#/components/schemas/OpenAPISpecVisibility" }, "defaultLabel": { "type": ["string", "null"], "minLength": 1, "maxLength": 63 }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 100 }, "tags": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "lifecycle": { "type": ["string", "null"], "enum": ["experimental", "production", "deprecated", "retired", null] }, "links": { "type": "array", "maxItems": 20, "items": { "$ref": "#/components/schemas/OpenAPISpecLink" } }, "deprecation": { "$ref": "#/components/schemas/SetDeprecation" } } };
-var schema19 = { "type": "string", "enum": ["private", "public"] };
-function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate15.evaluated = { "props": { "source": true, "labels": true, "provenance": true, "acknowledge": true }, "dynamicProps": false, "dynamicItems": false };
+var body7 = validate20;
+var schema27 = { "type": "object", "properties": { "visibility": { "$ref": "#/components/schemas/OpenAPISpecVisibility" }, "defaultLabel": { "type": ["string", "null"], "minLength": 1, "maxLength": 63 }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 100 }, "tags": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "lifecycle": { "type": ["string", "null"], "enum": ["experimental", "production", "deprecated", "retired", null] }, "links": { "type": "array", "maxItems": 20, "items": { "$ref": "#/components/schemas/OpenAPISpecLink" } }, "deprecation": { "$ref": "#/components/schemas/SetDeprecation" }, "compatibility": { "$ref": "#/components/schemas/SetOpenAPISpecCompatibility" } } };
+var schema28 = { "type": "string", "enum": ["private", "public"] };
+var schema31 = { "type": ["object", "null"], "properties": { "refuse": { "type": "string", "enum": ["none", "risky", "breaking"] }, "against": { "type": "string", "enum": ["latest", "all"] }, "categories": { "type": "array", "minItems": 1, "maxItems": 3, "items": { "$ref": "#/components/schemas/ChangeCategory" } }, "rules": { "type": "object", "maxProperties": 300, "additionalProperties": { "type": "string", "enum": ["breaking", "risky", "safe", "docs", "off"] } }, "strict": { "type": "boolean" }, "stability": { "type": ["string", "null"], "enum": ["draft", "alpha", "beta", "stable", null] }, "sunsetDays": { "type": ["integer", "null"], "minimum": 0, "maximum": 3650 } } };
+var schema32 = { "type": "string", "enum": ["wire", "source", "docs"] };
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate15.evaluated;
+  const evaluated0 = validate22.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema31.type }, message: "must be object,null" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.refuse !== void 0) {
+      let data0 = data.refuse;
+      if (typeof data0 !== "string") {
+        const err1 = { instancePath: instancePath + "/refuse", schemaPath: "#/properties/refuse/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (!(data0 === "none" || data0 === "risky" || data0 === "breaking")) {
+        const err2 = { instancePath: instancePath + "/refuse", schemaPath: "#/properties/refuse/enum", keyword: "enum", params: { allowedValues: schema31.properties.refuse.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.against !== void 0) {
+      let data1 = data.against;
+      if (typeof data1 !== "string") {
+        const err3 = { instancePath: instancePath + "/against", schemaPath: "#/properties/against/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (!(data1 === "latest" || data1 === "all")) {
+        const err4 = { instancePath: instancePath + "/against", schemaPath: "#/properties/against/enum", keyword: "enum", params: { allowedValues: schema31.properties.against.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.categories !== void 0) {
+      let data2 = data.categories;
+      if (Array.isArray(data2)) {
+        if (data2.length > 3) {
+          const err5 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (data2.length < 1) {
+          const err6 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (typeof data3 !== "string") {
+            const err7 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/components/schemas/ChangeCategory/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+          if (!(data3 === "wire" || data3 === "source" || data3 === "docs")) {
+            const err8 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/components/schemas/ChangeCategory/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.rules !== void 0) {
+      let data4 = data.rules;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        if (Object.keys(data4).length > 300) {
+          const err10 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/maxProperties", keyword: "maxProperties", params: { limit: 300 }, message: "must NOT have more than 300 properties" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        for (const key0 in data4) {
+          let data5 = data4[key0];
+          if (typeof data5 !== "string") {
+            const err11 = { instancePath: instancePath + "/rules/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+          if (!(data5 === "breaking" || data5 === "risky" || data5 === "safe" || data5 === "docs" || data5 === "off")) {
+            const err12 = { instancePath: instancePath + "/rules/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema31.properties.rules.additionalProperties.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.strict !== void 0) {
+      if (typeof data.strict !== "boolean") {
+        const err14 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.stability !== void 0) {
+      let data7 = data.stability;
+      if (typeof data7 !== "string" && data7 !== null) {
+        const err15 = { instancePath: instancePath + "/stability", schemaPath: "#/properties/stability/type", keyword: "type", params: { type: schema31.properties.stability.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      if (!(data7 === "draft" || data7 === "alpha" || data7 === "beta" || data7 === "stable" || data7 === null)) {
+        const err16 = { instancePath: instancePath + "/stability", schemaPath: "#/properties/stability/enum", keyword: "enum", params: { allowedValues: schema31.properties.stability.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.sunsetDays !== void 0) {
+      let data8 = data.sunsetDays;
+      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
+        const err17 = { instancePath: instancePath + "/sunsetDays", schemaPath: "#/properties/sunsetDays/type", keyword: "type", params: { type: schema31.properties.sunsetDays.type }, message: "must be integer,null" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 > 3650 || isNaN(data8)) {
+          const err18 = { instancePath: instancePath + "/sunsetDays", schemaPath: "#/properties/sunsetDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3650 }, message: "must be <= 3650" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (data8 < 0 || isNaN(data8)) {
+          const err19 = { instancePath: instancePath + "/sunsetDays", schemaPath: "#/properties/sunsetDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+validate22.evaluated = { "props": { "refuse": true, "against": true, "categories": true, "rules": true, "strict": true, "stability": true, "sunsetDays": true }, "dynamicProps": false, "dynamicItems": false };
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate21.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1609,7 +2705,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "private" || data0 === "public")) {
-        const err1 = { instancePath: instancePath + "/visibility", schemaPath: "#/components/schemas/OpenAPISpecVisibility/enum", keyword: "enum", params: { allowedValues: schema19.enum }, message: "must be equal to one of the allowed values" };
+        const err1 = { instancePath: instancePath + "/visibility", schemaPath: "#/components/schemas/OpenAPISpecVisibility/enum", keyword: "enum", params: { allowedValues: schema28.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1621,7 +2717,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.defaultLabel !== void 0) {
       let data1 = data.defaultLabel;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err2 = { instancePath: instancePath + "/defaultLabel", schemaPath: "#/properties/defaultLabel/type", keyword: "type", params: { type: schema18.properties.defaultLabel.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/defaultLabel", schemaPath: "#/properties/defaultLabel/type", keyword: "type", params: { type: schema27.properties.defaultLabel.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1653,7 +2749,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.owner !== void 0) {
       let data2 = data.owner;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/owner", schemaPath: "#/properties/owner/type", keyword: "type", params: { type: schema18.properties.owner.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/owner", schemaPath: "#/properties/owner/type", keyword: "type", params: { type: schema27.properties.owner.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -1739,7 +2835,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.lifecycle !== void 0) {
       let data5 = data.lifecycle;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err13 = { instancePath: instancePath + "/lifecycle", schemaPath: "#/properties/lifecycle/type", keyword: "type", params: { type: schema18.properties.lifecycle.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/lifecycle", schemaPath: "#/properties/lifecycle/type", keyword: "type", params: { type: schema27.properties.lifecycle.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -1748,7 +2844,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data5 === "experimental" || data5 === "production" || data5 === "deprecated" || data5 === "retired" || data5 === null)) {
-        const err14 = { instancePath: instancePath + "/lifecycle", schemaPath: "#/properties/lifecycle/enum", keyword: "enum", params: { allowedValues: schema18.properties.lifecycle.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/lifecycle", schemaPath: "#/properties/lifecycle/enum", keyword: "enum", params: { allowedValues: schema27.properties.lifecycle.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -1989,6 +3085,12 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.compatibility !== void 0) {
+      if (!validate22(data.compatibility, { instancePath: instancePath + "/compatibility", parentData: data, parentDataProperty: "compatibility", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
@@ -1998,34 +3100,34 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate15.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
-validate15.evaluated = { "props": { "visibility": true, "defaultLabel": true, "owner": true, "tags": true, "lifecycle": true, "links": true, "deprecation": true }, "dynamicProps": false, "dynamicItems": false };
-function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate21.evaluated = { "props": { "visibility": true, "defaultLabel": true, "owner": true, "tags": true, "lifecycle": true, "links": true, "deprecation": true, "compatibility": true }, "dynamicProps": false, "dynamicItems": false };
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate14.evaluated;
+  const evaluated0 = validate20.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate15(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+  if (!validate21(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
     errors = vErrors.length;
   }
-  validate14.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
-validate14.evaluated = { "props": { "visibility": true, "defaultLabel": true, "owner": true, "tags": true, "lifecycle": true, "links": true, "deprecation": true }, "dynamicProps": false, "dynamicItems": false };
-var body6 = validate17;
-var pattern5 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate20.evaluated = { "props": { "visibility": true, "defaultLabel": true, "owner": true, "tags": true, "lifecycle": true, "links": true, "deprecation": true, "compatibility": true }, "dynamicProps": false, "dynamicItems": false };
+var body8 = validate25;
+var pattern7 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate19.evaluated;
+  const evaluated0 = validate27.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2599,15 +3701,15 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate19.errors = vErrors;
+  validate27.errors = vErrors;
   evaluated0.props = props1;
   return errors === 0;
 }
-validate19.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate27.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate18.evaluated;
+  const evaluated0 = validate26.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2654,7 +3756,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern5.test(data0)) {
+        if (!pattern7.test(data0)) {
           const err4 = { instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(?:-[a-z0-9]+)*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -2674,8 +3776,8 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.source !== void 0) {
-      if (!validate19(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+      if (!validate27(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
         errors = vErrors.length;
       }
     }
@@ -2713,7 +3815,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern2.test(data3)) {
+            if (!pattern3.test(data3)) {
               const err9 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/components/schemas/PublicationLabels/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -2959,33 +4061,33 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate18.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
-validate18.evaluated = { "props": { "slug": true, "source": true, "labels": true, "provenance": true }, "dynamicProps": false, "dynamicItems": false };
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate26.evaluated = { "props": { "slug": true, "source": true, "labels": true, "provenance": true }, "dynamicProps": false, "dynamicItems": false };
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate17.evaluated;
+  const evaluated0 = validate25.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate18(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+  if (!validate26(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
     errors = vErrors.length;
   }
-  validate17.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-validate17.evaluated = { "props": { "slug": true, "source": true, "labels": true, "provenance": true }, "dynamicProps": false, "dynamicItems": false };
-var body7 = validate22;
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate25.evaluated = { "props": { "slug": true, "source": true, "labels": true, "provenance": true }, "dynamicProps": false, "dynamicItems": false };
+var body9 = validate30;
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate22.evaluated;
+  const evaluated0 = validate30.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3145,14 +4247,14 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate22.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = { "props": { "name": true, "scopes": true, "expiresAt": true }, "dynamicProps": false, "dynamicItems": false };
+validate30.evaluated = { "props": { "name": true, "scopes": true, "expiresAt": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "af38d3fa170eebab75ea123efeb9876e14d37766ad5a2e6bc47ead3a9d0d2561";
-var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, setOpenAPISpecLabel: body2, updateOpenAPISpecVersionById: body3, createOrUpdateOpenAPISpecBySlug: body4, updateOpenAPISpecBySlug: body5, createOpenAPISpec: body6, createAccessToken: body7 };
+var documentHash = "bea8fae7ea995f430d389f0b1c209ff43c0fb777cdb94b17b76f239195718127";
+var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, setOpenAPISpecLabel: body2, updateOpenAPISpecVersionById: body3, acknowledgeOpenAPISpecChanges: body4, checkOpenAPISpec: body5, createOrUpdateOpenAPISpecBySlug: body6, updateOpenAPISpecBySlug: body7, createOpenAPISpec: body8, createAccessToken: body9 };
 export {
   bodyValidators,
   documentHash

@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "af38d3fa170eebab75ea123efeb9876e14d37766ad5a2e6bc47ead3a9d0d2561";
+var documentHash = "bea8fae7ea995f430d389f0b1c209ff43c0fb777cdb94b17b76f239195718127";
 export {
   documentHash,
   isDocumentResponse,
