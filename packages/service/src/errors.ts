@@ -1,3 +1,4 @@
+import type { Change, ChangeSummary } from '@specshelf/changes';
 import type { OpenAPISpecRecord } from './ports/records.js';
 
 /** A problem of a request: its place, and the expected value. */
@@ -15,6 +16,7 @@ export type ErrorMeaning =
   | 'not-found'
   | 'method-not-allowed'
   | 'conflict'
+  | 'incompatible'
   | 'too-large'
   | 'unsupported-media-type'
   | 'expectation-failed'
@@ -30,6 +32,16 @@ interface RequestErrorOptions extends ErrorOptions {
   headers?: Readonly<Record<string, string>>;
   /** For a conflict: the version that a label points to. */
   version?: string;
+  /** For refused changes. */
+  incompatibility?: Incompatibility;
+}
+
+/** The changes of a source that are refused. */
+export interface Incompatibility {
+  /** The first of them. */
+  changes: readonly Change[];
+  changeCount: number;
+  summary: ChangeSummary;
 }
 
 export class RequestError extends Error {
@@ -37,19 +49,21 @@ export class RequestError extends Error {
   readonly problems: readonly RequestProblem[];
   readonly headers: Readonly<Record<string, string>>;
   readonly version: string | undefined;
+  readonly incompatibility: Incompatibility | undefined;
   override readonly name = 'RequestError';
 
   constructor(
     meaning: ErrorMeaning,
     message: string,
     problems: readonly RequestProblem[] = [],
-    { headers = {}, version, ...options }: RequestErrorOptions = {},
+    { headers = {}, version, incompatibility, ...options }: RequestErrorOptions = {},
   ) {
     super(message, options);
     this.meaning = meaning;
     this.problems = problems;
     this.headers = headers;
     this.version = version;
+    this.incompatibility = incompatibility;
   }
 }
 

@@ -1,6 +1,5 @@
 import { type Change, type Impact, stabilityLevels } from '../report/report.js';
-import { findRule } from '../rules/rules.js';
-import { type Policy, strictLevels } from './policy.js';
+import { optionalRules, type Policy, strictLevels } from './policy.js';
 
 /** The members of a change that levels depend on. */
 export type Leveled = Pick<Change, 'rule' | 'directions' | 'stability' | 'sunset'>;
@@ -13,7 +12,7 @@ export function levelsUnder(
 ): Change['directions'] | undefined {
   const { rule, directions, stability } = change;
   const chosen = policy.rules[rule];
-  if (chosen === 'off' || (chosen === undefined && findRule(rule)?.optional === true)) return undefined;
+  if (chosen === 'off' || (chosen === undefined && optionalRules.has(rule))) return undefined;
   const isUnstable =
     policy.stability !== undefined &&
     stability !== undefined &&

@@ -29,3 +29,11 @@ export const strictLevels: Readonly<Record<string, Impact>> = {
   'security-dropped': 'risky',
   'sunset-missing': 'breaking',
 };
+
+/** Rules that only apply when a policy names them. Listed here, so that summaries need no table of rules. */
+export const optionalRules: ReadonlySet<string> = new Set([
+  'sunset-missing',
+  'version-not-raised',
+  'version-lowered',
+  'extension-changed',
+]);

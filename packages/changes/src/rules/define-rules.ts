@@ -1,4 +1,5 @@
 import type { JSONValue } from '@specshelf/parser';
+import { optionalRules } from '../policy/policy.js';
 import type { Category, Impact } from '../report/report.js';
 
 /** Values that a message names. */
@@ -45,11 +46,7 @@ const letters: Readonly<Record<Letter, Impact | undefined>> = {
 };
 
 /** Creates the rules of a group. */
-export function defineRules(
-  group: string,
-  rows: readonly RuleRow[],
-  optional: readonly string[] = [],
-): Rule[] {
+export function defineRules(group: string, rows: readonly RuleRow[]): Rule[] {
   return rows.map(([id, category, levels, template, note = '']) => {
     const toServer = letters[levels[0] as Letter];
     const toClient = letters[levels[1] as Letter];
@@ -59,7 +56,7 @@ export function defineRules(
       category,
       ...(toServer === undefined ? {} : { toServer }),
       ...(toClient === undefined ? {} : { toClient }),
-      ...(optional.includes(id) ? { optional: true as const } : {}),
+      ...(optionalRules.has(id) ? { optional: true as const } : {}),
       note,
       template,
       message: (values) => fill(template, values),

@@ -109,59 +109,49 @@ export const webhookRules = defineRules('Webhooks and callbacks', [
   ],
 ]);
 
-export const documentRules = defineRules(
-  'Document',
+export const documentRules = defineRules('Document', [
   [
-    [
-      'title-or-version-changed',
-      'docs',
-      'DD',
-      'The {field|title or version} of the document changed from {from|} to {to|}.',
-    ],
-    [
-      'version-not-raised',
-      'docs',
-      'RR',
-      'The version of the document is still {from|the same}, although the API changed.',
-      'Only under a policy that names it.',
-    ],
-    [
-      'version-lowered',
-      'docs',
-      'RR',
-      'The version of the document was lowered from {from|} to {to|}.',
-      'Only under a policy that names it.',
-    ],
-    [
-      'info-text-changed',
-      'docs',
-      'DD',
-      'The description of the document changed: {field|text}.',
-      'Contact, license, terms, and texts.',
-    ],
-    ['tag-added', 'docs', 'DD', 'The tag {name|} was added.'],
-    ['tag-removed', 'docs', 'DD', 'The tag {name|} was removed.'],
-    ['tag-changed', 'docs', 'DD', 'The tag {name|} changed.'],
-    [
-      'openapi-version-changed',
-      'docs',
-      'DD',
-      'The version of OpenAPI changed from {from|} to {to|}.',
-      'Both are read into one model: it says nothing by itself.',
-    ],
-    [
-      'schema-dialect-changed',
-      'wire',
-      'RR',
-      'The dialect of schemas changed from {from|the default} to {to|the default}.',
-    ],
-    [
-      'extension-changed',
-      'docs',
-      'DD',
-      'The extension {name|} changed.',
-      'Only under a policy that names it.',
-    ],
+    'title-or-version-changed',
+    'docs',
+    'DD',
+    'The {field|title or version} of the document changed from {from|} to {to|}.',
   ],
-  ['version-not-raised', 'version-lowered', 'extension-changed'],
-);
+  [
+    'version-not-raised',
+    'docs',
+    'RR',
+    'The version of the document is still {from|the same}, although the API changed.',
+    'Only under a policy that names it.',
+  ],
+  [
+    'version-lowered',
+    'docs',
+    'RR',
+    'The version of the document was lowered from {from|} to {to|}.',
+    'Only under a policy that names it.',
+  ],
+  [
+    'info-text-changed',
+    'docs',
+    'DD',
+    'The description of the document changed: {field|text}.',
+    'Contact, license, terms, and texts.',
+  ],
+  ['tag-added', 'docs', 'DD', 'The tag {name|} was added.'],
+  ['tag-removed', 'docs', 'DD', 'The tag {name|} was removed.'],
+  ['tag-changed', 'docs', 'DD', 'The tag {name|} changed.'],
+  [
+    'openapi-version-changed',
+    'docs',
+    'DD',
+    'The version of OpenAPI changed from {from|} to {to|}.',
+    'Both are read into one model: it says nothing by itself.',
+  ],
+  [
+    'schema-dialect-changed',
+    'wire',
+    'RR',
+    'The dialect of schemas changed from {from|the default} to {to|the default}.',
+  ],
+  ['extension-changed', 'docs', 'DD', 'The extension {name|} changed.', 'Only under a policy that names it.'],
+]);

@@ -1,6 +1,10 @@
 import { readFacts } from '../catalog/read-facts.js';
 import { encode } from '../content/encode.js';
 import { runPipeline } from '../processing/run-pipeline.js';
+import { compareVersions } from './changes/compare-versions.js';
+import { judgeChanges } from './changes/judge-changes.js';
+import { printChanges } from './changes/print-changes.js';
+import { readFirstChanges } from './changes/read-first-changes.js';
 import { completeResponse } from './complete-response.js';
 import type { TaskContext } from './create-task-context.js';
 import { draftPages } from './draft-pages.js';
@@ -39,4 +43,8 @@ export const tasks = {
   findLine,
   readOriginal,
   zipFiles,
+  compareVersions,
+  judgeChanges,
+  printChanges,
+  readFirstChanges,
 };

@@ -1,5 +1,5 @@
 import { defined } from '@specshelf/markdown/defined';
-import { type ErrorMeaning, RequestError, type RequestProblem } from '../errors.js';
+import { type ErrorMeaning, type Incompatibility, RequestError, type RequestProblem } from '../errors.js';
 import type { HTTPReply } from './http-reply.js';
 
 const statuses: Record<ErrorMeaning, number> = {
@@ -9,6 +9,7 @@ const statuses: Record<ErrorMeaning, number> = {
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  incompatible: 409,
   'too-large': 413,
   'unsupported-media-type': 415,
   'expectation-failed': 417,
@@ -26,9 +27,9 @@ export function errorReply(error: unknown): HTTPReply {
     const message = 'An unexpected error occurred in the server. Try again later.';
     return reply(500, { type: 'internal', message });
   }
-  const { meaning, message, problems, headers, version } = error;
+  const { meaning, message, problems, headers, version, incompatibility } = error;
   const details = problems.length > 0 ? { details: problems } : {};
-  return reply(statuses[meaning], { type: meaning, message, ...defined({ version }), ...details }, headers);
+  return reply(statuses[meaning], { type: meaning, message, ...defined({ version }), ...incompatibility, ...details }, headers);
 }
 
 // In seconds. A failed-over database recovers sooner, a full disk later.
@@ -39,7 +40,7 @@ const headersByStatus: Readonly<Record<number, Readonly<Record<string, string>>>
   503: { 'retry-after': retryAfter },
 };
 
-interface ErrorMembers {
+interface ErrorMembers extends Partial<Incompatibility> {
   type: string;
   message: string;
   version?: string;

@@ -65,6 +65,8 @@ export interface Deps extends ContentCodec, HeavyWork {
   /** Retention of audit logs in days. */
   auditDays: number;
   limits: Limits;
+  /** The least severe impact that specifications without a setting of their own refuse. Default: none. */
+  refuse?: 'none' | 'risky' | 'breaking';
   /**
    * Caches serialized specifications by their records. Only for stores that return the same unchanged object for a record until
    * the record changes.

@@ -1,5 +1,6 @@
 import type { DocumentFacts } from '@specshelf/generator';
 import type { Problem, ProblemCounts } from '@specshelf/parser';
+import type { AcknowledgmentRecord, CompatibilityRecord, VersionChanges } from './changes.js';
 import type { OrganizationProfile } from './organization-profile.js';
 import type { PublicationRecord, Submission } from './publication-records.js';
 
@@ -123,7 +124,7 @@ export type SpecSourceRecord =
   | { kind: 'files'; content: string; size?: number };
 
 type ProcessingState = 'pending' | 'progress' | 'complete';
-export type ProcessErrorCode = 'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR';
+export type ProcessErrorCode = 'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR' | 'INCOMPATIBLE';
 
 /** The members of a specification that lists need. */
 export interface OpenAPISpecSummary {
@@ -161,6 +162,7 @@ export interface OpenAPISpecSummary {
   lifecycle?: SpecLifecycle;
   deprecation?: DeprecationRecord;
   links: readonly SpecLink[];
+  compatibility?: CompatibilityRecord;
 }
 
 export type SpecLifecycle = 'experimental' | 'production' | 'deprecated' | 'retired';
@@ -204,7 +206,11 @@ export interface OpenAPISpecRecord extends OpenAPISpecSummary {
   manifest?: string;
   /** Oldest first. */
   submissions: readonly Submission[];
-  /** Increases with each change of the submissions, the labels, or the default label, and when versions are removed. */
+  /** Accepted changes that no version has needed yet, oldest first. Some may have expired. */
+  acknowledgments: readonly AcknowledgmentRecord[];
+  /** Identifies what the last run refused and why: the same files under the same settings are refused again. */
+  refusal?: string;
+  /** Increases with each change of the submissions, the compatibility settings, the acknowledgments, the labels, or the default label, and when versions are removed. */
   revision: number;
 }
 
@@ -235,4 +241,6 @@ export interface OpenAPISpecVersionRecord {
   publication?: PublicationRecord;
   publicationCount: number;
   deprecation?: DeprecationRecord;
+  /** Absent for the first version, and if it was not compared. */
+  changes?: VersionChanges;
 }

@@ -94,6 +94,12 @@ export interface RunOutcome {
   contents?: readonly Content[];
   /** Whether the run fetched anything; unchanged if omitted. */
   usesNetwork?: boolean;
+  /** Stored reports of the comparisons with further versions that the new one must be compatible with. */
+  reports?: readonly Uint8Array[];
+  /** Identifies what the run refused. */
+  refusal?: string;
+  /** Acknowledged changes that the new version needs. */
+  consumed?: readonly string[];
   /** Crashes that count against the next run of the same source; 0 if omitted. */
   lostRuns?: number;
 }
@@ -188,5 +194,5 @@ export interface RetainedVersion {
 
 export type RebuiltVersion = Pick<
   OpenAPISpecVersionRecord,
-  'format' | 'specification' | 'outline' | 'pipelineVersion' | 'facts' | 'openapi' | 'size'
+  'format' | 'specification' | 'outline' | 'pipelineVersion' | 'facts' | 'openapi' | 'size' | 'changes'
 >;

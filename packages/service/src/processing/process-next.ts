@@ -12,6 +12,7 @@ import { leaseExpiry } from '../rules/times.js';
 import type { Claim } from './claim.js';
 import { claimNextSpec } from './claim-next-spec.js';
 import { commitSpec } from './commit-spec.js';
+import { type JudgeDeps, judgeOutcome } from './judge-outcome.js';
 import { NetworkNeeded, type Run, RunReplaced, runFailed, startRun } from './run.js';
 import { complete, isRunning, release } from './spec-state.js';
 import { settledBy } from './submissions.js';
@@ -64,20 +65,21 @@ async function processSpec(
     deps.wake('specifications');
   }
   if (typeof outcome === 'string') return { specId, attempt, outcome, problemCount: 0 };
-  const isCompleted = await completeRun(deps, spec, outcome).catch(putBack(deps, spec));
-  if (isCompleted) deps.wake('deliveries');
-  const problemCount = totalOf(outcome.problemCounts);
-  return { specId, attempt, outcome: isCompleted ? nameOf(outcome) : 'replaced', problemCount };
+  const completed = await completeRun(deps, spec, outcome).catch(putBack(deps, spec));
+  if (completed) deps.wake('deliveries');
+  const problemCount = totalOf((completed ?? outcome).problemCounts);
+  return { specId, attempt, outcome: completed ? nameOf(completed) : 'replaced', problemCount };
 }
 
-/** Stores the outcome of a run. Returns false, and stores only contents, if the run was superseded. */
+/** Stores the outcome of a run, judged by the current settings, and returns it. Returns undefined, and stores only contents, if the run was superseded. */
 export async function completeRun(
-  deps: Pick<Deps, 'stores' | 'now' | 'timed' | 'account' | 'audit'>,
+  deps: Pick<Deps, 'stores' | 'now' | 'timed' | 'account' | 'audit'> & JudgeDeps,
   run: OpenAPISpecRecord,
   outcome: RunOutcome,
-): Promise<boolean> {
+): Promise<RunOutcome | undefined> {
   const { stores, now, timed } = deps;
   let events: AuditEvent[] = [];
+  let judged = outcome;
   const completed = await timed('settle', () =>
     commitSpec(
       stores.specs,
@@ -86,16 +88,18 @@ export async function completeRun(
         if (!isRunning(spec, run)) return undefined;
         const namesLabels = spec.submissions.some(({ labels }) => labels.length > 0);
         const labels = namesLabels ? await stores.labels.list(spec.id) : [];
-        const commit = complete(spec, outcome, now().toISOString(), labels);
+        const endedAt = now().toISOString();
+        judged = await judgeOutcome(deps, spec, outcome, endedAt);
+        const commit = complete(spec, judged, endedAt, labels);
         events = (commit.moves ?? []).map((move) => labelEvent(move, spec, submitterOf(spec, move.label)));
         return { ...commit, entries: auditEntries(deps, ...events) };
       },
       outcome.contents,
     ),
   );
-  if (!completed) return false;
+  if (!completed) return undefined;
   if (events.length > 0) await deps.audit(...events);
-  return true;
+  return judged;
 }
 
 /** Returns the last submission that names a label, of those that the run settles. */

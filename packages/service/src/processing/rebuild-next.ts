@@ -3,7 +3,12 @@ import { defined } from '@specshelf/markdown/defined';
 import { readBytes } from '../content/read-content.js';
 import { StorageUnavailable } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
-import type { PipelineOutput } from '../ports/pipeline.js';
+import { compareDocuments } from '../changes/compare-with.js';
+import { comparedDocument } from '../changes/compared-document.js';
+import { previousVersion } from '../changes/previous-version.js';
+import type { VersionChanges } from '../ports/changes.js';
+import type { Content } from '../ports/content.js';
+import type { Made, PipelineOutput } from '../ports/pipeline.js';
 import type { OpenAPISpecVersionRecord } from '../ports/records.js';
 import type { RebuiltVersion } from '../ports/spec-stores.js';
 import { WorkAbandoned, WorkFailed } from '../ports/work-errors.js';
@@ -59,7 +64,9 @@ async function remake(deps: Deps, version: OpenAPISpecVersionRecord): Promise<Re
     return { format, specification, outline, pipelineVersion, ...defined({ facts }) };
   }
   const { made, size } = output;
-  await deps.stores.contents.put([made.specification, made.document, made.outline]);
+  const compared = await compareAgain(deps, version, made);
+  const report = compared === undefined ? [] : [compared.report];
+  await deps.stores.contents.put([made.specification, made.document, made.outline, ...report]);
   return {
     format: made.format,
     specification: made.specification.digest,
@@ -68,7 +75,26 @@ async function remake(deps: Deps, version: OpenAPISpecVersionRecord): Promise<Re
     facts: made.facts,
     openapi: made.openapi,
     size,
+    ...defined({ changes: compared?.changes }),
   };
+}
+
+/** Compares a version with the one before it, as when it was created. */
+async function compareAgain(
+  deps: Deps,
+  version: OpenAPISpecVersionRecord,
+  made: Made,
+): Promise<{ changes: VersionChanges; report: Content } | undefined> {
+  const before = await previousVersion(deps, version);
+  if (before === undefined) return undefined;
+  const stored = await comparedDocument(deps, version);
+  const after = { ...stored, specification: made.specification.bytes };
+  const documents = { before: await comparedDocument(deps, before), after };
+  const about = { specId: version.specId, versionId: version.id };
+  const compared = await compareDocuments(deps, documents, about, { owner: task });
+  if (compared === undefined) return undefined;
+  const { report, tally } = compared;
+  return { changes: { from: before.id, report: report.digest, tally }, report };
 }
 
 async function runAgain(

@@ -9,6 +9,10 @@ import type { RunOutcome } from '../ports/spec-stores.js';
 import { WorkAbandoned, WorkLimitExceeded } from '../ports/work-errors.js';
 import { timeAfter } from '../rules/times.js';
 import { encodeManifest, sourceKey } from '../sources/manifest.js';
+import { refusalKey } from '../compatibility/judge.js';
+import { policyOf } from '../compatibility/policy-of.js';
+import type { ComparedDocument } from '../ports/changes.js';
+import { compareNewVersion } from './compare-new-version.js';
 import { conversionCodes } from './conversion-codes.js';
 import { type FailedReference, fetchReferences, isSourceAsBefore } from './fetch-references.js';
 import { type LoadedFiles, manifestOf } from './loaded-files.js';
@@ -47,8 +51,21 @@ async function process(deps: Deps, run: Run): Promise<Findings> {
 async function asBefore(deps: Deps, run: Run, open: OpenSource): Promise<Findings | undefined> {
   const { lastProcessErrorCode, lastVersion, lastProcessedErrors, problemCounts } = run.spec;
   const isAsBefore = await isSourceAsBefore(deps, run, open);
-  if (!isAsBefore || lastVersion === undefined || lastProcessErrorCode !== undefined) return undefined;
-  return { problems: lastProcessedErrors, problemCounts };
+  if (!isAsBefore || lastVersion === undefined) return undefined;
+  const found = { problems: lastProcessedErrors, problemCounts };
+  if (lastProcessErrorCode === undefined) return found;
+  return lastProcessErrorCode === 'INCOMPATIBLE' ? refusedAsBefore(deps, run.spec, found) : undefined;
+}
+
+/** The same files are refused again while nothing else has changed. */
+function refusedAsBefore(
+  deps: Deps,
+  spec: OpenAPISpecRecord,
+  found: Pick<RunOutcome, 'problems' | 'problemCounts'>,
+): Findings | undefined {
+  const { refusal, manifest } = spec;
+  if (refusal === undefined || refusal !== refusalKey(deps, spec, policyOf(deps, spec), manifest)) return undefined;
+  return { ...found, errorCode: 'INCOMPATIBLE', refusal };
 }
 
 async function processFiles(deps: Deps, run: Run, open: OpenSource): Promise<Findings> {
@@ -63,7 +80,7 @@ async function processFiles(deps: Deps, run: Run, open: OpenSource): Promise<Fin
     };
     const output = await tryPipeline(deps, spec, input);
     if (output.kind === 'failed') return { errorCode: 'PARSE_ERROR', ...listed(output) };
-    if (output.kind !== 'needs') return toFindings(deps, { spec, latest }, open.loaded, output);
+    if (output.kind !== 'needs') return toFindings(deps, { run, latest }, open.loaded, output);
     const failed = await fetchReferences(deps, run, open, output.locations);
     if (failed)
       return referenceFailure(failed, await placeOf(deps, spec, { ...input, locate: failed.location }));
@@ -115,9 +132,9 @@ async function tryPipeline(
   }
 }
 
-/** A specification and its latest version at the start of a run. */
+/** A run, and the latest version at its start. */
 interface CurrentState {
-  spec: OpenAPISpecRecord;
+  run: Run;
   latest: OpenAPISpecVersionRecord | undefined;
 }
 
@@ -129,7 +146,7 @@ async function toFindings(
   loaded: LoadedFiles,
   output: Finished,
 ): Promise<Findings> {
-  const { spec } = current;
+  const { spec } = current.run;
   const manifest = await encodeManifest(deps, manifestOf(loaded, output, sourceKey(deps, spec.source)));
   const made =
     output.kind === 'unchanged' ? [] : [output.made.specification, output.made.document, output.made.outline];
@@ -137,8 +154,29 @@ async function toFindings(
   const usesNetwork = spec.source.kind === 'url' || hasFetched(loaded);
   const outcome = { manifest: manifest.digest, contents, usesNetwork, ...listed(output) };
   if (output.kind === 'unchanged') return outcome;
-  const version = newVersion(deps, current, manifest.digest, output);
-  return { version, ...outcome };
+  const version = newVersion(deps, { spec, latest: current.latest }, manifest.digest, output);
+  if (current.latest === undefined) return { version, ...outcome };
+  // A crash during the comparison is not a fault of the document.
+  await current.run.check({ inPipeline: false });
+  const after = newDocument(version, output, manifestOf(loaded, output, '').entry, loaded);
+  const compared = await compareNewVersion(deps, { spec, latest: current.latest }, version, after);
+  const { reports } = compared;
+  return { ...outcome, version: compared.version, contents: [...contents, ...compared.contents], reports };
+}
+
+/** The new version for a comparison. */
+function newDocument(
+  { format, openapi = '' }: OpenAPISpecVersionRecord,
+  { made, fetched, files }: Finished & { kind: 'processed' },
+  entry: string,
+  loaded: LoadedFiles,
+): ComparedDocument {
+  const specification = made.specification.bytes;
+  if (openapi.startsWith('2')) return { specification };
+  const [location, digest] = files[0] ?? [];
+  const file = location === undefined ? undefined : loaded.files.get(location);
+  const text = file && 'stored' in file ? file.stored : fetched.find((content) => content.digest === digest)?.bytes;
+  return { specification, file: entry === 'openapi' ? `openapi.${format}` : entry, ...defined({ text }) };
 }
 
 function hasFetched({ files, submittedCount, unavailable }: LoadedFiles): boolean {
@@ -147,7 +185,7 @@ function hasFetched({ files, submittedCount, unavailable }: LoadedFiles): boolea
 
 function newVersion(
   deps: Deps,
-  { spec: { id: specId, source }, latest }: CurrentState,
+  { spec: { id: specId, source }, latest }: { spec: OpenAPISpecRecord; latest: OpenAPISpecVersionRecord | undefined },
   manifest: string,
   { digest, files, size, made }: Finished & { kind: 'processed' },
 ): OpenAPISpecVersionRecord {

@@ -158,12 +158,23 @@ export function complete(
       lastProcessedErrorCount: totalOf(problemCounts),
       problemCounts,
       refreshAt,
+      refusal: outcome.refusal,
+      ...acknowledgmentsAfter(run, outcome),
     },
     publications,
     moves,
     ...defined({ version, shows: isShown ? undefined : shows }),
     ...defined({ deliveriesDueAt: errorCode === undefined ? now : undefined }),
   };
+}
+
+/** A new version consumes the acknowledgments that it needs. */
+function acknowledgmentsAfter(
+  { acknowledgments }: OpenAPISpecRecord,
+  { consumed = [] }: RunOutcome,
+): Pick<SpecCommit['changes'], 'acknowledgments'> {
+  if (consumed.length === 0) return {};
+  return { acknowledgments: acknowledgments.filter(({ change }) => !consumed.includes(change)) };
 }
 
 function factsOf({ slug }: OpenAPISpecRecord, { facts }: OpenAPISpecVersionRecord) {

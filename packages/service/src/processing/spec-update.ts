@@ -21,7 +21,9 @@ type OptionalMember =
   | 'facts'
   | 'owner'
   | 'lifecycle'
-  | 'deprecation';
+  | 'deprecation'
+  | 'compatibility'
+  | 'refusal';
 
 /** New values of members; `undefined` removes an optional member. */
 export type SpecChanges = {
@@ -39,7 +41,9 @@ type ObjectMember =
   | 'tags'
   | 'links'
   | 'deprecation'
-  | 'submissions';
+  | 'submissions'
+  | 'compatibility'
+  | 'acknowledgments';
 
 /** A transition. It applies only if the stored record is as expected. */
 export interface SpecUpdate {
@@ -87,6 +91,8 @@ export function applyUpdate(spec: OpenAPISpecRecord, { changes }: SpecUpdate): O
     owner,
     lifecycle,
     deprecation,
+    compatibility,
+    refusal,
     ...required
   } = { ...spec, ...changes };
   return {
@@ -94,5 +100,6 @@ export function applyUpdate(spec: OpenAPISpecRecord, { changes }: SpecUpdate): O
     ...defined({ lastVersion, lastProcessedAt, lastProcessErrorCode, failingSince }),
     ...defined({ leaseExpiresAt, claimedAt, refreshAt, manifest }),
     ...defined({ defaultLabel, defaultVersion, facts, owner, lifecycle, deprecation }),
+    ...defined({ compatibility, refusal }),
   };
 }

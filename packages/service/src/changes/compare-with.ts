@@ -1,0 +1,29 @@
+import type { Tally } from '@specshelf/changes';
+import type { Turn } from '../concurrency/fair-queue.js';
+import { StorageUnavailable } from '../errors.js';
+import type { ComparedDocument } from '../ports/changes.js';
+import type { EncodedText } from '../ports/content.js';
+import type { Deps } from '../ports/deps.js';
+import { WorkAbandoned, WorkFailed } from '../ports/work-errors.js';
+
+export interface Comparison {
+  report: EncodedText;
+  tally: Tally;
+}
+
+/** Compares two documents. Returns undefined, and logs why, if they cannot be compared: that must not stop a publication. */
+export async function compareDocuments(
+  deps: Pick<Deps, 'runTask' | 'report' | 'now'>,
+  documents: { before: ComparedDocument; after: ComparedDocument },
+  about: Readonly<Record<string, string>>,
+  turn?: Turn,
+): Promise<Comparison | undefined> {
+  const today = deps.now().toISOString().slice(0, 10);
+  try {
+    return await deps.runTask('compareVersions', { ...documents, today }, turn === undefined ? {} : { turn });
+  } catch (error) {
+    if (error instanceof WorkAbandoned || error instanceof StorageUnavailable) throw error;
+    deps.report(new WorkFailed(about, error));
+    return undefined;
+  }
+}
