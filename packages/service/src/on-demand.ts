@@ -1,6 +1,9 @@
 import type { Handlers } from '@specshelf/contract';
 import type { Principal } from './access/principal.js';
+import { createReports } from './changes/create-reports.js';
 import type { ComputedContent } from './computed/create-computed-content.js';
+import { acknowledgeOpenAPISpecChanges } from './operations/acknowledgeOpenAPISpecChanges.js';
+import { checkOpenAPISpec } from './operations/checkOpenAPISpec.js';
 import { createAccessToken } from './operations/createAccessToken.js';
 import { createOpenAPISpec } from './operations/createOpenAPISpec.js';
 import { createOrUpdateOpenAPISpecBySlug } from './operations/createOrUpdateOpenAPISpecBySlug.js';
@@ -12,6 +15,7 @@ import { getLatestOpenAPISpecVersionContent } from './operations/getLatestOpenAP
 import { getLatestOpenAPISpecVersionContentRaw } from './operations/getLatestOpenAPISpecVersionContentRaw.js';
 import { getOpenAPISpecLabel } from './operations/getOpenAPISpecLabel.js';
 import { getOpenAPISpecLabelUsage } from './operations/getOpenAPISpecLabelUsage.js';
+import { getOpenAPISpecVersionChangesMarkdown } from './operations/getOpenAPISpecVersionChangesMarkdown.js';
 import { getOpenAPISpecVersionContentById } from './operations/getOpenAPISpecVersionContentById.js';
 import { getOpenAPISpecVersionDocument } from './operations/getOpenAPISpecVersionDocument.js';
 import { getOpenAPISpecVersionDocumentYAML } from './operations/getOpenAPISpecVersionDocumentYAML.js';
@@ -25,13 +29,18 @@ import { getPublishedOpenAPISpec } from './operations/getPublishedOpenAPISpec.js
 import { getPublishedOpenAPISpecYAML } from './operations/getPublishedOpenAPISpecYAML.js';
 import { listAccessTokens } from './operations/listAccessTokens.js';
 import { listAuditEvents } from './operations/listAuditEvents.js';
+import { listLatestOpenAPISpecVersionChanges } from './operations/listLatestOpenAPISpecVersionChanges.js';
+import { listOpenAPISpecAcknowledgments } from './operations/listOpenAPISpecAcknowledgments.js';
+import { listOpenAPISpecChangelog } from './operations/listOpenAPISpecChangelog.js';
 import { listOpenAPISpecLabelMoves } from './operations/listOpenAPISpecLabelMoves.js';
 import { listOpenAPISpecLabels } from './operations/listOpenAPISpecLabels.js';
+import { listOpenAPISpecVersionChanges } from './operations/listOpenAPISpecVersionChanges.js';
 import { listOpenAPISpecVersionPublications } from './operations/listOpenAPISpecVersionPublications.js';
 import { revokeAccessToken } from './operations/revokeAccessToken.js';
 import { setOpenAPISpecLabel } from './operations/setOpenAPISpecLabel.js';
 import { updateOpenAPISpecBySlug } from './operations/updateOpenAPISpecBySlug.js';
 import { updateOpenAPISpecVersionById } from './operations/updateOpenAPISpecVersionById.js';
+import { withdrawOpenAPISpecAcknowledgment } from './operations/withdrawOpenAPISpecAcknowledgment.js';
 import type { Deps } from './ports/deps.js';
 import { createSourceFiles } from './sources/create-source-files.js';
 import type { UsageCounter } from './usage/create-usage-counter.js';
@@ -55,6 +64,7 @@ export function createOnDemandHandlers(
   usage: UsageCounter,
 ) {
   const sources = createSourceFiles(deps);
+  const reports = createReports(deps);
   return {
     createAccessToken: createAccessToken(deps),
     createOpenAPISpec: createOpenAPISpec(deps),
@@ -85,6 +95,14 @@ export function createOnDemandHandlers(
     listOpenAPISpecLabels: listOpenAPISpecLabels(deps),
     listOpenAPISpecVersionPublications: listOpenAPISpecVersionPublications(deps),
     setOpenAPISpecLabel: setOpenAPISpecLabel(deps),
+    acknowledgeOpenAPISpecChanges: acknowledgeOpenAPISpecChanges(deps),
+    checkOpenAPISpec: checkOpenAPISpec(deps),
+    getOpenAPISpecVersionChangesMarkdown: getOpenAPISpecVersionChangesMarkdown(deps, reports),
+    listLatestOpenAPISpecVersionChanges: listLatestOpenAPISpecVersionChanges(deps, reports),
+    listOpenAPISpecAcknowledgments: listOpenAPISpecAcknowledgments(deps),
+    listOpenAPISpecChangelog: listOpenAPISpecChangelog(deps),
+    listOpenAPISpecVersionChanges: listOpenAPISpecVersionChanges(deps, reports),
+    withdrawOpenAPISpecAcknowledgment: withdrawOpenAPISpecAcknowledgment(deps),
     updateOpenAPISpecBySlug: updateOpenAPISpecBySlug(deps),
     updateOpenAPISpecVersionById: updateOpenAPISpecVersionById(deps),
   } satisfies Partial<Handlers<Principal>>;

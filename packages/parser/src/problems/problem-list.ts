@@ -1,7 +1,7 @@
 import type { SourceFile } from '../files/source-file.js';
 import { type Path, tokensOf } from '../json/path.js';
 import { toPointer } from '../json/pointer.js';
-import { findSpans, type Span } from '../positions/find-spans.js';
+import { nearestSpans } from '../places/nearest-spans.js';
 import { lineColumnsOf } from '../text/line-column.js';
 import type { ParserLimits } from './limits.js';
 import type { Problem, ProblemCounts } from './problem.js';
@@ -74,28 +74,6 @@ function locate(findings: readonly UnlocatedProblem[], yamlDepth: number): Locat
   }
   return located;
 }
-
-/** Uses the nearest parent for values without a position of their own, which come from an alias or a merge key. */
-function nearestSpans(
-  file: SourceFile,
-  pointers: readonly (readonly string[])[],
-  yamlDepth: number,
-): (Span | undefined)[] {
-  const spans = pointers.length === 0 ? [] : findSpans(file, pointers, yamlDepth);
-  const missing = [...spans.keys()].filter((index) => spans[index] === undefined);
-  const parents = missing.flatMap((index) => prefixesOf(pointers[index] ?? []));
-  const found = parents.length === 0 ? [] : findSpans(file, parents, yamlDepth);
-  let start = 0;
-  for (const index of missing) {
-    const own = found.slice(start, start + prefixesOf(pointers[index] ?? []).length);
-    spans[index] = own.findLast((span) => span !== undefined);
-    start += own.length;
-  }
-  return spans;
-}
-
-const prefixesOf = (pointer: readonly string[]) =>
-  pointer.slice(1).map((_, index) => pointer.slice(0, index + 1));
 
 function tokensAt(at: UnlocatedProblem['at']): readonly string[] | undefined {
   return at === undefined || isTokens(at) ? at : tokensOf(at);

@@ -1,7 +1,6 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { SourceFile } from '../files/source-file.js';
 import { isObject, type JSONObject, member, setMember } from '../json/json.js';
+import { bundledName } from './bundled-name.js';
 import type { FileSet } from './file-set.js';
 import type { Edge, Link } from './links.js';
 import { pruneValue, type Reachable, reachableContent } from './reachable-content.js';
@@ -34,7 +33,7 @@ function store(
   const stored: JSONObject = isObject(existing) ? existing : {};
   const taken = new Set(Object.keys(stored));
   for (const file of files.filter(({ entry }) => !entry)) {
-    const name = freeName(file.location, taken);
+    const name = bundledName(file.location, taken);
     taken.add(name);
     prefixes.set(file, `/x-ext/${name}`);
     const part = reachable.get(file);
@@ -42,13 +41,4 @@ function store(
   }
   if (reachable.size > 0) setMember(document, 'x-ext', stored);
   return prefixes;
-}
-
-/** Returns seven hexadecimal digits of the SHA-256 digest of the location, of a further digest if the name is taken. */
-function freeName(location: string, taken: ReadonlySet<string>): string {
-  for (let attempt = 0; ; attempt += 1) {
-    const text = attempt === 0 ? location : `${location}\n${attempt}`;
-    const name = bytesToHex(sha256(utf8ToBytes(text))).slice(0, 7);
-    if (!taken.has(name)) return name;
-  }
 }

@@ -5,7 +5,10 @@ import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecVersionRecord } from '../ports/records.js';
 import { readManifest } from '../sources/manifest.js';
 
-type ComparedVersion = Pick<OpenAPISpecVersionRecord, 'specification' | 'raw' | 'openapi' | 'format' | 'manifest'>;
+type ComparedVersion = Pick<
+  OpenAPISpecVersionRecord,
+  'specification' | 'raw' | 'openapi' | 'format' | 'manifest'
+>;
 
 /** Reads a stored version for a comparison. Places in a document of OpenAPI 2.0 differ from those in its text. */
 export async function comparedDocument(deps: Deps, version: ComparedVersion): Promise<ComparedDocument> {

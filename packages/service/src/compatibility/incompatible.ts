@@ -32,4 +32,5 @@ function placeOf({ before, after }: Change): string {
   return place?.line === undefined ? '' : ` (${place.file}:${place.line})`;
 }
 
-const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
+const cut = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length - 1)}…` : text;

@@ -29,7 +29,11 @@ export function errorReply(error: unknown): HTTPReply {
   }
   const { meaning, message, problems, headers, version, incompatibility } = error;
   const details = problems.length > 0 ? { details: problems } : {};
-  return reply(statuses[meaning], { type: meaning, message, ...defined({ version }), ...incompatibility, ...details }, headers);
+  return reply(
+    statuses[meaning],
+    { type: meaning, message, ...defined({ version }), ...incompatibility, ...details },
+    headers,
+  );
 }
 
 // In seconds. A failed-over database recovers sooner, a full disk later.

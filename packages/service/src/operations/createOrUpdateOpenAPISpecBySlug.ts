@@ -1,6 +1,7 @@
 import type { Handler } from '@specshelf/contract';
 import { findOrganization } from '../access/accessible-records.js';
-import type { Principal } from '../access/principal.js';
+import { hasScope, type Principal } from '../access/principal.js';
+import { insufficientScope } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import { presentSpec } from '../present/spec.js';
 import { createOrReplaceSpec } from '../rules/create-spec.js';
@@ -9,12 +10,16 @@ export const createOrUpdateOpenAPISpecBySlug =
   (deps: Deps): Handler<'createOrUpdateOpenAPISpecBySlug', Principal> =>
   async ({ path, body, principal }) => {
     const { id } = await findOrganization(deps, principal, path.organizationId);
+    if (body.acknowledge !== undefined && !hasScope(principal, 'openapi:acknowledge', id)) {
+      throw insufficientScope('openapi:acknowledge', id);
+    }
     const { spec, created } = await createOrReplaceSpec(deps, principal, {
       organizationId: id,
       slug: path.specSlug,
       source: body.source,
       labels: body.labels,
       provenance: body.provenance,
+      acknowledge: body.acknowledge,
     });
     return { status: created ? 201 : 200, body: presentSpec(deps, principal, spec) };
   };

@@ -68,6 +68,20 @@ export function createHandlers(
     listOpenAPISpecVersionPublications: async (request) =>
       (await onDemand()).listOpenAPISpecVersionPublications(request),
     setOpenAPISpecLabel: async (request) => (await onDemand()).setOpenAPISpecLabel(request),
+    acknowledgeOpenAPISpecChanges: async (request) =>
+      (await onDemand()).acknowledgeOpenAPISpecChanges(request),
+    checkOpenAPISpec: async (request) => (await onDemand()).checkOpenAPISpec(request),
+    getOpenAPISpecVersionChangesMarkdown: async (request) =>
+      (await onDemand()).getOpenAPISpecVersionChangesMarkdown(request),
+    listLatestOpenAPISpecVersionChanges: async (request) =>
+      (await onDemand()).listLatestOpenAPISpecVersionChanges(request),
+    listOpenAPISpecAcknowledgments: async (request) =>
+      (await onDemand()).listOpenAPISpecAcknowledgments(request),
+    listOpenAPISpecChangelog: async (request) => (await onDemand()).listOpenAPISpecChangelog(request),
+    listOpenAPISpecVersionChanges: async (request) =>
+      (await onDemand()).listOpenAPISpecVersionChanges(request),
+    withdrawOpenAPISpecAcknowledgment: async (request) =>
+      (await onDemand()).withdrawOpenAPISpecAcknowledgment(request),
     updateOpenAPISpecBySlug: async (request) => (await onDemand()).updateOpenAPISpecBySlug(request),
     updateOpenAPISpecVersionById: async (request) => (await onDemand()).updateOpenAPISpecVersionById(request),
   };

@@ -1,8 +1,10 @@
 import { type Schema, Serialized } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
 import { hasScope, type Principal } from '../access/principal.js';
+import { policyOf } from '../compatibility/policy-of.js';
 import type { Deps, PrintedSpec } from '../ports/deps.js';
 import type { OpenAPISpecSummary } from '../ports/records.js';
+import { presentCompatibility } from './compatibility.js';
 import { appURL, publishedURL, specURL } from './urls.js';
 
 interface Page<Item> {
@@ -77,6 +79,7 @@ export function presentSpec(
     tags: [...spec.tags],
     ...defined({ lifecycle: spec.lifecycle, deprecation: spec.deprecation }),
     links: [...spec.links],
+    compatibility: presentCompatibility(policyOf(deps, spec)),
     permissions: permissionsOf(principal, spec),
     urls: {
       location: specURL(deps, spec),

@@ -1,10 +1,17 @@
+import { summarize } from '@specshelf/changes/summarize';
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
+import { policyOf } from '../compatibility/policy-of.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord } from '../ports/records.js';
 import type { LabeledVersion } from '../ports/spec-stores.js';
 import { presentPublication } from './publication.js';
 import { appURL, documentURL, versionURL } from './urls.js';
+
+/** Applies the current settings to what was counted when the version was created. */
+function presentChanges(deps: Deps, spec: OpenAPISpecRecord, { changes }: LabeledVersion) {
+  return changes && { from: changes.from, ...summarize(changes.tally, policyOf(deps, spec)) };
+}
 
 export function presentVersion(
   deps: Deps,
@@ -21,6 +28,7 @@ export function presentVersion(
     labels: [...version.labels],
     ...defined({ publication: version.publication && presentPublication(version.publication) }),
     publicationCount: version.publicationCount,
+    ...defined({ changes: presentChanges(deps, spec, version) }),
     ...defined({ deprecation: version.deprecation }),
     url: documentURL(deps, spec, version.id),
     urls: { location: versionURL(deps, spec, version.id), app: appURL(deps, spec, version.id) },

@@ -1,6 +1,6 @@
-import { policyOf } from '../compatibility/policy-of.js';
 import { type Comparison, compareDocuments } from '../changes/compare-with.js';
 import { comparedDocument } from '../changes/compared-document.js';
+import { policyOf } from '../compatibility/policy-of.js';
 import type { ComparedDocument } from '../ports/changes.js';
 import type { Content } from '../ports/content.js';
 import type { Deps } from '../ports/deps.js';
@@ -48,4 +48,3 @@ async function listOthers(
   const after = { createdAt: latest.createdAt, id: latest.id };
   return (await stores.versions.list(latest.specId, { after, limit: maxVersions })).records;
 }
-

@@ -77,7 +77,8 @@ function redirect(from: string, to: string): Map<string, string> {
 // A location that references cannot name: a text has no location, so relative references cannot leave it.
 const textLocation = 'openapi';
 
-async function openSubmitted(
+/** Returns the files of a text or a set of files. */
+export async function openSubmitted(
   deps: Deps,
   spec: OpenAPISpecRecord,
   source: Exclude<OpenAPISpecRecord['source'], { kind: 'url' }>,

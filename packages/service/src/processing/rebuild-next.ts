@@ -1,13 +1,13 @@
 import type { DocumentFacts } from '@specshelf/generator';
 import { defined } from '@specshelf/markdown/defined';
-import { readBytes } from '../content/read-content.js';
-import { StorageUnavailable } from '../errors.js';
-import type { Deps } from '../ports/deps.js';
 import { compareDocuments } from '../changes/compare-with.js';
 import { comparedDocument } from '../changes/compared-document.js';
 import { previousVersion } from '../changes/previous-version.js';
+import { readBytes } from '../content/read-content.js';
+import { StorageUnavailable } from '../errors.js';
 import type { VersionChanges } from '../ports/changes.js';
 import type { Content } from '../ports/content.js';
+import type { Deps } from '../ports/deps.js';
 import type { Made, PipelineOutput } from '../ports/pipeline.js';
 import type { OpenAPISpecVersionRecord } from '../ports/records.js';
 import type { RebuiltVersion } from '../ports/spec-stores.js';

@@ -1,6 +1,9 @@
 import { defined } from '@specshelf/markdown/defined';
 import type { Problem, ProblemCounts } from '@specshelf/parser';
 import { countProblems } from '../catalog/problem-kinds.js';
+import { refusalKey } from '../compatibility/judge.js';
+import { policyOf } from '../compatibility/policy-of.js';
+import type { ComparedDocument } from '../ports/changes.js';
 import type { Deps } from '../ports/deps.js';
 import type { FetchFailed } from '../ports/outbound.js';
 import type { PipelineInput, PipelineOutput } from '../ports/pipeline.js';
@@ -9,9 +12,6 @@ import type { RunOutcome } from '../ports/spec-stores.js';
 import { WorkAbandoned, WorkLimitExceeded } from '../ports/work-errors.js';
 import { timeAfter } from '../rules/times.js';
 import { encodeManifest, sourceKey } from '../sources/manifest.js';
-import { refusalKey } from '../compatibility/judge.js';
-import { policyOf } from '../compatibility/policy-of.js';
-import type { ComparedDocument } from '../ports/changes.js';
 import { compareNewVersion } from './compare-new-version.js';
 import { conversionCodes } from './conversion-codes.js';
 import { type FailedReference, fetchReferences, isSourceAsBefore } from './fetch-references.js';
@@ -64,7 +64,8 @@ function refusedAsBefore(
   found: Pick<RunOutcome, 'problems' | 'problemCounts'>,
 ): Findings | undefined {
   const { refusal, manifest } = spec;
-  if (refusal === undefined || refusal !== refusalKey(deps, spec, policyOf(deps, spec), manifest)) return undefined;
+  if (refusal === undefined || refusal !== refusalKey(deps, spec, policyOf(deps, spec), manifest))
+    return undefined;
   return { ...found, errorCode: 'INCOMPATIBLE', refusal };
 }
 
@@ -175,7 +176,8 @@ function newDocument(
   if (openapi.startsWith('2')) return { specification };
   const [location, digest] = files[0] ?? [];
   const file = location === undefined ? undefined : loaded.files.get(location);
-  const text = file && 'stored' in file ? file.stored : fetched.find((content) => content.digest === digest)?.bytes;
+  const text =
+    file && 'stored' in file ? file.stored : fetched.find((content) => content.digest === digest)?.bytes;
   return { specification, file: entry === 'openapi' ? `openapi.${format}` : entry, ...defined({ text }) };
 }
 
@@ -185,7 +187,10 @@ function hasFetched({ files, submittedCount, unavailable }: LoadedFiles): boolea
 
 function newVersion(
   deps: Deps,
-  { spec: { id: specId, source }, latest }: { spec: OpenAPISpecRecord; latest: OpenAPISpecVersionRecord | undefined },
+  {
+    spec: { id: specId, source },
+    latest,
+  }: { spec: OpenAPISpecRecord; latest: OpenAPISpecVersionRecord | undefined },
   manifest: string,
   { digest, files, size, made }: Finished & { kind: 'processed' },
 ): OpenAPISpecVersionRecord {

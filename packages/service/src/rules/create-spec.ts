@@ -1,12 +1,15 @@
 import type { Principal } from '../access/principal.js';
 import { nameKeyOf } from '../catalog/name-key.js';
 import { noProblems } from '../catalog/problem-kinds.js';
+import { addAcknowledgments, type NewAcknowledgments } from '../compatibility/acknowledge.js';
+import { assertCompatible } from '../compatibility/assert-compatible.js';
 import { conflict } from '../errors.js';
 import { assertNewLabels } from '../labels/assert-new-labels.js';
 import type { Deps } from '../ports/deps.js';
 import type { Provenance } from '../ports/publication-records.js';
 import type { OpenAPISpecRecord, SpecSourceRecord } from '../ports/records.js';
 import { enqueue, queuePosition } from '../processing/spec-state.js';
+import type { SpecCommit } from '../processing/spec-update.js';
 import { type NewSubmission, sourceName } from '../processing/submissions.js';
 import { encodeSource, type SpecSource } from '../sources/spec-source.js';
 import { auditEntries } from './audit-entries.js';
@@ -21,6 +24,8 @@ interface NewSource {
   /** Labels to move to the resulting version. */
   labels?: readonly string[] | undefined;
   provenance?: Provenance | undefined;
+  /** Changes to accept although the settings of the specification refuse them. */
+  acknowledge?: NewAcknowledgments | undefined;
 }
 
 /** Creates a specification and queues it for processing. Throws a conflict if the slug is taken. */
@@ -67,7 +72,7 @@ export async function createOrReplaceSpec(
 async function tryToWrite(
   deps: Deps,
   principal: Principal,
-  { organizationId, slug, source, ...about }: NewSource,
+  { organizationId, slug, source, acknowledge: accepted, ...about }: NewSource,
 ): Promise<Written | undefined> {
   const { specs } = deps.stores;
   const submission = newSubmission(deps, principal, about);
@@ -79,8 +84,17 @@ async function tryToWrite(
     const entries = auditEntries(deps, specEvent('spec.create', principal, spec));
     return (await specs.insert(spec, contents, entries)) ? { spec, created: true } : undefined;
   }
-  const entries = auditEntries(deps, specEvent('spec.replace', principal, existing));
-  const commit = enqueue(existing, record, submission.submittedAt, submission);
+  await assertCompatible(deps, existing, { record, contents }, accepted?.changes ?? []);
+  const events = [specEvent('spec.replace', principal, existing)];
+  if (accepted !== undefined)
+    events.push(specEvent('spec.acknowledge', principal, existing, [...accepted.changes]));
+  const entries = auditEntries(deps, ...events);
+  const commit = withAccepted(enqueue(existing, record, submission.submittedAt, submission));
+  function withAccepted(commit: SpecCommit): SpecCommit {
+    if (accepted === undefined || existing === undefined) return commit;
+    const acknowledgments = addAcknowledgments(existing, principal, accepted, deps.now());
+    return { ...commit, changes: { ...commit.changes, acknowledgments } };
+  }
   const { submissions = [] } = commit.changes;
   // Without the labels of submissions that this one replaces.
   await assertNewLabels(deps, { ...existing, submissions }, submission.labels, '/body/labels');
@@ -118,6 +132,7 @@ function newSpec(
     links: [],
     failedRuns: 0,
     submissions: [{ ...submission, source: sourceName(source) }],
+    acknowledgments: [],
     revision: 0,
   };
 }

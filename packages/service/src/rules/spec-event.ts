@@ -5,7 +5,15 @@ import type { OpenAPISpecRecord } from '../ports/records.js';
 
 /** Returns the audit event of a change of a specification. `changed` names the members that an update has set. */
 export function specEvent(
-  action: 'spec.create' | 'spec.replace' | 'spec.refresh' | 'spec.visibility' | 'spec.update' | 'spec.delete',
+  action:
+    | 'spec.create'
+    | 'spec.replace'
+    | 'spec.refresh'
+    | 'spec.visibility'
+    | 'spec.update'
+    | 'spec.delete'
+    | 'spec.acknowledge'
+    | 'spec.withdraw',
   { subject, tokenId, sessionId, request }: Principal,
   { id, organizationId, slug, visibility }: OpenAPISpecRecord,
   changed?: readonly string[],

@@ -1,6 +1,7 @@
 import { defined } from '@specshelf/markdown/defined';
 import type { Principal } from '../access/principal.js';
 import { fold } from '../catalog/fold.js';
+import { type CompatibilityChange, changeCompatibility } from '../compatibility/change-compatibility.js';
 import { type DeprecationChange, readDeprecation } from '../deprecation/read-deprecation.js';
 import { assertNoProblems, invalidRequest, notFound, type RequestProblem } from '../errors.js';
 import { labelKey } from '../labels/label-name.js';
@@ -23,6 +24,7 @@ export interface SpecSettingsChange {
   lifecycle?: SpecLifecycle | null | undefined;
   links?: readonly SpecLink[] | undefined;
   deprecation?: DeprecationChange | null | undefined;
+  compatibility?: CompatibilityChange | null | undefined;
 }
 
 /** Changes the settings of a specification, and records the change in the audit log. `within` precedes the paths of problems. */
@@ -39,7 +41,8 @@ export async function updateSettings(
   const entries = auditEntries(deps, ...events);
   const spec = await commitSpec(deps.stores.specs, found, async (current) => {
     const shown = await readDefault(deps, current, change.defaultLabel, `${within}defaultLabel`);
-    return { ...changeSettings(current, { ...settings, ...shown }, now), entries };
+    const compatibility = changeCompatibility(current, change.compatibility, `${within}compatibility`);
+    return { ...changeSettings(current, { ...settings, ...shown, ...compatibility }, now), entries };
   });
   if (!spec) throw notFound('OpenAPI specification', found.slug);
   deps.wake('deliveries');
@@ -65,11 +68,15 @@ async function readDefault(
 function eventsOf(
   principal: Principal,
   found: OpenAPISpecRecord,
-  { defaultLabel }: SpecSettingsChange,
+  { defaultLabel, compatibility }: SpecSettingsChange,
   settings: SpecSettings,
 ): AuditEvent[] {
   const { visibility, ...metadata } = settings;
-  const changed = [...(defaultLabel === undefined ? [] : ['defaultLabel']), ...Object.keys(metadata)];
+  const changed = [
+    ...(defaultLabel === undefined ? [] : ['defaultLabel']),
+    ...Object.keys(metadata),
+    ...(compatibility === undefined ? [] : ['compatibility']),
+  ];
   return [
     ...(visibility === undefined ? [] : [specEvent('spec.visibility', principal, { ...found, visibility })]),
     ...(changed.length === 0 ? [] : [specEvent('spec.update', principal, found, changed)]),
@@ -77,11 +84,11 @@ function eventsOf(
 }
 
 function readSettings(change: SpecSettingsChange, within: string, now: string): SpecSettings {
-  const { visibility, defaultLabel, owner, tags, lifecycle, links, deprecation } = change;
-  const members = [visibility, defaultLabel, owner, tags, lifecycle, links, deprecation];
+  const { visibility, defaultLabel, owner, tags, lifecycle, links, deprecation, compatibility } = change;
+  const members = [visibility, defaultLabel, owner, tags, lifecycle, links, deprecation, compatibility];
   if (members.every((member) => member === undefined)) {
     const message =
-      'must have at least one of `visibility`, `defaultLabel`, `owner`, `tags`, `lifecycle`, `links`, and `deprecation`';
+      'must have at least one of `visibility`, `defaultLabel`, `owner`, `tags`, `lifecycle`, `links`, `deprecation`, and `compatibility`';
     throw invalidRequest([{ path: within.replace(/\/$/, ''), message }]);
   }
   assertNoProblems([

@@ -10,7 +10,15 @@ import { touch, touchedMembers } from './touch.js';
 /** The members of a specification that users set. */
 export type SpecSettings = Pick<
   SpecChanges,
-  'visibility' | 'defaultLabel' | 'defaultVersion' | 'owner' | 'tags' | 'lifecycle' | 'deprecation' | 'links'
+  | 'visibility'
+  | 'defaultLabel'
+  | 'defaultVersion'
+  | 'owner'
+  | 'tags'
+  | 'lifecycle'
+  | 'deprecation'
+  | 'links'
+  | 'compatibility'
 >;
 
 /**
@@ -20,13 +28,16 @@ export type SpecSettings = Pick<
 export function changeSettings(spec: OpenAPISpecRecord, settings: SpecSettings, now: string): SpecCommit {
   const changes = { ...settings, updatedAt: touch(spec, now) };
   const commit = { id: spec.id, deliveriesDueAt: now };
-  if (!('defaultLabel' in settings)) return { ...commit, expected: touchedMembers(spec), changes };
+  // A run that ends judges its version by the settings of this revision.
+  if (!('defaultLabel' in settings) && !('compatibility' in settings)) {
+    return { ...commit, expected: touchedMembers(spec), changes };
+  }
   const { revision } = spec;
   return {
     ...commit,
     expected: { ...touchedMembers(spec), revision },
     changes: { ...changes, revision: revision + 1 },
-    ...changeOfShown(spec, settings.defaultVersion),
+    ...('defaultLabel' in settings ? changeOfShown(spec, settings.defaultVersion) : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import { applyPolicy, type Change, type ChangeReport, isAtLeast } from '@specshelf/changes';
 import { decodeUTF8 } from '../../content/utf8.js';
-import type { Judgment, JudgeInput } from '../../ports/changes.js';
+import type { JudgeInput, Judgment } from '../../ports/changes.js';
 import type { ContentCodec } from '../../ports/content.js';
 import type { TaskContext } from '../create-task-context.js';
 
@@ -46,4 +46,3 @@ export async function readReports(
 function present({ stability: _, sunset: __, ...change }: Change): Change {
   return change;
 }
-

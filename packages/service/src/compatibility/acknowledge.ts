@@ -1,0 +1,94 @@
+import { defined } from '@specshelf/markdown/defined';
+import type { Principal } from '../access/principal.js';
+import { assertNoProblems, conflict, notFound } from '../errors.js';
+import type { AcknowledgmentRecord } from '../ports/changes.js';
+import type { Deps } from '../ports/deps.js';
+import type { OpenAPISpecRecord } from '../ports/records.js';
+import { commitSpec } from '../processing/commit-spec.js';
+import type { SpecCommit } from '../processing/spec-update.js';
+import { auditEntries } from '../rules/audit-entries.js';
+import { specEvent } from '../rules/spec-event.js';
+import { validateText } from '../rules/validate-text.js';
+
+const lifetime = 7 * 86_400_000;
+const maxAcknowledgments = 1_000;
+const longestReason = 500;
+
+export interface NewAcknowledgments {
+  /** The IDs of the changes. */
+  changes: readonly string[];
+  reason?: string | undefined;
+}
+
+/** Adds acknowledgments to those of a specification that have not expired. Throws `invalid-request` if the reason is invalid. */
+export function addAcknowledgments(
+  { acknowledgments }: OpenAPISpecRecord,
+  principal: Principal,
+  { changes, reason }: NewAcknowledgments,
+  now: Date,
+): AcknowledgmentRecord[] {
+  if (reason !== undefined) assertNoProblems(validateText('/body/reason', reason, longestReason));
+  const acknowledgedAt = now.toISOString();
+  const added = [...new Set(changes)].map((change) => ({
+    change,
+    ...defined({ reason: reason?.trim() }),
+    acknowledgedAt,
+    expiresAt: new Date(now.getTime() + lifetime).toISOString(),
+    acknowledgedBy: principal.subject.id,
+  }));
+  const kept = acknowledgments.filter(
+    ({ change, expiresAt }) => expiresAt > acknowledgedAt && !changes.includes(change),
+  );
+  const all = [...kept, ...added];
+  if (all.length > maxAcknowledgments) {
+    throw conflict(
+      `A specification has at most ${maxAcknowledgments} acknowledgments. Withdraw some, or wait until they expire.`,
+    );
+  }
+  return all;
+}
+
+/** Acknowledges changes before they are published. */
+export async function acknowledge(
+  deps: Deps,
+  principal: Principal,
+  found: OpenAPISpecRecord,
+  added: NewAcknowledgments,
+): Promise<OpenAPISpecRecord> {
+  const event = specEvent('spec.acknowledge', principal, found, [...added.changes]);
+  const spec = await commitSpec(deps.stores.specs, found, (current) => ({
+    ...withAcknowledgments(current, addAcknowledgments(current, principal, added, deps.now())),
+    entries: auditEntries(deps, event),
+  }));
+  if (!spec) throw notFound('OpenAPI specification', found.slug);
+  await deps.audit(event);
+  return spec;
+}
+
+/** Withdraws the acknowledgment of a change. Without one, nothing changes. */
+export async function withdraw(
+  deps: Deps,
+  principal: Principal,
+  found: OpenAPISpecRecord,
+  change: string,
+): Promise<void> {
+  if (!found.acknowledgments.some((each) => each.change === change)) return;
+  const event = specEvent('spec.withdraw', principal, found, [change]);
+  const entries = auditEntries(deps, event);
+  const spec = await commitSpec(deps.stores.specs, found, (current) => ({
+    ...withAcknowledgments(
+      current,
+      current.acknowledgments.filter((each) => each.change !== change),
+    ),
+    entries,
+  }));
+  if (spec) await deps.audit(event);
+}
+
+function withAcknowledgments(
+  { id, revision }: OpenAPISpecRecord,
+  acknowledgments: readonly AcknowledgmentRecord[],
+): SpecCommit {
+  // A run that ends judges its version by the acknowledgments of this revision.
+  return { id, expected: { revision }, changes: { acknowledgments, revision: revision + 1 } };
+}

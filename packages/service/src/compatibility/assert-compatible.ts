@@ -1,0 +1,28 @@
+import type { Deps } from '../ports/deps.js';
+import type { OpenAPISpecRecord } from '../ports/records.js';
+import type { EncodedSource } from '../sources/encoded-source.js';
+import { acknowledgedFor, checkSource } from './check-source.js';
+import { incompatible } from './incompatible.js';
+import { policyOf } from './policy-of.js';
+import { versionsToCompare } from './versions-to-compare.js';
+
+/**
+ * Throws `incompatible` if the settings of a specification refuse changes of a text or a set of files. Others, and sources that need
+ * files of other servers, are judged when their run ends.
+ */
+export async function assertCompatible(
+  deps: Deps,
+  spec: OpenAPISpecRecord,
+  source: EncodedSource,
+  acknowledged: readonly string[],
+): Promise<void> {
+  const policy = policyOf(deps, spec);
+  if (policy.refuse === 'none' || spec.lastVersion === undefined || source.record.kind === 'url') return;
+  const versions = await versionsToCompare(deps, spec, policy.against);
+  const now = deps.now().toISOString();
+  const checked = await checkSource(deps, spec, source, {
+    ...{ policy, versions, limit: 0, offline: false },
+    acknowledged: acknowledgedFor(spec, acknowledged, now),
+  });
+  if (checked !== undefined && checked.judgment.refusedIds.length > 0) throw incompatible(checked.judgment);
+}

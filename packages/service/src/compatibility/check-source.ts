@@ -1,0 +1,125 @@
+import type { Policy } from '@specshelf/changes/policy';
+import { defined } from '@specshelf/markdown/defined';
+import { countProblems } from '../catalog/problem-kinds.js';
+import { compareDocuments } from '../changes/compare-with.js';
+import { comparedDocument } from '../changes/compared-document.js';
+import type { ComparedDocument, Judgment } from '../ports/changes.js';
+import type { Deps } from '../ports/deps.js';
+import type { PipelineOutput } from '../ports/pipeline.js';
+import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
+import { WorkAbandoned, WorkFailed, WorkLimitExceeded } from '../ports/work-errors.js';
+import { openSubmitted } from '../processing/open-source.js';
+import { toInput } from '../processing/run-attempt.js';
+import type { EncodedSource } from '../sources/encoded-source.js';
+import { acknowledgedAt } from './judge.js';
+
+/** What publishing a source would find. */
+export interface CheckedSource {
+  output: Exclude<PipelineOutput, { kind: 'needs' }>;
+  judgment: Judgment;
+}
+
+export interface CheckOptions {
+  policy: Policy;
+  versions: readonly OpenAPISpecVersionRecord[];
+  acknowledged: readonly string[];
+  /** Number of listed changes. */
+  limit: number;
+  /** Whether files of other servers are left out. Otherwise, a source that needs them is not judged. */
+  offline: boolean;
+}
+
+const noChanges: Judgment = {
+  complete: true,
+  summary: { breaking: 0, risky: 0, safe: 0, docs: 0 },
+  bump: 'none',
+  items: [],
+  count: 0,
+  refused: [],
+  refusedIds: [],
+  acknowledged: [],
+};
+
+/** Processes a text or a set of files without storing it, and judges its changes. Returns undefined if it needs files of other servers. */
+export async function checkSource(
+  deps: Deps,
+  spec: OpenAPISpecRecord,
+  source: EncodedSource,
+  options: CheckOptions,
+): Promise<CheckedSource | undefined> {
+  const reading = withContents(deps, source);
+  const output = await processSource(reading, spec, source, options);
+  if (output === undefined) return undefined;
+  if (output.kind !== 'processed') return { output, judgment: noChanges };
+  const entry = output.files[0]?.[0] ?? '';
+  const text = source.contents.find(({ digest }) => digest === output.files[0]?.[1])?.bytes;
+  const isConverted = output.made.openapi.startsWith('2');
+  const after: ComparedDocument = {
+    specification: output.made.specification.bytes,
+    ...(isConverted
+      ? {}
+      : { file: entry === 'openapi' ? `openapi.${output.made.format}` : entry, ...defined({ text }) }),
+  };
+  const reports: Uint8Array[] = [];
+  for (const version of options.versions) {
+    const before = await comparedDocument(deps, version);
+    const about = { specId: spec.id, versionId: version.id };
+    const compared = await compareDocuments(deps, { before, after }, about);
+    if (compared !== undefined) reports.push(compared.report.bytes);
+  }
+  if (reports.length === 0)
+    return { output, judgment: { ...noChanges, complete: options.versions.length === 0 } };
+  const { policy, acknowledged, limit } = options;
+  const input = { reports, policy, acknowledged, impact: 'docs' as const, offset: 0, limit };
+  return { output, judgment: await deps.runTask('judgeChanges', input) };
+}
+
+/** Reads contents of the source before those of the store. */
+function withContents(deps: Deps, { contents }: EncodedSource): Deps {
+  const own = new Map(contents.map(({ digest, bytes }) => [digest, bytes]));
+  const get = async (digest: string) => own.get(digest) ?? deps.stores.contents.get(digest);
+  return { ...deps, stores: { ...deps.stores, contents: { ...deps.stores.contents, get } } };
+}
+
+async function processSource(
+  deps: Deps,
+  spec: OpenAPISpecRecord,
+  { record }: EncodedSource,
+  { versions, offline }: CheckOptions,
+): Promise<CheckedSource['output'] | undefined> {
+  if (record.kind === 'url') return undefined;
+  const { loaded } = await openSubmitted(deps, spec, record, undefined);
+  const submitted = record.kind === 'files' ? record.content : undefined;
+  const latest = versions.length === 1 ? versions[0]?.digest : undefined;
+  for (let round = 0; round < 2; round++) {
+    const output = await tryPipeline(deps, spec, toInput(deps, loaded, { latest, submitted }));
+    if (output.kind !== 'needs') return output;
+    if (!offline) return undefined;
+    for (const location of output.locations) loaded.unavailable.set(location, 'a check fetches no files');
+  }
+  return undefined;
+}
+
+async function tryPipeline(
+  deps: Deps,
+  spec: OpenAPISpecRecord,
+  input: ReturnType<typeof toInput>,
+): Promise<PipelineOutput> {
+  try {
+    return await deps.timed('pipeline', () => deps.runTask('runPipeline', input));
+  } catch (error) {
+    if (error instanceof WorkAbandoned) throw error;
+    deps.report(new WorkFailed({ specId: spec.id }, error));
+    const message =
+      error instanceof WorkLimitExceeded
+        ? `Processing this document takes more than ${error.allowed}, the limit for one document. Make it smaller.`
+        : 'A defect of the server prevented the processing of this document.';
+    const problems = [{ severity: 'error' as const, code: 'internal', message }];
+    return { kind: 'failed', problems, problemCounts: countProblems(problems) };
+  }
+}
+
+/** Returns the IDs of changes that count as acknowledged for a request. */
+export function acknowledgedFor(spec: OpenAPISpecRecord, changes: readonly string[], now: string): string[] {
+  return [...acknowledgedAt(spec, now), ...changes];
+}

@@ -1,0 +1,48 @@
+import type { Handler } from '@specshelf/contract';
+import { defined } from '@specshelf/markdown/defined';
+import { findSpec } from '../access/accessible-records.js';
+import type { Principal } from '../access/principal.js';
+import { checkSource } from '../compatibility/check-source.js';
+import { acknowledgedAt } from '../compatibility/judge.js';
+import { policyOf } from '../compatibility/policy-of.js';
+import { versionsToCompare } from '../compatibility/versions-to-compare.js';
+import { invalidRequest } from '../errors.js';
+import type { Deps } from '../ports/deps.js';
+import { presentCompatibility } from '../present/compatibility.js';
+import { encodeSource } from '../sources/spec-source.js';
+
+const listedChanges = 1_000;
+
+export const checkOpenAPISpec =
+  (deps: Deps): Handler<'checkOpenAPISpec', Principal> =>
+  async ({ path, query, body, principal }) => {
+    const spec = await findSpec(deps, principal, path);
+    if ('url' in body.source) {
+      const message = 'must be `text` or `files`: a check fetches nothing. Send the text of the document';
+      throw invalidRequest([{ path: '/body/source/url', message }]);
+    }
+    const policy = policyOf(deps, spec);
+    const versions = await versionsToCompare(deps, spec, query.against ?? policy.against);
+    const source = await encodeSource(deps, body.source);
+    const acknowledged = acknowledgedAt(spec, deps.now().toISOString());
+    const options = { policy, versions, acknowledged, limit: listedChanges, offline: true };
+    const checked = await checkSource(deps, spec, source, options);
+    if (checked === undefined) throw new Error('A check without a network needs no files');
+    const { output, judgment } = checked;
+    const { complete, summary, bump, items, count, refusedIds } = judgment;
+    const unusable = output.kind === 'failed';
+    const from = versions.length === 1 ? versions[0]?.id : undefined;
+    return {
+      status: 200,
+      body: {
+        object: 'openapi-spec-check',
+        verdict: unusable ? 'unusable' : refusedIds.length > 0 ? 'refused' : 'allowed',
+        ...defined({ from }),
+        compatibility: presentCompatibility(policy),
+        ...{ complete, summary, bump, items, count },
+        refused: refusedIds,
+        acknowledged: judgment.acknowledged,
+        problems: output.problems,
+      },
+    };
+  };
