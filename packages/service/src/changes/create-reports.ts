@@ -1,5 +1,4 @@
 import { CoalescingCache } from '../concurrency/coalescing-cache.js';
-import { readBytes } from '../content/read-content.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecVersionRecord } from '../ports/records.js';
 import { compareDocuments } from './compare-with.js';
@@ -44,7 +43,9 @@ export function createReports(deps: Deps): Reports {
     async between(version, from) {
       const { changes } = version;
       if (changes !== undefined && (from === undefined || from.id === changes.from)) {
-        return { from: changes.from, report: await readBytes(deps, changes.report), failed: false };
+        const report = await deps.stores.contents.get(changes.report);
+        // A server of the previous release may have removed it.
+        if (report !== undefined) return { from: changes.from, report, failed: false };
       }
       const earlier = from ?? (await previousVersion(deps, version));
       if (earlier === undefined) return { failed: false };

@@ -18,6 +18,7 @@ import { labelsOf, whereNotPinned } from './labeled-versions.js';
 import { type LockedSpec, specs } from './openapi-spec-row.js';
 import {
   columns,
+  changesColumns,
   factColumns,
   type LabeledRow,
   type OpenAPISpecVersionRow,
@@ -91,7 +92,7 @@ export async function findSpecId(connection: Connection, id: string): Promise<st
 export async function replaceResults(
   transaction: Connection,
   id: string,
-  { format, specification, outline, pipelineVersion, facts, ...described }: RebuiltVersion,
+  { format, specification, outline, pipelineVersion, facts, changes, ...described }: RebuiltVersion,
 ): Promise<void> {
   await versions(transaction)
     .where({ id })
@@ -101,6 +102,7 @@ export async function replaceResults(
       outline,
       pipeline_version: pipelineVersion,
       ...(facts && factColumns(facts)),
+      ...(changes && changesColumns(changes)),
       ...defined(described),
     });
 }
