@@ -18,6 +18,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['{apps,packages}/*/test/**/*.test.ts'],
+    // The heavy tests run the tests of stores on PostgreSQL.
+    env: { TEST_DATABASES: 'sqlite' },
     // One worker per core. By default vitest leaves one core free, which is half of a small machine.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
