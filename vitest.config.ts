@@ -4,10 +4,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // Import our packages from source, so that tests need no build.
 const conditions = ['@specshelf/source', 'module', 'node', 'development|production'];
 
+/** Files that take a minute or more, of all tests. */
+const long =
+  /conformance|twin|soak|targets|node-versions|programs|dockerfile|cross-check|server-and-mocks|command-line\/command-line/;
+
 /** Starts the longest files first; at the end, one would run alone. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => /conformance|twin|soak/.test(moduleId);
+    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
