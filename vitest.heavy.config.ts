@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import base from './vitest.config.js';
 
 const shared = {
   ...base.test,
+  // Many of them wait for child processes, browsers, and npm.
+  maxWorkers: availableParallelism() + 1,
   globalSetup: ['scripts/install/install-postgresql.ts'],
   testTimeout: 300_000,
   hookTimeout: 300_000,
