@@ -125,6 +125,7 @@ describe('the configuration', () => {
       SPECSHELF_METRICS: 'on',
       SPECSHELF_DRAIN_DELAY: '301',
       SPECSHELF_DRAIN_LIMIT: '10s',
+      SPECSHELF_COMPATIBILITY_REFUSE: 'safe',
       SPECSHELF_REFRESH_INTERVAL: '6h',
       SPECSHELF_DOCUMENT_LIMIT: '-1',
       SPECSHELF_FILES_LIMIT: '1e9',

@@ -49,6 +49,8 @@ function isCompatibility(value: unknown): value is Compatibility {
 function isAcknowledgment(value: unknown): value is Acknowledgments[number] {
   return (
     isObject(value) &&
-    ['change', 'acknowledgedAt', 'expiresAt', 'acknowledgedBy'].every((name) => typeof value[name] === 'string')
+    ['change', 'acknowledgedAt', 'expiresAt', 'acknowledgedBy'].every(
+      (name) => typeof value[name] === 'string',
+    )
   );
 }

@@ -1,6 +1,7 @@
 import { type Candidate, defined, type OpenAPISpecRecord, type OpenAPISpecSummary } from '@specshelf/service';
 import { countProblems } from '@specshelf/service/catalog';
 import type { Connection } from '../database/database.js';
+import { readAcknowledgments, readCompatibility } from '../queries/changes-columns.js';
 import {
   printProblems,
   readDeprecation,
@@ -10,7 +11,6 @@ import {
   readStrings,
   readSubmissions,
 } from '../queries/json-column.js';
-import { readAcknowledgments, readCompatibility } from '../queries/changes-columns.js';
 import type { OpenAPISpecRow } from './row-types.js';
 import {
   type SourceColumns,

@@ -17,8 +17,8 @@ import { PreparedQuery, parameter } from '../queries/prepared-query.js';
 import { labelsOf, whereNotPinned } from './labeled-versions.js';
 import { type LockedSpec, specs } from './openapi-spec-row.js';
 import {
-  columns,
   changesColumns,
+  columns,
   factColumns,
   type LabeledRow,
   type OpenAPISpecVersionRow,

@@ -21,7 +21,15 @@ export function toColumns(members: SpecChanges): Columns {
   return columns;
 }
 
-const jsonMembers = ['facts', 'tags', 'links', 'deprecation', 'submissions', 'compatibility', 'acknowledgments'] as const;
+const jsonMembers = [
+  'facts',
+  'tags',
+  'links',
+  'deprecation',
+  'submissions',
+  'compatibility',
+  'acknowledgments',
+] as const;
 
 function toJSON(value: unknown): string | null {
   return value === undefined ? null : JSON.stringify(value);
