@@ -1,6 +1,7 @@
 import { CoalescingCache } from '../concurrency/coalescing-cache.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecVersionRecord } from '../ports/records.js';
+import { changesVersion } from './changes-version.js';
 import { compareDocuments } from './compare-with.js';
 import { comparedDocument } from './compared-document.js';
 import { previousVersion } from './previous-version.js';
@@ -49,6 +50,8 @@ export function createReports(deps: Deps): Reports {
       }
       const earlier = from ?? (await previousVersion(deps, version));
       if (earlier === undefined) return { failed: false };
+      const isCompared = changes === undefined && version.changesVersion >= changesVersion;
+      if (from === undefined && isCompared) return { from: earlier.id, failed: true };
       const key = `${earlier.specification} ${earlier.raw} ${version.specification} ${version.raw}`;
       const { bytes } = await computed.get(key, () => compute(earlier, version));
       return bytes === undefined

@@ -1,12 +1,13 @@
 import type { Knex } from 'knex';
 
-const versionColumns = ['changes', 'report'];
+const versionColumns = ['changes', 'report', 'changes_version'];
 const specColumns = ['compatibility', 'acknowledgments', 'refusal'];
 const index = 'openapi_spec_versions_report_index';
+const uncompared = 'openapi_spec_versions_uncompared_index';
 
 /**
  * Adds the changes of versions, and the compatibility settings and acknowledgments of specifications. Servers of the previous release
- * write none of them: a version without changes is compared on demand, and a missing report again.
+ * write none of them, and can remove a report that only a version refers to: it is then computed again on demand.
  */
 export async function addChanges(knex: Knex): Promise<void> {
   await knex.schema.alterTable('openapi_spec_versions', (table) => {
@@ -15,6 +16,9 @@ export async function addChanges(knex: Knex): Promise<void> {
     // Digest of the content.
     table.text('report');
     table.index('report', index);
+    // Of the comparison. 0 in rows that the previous release writes, which are compared in the background.
+    table.integer('changes_version').notNullable().defaultTo(0);
+    table.index(['changes_version', 'created_at', 'id'], uncompared);
   });
   await knex.schema.alterTable('openapi_specs', (table) => {
     // As JSON.
@@ -27,6 +31,7 @@ export async function addChanges(knex: Knex): Promise<void> {
 export async function dropChanges(knex: Knex): Promise<void> {
   await knex.schema.alterTable('openapi_spec_versions', (table) => {
     table.dropIndex([], index);
+    table.dropIndex([], uncompared);
   });
   for (const name of versionColumns)
     await knex.raw('alter table ?? drop column ??', ['openapi_spec_versions', name]);

@@ -26,6 +26,7 @@ export interface OpenAPISpecVersionRow {
   /** As JSON, without the digest of the report. */
   changes: string | null;
   report: string | null;
+  changes_version: number;
 }
 
 /** A row with the names of its labels, separated by commas; null without labels. */
@@ -51,6 +52,7 @@ export const columns = [
   'publication_count',
   'changes',
   'report',
+  'changes_version',
 ] as const satisfies readonly (keyof OpenAPISpecVersionRow)[];
 
 export function toRow(version: OpenAPISpecVersionRecord): OpenAPISpecVersionRow {
@@ -67,6 +69,7 @@ export function toRow(version: OpenAPISpecVersionRecord): OpenAPISpecVersionRow 
     publication: version.publication === undefined ? null : JSON.stringify(version.publication),
     publication_count: version.publicationCount,
     ...changesColumns(version.changes),
+    changes_version: version.changesVersion,
   };
 }
 
@@ -98,6 +101,7 @@ export function toRecord(row: OpenAPISpecVersionRow): OpenAPISpecVersionRecord {
     outline: row.outline,
     pipelineVersion: row.pipeline_version,
     publicationCount: row.publication_count,
+    changesVersion: row.changes_version,
     ...defined({
       manifest: manifest ?? undefined,
       submitted: submitted ?? undefined,

@@ -17,7 +17,6 @@ import { PreparedQuery, parameter } from '../queries/prepared-query.js';
 import { labelsOf, whereNotPinned } from './labeled-versions.js';
 import { type LockedSpec, specs } from './openapi-spec-row.js';
 import {
-  changesColumns,
   columns,
   factColumns,
   type LabeledRow,
@@ -92,7 +91,7 @@ export async function findSpecId(connection: Connection, id: string): Promise<st
 export async function replaceResults(
   transaction: Connection,
   id: string,
-  { format, specification, outline, pipelineVersion, facts, changes, ...described }: RebuiltVersion,
+  { format, specification, outline, pipelineVersion, facts, ...described }: RebuiltVersion,
 ): Promise<void> {
   await versions(transaction)
     .where({ id })
@@ -102,7 +101,6 @@ export async function replaceResults(
       outline,
       pipeline_version: pipelineVersion,
       ...(facts && factColumns(facts)),
-      ...(changes && changesColumns(changes)),
       ...defined(described),
     });
 }
