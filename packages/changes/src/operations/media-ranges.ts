@@ -14,12 +14,12 @@ export function readMediaTypes(content: Located | undefined): MediaType[] {
   return namedChildren(content).map(([name, node]) => ({ name, node, range: rangeOf(name) }));
 }
 
-export function rangeOf(name: string): string {
+function rangeOf(name: string): string {
   return (name.split(';')[0] ?? '').trim().toLowerCase();
 }
 
 /** Whether a range such as `application/*` contains another range or type. */
-export function covers(range: string, other: string): boolean {
+function covers(range: string, other: string): boolean {
   if (range === other || range === '*/*' || range === '*') return true;
   return range.endsWith('/*') && other.startsWith(range.slice(0, -1));
 }

@@ -1,8 +1,8 @@
 import type { Located, Pair } from '../comparison.js';
 import { child, namedChildren, text } from '../operations/members.js';
 import { nameOf, pointerOf } from './places.js';
+import type { SchemaView } from './reading/schema-view.js';
 import type { SchemaContext } from './schema-context.js';
-import type { SchemaView } from './schema-view.js';
 
 /** Compares the discriminators of two unions. A component that is a branch is mapped under its name without being listed. */
 export function compareDiscriminators(

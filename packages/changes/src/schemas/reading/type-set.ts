@@ -9,7 +9,7 @@ export const typeBits = {
   object: 64,
 } as const;
 
-export type TypeName = keyof typeof typeBits;
+type TypeName = keyof typeof typeBits;
 
 export const anyType = 127;
 

@@ -1,10 +1,10 @@
 import { defined } from '@specshelf/markdown/defined';
-import { readBytes } from '../content/read-content.js';
-import type { Deps } from '../ports/deps.js';
-import type { FetchResult, Validators } from '../ports/outbound.js';
-import type { Findings, PipelineFile } from '../ports/pipeline.js';
-import type { Manifest, ManifestFile } from '../sources/manifest.js';
-import type { OriginalText } from '../sources/original-text.js';
+import { readBytes } from '../../content/read-content.js';
+import type { Deps } from '../../ports/deps.js';
+import type { FetchResult, Validators } from '../../ports/outbound.js';
+import type { Findings, PipelineFile } from '../../ports/pipeline.js';
+import type { Manifest, ManifestFile } from '../../sources/manifest.js';
+import type { OriginalText } from '../../sources/original-text.js';
 
 /** The files of a specification during processing, by location. */
 export interface LoadedFiles {

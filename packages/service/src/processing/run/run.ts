@@ -1,8 +1,8 @@
-import type { Deps } from '../ports/deps.js';
-import type { OpenAPISpecRecord } from '../ports/records.js';
-import { WorkFailed } from '../ports/work-errors.js';
-import { leaseExpiry } from '../rules/times.js';
-import { renewLease } from './spec-state.js';
+import type { Deps } from '../../ports/deps.js';
+import type { OpenAPISpecRecord } from '../../ports/records.js';
+import { WorkFailed } from '../../ports/work-errors.js';
+import { leaseExpiry } from '../../rules/times.js';
+import { renewLease } from '../spec-state.js';
 
 /** A run of a specification until it ends or is superseded. */
 export interface Run {

@@ -1,29 +1,34 @@
 import { defined } from '@specshelf/markdown/defined';
 import type { Problem, ProblemCounts } from '@specshelf/parser';
-import { countProblems } from '../catalog/problem-kinds.js';
-import { changesVersion } from '../changes/changes-version.js';
-import { refusalKey } from '../compatibility/judge.js';
-import { policyOf } from '../compatibility/policy-of.js';
-import type { ComparedDocument } from '../ports/changes.js';
-import type { Deps } from '../ports/deps.js';
-import type { FetchFailed } from '../ports/outbound.js';
-import type { PipelineInput, PipelineOutput } from '../ports/pipeline.js';
-import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
-import type { RunOutcome } from '../ports/spec-stores.js';
-import { WorkAbandoned, WorkLimitExceeded } from '../ports/work-errors.js';
-import { timeAfter } from '../rules/times.js';
-import { encodeManifest, sourceKey } from '../sources/manifest.js';
-import { compareNewVersion } from './compare-new-version.js';
+import { countProblems } from '../../catalog/problem-kinds.js';
+import { changesVersion } from '../../changes/changes-version.js';
+import { refusalKey } from '../../compatibility/judge.js';
+import { policyOf } from '../../compatibility/policy-of.js';
+import type { Deps } from '../../ports/deps.js';
+import type { FetchFailed } from '../../ports/outbound.js';
+import type { PipelineInput, PipelineOutput } from '../../ports/pipeline.js';
+import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../../ports/records.js';
+import type { RunOutcome } from '../../ports/spec-stores.js';
+import { WorkAbandoned, WorkLimitExceeded } from '../../ports/work-errors.js';
+import { timeAfter } from '../../rules/times.js';
+import { encodeManifest, sourceKey } from '../../sources/manifest.js';
+import { type FailedReference, fetchReferences, isSourceAsBefore } from '../fetch-references.js';
+import { pipelineVersion } from '../pipeline-version.js';
+import { type Ending, refreshTime } from '../refresh-time.js';
+import { compareNewVersion, newDocument } from './compare-new-version.js';
 import { conversionCodes } from './conversion-codes.js';
-import { type FailedReference, fetchReferences, isSourceAsBefore } from './fetch-references.js';
 import { type LoadedFiles, manifestOf } from './loaded-files.js';
 import { type OpenSource, openSource } from './open-source.js';
-import { pipelineVersion } from './pipeline-version.js';
-import { type Ending, refreshTime } from './refresh-time.js';
 import { type Run, runFailed } from './run.js';
-
-const lostRunsAllowed = 3;
-const maximumRounds = 50;
+import {
+  headersLost,
+  internalError,
+  lostRunsAllowed,
+  maximumRounds,
+  tooDeep,
+  tooMuchWork,
+  workerLost,
+} from './run-problems.js';
 
 /** The result of a run without the time of the next one. */
 type Findings = Omit<RunOutcome, 'refreshAt' | 'lostRuns'> & Partial<Omit<Ending, 'failedRuns'>>;
@@ -166,22 +171,6 @@ async function toFindings(
   return { ...outcome, version: compared.version, contents: [...contents, ...compared.contents], reports };
 }
 
-/** The new version for a comparison. */
-function newDocument(
-  { format, openapi = '' }: OpenAPISpecVersionRecord,
-  { made, fetched, files }: Finished & { kind: 'processed' },
-  entry: string,
-  loaded: LoadedFiles,
-): ComparedDocument {
-  const specification = made.specification.bytes;
-  if (openapi.startsWith('2')) return { specification };
-  const [location, digest] = files[0] ?? [];
-  const file = location === undefined ? undefined : loaded.files.get(location);
-  const text =
-    file && 'stored' in file ? file.stored : fetched.find((content) => content.digest === digest)?.bytes;
-  return { specification, file: entry === 'openapi' ? `openapi.${format}` : entry, ...defined({ text }) };
-}
-
 function hasFetched({ files, submittedCount, unavailable }: LoadedFiles): boolean {
   return files.size > submittedCount || unavailable.size > 0;
 }
@@ -246,34 +235,3 @@ async function placeOf(deps: Deps, spec: OpenAPISpecRecord, input: PipelineInput
   const output = await tryPipeline(deps, spec, input);
   return output.kind === 'needs' ? (output.place ?? {}) : {};
 }
-
-function tooMuchWork({ allowed, limit }: WorkLimitExceeded): Problem {
-  return {
-    severity: 'error',
-    code: `limit-${limit}`,
-    message: `Processing this document takes more than ${allowed}, the limit for one document. Make it smaller; the operator of the server can raise the limit with SPECSHELF_WORK_${limit.toUpperCase()}_LIMIT.`,
-  };
-}
-
-const workerLost: Problem = {
-  severity: 'error',
-  code: 'worker-lost',
-  message: `The server ended unexpectedly ${lostRunsAllowed} times while it processed this document. It retries the document within minutes, apart from others that were interrupted; publishing it again retries it at once.`,
-};
-const tooDeep: Problem = {
-  severity: 'error',
-  code: 'limit-references',
-  message: `Files refer to further files more than ${maximumRounds} steps deep.`,
-};
-const headersLost: Problem = {
-  severity: 'error',
-  code: 'headers-lost',
-  message:
-    'The request headers of this source can no longer be read, because the secret key of the server has changed. Send the source again, with its headers.',
-};
-const internalError: Problem = {
-  severity: 'error',
-  code: 'internal',
-  message:
-    'A defect of the server prevented the processing of this document. The previous version stays the latest.',
-};

@@ -1,10 +1,10 @@
 import type { Change } from '@specshelf/changes';
-import { countProblems } from '../catalog/problem-kinds.js';
-import { acknowledgedAt, judge, refusalKey } from '../compatibility/judge.js';
-import { policyOf } from '../compatibility/policy-of.js';
-import type { Deps } from '../ports/deps.js';
-import type { OpenAPISpecRecord } from '../ports/records.js';
-import type { RunOutcome } from '../ports/spec-stores.js';
+import { countProblems } from '../../catalog/problem-kinds.js';
+import { acknowledgedAt, judge, refusalKey } from '../../compatibility/judge.js';
+import { policyOf } from '../../compatibility/policy-of.js';
+import type { Deps } from '../../ports/deps.js';
+import type { OpenAPISpecRecord } from '../../ports/records.js';
+import type { RunOutcome } from '../../ports/spec-stores.js';
 
 /** The part of `Deps` that judges a new version. */
 export type JudgeDeps = Pick<Deps, 'runTask' | 'refuse' | 'digest'>;

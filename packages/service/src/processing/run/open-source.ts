@@ -1,10 +1,10 @@
 import { defined } from '@specshelf/markdown/defined';
 import { normalLocation } from '@specshelf/parser/location';
-import type { Deps } from '../ports/deps.js';
-import type { FetchFailed, FetchRequest, FetchResult } from '../ports/outbound.js';
-import type { OpenAPISpecRecord } from '../ports/records.js';
-import { type Manifest, type ManifestFile, readManifest, sourceKey } from '../sources/manifest.js';
-import { decryptSourceHeaders } from '../sources/url-source.js';
+import type { Deps } from '../../ports/deps.js';
+import type { FetchFailed, FetchRequest, FetchResult } from '../../ports/outbound.js';
+import type { OpenAPISpecRecord } from '../../ports/records.js';
+import { type Manifest, type ManifestFile, readManifest, sourceKey } from '../../sources/manifest.js';
+import { decryptSourceHeaders } from '../../sources/url-source.js';
 import { fetchedFile, type LoadedFile, type LoadedFiles, storedFile, validatorsOf } from './loaded-files.js';
 import { type Run, runFailed } from './run.js';
 

@@ -1,5 +1,5 @@
 import type { JSONValue } from '@specshelf/parser';
-import type { Located } from '../comparison.js';
+import type { Located } from '../../comparison.js';
 import type { Limit, LimitName, SchemaView, ValuesView } from './schema-view.js';
 
 /** Adds the demands of another view: a value must satisfy both. */
