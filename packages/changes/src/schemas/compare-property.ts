@@ -1,6 +1,6 @@
 import type { Finding, Located, Pair, Side } from '../comparison.js';
+import { child, flag } from '../document/members.js';
 import { compareDeprecation, judgeRemoval } from '../operations/lifecycle.js';
-import { child, flag } from '../operations/members.js';
 import { stateOf } from './compare-additional.js';
 import { placeOf, pointerOf } from './places.js';
 import { readSchemas } from './reading/read-schema.js';

@@ -1,9 +1,9 @@
-import type { Located, Pair } from '../comparison.js';
-import type { Impact } from '../report/report.js';
-import { child, memberPlace, place } from './members.js';
-import type { OperationNode } from './read-operations.js';
+import type { Located, Pair } from '../../comparison.js';
+import { child, memberPlace, place } from '../../document/members.js';
+import type { Impact } from '../../report/report.js';
+import type { OperationNode } from '../read-operations.js';
+import type { Scope } from '../scope.js';
 import { distance, isOpen, type Requirement, readRequirements, satisfies } from './requirements.js';
-import type { Scope } from './scope.js';
 import { renamedSchemes } from './security-schemes.js';
 
 /** More alternatives than this are compared as a whole. */

@@ -1,9 +1,9 @@
-import type { Located, Pair } from '../comparison.js';
-import { compareSchemas } from '../schemas/compare-schemas.js';
-import { compareDeprecation, compareTexts } from './lifecycle.js';
-import { child, flag, memberPlace, namedChildren, place } from './members.js';
-import { pairIn, reportIn, type Scope } from './scope.js';
-import { isStructured } from './styles.js';
+import type { Located, Pair } from '../../comparison.js';
+import { child, flag, memberPlace, namedChildren, place } from '../../document/members.js';
+import { compareSchemas } from '../../schemas/compare-schemas.js';
+import { compareDeprecation, compareTexts } from '../lifecycle.js';
+import { pairIn, reportIn, type Scope } from '../scope.js';
+import { isStructured } from '../styles.js';
 
 /** Compares the headers of responses, or of parts of a form. Names of headers have no case. */
 export function compareHeaders(

@@ -1,8 +1,8 @@
-import type { Located, Pair } from '../comparison.js';
-import { compareTexts } from './lifecycle.js';
+import type { Located, Pair } from '../../comparison.js';
+import { child, flag, memberPlace, place } from '../../document/members.js';
+import { compareTexts } from '../lifecycle.js';
+import { pairIn, reportIn, requestUse, type Scope } from '../scope.js';
 import { compareContent } from './media-types.js';
-import { child, flag, memberPlace, place } from './members.js';
-import { pairIn, reportIn, requestUse, type Scope } from './scope.js';
 
 /** Compares the request bodies of two operations. `own` is the pair of the operations. */
 export function compareRequestBodies(

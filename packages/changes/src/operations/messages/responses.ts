@@ -1,10 +1,10 @@
-import type { Located, Pair } from '../comparison.js';
+import type { Located, Pair } from '../../comparison.js';
+import { child, namedChildren, place } from '../../document/members.js';
+import { compareTexts } from '../lifecycle.js';
+import { pairIn, reportIn, responseUse, type Scope } from '../scope.js';
 import { compareHeaders } from './headers.js';
-import { compareTexts } from './lifecycle.js';
 import { compareLinks } from './links.js';
 import { compareContent } from './media-types.js';
-import { child, namedChildren, place } from './members.js';
-import { pairIn, reportIn, responseUse, type Scope } from './scope.js';
 import { coveringStatus, isSuccess, pairStatuses } from './statuses.js';
 
 /** Compares the responses of two operations. */

@@ -1,5 +1,5 @@
-import type { Comparison, Located, Pair } from '../comparison.js';
-import { differ, namedChildren, place } from './members.js';
+import type { Comparison, Located, Pair } from '../../comparison.js';
+import { differ, namedChildren, place } from '../../document/members.js';
 
 const members = ['operationId', 'operationRef', 'parameters', 'requestBody', 'server'];
 

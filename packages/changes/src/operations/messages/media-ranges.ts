@@ -1,5 +1,5 @@
-import type { Located } from '../comparison.js';
-import { namedChildren } from './members.js';
+import type { Located } from '../../comparison.js';
+import { namedChildren } from '../../document/members.js';
 
 export interface MediaType {
   /** As written. */

@@ -1,9 +1,9 @@
-import type { Located, Pair } from '../comparison.js';
-import { compareSchemas } from '../schemas/compare-schemas.js';
+import type { Located, Pair } from '../../comparison.js';
+import { child, memberPlace, namedChildren, place } from '../../document/members.js';
+import { compareSchemas } from '../../schemas/compare-schemas.js';
+import { pairIn, reportIn, type Scope } from '../scope.js';
 import { compareHeaders } from './headers.js';
 import { type MediaType, pairMediaTypes, readMediaTypes } from './media-ranges.js';
-import { child, memberPlace, namedChildren, place } from './members.js';
-import { pairIn, reportIn, type Scope } from './scope.js';
 
 type Kind = 'request' | 'response';
 

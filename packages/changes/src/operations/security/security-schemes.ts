@@ -1,8 +1,8 @@
 import type { JSONValue } from '@specshelf/parser';
-import type { Comparison, Located, OperationFacts, Pair } from '../comparison.js';
-import { createKeyIndex, structureKey } from '../document/structure-key.js';
-import { compareTexts } from './lifecycle.js';
-import { child, children, differ, memberPlace, namedChildren, place, text } from './members.js';
+import type { Comparison, Located, OperationFacts, Pair } from '../../comparison.js';
+import { child, children, differ, memberPlace, namedChildren, place, text } from '../../document/members.js';
+import { createKeyIndex, structureKey } from '../../document/structure-key.js';
+import { compareTexts } from '../lifecycle.js';
 
 const memory = new WeakMap<Comparison, ReadonlyMap<string, string>>();
 

@@ -1,5 +1,5 @@
-import type { Located } from '../comparison.js';
-import { children } from './members.js';
+import type { Located } from '../../comparison.js';
+import { children } from '../../document/members.js';
 
 /** One alternative: the scopes of each scheme that a caller needs. Empty if no credentials are needed. */
 export interface Requirement {
