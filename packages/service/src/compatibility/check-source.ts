@@ -1,9 +1,8 @@
 import type { Policy } from '@specshelf/changes/policy';
-import { defined } from '@specshelf/markdown/defined';
 import { countProblems } from '../catalog/problem-kinds.js';
 import { compareDocuments } from '../changes/compare-with.js';
-import { comparedDocument } from '../changes/compared-document.js';
-import type { ComparedDocument, Judgment } from '../ports/changes/change-tasks.js';
+import { comparedDocument, newDocument } from '../changes/compared-document.js';
+import type { Judgment } from '../ports/changes/change-tasks.js';
 import type { Deps } from '../ports/deps.js';
 import type { PipelineOutput } from '../ports/pipeline.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
@@ -51,15 +50,8 @@ export async function checkSource(
   const output = await processSource(reading, spec, source, options);
   if (output === undefined) return undefined;
   if (output.kind !== 'processed') return { output, judgment: noChanges };
-  const entry = output.files[0]?.[0] ?? '';
-  const text = source.contents.find(({ digest }) => digest === output.files[0]?.[1])?.bytes;
-  const isConverted = output.made.openapi.startsWith('2');
-  const after: ComparedDocument = {
-    specification: output.made.specification.bytes,
-    ...(isConverted
-      ? {}
-      : { file: entry === 'openapi' ? `openapi.${output.made.format}` : entry, ...defined({ text }) }),
-  };
+  const texts = new Map([...source.contents, ...output.fetched].map(({ digest, bytes }) => [digest, bytes]));
+  const after = newDocument(output, (digest) => texts.get(digest));
   const reports: Uint8Array[] = [];
   for (const version of options.versions) {
     const before = await comparedDocument(deps, version);

@@ -5,10 +5,18 @@ import type { Policy } from '@specshelf/changes/policy';
 export interface ComparedDocument {
   /** The stored processed document. */
   specification: Uint8Array;
-  /** The stored text of the entry, if places in it are the same as in the document. */
+  /** Its files in the order in which they were read, the entry first. */
+  files: readonly ComparedFile[];
+  /** Whether the document was converted from OpenAPI 2.0. */
+  isConverted: boolean;
+}
+
+export interface ComparedFile {
+  location: string;
+  /** The name to show, if it is not the location. */
+  name?: string;
+  /** The stored text. Without it, places in this file have no lines. */
   text?: Uint8Array;
-  /** The name of the entry. */
-  file?: string;
 }
 
 export interface CompareInput {
