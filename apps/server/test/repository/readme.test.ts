@@ -157,7 +157,6 @@ describe('the README', () => {
 
 /** Patterns of test paths and titles that would prove that a feature listed as missing in README.md exists. */
 const evidenceOf = {
-  'change detection': /packages\/changes\/|change detection/i,
   'client command line': /packages\/cli\/|client command line/i,
 };
 
