@@ -9,7 +9,7 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
 RUN npm install --global "$(node -p 'require("./package.json").packageManager')" && pnpm fetch
 COPY . .
 RUN pnpm install --frozen-lockfile --offline \
-  && pnpm exec turbo run build --filter=@specshelf/server... --output-logs=errors-only \
+  && pnpm exec turbo run build:program --filter=@specshelf/server --output-logs=errors-only \
   && pnpm --filter=@specshelf/server deploy --prod --legacy /app
 
 FROM node:24.18.1-bookworm-slim

@@ -4,10 +4,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // Import our packages from source, so that tests need no build.
 const conditions = ['@specshelf/source', 'module', 'node', 'development|production'];
 
+/** Files that take a minute or more, of all tests. */
+const long =
+  /conformance|twin|soak|targets|node-versions|programs|dockerfile|cross-check|server-and-mocks|command-line\/command-line/;
+
 /** Starts the longest files first; at the end, one would run alone. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => /conformance|twin|soak/.test(moduleId);
+    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
@@ -18,6 +22,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['{apps,packages}/*/test/**/*.test.ts'],
+    // The heavy tests run the tests of stores on PostgreSQL.
+    env: { TEST_DATABASES: 'sqlite' },
     // One worker per core. By default vitest leaves one core free, which is half of a small machine.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },

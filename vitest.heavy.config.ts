@@ -1,37 +1,65 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, mergeConfig } from 'vitest/config';
-import { whyNoPostgreSQL } from './apps/server/test/support/database/start-postgresql.js';
+import { configDefaults, defineConfig } from 'vitest/config';
 import base from './vitest.config.js';
 
-// Tests that need a build or other programs, or take too long for `npm test`.
-export default mergeConfig(
-  { ...base, test: { ...base.test, include: [] } },
-  defineConfig({
-    test: {
-      include: [
-        '{apps/*,packages/*,bench}/test-heavy/**/*.test.ts',
-        'packages/markdown/test/{properties,fast-path/simple-markdown}.test.ts',
-        ...postgresqlTests(),
-      ],
-      env: { TEST_LENGTH: 'full' },
-      // Many of them change global state of the process.
-      isolate: true,
-      globalSetup: ['scripts/install/install-postgresql.ts'],
-      testTimeout: 300_000,
-      hookTimeout: 300_000,
-    },
-  }),
-);
+const shared = {
+  ...base.test,
+  // Many of them wait for child processes, browsers, and npm.
+  maxWorkers: availableParallelism() + 1,
+  globalSetup: ['scripts/install/install-postgresql.ts'],
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+};
 
-/** Returns the tests that `npm test` skips because PostgreSQL is not installed; `globalSetup` installs it. */
-function postgresqlTests(): string[] {
-  if (whyNoPostgreSQL() === undefined) return [];
+// Tests that need a build or other programs, or take too long for `npm test`.
+export default defineConfig({
+  test: {
+    ...base.test,
+    env: {},
+    projects: [
+      {
+        ...base,
+        test: {
+          ...shared,
+          name: 'heavy',
+          include: [
+            '{apps/*,packages/*,bench}/test-heavy/**/*.test.ts',
+            'packages/markdown/test/{properties,fast-path/simple-markdown}.test.ts',
+          ],
+          exclude: [...configDefaults.exclude, ...coveredByPackedMocks()],
+          env: { TEST_LENGTH: 'full' },
+          // Many of them change global state of the process.
+          isolate: true,
+        },
+      },
+      {
+        ...base,
+        test: {
+          ...shared,
+          name: 'postgresql',
+          include: testsOnEachDatabase(),
+          env: { TEST_DATABASES: 'postgresql' },
+        },
+      },
+    ],
+  },
+});
+
+/** On Linux, `targets.test.ts` runs the same suite with the packed mocks and the same MSW. */
+function coveredByPackedMocks(): string[] {
+  const isCovered = process.platform === 'linux' && process.arch === 'x64';
+  return isCovered ? ['packages/mocks/test-heavy/conformance-through-msw.test.ts'] : [];
+}
+
+/** Returns the tests that `npm test` runs on SQLite only. */
+function testsOnEachDatabase(): string[] {
   const folder = fileURLToPath(new URL('apps/server/test/', import.meta.url));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.test.ts'),
   );
   return files
-    .filter((name) => readFileSync(folder + name, 'utf8').includes('support/database/each-database.js'))
+    .filter((name) => /\b(?:eachDatabase|onPostgreSQL)\(/.test(readFileSync(folder + name, 'utf8')))
     .map((name) => `apps/server/test/${name}`);
 }

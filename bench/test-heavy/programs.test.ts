@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, expect, it } from 'vitest';
+import { whyNoPostgreSQL } from '../../apps/server/test/support/database/start-postgresql.js';
 import { findChromium } from '../../scripts/install/find-chromium.js';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
@@ -92,9 +93,9 @@ it('prints the cost of the size of a database, and the goal', async () => {
   expect(stdout).not.toMatch(/NaN|Infinity/);
 }, 300_000);
 
-// Starts each subject in its own process, on every available database.
+// Starts each subject in its own process.
 it('prints the rates of the server compared with a baseline and its peers', async () => {
-  const stdout = await quickly('server', '--part', 'requests');
+  const stdout = await quickly('server', '--engine', 'sqlite', '--part', 'requests');
   for (const [name, subjects] of Object.entries(compared)) {
     for (const subject of subjects) {
       expect(stdout).toMatch(new RegExp(`^SQLite: ${name} +${subject} +\\d.* \\d+ % .* \\d`, 'm'));
@@ -146,6 +147,16 @@ it('prints the start time, the latencies during processing, and the growth of ti
   expect(stdout).toMatch(/^event loop after the acknowledgement +<= 20 ms +\d/m);
   expect(stdout).not.toMatch(/NaN|Infinity/);
 }, 600_000);
+
+it.skipIf(whyNoPostgreSQL() !== undefined)(
+  'measures the server on PostgreSQL',
+  async () => {
+    const stdout = await quickly('server', '--engine', 'postgresql', '--part', 'growth');
+    expect(stdout).toMatch(/^PostgreSQL: list by its length +\S+ +1: \d/m);
+    expect(stdout).not.toMatch(/NaN|Infinity/);
+  },
+  300_000,
+);
 
 it('rejects an unknown area', async () => {
   const running = run(process.execPath, ['run.mjs', 'everything'], { cwd: folder });

@@ -116,24 +116,6 @@ const suites = [
   realDocumentsSuite,
 ];
 
-const essentialSuites = [
-  specsSuite,
-  listsSuite,
-  catalogFactsSuite,
-  metadataSuite,
-  deprecationSuite,
-  usageSuite,
-  filtersSuite,
-  labelsSuite,
-  labelMovesSuite,
-  defaultLabelSuite,
-  provenanceSuite,
-  retainedVersionsSuite,
-  hooksSuite,
-  accessTokensSuite,
-  auditLogSuite,
-];
-
 /**
  * Declares the tests of the API for one target. Every response is validated against the OpenAPI document, and every documented
  * status must occur. A skipped test prints its reason.
@@ -146,13 +128,6 @@ export function describeConformance(
   describe(`conformance of ${name}`, () => {
     const context = runSuites(new SuiteContext(name, start, options.skip), suites);
     afterAll(() => context.assertStatusCoverage());
-  });
-}
-
-/** Declares the suites that depend most on the store, which take a fraction of the time. The heavy tests run all suites. */
-export function describeEssentials(name: string, start: StartTarget): void {
-  describe(`essentials of ${name}`, () => {
-    runSuites(new SuiteContext(name, start), essentialSuites);
   });
 }
 

@@ -1,4 +1,4 @@
-export { describeConformance, describeEssentials, describeLargeContent } from './describe-conformance.js';
+export { describeConformance, describeLargeContent } from './describe-conformance.js';
 export { fixture, realDocument } from './fixtures/fixture.js';
 export { ResponseValidator } from './support/response-validator.js';
 export type { Integration, Skip, StartTarget, Target } from './support/target.js';

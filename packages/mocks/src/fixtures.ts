@@ -34,6 +34,7 @@ export function openapiSpec(members: Partial<Schema<'OpenAPISpec'>> = {}): Schem
     counts: { operations: 1, webhooks: 0, schemas: 0 },
     tags: [],
     links: [],
+    compatibility: { refuse: 'none', against: 'latest', categories: ['wire'], rules: {}, strict: false },
     permissions: { view: true, edit: true },
     urls: urlsOf(`openapi/${slug}`),
     ...members,

@@ -55,6 +55,18 @@ export async function runTests(
   return runOf(JSON.parse(text), failed);
 }
 
+/** Returns the titles of the tests of a file, joined with ` > `, without running them. */
+export async function listTests(cwd: string, testFile: string): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'specshelf-list-'));
+  const file = join(folder, 'list.json');
+  const vitest = join(cwd, 'node_modules', 'vitest', 'vitest.mjs');
+  const env = { ...process.env, SPECSHELF_CORPUS: '' };
+  await run(process.execPath, [vitest, 'list', testFile, `--json=${file}`], { cwd, env });
+  const listed: { name: string }[] = JSON.parse(await readFile(file, 'utf8'));
+  await rm(folder, { recursive: true });
+  return listed.map(({ name }) => name);
+}
+
 function runOf({ testResults }: Report, failed: string | undefined): TestRun {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const failures = [

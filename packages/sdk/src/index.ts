@@ -6,6 +6,7 @@ export {
   AuthenticationError,
   BadRequestError,
   ConflictError,
+  IncompatibleError,
   isApiError,
   NotFoundError,
   PermissionDeniedError,
@@ -36,6 +37,10 @@ export type {
   FilesystemEntry,
   OpenAPIDocument,
   OpenAPISpec,
+  OpenAPISpecAcknowledgment,
+  OpenAPISpecChange,
+  OpenAPISpecChangelogEntry,
+  OpenAPISpecCheck,
   OpenAPISpecLabel,
   OpenAPISpecLabelMove,
   OpenAPISpecPublication,
@@ -53,8 +58,9 @@ export type {
   User,
 } from './models.js';
 export type { Open } from './open.js';
+export type { ChangeAcknowledgment, ChangeFilter, CompatibilityUpdate } from './params/changes.js';
 export type { ComputedDependency, ComputedSource } from './params/computed.js';
-export type { LabelTarget, Provenance, PublicationParams } from './params/labels.js';
+export type { AcknowledgingParams, LabelTarget, Provenance, PublicationParams } from './params/labels.js';
 export type {
   LabelRef,
   ListParams,
@@ -80,6 +86,7 @@ export type { Middleware, MiddlewareContext, SdkRequest } from './request/middle
 export type { HttpMethod, OperationId } from './request/operation-id.js';
 export type { FetchMethod, FetchOptions, FetchResult, TypedFetch } from './request/typed-fetch.js';
 export type { AccessTokens } from './resources/access-tokens.js';
+export type { Acknowledgments } from './resources/acknowledgments.js';
 export type { AuditLog } from './resources/audit-log.js';
 export type { ComputedContent } from './resources/computed-content.js';
 export type { CurrentUser } from './resources/current-user.js';

@@ -62,6 +62,46 @@ export interface OpenAPISpecLabel extends Opened<Schema<'OpenAPISpecLabel'>> {}
 export interface OpenAPISpecLabelMove extends Opened<Schema<'OpenAPISpecLabelMove'>> {}
 
 /**
+ * A cause of differences between two versions, with everything that it affects.
+ *
+ * @example
+ * ```ts
+ * const isBreaking = ({ impact }: OpenAPISpecChange) => impact === 'breaking';
+ * ```
+ */
+export interface OpenAPISpecChange extends Opened<Schema<'OpenAPISpecChange'>> {}
+
+/**
+ * A version and its most severe changes.
+ *
+ * @example
+ * ```ts
+ * const messages = ({ changes }: OpenAPISpecChangelogEntry) => changes.map(({ message }) => message);
+ * ```
+ */
+export interface OpenAPISpecChangelogEntry extends Opened<Schema<'OpenAPISpecChangelogEntry'>> {}
+
+/**
+ * What publishing a source would find.
+ *
+ * @example
+ * ```ts
+ * const mayPublish = ({ verdict }: OpenAPISpecCheck) => verdict === 'allowed';
+ * ```
+ */
+export interface OpenAPISpecCheck extends Opened<Schema<'OpenAPISpecCheck'>> {}
+
+/**
+ * A change that a person accepts although the compatibility settings refuse it.
+ *
+ * @example
+ * ```ts
+ * const expiry = ({ expiresAt }: OpenAPISpecAcknowledgment) => new Date(expiresAt);
+ * ```
+ */
+export interface OpenAPISpecAcknowledgment extends Opened<Schema<'OpenAPISpecAcknowledgment'>> {}
+
+/**
  * A publication of the content of a version.
  *
  * @example

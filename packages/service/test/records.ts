@@ -78,6 +78,7 @@ export function spec(changes: Partial<OpenAPISpecRecord> = {}): OpenAPISpecRecor
     links: [],
     failedRuns: 0,
     submissions: [],
+    acknowledgments: [],
     revision: 0,
     ...changes,
   };
@@ -95,6 +96,7 @@ export function version(changes: Partial<OpenAPISpecVersionRecord> = {}): OpenAP
     outline: 'outline1',
     pipelineVersion: 1,
     publicationCount: 0,
+    changesVersion: 1,
     ...changes,
   };
 }

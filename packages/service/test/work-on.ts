@@ -25,11 +25,8 @@ export function workOn(stores: Stores) {
     async complete(run: RunKey, outcome: RunOutcome, now: string): Promise<boolean> {
       const spec = await findById(stores, run.id);
       if (!spec) return false;
-      return completeRun(
-        { stores, now: () => new Date(now), timed, audit: async () => undefined },
-        { ...spec, ...run },
-        outcome,
-      );
+      const deps = { stores, now: () => new Date(now), timed, audit: async () => undefined, digest, runTask };
+      return (await completeRun(deps, { ...spec, ...run }, outcome)) !== undefined;
     },
     async replaceSource(id: string, source: SpecSourceRecord, now: string, contents?: readonly Content[]) {
       const spec = await findById(stores, id);
@@ -98,6 +95,11 @@ export function workOn(stores: Stores) {
 }
 
 const timed: Deps['timed'] = (_phase, work) => work();
+
+const digest: Deps['digest'] = (text) => String(text);
+
+/** Outcomes without reports are not judged. */
+const runTask: Deps['runTask'] = () => Promise.reject(new Error('These tests run no tasks'));
 
 export type Work = ReturnType<typeof workOn>;
 

@@ -93,6 +93,7 @@ Environment variables:
   SPECSHELF_SECRET_KEY       encryption key of the secrets in the database (a file beside the database)
   SPECSHELF_REFRESH_INTERVAL period of source refreshes in seconds, 0 for none (21600)
   SPECSHELF_REMOTE_IMAGES    keep or remove images of other hosts in descriptions (keep)
+  SPECSHELF_COMPATIBILITY_REFUSE  changes to refuse without a setting of the specification: none, risky, breaking (none)
   SPECSHELF_TRUST_PROXY      trusted reverse proxies: their number or their addresses (none)
   SPECSHELF_CORS_ORIGINS     origins whose pages may call the API, separated by commas, * for all (none)
   SPECSHELF_METRICS          port that serves /metrics, or address:port (off)

@@ -49,6 +49,8 @@ export interface Config {
   remoteImages: 'keep' | 'remove';
   /** Retention of the audit logs of organizations, in days. */
   auditDays: number;
+  /** The least severe impact of changes that specifications without a setting of their own refuse. */
+  compatibilityRefuse: (typeof refusals)[number];
   /** Period of source refreshes, in seconds; 0 for none. */
   refreshInterval: number;
   /** Maximum size of one document, in bytes. */
@@ -67,6 +69,7 @@ export interface Config {
   cacheLimit: number;
 }
 
+export const refusals = ['none', 'risky', 'breaking'] as const;
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export const logFormats = ['json', 'pretty'] as const;
 

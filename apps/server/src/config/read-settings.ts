@@ -3,7 +3,7 @@ import { defaultSourceBodyLimit } from '@specshelf/service/bodies';
 import ipaddr from 'ipaddr.js';
 import { parseFetchProxy, proxyResolvers } from '../fetching/guard/fetch-proxy.js';
 import type { ListenAt } from '../runtime/listen.js';
-import { type Config, logFormats, logLevels } from './config.js';
+import { type Config, logFormats, logLevels, refusals } from './config.js';
 import { type ConfigReader, parseInteger } from './config-reader.js';
 import { parseCorsOrigins } from './cors-origins.js';
 import { mostTrustedProxies, parseTrustedProxies } from './trusted-proxies.js';
@@ -114,6 +114,7 @@ export function readProcessing({ integer, choice }: ConfigReader) {
     workMemoryLimit: integer('SPECSHELF_WORK_MEMORY_LIMIT', 64, 65_536) ?? 512,
     cacheLimit: integer('SPECSHELF_CACHE_LIMIT', 1, 2 ** 33) ?? defaultLimits.computed,
     remoteImages: choice('SPECSHELF_REMOTE_IMAGES', remoteImages) ?? 'keep',
+    compatibilityRefuse: choice('SPECSHELF_COMPATIBILITY_REFUSE', refusals) ?? 'none',
   } satisfies Partial<Config>;
 }
 

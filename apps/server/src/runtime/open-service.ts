@@ -79,6 +79,7 @@ export async function openService(
     leaseDuration: 180_000,
     refreshInterval: config.refreshInterval * 1000,
     auditDays: config.auditDays,
+    refuse: config.compatibilityRefuse,
     limits: limitsOf(config),
     release: version(),
     removeRemoteImages: config.remoteImages === 'remove',

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** Columns of versions that contain digests of contents. */
-export const contentColumns = ['raw', 'specification', 'outline', 'manifest', 'submitted'] as const;
+export const contentColumns = ['raw', 'specification', 'outline', 'manifest', 'submitted', 'report'] as const;
 
 /** Whether the source of a specification is a digest. Must equal the condition of the partial index. */
 const isContent = "source_kind <> 'url'";

@@ -1,3 +1,3 @@
 import { describeTwins } from '../../test/twin/describe-twins.js';
 
-describeTwins(Number(process.env['SPECSHELF_TWIN_REQUESTS'] ?? 20_000));
+describeTwins(Number(process.env['SPECSHELF_TWIN_REQUESTS'] ?? 10_000));

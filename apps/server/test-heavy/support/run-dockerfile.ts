@@ -124,6 +124,8 @@ async function run(command: string, { environment, workingDirectory, root }: Sta
     env: {
       ...{ npm_config_registry, NODE_EXTRA_CA_CERTS, HTTPS_PROXY, HTTP_PROXY, NO_PROXY },
       ...{ TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
+      // Optimizing SQLite would take a minute.
+      CFLAGS: '-O0',
       npm_config_prefix: join(root, 'usr/local'),
       ...environment,
     },

@@ -115,8 +115,19 @@ eachDatabase((name, databases) => {
       expect(await labelsOf()).toEqual({ prod: first, beta: last });
       const { items } = await client.specs.versions.list(spec);
       expect(items.map(({ title }) => title)).toEqual(['two', 'one']);
-      expect(items.map(({ publicationCount }) => publicationCount)).toEqual([1, 1]);
       expect(await movesOf('prod')).toEqual([[undefined, first]]);
+    });
+
+    it("a replaced source's submission is no publication", async () => {
+      await publish('one');
+      await holdRun(['old']);
+      await client.specs.upsert({ ...spec, source: { text: documentOf('two') } });
+      await end('late');
+      const { items } = await client.specs.versions.list(spec);
+      expect(items.map(({ title, publicationCount }) => [title, publicationCount])).toEqual([
+        ['two', 1],
+        ['one', 1],
+      ]);
     });
 
     it('move to the version of the next run if the same source is sent again', async () => {

@@ -10,6 +10,8 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   createOpenAPISpec: { slug: 'another', source: { text: ferry } },
   createOrUpdateOpenAPISpecBySlug: { source: { text: ferry } },
   updateOpenAPISpecBySlug: { visibility: 'private' },
+  checkOpenAPISpec: { source: { text: ferry } },
+  acknowledgeOpenAPISpecChanges: { changes: ['0123456789abcdef'] },
   setOpenAPISpecLabel: { version: 'latest' },
   updateOpenAPISpecVersionById: { deprecation: null },
   createAccessToken: { name: 'laptop', scopes: ['openapi:read'], expiresAt: '2026-03-08T00:00:00Z' },
@@ -40,6 +42,7 @@ export function requestOperation(
     .replace('{specSlug}', 'ferry')
     .replace('{versionId}', versionId)
     .replace('{sourcePath}', 'openapi.yaml')
+    .replace('{changeId}', '0123456789abcdef')
     .replace('{label}', 'prod')
     .replace('{tokenId}', tokenId)
     .replace('{emailDomain}', 'acme.example');

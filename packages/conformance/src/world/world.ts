@@ -108,6 +108,11 @@ export const world: World = {
       organizations: ['acme'],
       scopes: ['openapi:write'],
     },
+    approver: {
+      subject: { id: 'pam', displayName: 'Pam Approver' },
+      organizations: ['acme'],
+      scopes: ['openapi:acknowledge'],
+    },
     renderer: {
       subject: { id: 'web', displayName: 'Site' },
       organizations: ['acme'],

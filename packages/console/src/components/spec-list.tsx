@@ -128,6 +128,7 @@ const failures: Readonly<Record<NonNullable<Spec['lastProcessErrorCode']>, strin
   FETCH_TIMEOUT: 'Fetching timed out',
   FETCH_ERROR: 'Cannot be fetched',
   PARSE_ERROR: 'Invalid source',
+  INCOMPATIBLE: 'Incompatible',
 };
 
 function State({ spec, url, now }: { spec: Spec; url: string; now: Date }) {

@@ -10,6 +10,7 @@ type Scope = (typeof allScopes)[number];
 const descriptions: Readonly<Record<Scope, string>> = {
   'audit:read': 'Read the audit log',
   'email-domains:read': 'Find organizations by email domain',
+  'openapi:acknowledge': 'Acknowledge changes that are refused',
   'openapi:read': 'Read specifications and documentation',
   'openapi:write': 'Publish, change, and delete specifications',
   'space:read': 'Read pages of spaces',

@@ -147,6 +147,7 @@ const causes: Record<NonNullable<Spec['lastProcessErrorCode']>, string> = {
   FETCH_TIMEOUT: 'The source URL did not respond in time.',
   FETCH_ERROR: 'The source could not be fetched.',
   PARSE_ERROR: 'The source is not a valid OpenAPI document.',
+  INCOMPATIBLE: 'The source has changes that this specification refuses.',
 };
 
 function Failure({ spec, place, links, canEdit, now, settings }: SpecStateProps) {

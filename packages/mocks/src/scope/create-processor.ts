@@ -28,7 +28,7 @@ export type Polls = Map<string, { attempt: number; count: number }>;
 
 interface Parts {
   service: Pick<Service, 'processNext' | 'deliverNext'>;
-  deps: Pick<Deps, 'stores' | 'now' | 'timed' | 'account' | 'audit'>;
+  deps: Pick<Deps, 'stores' | 'now' | 'timed' | 'account' | 'audit' | 'runTask' | 'refuse' | 'digest'>;
   clock: Clock;
   filter: StartFilter;
   polls: Polls;

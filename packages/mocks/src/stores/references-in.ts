@@ -18,6 +18,8 @@ function namedBySpec({ source, manifest }: OpenAPISpecRecord): string[] {
 }
 
 export function namedByVersion(version: OpenAPISpecVersionRecord): string[] {
-  const { raw, specification, outline, manifest, submitted } = version;
-  return [raw, specification, outline, manifest, submitted].filter((digest) => digest !== undefined);
+  const { raw, specification, outline, manifest, submitted, changes } = version;
+  return [raw, specification, outline, manifest, submitted, changes?.report].filter(
+    (digest) => digest !== undefined,
+  );
 }

@@ -1,9 +1,10 @@
 import { normalLocation } from '../files/location.js';
 import type { Format } from '../files/source-file.js';
 import { fromPointer } from '../json/pointer.js';
+import { findSpans } from '../positions/find-spans.js';
 import { defaultLimits } from '../problems/limits.js';
-import { withoutByteOrderMark } from '../references/file-set.js';
 import { bundledName } from '../references/bundled-name.js';
+import { withoutByteOrderMark } from '../references/file-set.js';
 import { lineColumnsOf } from '../text/line-column.js';
 import { contentStart } from '../yaml/quote-checks.js';
 import { nearestSpans } from './nearest-spans.js';
@@ -42,18 +43,83 @@ export async function locatePlaces(
 ): Promise<(Place | undefined)[]> {
   const places: (Place | undefined)[] = pointers.map(() => undefined);
   const [entry] = locations;
-  if (entry === undefined || pointers.length === 0) return places;
+  const entryText = entry === undefined || pointers.length === 0 ? undefined : await readText(entry);
+  if (entryText === undefined) return places;
   const wanted = pointers.slice(0, maxPlaces).map((pointer) => fromPointer(pointer) ?? []);
-  const entryText = needsEntry(wanted) ? await readText(entry) : '';
-  const files = groupByFile(locations, wanted, ownNames(entryText, wanted));
-  for (const [file, inFile] of files) {
+  for (const [file, inFile] of groupByFile(locations, wanted, entryText)) {
     const text = file === entry ? entryText : await readText(file);
     if (text === undefined) continue;
-    const mapped = inFile.map(({ tokens }) => (isConverted ? swaggerPlace(tokens) : tokens));
-    locateInText(text, mapped, yamlDepth).forEach((position, index) => {
-      const at = inFile[index]?.index;
-      if (position !== undefined && at !== undefined) places[at] = { file, ...position };
-    });
+    const tokens = inFile.map((value) => (isConverted ? swaggerPlace(value.tokens) : value.tokens));
+    const positions = locateInText(text, tokens, yamlDepth);
+    for (const [at, { index }] of inFile.entries()) {
+      const position = positions[at];
+      if (position !== undefined) places[index] = { file, ...position };
+    }
   }
   return places;
+}
+
+interface WantedValue {
+  /** Index of the pointer. */
+  readonly index: number;
+  /** The pointer in its file. */
+  readonly tokens: readonly string[];
+}
+
+function groupByFile(
+  locations: readonly string[],
+  wanted: readonly (readonly string[])[],
+  entryText: string,
+): Map<string, WantedValue[]> {
+  const bundled = bundledFiles(locations, entryText);
+  const groups = new Map<string, WantedValue[]>();
+  for (const [index, tokens] of wanted.entries()) {
+    const [section, name = ''] = tokens;
+    const other = section === 'x-ext' ? bundled.get(name) : undefined;
+    const file = other ?? locations[0] ?? '';
+    const group = groups.get(file) ?? [];
+    groups.set(file, group);
+    group.push({ index, tokens: other === undefined ? tokens : tokens.slice(2) });
+  }
+  return groups;
+}
+
+/** Returns the files by their names under `x-ext`. The entry can have members of its own there. */
+function bundledFiles([, ...others]: readonly string[], entryText: string): Map<string, string> {
+  const taken = entryText.includes('x-ext') ? ownNames(entryText, others) : new Set<string>();
+  const files = new Map<string, string>();
+  for (const location of others) {
+    const name = bundledName(normalLocation(location), taken);
+    taken.add(name);
+    files.set(name, location);
+  }
+  return files;
+}
+
+function ownNames(entryText: string, others: readonly string[]): Set<string> {
+  const names = others.map((location) => bundledName(normalLocation(location), new Set()));
+  const spans = findSpans(
+    fileOf(entryText),
+    names.map((name) => ['x-ext', name]),
+    defaultLimits.yamlDepth,
+  );
+  return new Set(names.filter((_, index) => spans[index] !== undefined));
+}
+
+function locateInText(text: string, pointers: readonly (readonly string[])[], yamlDepth: number) {
+  const file = fileOf(text);
+  const spans = nearestSpans(file, pointers, yamlDepth);
+  const offsets = spans.map((span, index) => span?.at ?? (pointers[index]?.length === 0 ? 0 : undefined));
+  const positions = lineColumnsOf(
+    file.text,
+    offsets.map((offset) => offset ?? 0),
+  );
+  return positions.map((position, index) => (offsets[index] === undefined ? undefined : position));
+}
+
+/** A text that begins with a brace is YAML if its first name has no quotes. */
+function fileOf(raw: string): { text: string; format: Format } {
+  const text = withoutByteOrderMark(raw);
+  const isFlowYaml = () => /[\w$]/.test(text.charAt(contentStart(text, text.indexOf('{') + 1)));
+  return { text, format: /^\s*\{/.test(text) && !isFlowYaml() ? 'json' : 'yaml' };
 }

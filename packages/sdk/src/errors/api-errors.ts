@@ -1,3 +1,4 @@
+import type { OpenAPISpecChange } from '../models.js';
 import type { CompletedCall } from '../request/call.js';
 import type { HttpMethod, OperationId } from '../request/operation-id.js';
 import { brandError, hideProperties } from './error-brand.js';
@@ -152,6 +153,33 @@ export class ConflictError extends ApiError {
 }
 
 /**
+ * 409: the compatibility settings of the specification refuse changes of the source. The request changed nothing.
+ *
+ * @example
+ * ```ts
+ * const refusedRules = (error: unknown) =>
+ *   error instanceof IncompatibleError ? error.changes.map(({ rule }) => rule) : [];
+ * ```
+ */
+export class IncompatibleError extends ApiError {
+  static {
+    brandError(this, 'IncompatibleError');
+  }
+
+  /** The first of the refused changes, at most 20. */
+  get changes(): readonly OpenAPISpecChange[] {
+    const { changes } = Object(Object(this.body).error);
+    return Array.isArray(changes) ? changes : [];
+  }
+
+  /** The number of all refused changes. */
+  get changeCount(): number {
+    const { changeCount } = Object(Object(this.body).error);
+    return typeof changeCount === 'number' ? changeCount : this.changes.length;
+  }
+}
+
+/**
  * 422: the request is valid, but it cannot be processed.
  *
  * @example
@@ -200,7 +228,8 @@ export class ServerError extends ApiError {
 export function createApiError(completed: CompletedCall): ApiError {
   const { status } = completed.response;
   const Class = (status >= 500 ? ServerError : classes[status]) ?? ApiError;
-  return new Class(completed);
+  const { type } = Object(Object(completed.error).error);
+  return new (Class === ConflictError && type === 'incompatible' ? IncompatibleError : Class)(completed);
 }
 
 /**

@@ -176,9 +176,9 @@ export class SpecProcessingError extends SdkError {
   /** The specification after processing. Not enumerable: the message contains its first problems. */
   declare readonly spec: OpenAPISpec;
   /** The `lastProcessErrorCode` of the specification. */
-  readonly errorCode: Open<'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR'>;
+  readonly errorCode: Open<NonNullable<OpenAPISpec['lastProcessErrorCode']>>;
 
-  constructor(spec: OpenAPISpec, errorCode: Open<'FETCH_TIMEOUT' | 'FETCH_ERROR' | 'PARSE_ERROR'>) {
+  constructor(spec: OpenAPISpec, errorCode: Open<NonNullable<OpenAPISpec['lastProcessErrorCode']>>) {
     super(`"${spec.slug}" could not be processed: ${errorCode}${problemLines(spec)}`);
     hideProperties(this, { spec });
     this.errorCode = errorCode;

@@ -1,3 +1,5 @@
+import type { ChangeAcknowledgment } from './changes.js';
+
 /**
  * The version of a label.
  *
@@ -32,6 +34,19 @@ export interface PublicationParams {
   labels?: readonly string[] | undefined;
   /** Where the source comes from. */
   provenance?: Provenance | undefined;
+}
+
+/**
+ * What to do about changes that the compatibility settings refuse.
+ *
+ * @example
+ * ```ts
+ * const accepted: AcknowledgingParams = { acknowledge: { changes: ['5bd0c1a2e3f40718'] } };
+ * ```
+ */
+export interface AcknowledgingParams {
+  /** Changes to accept with the publication. Requires the `openapi:acknowledge` scope as well. */
+  acknowledge?: ChangeAcknowledgment | undefined;
 }
 
 /**

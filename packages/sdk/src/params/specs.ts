@@ -1,3 +1,4 @@
+import type { CompatibilityUpdate } from './changes.js';
 import type { PublicationParams } from './labels.js';
 
 /**
@@ -64,6 +65,8 @@ export interface SpecUpdate {
   links?: readonly { title: string; url: string }[] | undefined;
   /** Responses that serve a version then have the headers `Deprecation` and `Sunset`. */
   deprecation?: DeprecationUpdate | null | undefined;
+  /** What the specification accepts of its new versions; `null` restores the defaults of the server. */
+  compatibility?: CompatibilityUpdate | null | undefined;
 }
 
 /**

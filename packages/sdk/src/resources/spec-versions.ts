@@ -1,12 +1,14 @@
 import type { RequestOptions } from '../client-options.js';
 import type {
   OpenAPIDocument,
+  OpenAPISpecChange,
   OpenAPISpecPublication,
   OpenAPISpecUsage,
   OpenAPISpecVersion,
   OpenAPISpecVersionContent,
   OpenAPISpecVersionRaw,
 } from '../models.js';
+import type { ChangeFilter } from '../params/changes.js';
 import type { ListParams, SpecRef, VersionFilter, VersionRef } from '../params/references.js';
 import type { DeprecationUpdate } from '../params/specs.js';
 import type { ApiPromise } from '../request/api-promise.js';
@@ -148,6 +150,54 @@ export class SpecVersions {
    */
   usage(params: VersionRef, options?: RequestOptions): ApiPromise<OpenAPISpecUsage> {
     return this.#operations.call('getOpenAPISpecVersionUsage', params, options);
+  }
+
+  /**
+   * Lists the changes of a version since the version before it, or since `from`, the most severe first.
+   *
+   * @example
+   * ```ts
+   * const pets = { organizationId: 'acme', specSlug: 'pets' };
+   * const { id: versionId } = await client.specs.versions.getLatest(pets);
+   * for await (const change of client.specs.versions.listChanges({ ...pets, versionId })) console.log(change.message);
+   * ```
+   */
+  listChanges(
+    params: VersionRef & ChangeFilter & ListParams,
+    options?: RequestOptions,
+  ): PagePromise<OpenAPISpecChange> {
+    return this.#operations.list('listOpenAPISpecVersionChanges', params, options);
+  }
+
+  /**
+   * Lists the changes of the latest version, as `listChanges` does.
+   *
+   * @example
+   * ```ts
+   * const breaking = { impact: 'breaking' } as const;
+   * const changes = client.specs.versions.listLatestChanges({ organizationId: 'acme', specSlug: 'pets', ...breaking });
+   * console.log((await changes).items.length);
+   * ```
+   */
+  listLatestChanges(
+    params: SpecRef & ChangeFilter & ListParams,
+    options?: RequestOptions,
+  ): PagePromise<OpenAPISpecChange> {
+    return this.#operations.list('listLatestOpenAPISpecVersionChanges', params, options);
+  }
+
+  /**
+   * Returns the changes of a version as Markdown, by impact and operation.
+   *
+   * @example
+   * ```ts
+   * const pets = { organizationId: 'acme', specSlug: 'pets' };
+   * const { id: versionId } = await client.specs.versions.getLatest(pets);
+   * const markdown = await client.specs.versions.getChangesMarkdown({ ...pets, versionId });
+   * ```
+   */
+  getChangesMarkdown(params: VersionRef & ChangeFilter, options?: RequestOptions): ApiPromise<string> {
+    return this.#operations.call('getOpenAPISpecVersionChangesMarkdown', params, options);
   }
 
   /**

@@ -1,9 +1,17 @@
 import type { RequestOptions } from '../client-options.js';
-import type { OpenAPIDocument, OpenAPISpec } from '../models.js';
-import type { PublicationParams } from '../params/labels.js';
+import type {
+  OpenAPIDocument,
+  OpenAPISpec,
+  OpenAPISpecAcknowledgment,
+  OpenAPISpecChangelogEntry,
+  OpenAPISpecCheck,
+} from '../models.js';
+import type { ChangeAcknowledgment } from '../params/changes.js';
+import type { AcknowledgingParams, PublicationParams } from '../params/labels.js';
 import type { ListParams, OrgRef, SpecRef } from '../params/references.js';
 import type { NewSpec, SpecFilter, SpecSource, SpecUpdate } from '../params/specs.js';
 import type { ApiPromise } from '../request/api-promise.js';
+import { Acknowledgments } from './acknowledgments.js';
 import { Labels } from './labels.js';
 import type { Operations } from './operations.js';
 import type { PagePromise } from './page.js';
@@ -23,12 +31,15 @@ export class Specs {
   readonly versions: SpecVersions;
   /** The labels of a specification, which name versions. */
   readonly labels: Labels;
+  /** The accepted changes of a specification. */
+  readonly acknowledgments: Acknowledgments;
   readonly #operations: Operations;
 
   constructor(operations: Operations) {
     this.#operations = operations;
     this.versions = new SpecVersions(operations);
     this.labels = new Labels(operations);
+    this.acknowledgments = new Acknowledgments(operations);
   }
 
   /**
@@ -73,6 +84,7 @@ export class Specs {
 
   /**
    * Creates the specification or replaces its source, and queues it for processing. `labels` move to its version when processing succeeds.
+   * Throws an `IncompatibleError` if the compatibility settings of the specification refuse changes of the source.
    *
    * @example
    * ```ts
@@ -83,7 +95,7 @@ export class Specs {
    * ```
    */
   upsert(
-    params: SpecRef & { source: SpecSource } & PublicationParams,
+    params: SpecRef & { source: SpecSource } & PublicationParams & AcknowledgingParams,
     options?: RequestOptions,
   ): ApiPromise<OpenAPISpec> {
     return this.#operations.call('createOrUpdateOpenAPISpecBySlug', params, options);
@@ -115,6 +127,57 @@ export class Specs {
     options?: RequestOptions,
   ): ApiPromise<OpenAPISpec> {
     return this.update(params, options);
+  }
+
+  /**
+   * Lists the versions of a specification with their most severe changes, newest first.
+   *
+   * @example
+   * ```ts
+   * for await (const { version, changes } of client.specs.listChangelog({ organizationId: 'acme', specSlug: 'pets' })) {
+   *   console.log(version.documentVersion, changes.map(({ message }) => message));
+   * }
+   * ```
+   */
+  listChangelog(
+    params: SpecRef & ListParams,
+    options?: RequestOptions,
+  ): PagePromise<OpenAPISpecChangelogEntry> {
+    return this.#operations.list('listOpenAPISpecChangelog', params, options);
+  }
+
+  /**
+   * Processes a text or a set of files without storing it, and compares it with a version: `latest`, an ID, `label:` and a label, or
+   * `all`. Default: as the compatibility settings say.
+   *
+   * @example
+   * ```ts
+   * const source = { text: 'openapi: 3.1.0' };
+   * const { verdict } = await client.specs.check({ organizationId: 'acme', specSlug: 'pets', source });
+   * ```
+   */
+  check(
+    params: SpecRef & { source: SpecSource; against?: string | undefined },
+    options?: RequestOptions,
+  ): ApiPromise<OpenAPISpecCheck> {
+    return this.#operations.call('checkOpenAPISpec', params, options);
+  }
+
+  /**
+   * Accepts changes before they are published, and returns all valid acknowledgments. The version that needs an acknowledgment consumes it;
+   * otherwise it expires after 7 days. Requires the `openapi:acknowledge` scope.
+   *
+   * @example
+   * ```ts
+   * const pets = { organizationId: 'acme', specSlug: 'pets' };
+   * await client.specs.acknowledge({ ...pets, changes: ['5bd0c1a2e3f40718'], reason: 'Nobody reads it.' });
+   * ```
+   */
+  acknowledge(
+    params: SpecRef & ChangeAcknowledgment,
+    options?: RequestOptions,
+  ): PagePromise<OpenAPISpecAcknowledgment> {
+    return this.#operations.list('acknowledgeOpenAPISpecChanges', params, options);
   }
 
   /**
@@ -182,7 +245,7 @@ export class Specs {
    * ```
    */
   upsertAndWait(
-    params: SpecRef & { source: SpecSource } & PublicationParams,
+    params: SpecRef & { source: SpecSource } & PublicationParams & AcknowledgingParams,
     options?: WaitOptions,
   ): Promise<OpenAPISpec> {
     return waitUntilProcessed(this, params, options, () => this.upsert(params, options));

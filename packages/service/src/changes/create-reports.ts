@@ -1,7 +1,7 @@
 import { CoalescingCache } from '../concurrency/coalescing-cache.js';
-import { readBytes } from '../content/read-content.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecVersionRecord } from '../ports/records.js';
+import { changesVersion } from './changes-version.js';
 import { compareDocuments } from './compare-with.js';
 import { comparedDocument } from './compared-document.js';
 import { previousVersion } from './previous-version.js';
@@ -44,10 +44,14 @@ export function createReports(deps: Deps): Reports {
     async between(version, from) {
       const { changes } = version;
       if (changes !== undefined && (from === undefined || from.id === changes.from)) {
-        return { from: changes.from, report: await readBytes(deps, changes.report), failed: false };
+        const report = await deps.stores.contents.get(changes.report);
+        // A server of the previous release may have removed it.
+        if (report !== undefined) return { from: changes.from, report, failed: false };
       }
       const earlier = from ?? (await previousVersion(deps, version));
       if (earlier === undefined) return { failed: false };
+      const isCompared = changes === undefined && version.changesVersion >= changesVersion;
+      if (from === undefined && isCompared) return { from: earlier.id, failed: true };
       const key = `${earlier.specification} ${earlier.raw} ${version.specification} ${version.raw}`;
       const { bytes } = await computed.get(key, () => compute(earlier, version));
       return bytes === undefined

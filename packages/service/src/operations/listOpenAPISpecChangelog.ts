@@ -1,8 +1,9 @@
+import type { Change } from '@specshelf/changes';
+import type { Policy } from '@specshelf/changes/policy';
 import type { Handler } from '@specshelf/contract';
 import { findSpec } from '../access/accessible-records.js';
 import type { Principal } from '../access/principal.js';
 import { policyOf } from '../compatibility/policy-of.js';
-import { readBytes } from '../content/read-content.js';
 import type { Deps } from '../ports/deps.js';
 import type { LabeledVersion } from '../ports/spec-stores.js';
 import { presentVersion } from '../present/version.js';
@@ -20,14 +21,27 @@ export const listOpenAPISpecChangelog =
       find: (of) => deps.stores.versions.list(spec.id, of),
       present: (version): LabeledVersion => version,
     });
-    const compared = versions.filter(({ changes }) => changes !== undefined);
-    const stored = await Promise.all(compared.map(({ changes }) => readBytes(deps, changes?.report ?? '')));
-    const input = { reports: stored, policy: policyOf(deps, spec), limit: firstChanges };
-    const lists = stored.length === 0 ? [] : await deps.runTask('readFirstChanges', input);
-    const byId = new Map(compared.map(({ id }, place) => [id, lists[place] ?? []]));
+    const byId = await readFirst(deps, versions, policyOf(deps, spec));
     const items = versions.map((version) => ({
       version: presentVersion(deps, spec, version),
       changes: byId.get(version.id) ?? [],
     }));
     return { status: 200, body: { items, ...rest } };
   };
+
+/** Returns the first changes of versions by their IDs. A version whose report is gone has none. */
+async function readFirst(
+  deps: Deps,
+  versions: readonly LabeledVersion[],
+  policy: Policy,
+): Promise<Map<string, Change[]>> {
+  const stored = new Map<string, Uint8Array>();
+  for (const { id, changes } of versions) {
+    const report = changes && (await deps.stores.contents.get(changes.report));
+    if (report !== undefined) stored.set(id, report);
+  }
+  if (stored.size === 0) return new Map();
+  const input = { reports: [...stored.values()], policy, limit: firstChanges };
+  const lists = await deps.runTask('readFirstChanges', input);
+  return new Map([...stored.keys()].map((id, place) => [id, lists[place] ?? []]));
+}

@@ -241,6 +241,8 @@ export interface OpenAPISpecVersionRecord {
   publication?: PublicationRecord;
   publicationCount: number;
   deprecation?: DeprecationRecord;
-  /** Absent for the first version, and if it was not compared. */
+  /** Absent for the first version, and if it cannot be compared. */
   changes?: VersionChanges;
+  /** The version of the comparison that generated the changes, also if there are none; 0 if it is not compared yet. */
+  changesVersion: number;
 }

@@ -119,8 +119,18 @@ export interface OpenAPISpecVersionStore {
   deprecate(change: VersionDeprecation): Promise<OpenAPISpecVersionRecord | undefined>;
   /** Returns the newest version of an earlier pipeline. */
   findOutdated(pipelineVersion: number): Promise<OpenAPISpecVersionRecord | undefined>;
-  /** Replaces the results of the pipeline; facts only if there are new ones. If the version is shown, or the latest, also replaces the facts of its specification. */
+  /**
+   * Replaces the results of the pipeline; facts only if there are new ones. If the version is shown, or the latest, also replaces the facts of
+   * its specification. With another document, the version and the next one count as not compared.
+   */
   rebuild(id: string, made: RebuiltVersion): Promise<void>;
+  /** Returns the newest version with changes of an earlier comparison, or with none yet. */
+  findUncompared(changesVersion: number): Promise<OpenAPISpecVersionRecord | undefined>;
+  /** Replaces the changes of a version; without new ones, they remain. The contents must be stored. */
+  replaceChanges(
+    id: string,
+    compared: Pick<OpenAPISpecVersionRecord, 'changes' | 'changesVersion'>,
+  ): Promise<void>;
   /**
    * Reads a page of the specifications of an organization, in the order of `OpenAPISpecStore.list`, and returns those with expired
    * versions (`expiredVersions`).
@@ -194,5 +204,5 @@ export interface RetainedVersion {
 
 export type RebuiltVersion = Pick<
   OpenAPISpecVersionRecord,
-  'format' | 'specification' | 'outline' | 'pipelineVersion' | 'facts' | 'openapi' | 'size' | 'changes'
+  'format' | 'specification' | 'outline' | 'pipelineVersion' | 'facts' | 'openapi' | 'size'
 >;

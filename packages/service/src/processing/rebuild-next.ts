@@ -1,37 +1,36 @@
 import type { DocumentFacts } from '@specshelf/generator';
 import { defined } from '@specshelf/markdown/defined';
-import { compareDocuments } from '../changes/compare-with.js';
-import { comparedDocument } from '../changes/compared-document.js';
-import { previousVersion } from '../changes/previous-version.js';
 import { readBytes } from '../content/read-content.js';
 import { StorageUnavailable } from '../errors.js';
-import type { VersionChanges } from '../ports/changes.js';
-import type { Content } from '../ports/content.js';
 import type { Deps } from '../ports/deps.js';
-import type { Made, PipelineOutput } from '../ports/pipeline.js';
+import type { PipelineOutput } from '../ports/pipeline.js';
 import type { OpenAPISpecVersionRecord } from '../ports/records.js';
 import type { RebuiltVersion } from '../ports/spec-stores.js';
 import { WorkAbandoned, WorkFailed } from '../ports/work-errors.js';
 import { type Manifest, readManifest } from '../sources/manifest.js';
 import { acquireTaskLease, endTaskLease } from '../task-leases/lease-task.js';
+import { compareStored, findUncompared } from './compare-next.js';
 import { type LoadedFile, type LoadedFiles, storedFile } from './loaded-files.js';
 import { pipelineVersion } from './pipeline-version.js';
 import { toInput } from './run-attempt.js';
 
 /**
  * Completes what servers of an earlier release have written: the search data of some specifications; otherwise the processed document and
- * the outline of one version of an earlier pipeline, from its files. Returns false if there is nothing to do, or another process is
- * doing it.
+ * the outline of one version of an earlier pipeline, from its files; otherwise the changes of one version. Returns false if there is nothing
+ * to do, or another process is doing it.
  * See docs/decisions/0008-reprocess-versions-in-place-after-a-pipeline-change.md.
  */
 export async function rebuildNext(deps: Deps): Promise<boolean> {
   if (await deps.stores.specs.completeSearchData()) return true;
-  if (!(await findOutdated(deps))) return false;
+  if (!(await findOutdated(deps)) && !(await findUncompared(deps))) return false;
   const until = await acquireTaskLease(deps, task, lease);
   if (until === undefined) return false;
   try {
     // Another process may have rebuilt the version before the lease was acquired.
-    return await rebuild(deps, await findOutdated(deps));
+    const outdated = await findOutdated(deps);
+    if (outdated) return await rebuild(deps, outdated);
+    const uncompared = await findUncompared(deps);
+    return uncompared !== undefined && (await compareStored(deps, uncompared));
   } finally {
     await endTaskLease(deps, task, 0, until);
   }
@@ -46,8 +45,8 @@ function findOutdated({ stores }: Deps): Promise<OpenAPISpecVersionRecord | unde
   return stores.versions.findOutdated(pipelineVersion);
 }
 
-async function rebuild(deps: Deps, version: OpenAPISpecVersionRecord | undefined): Promise<boolean> {
-  const made = version && (await remake(deps, version));
+async function rebuild(deps: Deps, version: OpenAPISpecVersionRecord): Promise<boolean> {
+  const made = await remake(deps, version);
   if (!made) return false;
   await deps.stores.versions.rebuild(version.id, made);
   return true;
@@ -64,9 +63,7 @@ async function remake(deps: Deps, version: OpenAPISpecVersionRecord): Promise<Re
     return { format, specification, outline, pipelineVersion, ...defined({ facts }) };
   }
   const { made, size } = output;
-  const compared = await compareAgain(deps, version, made);
-  const report = compared === undefined ? [] : [compared.report];
-  await deps.stores.contents.put([made.specification, made.document, made.outline, ...report]);
+  await deps.stores.contents.put([made.specification, made.document, made.outline]);
   return {
     format: made.format,
     specification: made.specification.digest,
@@ -75,26 +72,7 @@ async function remake(deps: Deps, version: OpenAPISpecVersionRecord): Promise<Re
     facts: made.facts,
     openapi: made.openapi,
     size,
-    ...defined({ changes: compared?.changes }),
   };
-}
-
-/** Compares a version with the one before it, as when it was created. */
-async function compareAgain(
-  deps: Deps,
-  version: OpenAPISpecVersionRecord,
-  made: Made,
-): Promise<{ changes: VersionChanges; report: Content } | undefined> {
-  const before = await previousVersion(deps, version);
-  if (before === undefined) return undefined;
-  const stored = await comparedDocument(deps, version);
-  const after = { ...stored, specification: made.specification.bytes };
-  const documents = { before: await comparedDocument(deps, before), after };
-  const about = { specId: version.specId, versionId: version.id };
-  const compared = await compareDocuments(deps, documents, about, { owner: task });
-  if (compared === undefined) return undefined;
-  const { report, tally } = compared;
-  return { changes: { from: before.id, report: report.digest, tally }, report };
 }
 
 async function runAgain(

@@ -1,6 +1,7 @@
 import { defined } from '@specshelf/markdown/defined';
 import type { Problem, ProblemCounts } from '@specshelf/parser';
 import { countProblems } from '../catalog/problem-kinds.js';
+import { changesVersion } from '../changes/changes-version.js';
 import { refusalKey } from '../compatibility/judge.js';
 import { policyOf } from '../compatibility/policy-of.js';
 import type { ComparedDocument } from '../ports/changes.js';
@@ -213,6 +214,7 @@ function newVersion(
     size,
     // Completing the run adds its publications.
     publicationCount: 0,
+    changesVersion,
   };
 }
 

@@ -27,6 +27,7 @@ export async function processText(
     ...{ id: name, specId: name, createdAt: new Date(0).toISOString() },
     ...{ digest: output.digest, raw: output.digest, format, pipelineVersion },
     ...{ specification: specification.digest, outline: outline.digest, publicationCount: 0 },
+    changesVersion: 0,
   };
   return { version, contents: new Map([specification, outline].map(({ digest, bytes }) => [digest, bytes])) };
 }

@@ -57,7 +57,7 @@ export function describeContents({ stores, work }: StoreSuite): void {
 
     it('remain while a specification, a version, or one of their contents refers to them', async () => {
       await stores.contents.put(
-        ['text', 'raw', 'document', 'outline', 'file', 'set', 'fetched', 'gone'].map((digest) =>
+        ['text', 'raw', 'document', 'outline', 'file', 'set', 'fetched', 'report', 'gone'].map((digest) =>
           content(digest),
         ),
       );
@@ -75,6 +75,7 @@ export function describeContents({ stores, work }: StoreSuite): void {
         outline: 'outline',
         manifest: 'manifest',
         submitted: 'submitted',
+        changes: { from: 'version0', report: 'report', tally: { today: '2026-12-31', groups: [] } },
       });
       const outcome = { version: made, problems: [], problemCounts: noProblems, manifest: 'spec-manifest' };
       await work.complete({ id: 'spec1', attempt: 1 }, outcome, time(12));
@@ -84,7 +85,7 @@ export function describeContents({ stores, work }: StoreSuite): void {
       await mark(21);
       expect((await remove(21)).contents).toBe(1);
       expect(await left('gone', 'other-manifest')).toEqual([]);
-      const kept = ['text', 'raw', 'document', 'outline', 'file', 'set', 'fetched'];
+      const kept = ['text', 'raw', 'document', 'outline', 'file', 'set', 'fetched', 'report'];
       expect(await left(...kept)).toEqual(kept);
       await stores.specs.remove('spec1', time(22));
       for (const seconds of [23, 24]) {

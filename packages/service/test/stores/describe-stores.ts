@@ -4,6 +4,7 @@ import { organization } from '../records.js';
 import { workOn } from '../work-on.js';
 import { describeAccessTokens } from './access-tokens.js';
 import { describeAuditLog } from './audit-log.js';
+import { describeChanges } from './changes.js';
 import { describeClaims } from './claims.js';
 import { describeContents } from './contents.js';
 import { describeDeliveries } from './deliveries.js';
@@ -56,6 +57,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
     describeClaims(suite);
     describeQueueOrder(suite);
     describeVersions(suite);
+    describeChanges(suite);
     describePruning(suite);
     describePrunableReport(suite);
     describeLabels(suite);

@@ -45,6 +45,14 @@ const everyMember = {
   lifecycle: 'production',
   deprecation: { at: time(1), sunset: time(2), note: 'Use toys.' },
   links: [{ title: 'Runbook', url: 'https://example.org/' }],
+  compatibility: { refuse: 'breaking', categories: ['wire', 'source'], rules: { 'tag-changed': 'off' } },
+  acknowledgments: [
+    {
+      ...{ change: '0123456789ab', reason: 'No client uses it.', acknowledgedBy: 'ci' },
+      ...{ acknowledgedAt: time(1), expiresAt: time(9) },
+    },
+  ],
+  refusal: 'refusal9',
 } satisfies Required<SpecChanges>;
 
 const withoutOptional = {
@@ -62,6 +70,8 @@ const withoutOptional = {
   owner: undefined,
   lifecycle: undefined,
   deprecation: undefined,
+  compatibility: undefined,
+  refusal: undefined,
 };
 
 export function describeSpecUpdates({ stores }: StoreSuite): void {
@@ -82,6 +92,8 @@ export function describeSpecUpdates({ stores }: StoreSuite): void {
         tags: _tags,
         links: _links,
         submissions: _submissions,
+        compatibility: _compatibility,
+        acknowledgments: _acknowledgments,
         ...expected
       } = everyMember;
       const removal = { id: 'spec1', expected, changes: withoutOptional };

@@ -2,6 +2,7 @@
 import type { Knex } from 'knex';
 import { addTokensAndAudit, dropTokensAndAudit } from './audit-migration.js';
 import { addCatalog, dropCatalog } from './catalog-migration.js';
+import { addChanges, dropChanges } from './changes-migration.js';
 import { addClaimColumns, dropClaimColumns } from './claim-migration.js';
 import { addDeprecationAndUsage, dropDeprecationAndUsage } from './deprecation-usage-migration.js';
 import { addLabels, dropLabels } from './labels-migration.js';
@@ -330,6 +331,7 @@ export const migrations: Record<string, Knex.Migration> = {
   '0016-version-facts': { up: addVersionFacts, down: dropVersionFacts },
   '0017-labels': { up: addLabels, down: dropLabels },
   '0018-deprecation-usage': { up: addDeprecationAndUsage, down: dropDeprecationAndUsage },
+  '0019-changes': { up: addChanges, down: dropChanges },
 };
 
 // Not a folder of files, so that it survives bundling.

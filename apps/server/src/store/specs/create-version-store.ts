@@ -1,6 +1,7 @@
 import type { OpenAPISpecVersionStore } from '@specshelf/service';
 import type { Database } from '../database/database.js';
 import { removeBefore } from '../queries/remove-before.js';
+import { findUncompared, replaceChanges } from './compared-versions.js';
 import { deprecate } from './deprecate-version.js';
 import * as versions from './openapi-spec-versions.js';
 import { findPrunable, measurePrunable } from './pruning/prunable-versions.js';
@@ -24,6 +25,8 @@ export function createVersionStore({
     findOutdated: (pipelineVersion) =>
       query((connection) => versions.findOutdated(connection, pipelineVersion)),
     rebuild: (id, made) => write((transaction) => rebuild(transaction, id, made)),
+    findUncompared: (changesVersion) => query((connection) => findUncompared(connection, changesVersion)),
+    replaceChanges: (id, compared) => write((transaction) => replaceChanges(transaction, id, compared)),
     findPrunable: (organizationId, kept, page) =>
       query((connection) => findPrunable(connection, organizationId, kept, page)),
     listRetained: (organizationId, kept) =>

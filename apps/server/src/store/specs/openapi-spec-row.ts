@@ -1,6 +1,7 @@
 import { type Candidate, defined, type OpenAPISpecRecord, type OpenAPISpecSummary } from '@specshelf/service';
 import { countProblems } from '@specshelf/service/catalog';
 import type { Connection } from '../database/database.js';
+import { readAcknowledgments, readCompatibility } from '../queries/changes-columns.js';
 import {
   printProblems,
   readDeprecation,
@@ -48,6 +49,7 @@ export const summaryColumns = [
   'lifecycle',
   'deprecation',
   'links',
+  'compatibility',
   'error_count',
   'warning_count',
   'info_count',
@@ -68,6 +70,8 @@ export const recordColumns = [
   'failed_runs',
   'manifest',
   'submissions',
+  'acknowledgments',
+  'refusal',
   'revision',
 ] as const satisfies readonly (keyof OpenAPISpecRow)[];
 
@@ -123,7 +127,10 @@ export function toRow(spec: OpenAPISpecRecord): OpenAPISpecRow {
     links: JSON.stringify(spec.links),
     ...toCountColumns(spec.problemCounts),
     indexed_at: toIndexedAt(spec.lastProcessedAt),
+    compatibility: spec.compatibility === undefined ? null : JSON.stringify(spec.compatibility),
     submissions: JSON.stringify(spec.submissions),
+    acknowledgments: JSON.stringify(spec.acknowledgments),
+    refusal: spec.refusal ?? null,
     revision: spec.revision,
   };
 }
@@ -145,6 +152,8 @@ export function toRecord(row: RecordRow): OpenAPISpecRecord {
     }),
     failedRuns: row.failed_runs,
     submissions: row.submissions === '[]' ? noItems : readSubmissions(row.submissions),
+    acknowledgments: row.acknowledgments === '[]' ? noItems : readAcknowledgments(row.acknowledgments),
+    ...defined({ refusal: row.refusal ?? undefined }),
     revision: row.revision,
   };
 }
@@ -206,6 +215,7 @@ export function toSummary(row: SummaryRow): OpenAPISpecSummary {
       owner: row.owner ?? undefined,
       lifecycle: row.lifecycle ?? undefined,
       deprecation: row.deprecation === null ? undefined : readDeprecation(row.deprecation),
+      compatibility: row.compatibility === null ? undefined : readCompatibility(row.compatibility),
     }),
   };
 }

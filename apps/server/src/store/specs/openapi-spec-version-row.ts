@@ -1,4 +1,5 @@
 import { defined, type LabeledVersion, type OpenAPISpecVersionRecord } from '@specshelf/service';
+import { readChanges } from '../queries/changes-columns.js';
 import { readDeprecation, readFacts, readPublication } from '../queries/json-column.js';
 
 export interface OpenAPISpecVersionRow {
@@ -22,6 +23,10 @@ export interface OpenAPISpecVersionRow {
   deprecation: string | null;
   publication: string | null;
   publication_count: number;
+  /** As JSON, without the digest of the report. */
+  changes: string | null;
+  report: string | null;
+  changes_version: number;
 }
 
 /** A row with the names of its labels, separated by commas; null without labels. */
@@ -45,6 +50,9 @@ export const columns = [
   'deprecation',
   'publication',
   'publication_count',
+  'changes',
+  'report',
+  'changes_version',
 ] as const satisfies readonly (keyof OpenAPISpecVersionRow)[];
 
 export function toRow(version: OpenAPISpecVersionRecord): OpenAPISpecVersionRow {
@@ -60,7 +68,15 @@ export function toRow(version: OpenAPISpecVersionRecord): OpenAPISpecVersionRow 
     deprecation: version.deprecation === undefined ? null : JSON.stringify(version.deprecation),
     publication: version.publication === undefined ? null : JSON.stringify(version.publication),
     publication_count: version.publicationCount,
+    ...changesColumns(version.changes),
+    changes_version: version.changesVersion,
   };
+}
+
+export function changesColumns(changes: OpenAPISpecVersionRecord['changes']) {
+  if (changes === undefined) return { changes: null, report: null };
+  const { report, ...counted } = changes;
+  return { changes: JSON.stringify(counted), report };
 }
 
 /** The facts, and the one of them that lists are filtered by. */
@@ -72,7 +88,7 @@ export function factColumns(facts: OpenAPISpecVersionRecord['facts']) {
 }
 
 export function toRecord(row: OpenAPISpecVersionRow): OpenAPISpecVersionRecord {
-  const { manifest, submitted, facts, openapi, size, deprecation, publication } = row;
+  const { manifest, submitted, facts, openapi, size, deprecation, publication, changes, report } = row;
   // Without rest properties, which are slow: this runs for each request for a version.
   return {
     id: row.id,
@@ -85,6 +101,7 @@ export function toRecord(row: OpenAPISpecVersionRow): OpenAPISpecVersionRecord {
     outline: row.outline,
     pipelineVersion: row.pipeline_version,
     publicationCount: row.publication_count,
+    changesVersion: row.changes_version,
     ...defined({
       manifest: manifest ?? undefined,
       submitted: submitted ?? undefined,
@@ -93,6 +110,7 @@ export function toRecord(row: OpenAPISpecVersionRow): OpenAPISpecVersionRecord {
       size: size ?? undefined,
       deprecation: deprecation === null ? undefined : readDeprecation(deprecation),
       publication: publication === null ? undefined : readPublication(publication),
+      changes: changes === null || report === null ? undefined : { ...readChanges(changes), report },
     }),
   };
 }

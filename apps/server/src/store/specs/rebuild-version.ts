@@ -1,6 +1,7 @@
 import type { RebuiltVersion } from '@specshelf/service';
 import { nameKeyOf } from '@specshelf/service/catalog';
 import type { Connection } from '../database/database.js';
+import { resetComparisons } from './compared-versions.js';
 import { recordColumns, specs, toRecord } from './openapi-spec-row.js';
 import * as versions from './openapi-spec-versions.js';
 import * as terms from './spec-terms.js';
@@ -15,6 +16,7 @@ export async function rebuild(transaction: Connection, id: string, made: Rebuilt
     .where({ id: specId })
     .forUpdate()
     .first(...recordColumns);
+  await resetComparisons(transaction, id, made.specification);
   await versions.replaceResults(transaction, id, made);
   const shown = row?.default_version ?? row?.last_version;
   // A server of the previous release replaces the facts of a default version by those of the latest.

@@ -54,5 +54,8 @@ export interface OpenAPISpecRow {
    */
   indexed_at: string | null;
   submissions: string;
+  compatibility: string | null;
+  acknowledgments: string;
+  refusal: string | null;
   revision: number;
 }

@@ -21,7 +21,15 @@ export function toColumns(members: SpecChanges): Columns {
   return columns;
 }
 
-const jsonMembers = ['facts', 'tags', 'links', 'deprecation', 'submissions'] as const;
+const jsonMembers = [
+  'facts',
+  'tags',
+  'links',
+  'deprecation',
+  'submissions',
+  'compatibility',
+  'acknowledgments',
+] as const;
 
 function toJSON(value: unknown): string | null {
   return value === undefined ? null : JSON.stringify(value);
@@ -54,6 +62,7 @@ const columnOfMember = [
   ['owner', 'owner'],
   ['lifecycle', 'lifecycle'],
   ['revision', 'revision'],
+  ['refusal', 'refusal'],
 ] as const satisfies readonly (readonly [keyof SpecChanges, keyof OpenAPISpecRow])[];
 
 /** A compile error here names a member that has no column. */

@@ -17,13 +17,18 @@ export interface TestDatabases {
   postgreSQL(): PostgreSQL;
 }
 
-/** Runs tests on SQLite, and on PostgreSQL when it is available. */
+/**
+ * Runs tests on SQLite and PostgreSQL. The configurations of Vitest restrict this with TEST_DATABASES: `npm test` runs them on
+ * SQLite only, and the heavy tests run them on PostgreSQL.
+ */
 export function eachDatabase(tests: (name: string, databases: TestDatabases) => void): void {
   onSQLite((databases) => tests('on SQLite', databases));
   onPostgreSQL((databases) => tests('on PostgreSQL', databases));
 }
 
+/** Runs tests on SQLite, unless this run of Vitest is for PostgreSQL only. */
 export function onSQLite(tests: (databases: TestDatabases) => void): void {
+  if (!isIncluded('sqlite')) return;
   tests({
     kind: 'sqlite',
     canStop: false,
@@ -35,8 +40,9 @@ export function onSQLite(tests: (databases: TestDatabases) => void): void {
   });
 }
 
-/** Runs tests on PostgreSQL, or skips them when it is not available. */
+/** Runs tests on PostgreSQL, unless this run of Vitest is for SQLite only. Skips them if PostgreSQL is not available. */
 export function onPostgreSQL(tests: (databases: TestDatabases) => void): void {
+  if (!isIncluded('postgresql')) return;
   const reason = whyNoPostgreSQL();
   if (reason !== undefined) {
     console.log(`Not tested on PostgreSQL: ${reason}.`);
@@ -77,6 +83,10 @@ export function onPostgreSQL(tests: (databases: TestDatabases) => void): void {
     },
     postgreSQL,
   });
+}
+
+function isIncluded(kind: DatabaseLocation['kind']): boolean {
+  return (process.env['TEST_DATABASES'] ?? kind) === kind;
 }
 
 const inMemory: DatabaseLocation = { kind: 'sqlite', file: ':memory:' };

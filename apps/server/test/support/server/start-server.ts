@@ -66,6 +66,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       drainLimit: 10,
       remoteImages: 'keep',
       auditDays: 400,
+      compatibilityRefuse: 'none',
       refreshInterval: 6 * 3600,
       documentLimit: 32 * 1024 * 1024,
       filesLimit: 64 * 1024 * 1024,

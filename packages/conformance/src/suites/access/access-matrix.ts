@@ -13,6 +13,7 @@ const callers = {
   'an unknown token': 'no-such-token',
   'an expired token': 'expired',
   'a revoked token': 'revoked',
+  'openapi:acknowledge': 'approver',
   'openapi:read': 'reader',
   'openapi:write': 'pusher',
   'space:read': 'renderer',
@@ -49,6 +50,14 @@ const table: { readonly [Id in OperationId]: Row } = {
   getOpenAPISpecVersionSourceFile: needs('openapi:read', 200),
   getOpenAPISpecVersionSourceArchive: needs('openapi:read', 200),
   listOpenAPISpecVersionPublications: needs('openapi:read', 200),
+  listOpenAPISpecVersionChanges: needs('openapi:read', 200),
+  listLatestOpenAPISpecVersionChanges: needs('openapi:read', 200),
+  getOpenAPISpecVersionChangesMarkdown: needs('openapi:read', 200),
+  listOpenAPISpecChangelog: needs('openapi:read', 200),
+  checkOpenAPISpec: needs('openapi:read', 200),
+  listOpenAPISpecAcknowledgments: needs('openapi:read', 200),
+  acknowledgeOpenAPISpecChanges: approval(200),
+  withdrawOpenAPISpecAcknowledgment: approval(204),
   listOpenAPISpecLabels: needs('openapi:read', 200),
   getOpenAPISpecLabel: needs('openapi:read', 200),
   setOpenAPISpecLabel: needs('openapi:write', 200),
@@ -83,6 +92,11 @@ function needs(scope: Caller, status: number): Row {
   };
 }
 
+/** Those who publish must not accept their own changes: an ordinary token does not have the scope. */
+function approval(status: number): Row {
+  return { ...everyActiveToken(403), 'openapi:acknowledge': status };
+}
+
 function everyMember(status: number): Row {
   return { ...everyActiveToken(status), 'another organization': 404 };
 }
@@ -103,6 +117,7 @@ function every(status: number): Row {
     'an unknown token': status,
     'an expired token': status,
     'a revoked token': status,
+    'openapi:acknowledge': status,
     'openapi:read': status,
     'openapi:write': status,
     'space:read': status,

@@ -50,10 +50,24 @@ export function createOpenAPISpecVersionStore(tables: Tables): OpenAPISpecVersio
       const outdated = [...versions.values()].filter((version) => version.pipelineVersion < pipelineVersion);
       return outdated.sort(comparePlaces).at(-1);
     },
+    async findUncompared(changesVersion) {
+      const uncompared = [...versions.values()].filter((version) => version.changesVersion < changesVersion);
+      return uncompared.sort(comparePlaces).at(-1);
+    },
+    async replaceChanges(id, compared) {
+      const version = versions.get(id);
+      if (version) versions.set(id, frozen({ ...version, ...compared }));
+    },
     async rebuild(id, rebuilt) {
       const version = versions.get(id);
       if (!version) return;
       versions.set(id, frozen({ ...version, ...rebuilt }));
+      if (rebuilt.specification !== version.specification) {
+        const ofSpec = [...versions.values()].filter(({ specId }) => specId === version.specId);
+        const at = ofSpec.sort(comparePlaces).findIndex((each) => each.id === id);
+        for (const each of ofSpec.slice(at, at + 2))
+          versions.set(each.id, frozen({ ...each, changesVersion: 0 }));
+      }
       const { facts } = rebuilt;
       const spec = tables.specs.get(version.specId);
       if (!facts || !spec || (spec.defaultVersion ?? spec.lastVersion) !== id) return;

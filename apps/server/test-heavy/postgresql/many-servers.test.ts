@@ -8,9 +8,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serverCodec } from '../../src/heavy-work/content-codec.js';
 import type { ServerOverrides } from '../../src/runtime/compose-server.js';
 import type { DatabaseLocation } from '../../src/store/database/database.js';
-import { onPostgreSQL } from '../support/database/each-database.js';
-import { startHooks } from '../support/server/start-hooks.js';
-import { startServer, type TestServer } from '../support/server/start-server.js';
+import { onPostgreSQL } from '../../test/support/database/each-database.js';
+import { startHooks } from '../../test/support/server/start-hooks.js';
+import { startServer, type TestServer } from '../../test/support/server/start-server.js';
 
 const text = await fixture('ferry.yaml');
 const inline = createHeavyWork(serverCodec);

@@ -5,7 +5,7 @@ import { createStores } from '../../src/store/create-stores.js';
 import type { Connection, Database } from '../../src/store/database/database.js';
 import { openDatabase } from '../../src/store/database/open-database.js';
 import * as organizations from '../../src/store/organizations.js';
-import { onPostgreSQL } from '../support/database/each-database.js';
+import { onPostgreSQL } from '../../test/support/database/each-database.js';
 
 onPostgreSQL((databases) => {
   describe('a read-modify-write operation of a store', () => {

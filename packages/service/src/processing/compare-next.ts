@@ -1,0 +1,51 @@
+import { defined } from '@specshelf/markdown/defined';
+import { changesVersion } from '../changes/changes-version.js';
+import { compareDocuments } from '../changes/compare-with.js';
+import { comparedDocument } from '../changes/compared-document.js';
+import { previousVersion } from '../changes/previous-version.js';
+import { StorageUnavailable } from '../errors.js';
+import type { VersionChanges } from '../ports/changes.js';
+import type { Deps } from '../ports/deps.js';
+import type { OpenAPISpecVersionRecord } from '../ports/records.js';
+import { WorkAbandoned, WorkFailed } from '../ports/work-errors.js';
+
+/** Returns the newest version whose changes an earlier comparison generated, or that is not compared yet. */
+export function findUncompared({ stores }: Deps): Promise<OpenAPISpecVersionRecord | undefined> {
+  return stores.versions.findUncompared(changesVersion);
+}
+
+/**
+ * Compares a stored version with the one before it, and replaces its changes. Stored changes remain if the versions can no longer be
+ * compared, or if the earlier one has been removed. Returns false if the server stops.
+ */
+export async function compareStored(deps: Deps, version: OpenAPISpecVersionRecord): Promise<boolean> {
+  const changes = await compareAgain(deps, version);
+  if (changes === 'abandoned') return false;
+  await deps.stores.versions.replaceChanges(version.id, { changesVersion, ...defined({ changes }) });
+  return true;
+}
+
+async function compareAgain(
+  deps: Deps,
+  version: OpenAPISpecVersionRecord,
+): Promise<VersionChanges | 'abandoned' | undefined> {
+  const { id: versionId, specId, changes } = version;
+  try {
+    const before = await previousVersion(deps, version);
+    if (before === undefined || (changes !== undefined && changes.from !== before.id)) return undefined;
+    const documents = {
+      before: await comparedDocument(deps, before),
+      after: await comparedDocument(deps, version),
+    };
+    const compared = await compareDocuments(deps, documents, { specId, versionId }, { owner: 'rebuild' });
+    if (compared === undefined) return undefined;
+    await deps.stores.contents.put([compared.report]);
+    return { from: before.id, report: compared.report.digest, tally: compared.tally };
+  } catch (error) {
+    if (error instanceof WorkAbandoned) return 'abandoned';
+    if (error instanceof StorageUnavailable) throw error;
+    // A version that cannot be compared must not block the others.
+    deps.report(new WorkFailed({ specId, versionId }, error));
+    return undefined;
+  }
+}
