@@ -110,7 +110,9 @@ async function print(
   try {
     await writeFile(resolve(process.cwd(), output), formats[format](report, plain));
   } catch (error) {
-    throw new CommandFailure([`${output} cannot be written: ${reasonOf(error)}.`], 2);
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    const reason = isMissing ? 'its folder does not exist' : reasonOf(error);
+    throw new CommandFailure([`${output} cannot be written: ${reason}.`], 2);
   }
   process.stderr.write(`${printable(summaryOf(report))}\n`);
 }

@@ -40,7 +40,7 @@ Examples:
 
 function find(id: string): Rule {
   const rule = findRule(id);
-  if (rule === undefined) throw new CommandFailure([`${unknownRule(id)}.`], 2);
+  if (rule === undefined) throw new CommandFailure([unknownRule(id)], 2);
   return rule;
 }
 

@@ -36,14 +36,14 @@ async function typeOf(path: string): Promise<{ size: number; isFile: boolean }> 
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'its permissions do not allow to read it',
+  EACCES: 'permission denied',
   EISDIR: 'it is a folder',
   ELOOP: 'its symbolic links form a loop',
   EMFILE: 'too many files are open',
   ENAMETOOLONG: 'its name is too long',
   ENOENT: 'there is no such file',
   ENOTDIR: 'a part of its path is not a folder',
-  EPERM: 'its permissions do not allow to read it',
+  EPERM: 'permission denied',
 };
 
 /** Explains an error of the file system. */

@@ -49,10 +49,12 @@ function printChange(change: Change, style: Style): string[] {
 /** Number of operations that are named. */
 const mostNamed = 3;
 
-/** Returns the affected operations, such as `POST /orgs (request application/json)`. */
-export function affectedText({ operations, operationCount }: Change): string | undefined {
+/** Returns the affected operations, such as `POST /orgs (request application/json)`. Undefined if the message names them. */
+export function affectedText({ operations, operationCount, message }: Change): string | undefined {
   const [first] = operations;
   if (first === undefined) return undefined;
+  const isNamed = first.at === undefined && message.includes(`\`${first.path}\``);
+  if (operationCount === 1 && isNamed) return undefined;
   const names = operations.slice(0, mostNamed).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   if (operationCount === 1) return first.at === undefined ? names.join() : `${names.join()} (${first.at})`;
   const more = operationCount - names.length;

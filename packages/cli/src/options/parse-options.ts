@@ -33,8 +33,8 @@ export function addRuleLevel(text: string, before: RuleLevels = {}): RuleLevels 
 export function unknownRule(id: string): string {
   const ids = rules.map((rule) => rule.id);
   const similar = similarName(id, ids) ?? ids.find((each) => id !== '' && each.startsWith(id));
-  const advice = similar === undefined ? 'specshelf rules lists all of them' : `did you mean ${similar}?`;
-  return `There is no rule ${JSON.stringify(id)}: ${advice}`;
+  const advice = similar === undefined ? '`specshelf rules` lists all of them.' : `Did you mean ${similar}?`;
+  return `There is no rule ${JSON.stringify(id)}. ${advice}`;
 }
 
 /** Reads a date such as `2026-12-31`. */
