@@ -57,7 +57,7 @@ describe('referenced files', () => {
   });
 
   it('are found through many levels, whatever their notation', async () => {
-    const chain = (last: string) => {
+    const chain = (last: string): Record<string, string> => {
       const names = Array.from({ length: 60 }, (_, index) => `${index}.json`);
       const texts = names.map((name, index) => [
         name,
