@@ -4,6 +4,11 @@ import { accessMatrixSuite } from './suites/access/access-matrix.js';
 import { accessTokensSuite } from './suites/access/access-tokens.js';
 import { auditLogSuite } from './suites/access/audit-log.js';
 import { newAccessTokensSuite } from './suites/access/new-access-tokens.js';
+import { acknowledgmentsSuite } from './suites/changes/acknowledgments.js';
+import { changelogSuite } from './suites/changes/changelog.js';
+import { changesSuite } from './suites/changes/changes.js';
+import { checkSuite } from './suites/changes/check.js';
+import { compatibilitySuite } from './suites/changes/compatibility.js';
 import { computedContentCachingSuite } from './suites/computed-content/caching.js';
 import { documentDepthSuite } from './suites/computed-content/document-depth.js';
 import { computedDocumentsSuite } from './suites/computed-content/documents.js';
@@ -86,6 +91,11 @@ const suites = [
   defaultLabelSuite,
   provenanceSuite,
   retainedVersionsSuite,
+  changesSuite,
+  changelogSuite,
+  compatibilitySuite,
+  acknowledgmentsSuite,
+  checkSuite,
   revisionsSuite,
   computedDocumentsSuite,
   documentDepthSuite,

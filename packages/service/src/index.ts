@@ -69,7 +69,12 @@ export type { Integration } from './operator/integrations.js';
 export { operator } from './operator/operator-principal.js';
 export type { OrganizationChanges } from './operator/organizations.js';
 export type { PrunableSpec, RetainedByLabel } from './operator/retention.js';
-export type { OperatorSpec, OperatorSpecPath } from './operator/specs.js';
+export type {
+  OperatorAcknowledgment,
+  OperatorChanges,
+  OperatorSpec,
+  OperatorSpecPath,
+} from './operator/specs.js';
 export type { AuditEvent } from './ports/audit.js';
 export type {
   AuditEntry,

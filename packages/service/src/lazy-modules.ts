@@ -5,7 +5,7 @@ export { createComputedContent } from './computed/create-computed-content.js';
 export { createRenderers } from './computed/renderers.js';
 export { createOperator } from './operator/create-operator.js';
 export { rebuildNext } from './processing/rebuild-next.js';
-export { runAttempt } from './processing/run-attempt.js';
+export { runAttempt } from './processing/run/run-attempt.js';
 export { createReader } from './reader/create-reader.js';
 export { listReadable } from './reader/list-readable.js';
 export { createPruner } from './retention/create-pruner.js';

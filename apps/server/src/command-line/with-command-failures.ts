@@ -23,7 +23,7 @@ function toCommandFailure(error: unknown): unknown {
 
 /** Returns the option for a field, with the place in a list. */
 function optionOf(path: string): string {
-  const [field = '', ...places] = path.split('/');
+  const [field = '', ...places] = path.replace(/^(?:\/body|compatibility)\//, '').split('/');
   return [options[field] ?? field, ...places].join(' ');
 }
 
@@ -39,6 +39,8 @@ const options: Readonly<Record<string, string>> = {
   links: '--link',
   organizations: '--organization',
   owner: '--owner',
+  reason: '--reason',
+  rules: '--rule',
   scopes: '--scope',
   tags: '--tag',
   title: '--title',

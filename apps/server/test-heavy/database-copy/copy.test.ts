@@ -37,6 +37,8 @@ beforeAll(async () => {
   original = await responsesOn(await sourceCopy());
   expect([...original.keys()].filter((path) => path.includes('page='))).not.toEqual([]);
   expect(original.get('/v1/orgs/acme/openapi/running')?.body).toContain('"progress"');
+  expect(original.get('/v1/orgs/acme/openapi/guarded')?.body).toContain('"INCOMPATIBLE"');
+  expect(original.get('/v1/orgs/acme/openapi/guarded/changelog?limit=3')?.body).toContain('"path-removed"');
 });
 
 afterAll(() => rm(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 import type { Located, Pair } from '../comparison.js';
-import { namedChildren, place } from './members.js';
+import { namedChildren, place } from '../document/members.js';
 import { type PathNode, readPaths } from './read-operations.js';
 import { invertedRoles, type Roles, usualRoles } from './roles.js';
 import { pairIn, type Scope } from './scope.js';

@@ -1,11 +1,11 @@
 import type { Comparison, Located, OperationFacts } from '../comparison.js';
+import { child, children, namedChildren, place } from '../document/members.js';
 import { createKeyIndex, structureKey } from '../document/structure-key.js';
 import { compareSchemas } from '../schemas/compare-schemas.js';
 import { comparePaths } from './compare-paths.js';
 import { compareInfo } from './info.js';
-import { child, children, namedChildren, place } from './members.js';
 import { readPaths } from './read-operations.js';
-import { compareSecuritySchemes } from './security-schemes.js';
+import { compareSecuritySchemes } from './security/security-schemes.js';
 import { compareServers } from './servers.js';
 import { compareWebhooks } from './webhooks.js';
 

@@ -1,14 +1,14 @@
 import type { Comparison, Located, Pair } from '../comparison.js';
+import { child, differ, memberPlace, place, text } from '../document/members.js';
 import { compareCallbacks } from './callbacks.js';
 import { compareDeprecation, compareStability, compareTexts } from './lifecycle.js';
-import { child, differ, memberPlace, place, text } from './members.js';
+import { compareRequestBodies } from './messages/request-bodies.js';
+import { compareResponses } from './messages/responses.js';
 import { compareParameters } from './parameters.js';
 import type { OperationNode } from './read-operations.js';
-import { compareRequestBodies } from './request-bodies.js';
-import { compareResponses } from './responses.js';
 import { usualRoles } from './roles.js';
 import type { OperationView, Scope } from './scope.js';
-import { compareSecurity } from './security.js';
+import { compareSecurity } from './security/security.js';
 import { compareOperationServers } from './servers.js';
 
 /** Compares two operations. `names` maps renamed parameters of the path. */

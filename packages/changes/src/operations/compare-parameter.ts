@@ -1,8 +1,8 @@
 import type { Comparison, Located, Pair, Side } from '../comparison.js';
+import { child, children, flag, memberPlace, text } from '../document/members.js';
 import { compareSchemas } from '../schemas/compare-schemas.js';
 import { compareDeprecation, compareTexts } from './lifecycle.js';
-import { compareContent } from './media-types.js';
-import { child, children, flag, memberPlace, text } from './members.js';
+import { compareContent } from './messages/media-types.js';
 import { type Parameter, pairIn, reportIn, requestUse, type Scope } from './scope.js';
 import { isStructured, styleOf } from './styles.js';
 

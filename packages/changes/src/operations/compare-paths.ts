@@ -1,7 +1,7 @@
 import type { Comparison, OperationFacts, Pair } from '../comparison.js';
+import { child, place } from '../document/members.js';
 import { compareOperations } from './compare-operations.js';
 import { judgeRemoval, sunsetOf } from './lifecycle.js';
-import { child, place } from './members.js';
 import { pairPaths, templateNames } from './pair-paths.js';
 import { type OperationNode, type PathNode, readPaths } from './read-operations.js';
 

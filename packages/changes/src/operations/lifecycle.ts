@@ -1,6 +1,6 @@
 import type { Comparison, Located, Pair } from '../comparison.js';
+import { child, flag, memberPlace, text } from '../document/members.js';
 import { type StabilityLevel, stabilityLevels } from '../report/report.js';
-import { child, flag, memberPlace, text } from './members.js';
 
 const fullDate = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 

@@ -46,7 +46,7 @@ export function pairPaths(before: readonly PathNode[], after: readonly PathNode[
 }
 
 /** Replaces the names of parameters in a template. */
-export const blank = (path: string): string => path.replace(/\{[^{}]*\}/g, '{}');
+const blank = (path: string): string => path.replace(/\{[^{}]*\}/g, '{}');
 
 /** Lists the names of the parameters in a template. */
 export const templateNames = (path: string): string[] =>

@@ -1,8 +1,8 @@
 import type { Located, Side } from '../comparison.js';
+import { child, children, flag, isObjectNode, place, text } from '../document/members.js';
 import { createKeyIndex } from '../document/structure-key.js';
 import { compareParameter } from './compare-parameter.js';
 import { judgeRemoval, sunsetOf } from './lifecycle.js';
-import { child, children, flag, isObjectNode, place, text } from './members.js';
 import type { OperationNode } from './read-operations.js';
 import { type Parameter, pairIn, reportIn, requestUse, type Scope } from './scope.js';
 

@@ -1,6 +1,6 @@
 import type { Located, OperationFacts, Side } from '../comparison.js';
+import { child, isObjectNode, namedChildren, text } from '../document/members.js';
 import { stabilityOf } from './lifecycle.js';
-import { child, isObjectNode, namedChildren, text } from './members.js';
 
 const fixedMethods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 

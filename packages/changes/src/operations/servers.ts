@@ -1,5 +1,5 @@
 import type { Comparison, Finding, Located, Pair } from '../comparison.js';
-import { child, children, differ, namedChildren, place, text } from './members.js';
+import { child, children, differ, namedChildren, place, text } from '../document/members.js';
 import type { OperationNode } from './read-operations.js';
 
 /** Compares the servers of two operations if one of them has servers of its own. */

@@ -1,6 +1,6 @@
 import type { Comparison, Pair } from '../comparison.js';
+import { child, place } from '../document/members.js';
 import { compareOperationsAs } from './compare-operations.js';
-import { child, place } from './members.js';
 import { type PathNode, readPaths } from './read-operations.js';
 import { invertedRoles } from './roles.js';
 

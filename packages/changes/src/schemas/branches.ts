@@ -1,10 +1,10 @@
 import type { Located } from '../comparison.js';
+import { child } from '../document/members.js';
 import { createKeyIndex, structureKey } from '../document/structure-key.js';
-import { child } from '../operations/members.js';
-import { keyOf } from './merge-views.js';
-import { readSchemas } from './read-schema.js';
+import { keyOf } from './reading/merge-views.js';
+import { readSchemas } from './reading/read-schema.js';
+import type { UnionView } from './reading/schema-view.js';
 import type { SchemaContext } from './schema-context.js';
-import type { UnionView } from './schema-view.js';
 
 export interface PairedBranches {
   pairs: [Located, Located][];

@@ -1,7 +1,7 @@
 import type { Pair } from '../comparison.js';
 import { nameOf, pointerOf } from './places.js';
+import type { SchemaView } from './reading/schema-view.js';
 import type { SchemaContext } from './schema-context.js';
-import type { SchemaView } from './schema-view.js';
 
 type State = 'open' | 'closed' | 'schema';
 

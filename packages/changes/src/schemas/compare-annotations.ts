@@ -1,8 +1,8 @@
 import type { Located, Pair } from '../comparison.js';
-import { child } from '../operations/members.js';
+import { child } from '../document/members.js';
 import { nameOf, pointerOf } from './places.js';
+import type { SchemaView } from './reading/schema-view.js';
 import type { SchemaContext } from './schema-context.js';
-import type { SchemaView } from './schema-view.js';
 
 const texts = ['title', 'description', 'example', 'examples', '$comment', 'externalDocs'];
 

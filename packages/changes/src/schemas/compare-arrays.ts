@@ -1,8 +1,8 @@
 import type { Pair } from '../comparison.js';
 import { nameOf, placeOf, pointerOf } from './places.js';
+import type { SchemaView } from './reading/schema-view.js';
+import { typeBits } from './reading/type-set.js';
 import type { SchemaContext } from './schema-context.js';
-import type { SchemaView } from './schema-view.js';
-import { typeBits } from './type-set.js';
 
 /** Compares what two schemas demand of arrays. */
 export function compareArrays(

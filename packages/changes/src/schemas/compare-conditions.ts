@@ -1,8 +1,8 @@
 import { isObject } from '@specshelf/parser/json';
 import type { Located, Pair } from '../comparison.js';
 import { nameOf, pointerOf } from './places.js';
+import type { SchemaView } from './reading/schema-view.js';
 import type { SchemaContext } from './schema-context.js';
-import type { SchemaView } from './schema-view.js';
 
 /** Compares `not`, `if`, `then` and `else`, dynamic references, and dialects. Their inner changes are not judged. */
 export function compareConditions(

@@ -1,8 +1,9 @@
 import type { Located, Pair } from '../comparison.js';
-import { child, namedChildren, text } from '../operations/members.js';
+import { child, namedChildren, text } from '../document/members.js';
+import { structureKey } from '../document/structure-key.js';
 import { nameOf, pointerOf } from './places.js';
+import type { SchemaView } from './reading/schema-view.js';
 import type { SchemaContext } from './schema-context.js';
-import type { SchemaView } from './schema-view.js';
 
 /** Compares the discriminators of two unions. A component that is a branch is mapped under its name without being listed. */
 export function compareDiscriminators(
@@ -88,9 +89,13 @@ function isListed(pointer: string, view: SchemaView, side: Side): boolean {
   );
 }
 
-/** Whether two pointers lead to schemas of equal structure: the component was renamed. */
-function isSame(before: string, after: string, comparison: SchemaContext['comparison']): boolean {
-  const from = comparison.before.target(`#${before}`)?.value;
-  const to = comparison.after.target(`#${after}`)?.value;
-  return from !== undefined && to !== undefined && comparison.alike(from, to);
+/** Whether two pointers lead to schemas of equal structure: the component was renamed. References count by their text. */
+function isSame(
+  before: string,
+  after: string,
+  { before: oldSide, after: newSide }: SchemaContext['comparison'],
+): boolean {
+  const from = oldSide.target(`#${before}`)?.value;
+  const to = newSide.target(`#${after}`)?.value;
+  return from !== undefined && to !== undefined && structureKey(from) === structureKey(to);
 }

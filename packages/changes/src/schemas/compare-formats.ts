@@ -1,7 +1,7 @@
 import type { Located, Pair } from '../comparison.js';
 import { nameOf, placeOf, pointerOf } from './places.js';
+import type { SchemaView } from './reading/schema-view.js';
 import type { SchemaContext } from './schema-context.js';
-import type { SchemaView } from './schema-view.js';
 
 /** Formats whose values are contained in those of the next one. */
 const chains = [

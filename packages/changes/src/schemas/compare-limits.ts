@@ -1,9 +1,9 @@
 import type { Pair } from '../comparison.js';
 import type { Impact } from '../report/report.js';
-import { isStricter } from './merge-views.js';
 import { nameOf, placeOf } from './places.js';
-import type { Limit, LimitName, SchemaView } from './schema-view.js';
-import { typeBits } from './type-set.js';
+import { isStricter } from './reading/merge-views.js';
+import type { Limit, LimitName, SchemaView } from './reading/schema-view.js';
+import { typeBits } from './reading/type-set.js';
 
 interface LimitRules {
   name: LimitName;

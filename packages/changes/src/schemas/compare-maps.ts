@@ -1,7 +1,7 @@
 import type { Pair } from '../comparison.js';
 import { pointerOf } from './places.js';
+import type { SchemaView } from './reading/schema-view.js';
 import type { SchemaContext } from './schema-context.js';
-import type { SchemaView } from './schema-view.js';
 
 const maps = [
   ['patternProperties', 'pattern-property'],

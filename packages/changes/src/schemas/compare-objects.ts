@@ -3,9 +3,9 @@ import { compareAdditional } from './compare-additional.js';
 import { compareMaps } from './compare-maps.js';
 import { compareProperty, reportAddedProperty, reportRemovedProperty } from './compare-property.js';
 import { nameOf, placeOf, pointerOf } from './places.js';
+import type { SchemaView } from './reading/schema-view.js';
+import { typeBits } from './reading/type-set.js';
 import type { SchemaContext } from './schema-context.js';
-import type { SchemaView } from './schema-view.js';
-import { typeBits } from './type-set.js';
 
 /** Compares what two schemas demand of objects. */
 export function compareObjects(

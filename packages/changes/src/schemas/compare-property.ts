@@ -1,11 +1,11 @@
 import type { Finding, Located, Pair, Side } from '../comparison.js';
+import { child, flag } from '../document/members.js';
 import { compareDeprecation, judgeRemoval } from '../operations/lifecycle.js';
-import { child, flag } from '../operations/members.js';
 import { stateOf } from './compare-additional.js';
 import { placeOf, pointerOf } from './places.js';
-import { readSchemas } from './read-schema.js';
+import { readSchemas } from './reading/read-schema.js';
+import type { Schemas, SchemaView } from './reading/schema-view.js';
 import type { SchemaContext } from './schema-context.js';
-import type { Schemas, SchemaView } from './schema-view.js';
 
 /** Compares a property of both schemas. */
 export function compareProperty(

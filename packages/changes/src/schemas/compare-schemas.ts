@@ -8,9 +8,9 @@ import { compareObjects } from './compare-objects.js';
 import { compareTypes } from './compare-types.js';
 import { compareUnions } from './compare-unions.js';
 import { compareValues } from './compare-values.js';
-import { readSchemas } from './read-schema.js';
+import { readSchemas } from './reading/read-schema.js';
+import type { Schemas, SchemaView } from './reading/schema-view.js';
 import type { SchemaContext } from './schema-context.js';
-import type { Schemas, SchemaView } from './schema-view.js';
 
 export interface SchemaOptions {
   /** Whether values are written as text, as in a query: then every number is also a string. */

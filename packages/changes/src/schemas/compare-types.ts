@@ -1,8 +1,8 @@
 import type { Pair } from '../comparison.js';
 import { nameOf, placeOf } from './places.js';
+import type { SchemaView } from './reading/schema-view.js';
+import { anyType, nameTypes, scalarTypes, typeBits } from './reading/type-set.js';
 import type { SchemaContext } from './schema-context.js';
-import type { SchemaView } from './schema-view.js';
-import { anyType, nameTypes, scalarTypes, typeBits } from './type-set.js';
 
 /** Compares the allowed types. Returns false if the rest of the schemas cannot be compared. */
 export function compareTypes(

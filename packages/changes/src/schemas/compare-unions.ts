@@ -4,8 +4,8 @@ import { pairBranches } from './branches.js';
 import { compareDiscriminators } from './compare-discriminators.js';
 import { isCovered } from './cover.js';
 import { nameOf, place, pointerOf } from './places.js';
+import type { SchemaView, UnionView } from './reading/schema-view.js';
 import type { SchemaContext } from './schema-context.js';
-import type { SchemaView, UnionView } from './schema-view.js';
 
 /** Compares `oneOf` and `anyOf`. Returns false if the rest of the schemas cannot be compared. */
 export function compareUnions(

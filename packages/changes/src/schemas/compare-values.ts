@@ -1,9 +1,9 @@
 import type { JSONValue } from '@specshelf/parser';
 import { isArray } from '@specshelf/parser/json';
 import type { Located, Pair } from '../comparison.js';
-import { keyOf } from './merge-views.js';
 import { nameOf, placeOf, pointerOf } from './places.js';
-import type { SchemaView, ValuesView } from './schema-view.js';
+import { keyOf } from './reading/merge-views.js';
+import type { SchemaView, ValuesView } from './reading/schema-view.js';
 
 /** Compares allowed values (`enum` and `const`) and `default`. */
 export function compareValues(pair: Pair, before: SchemaView, after: SchemaView): void {

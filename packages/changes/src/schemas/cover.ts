@@ -1,7 +1,7 @@
 import type { Comparison, Located } from '../comparison.js';
 import { createPairGraph, type PairNode } from '../graph/pair-graph.js';
 import { findRule } from '../rules/rules.js';
-import { readSchemas } from './read-schema.js';
+import { readSchemas } from './reading/read-schema.js';
 import type { SchemaContext } from './schema-context.js';
 
 /** Unions inside of unions are not tested. */

@@ -1,5 +1,5 @@
 import type { FindingPlace, Located } from '../comparison.js';
-import type { SchemaView } from './schema-view.js';
+import type { SchemaView } from './reading/schema-view.js';
 
 /** The place of a member with its value, or of the schema where it is absent. */
 export function placeOf(node: Located | undefined, view: SchemaView): FindingPlace {

@@ -1,5 +1,5 @@
 import type { Comparison, Pair } from '../comparison.js';
-import type { Schemas } from './schema-view.js';
+import type { Schemas } from './reading/schema-view.js';
 
 /** What the parts of a schema need to compare themselves. */
 export interface SchemaContext {

@@ -47,6 +47,7 @@ export interface WorldToken {
 }
 
 const writer: readonly Scope[] = [
+  'openapi:acknowledge',
   'openapi:read',
   'openapi:write',
   'space:read',

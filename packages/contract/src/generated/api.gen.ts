@@ -650,7 +650,7 @@ export interface components {
             method: string;
             /** The ID of the operation. Absent if it has none. */
             operationId?: string;
-            /** The path template */
+            /** The path template, or the name of a webhook. */
             path: string;
         };
         /** The note of an annotation. */
@@ -3682,7 +3682,11 @@ export interface components {
          * @example 5bd0c1a2e3f40718
          */
         ChangeId: string;
-        /** The maximum number of versions on the page. */
+        /**
+         * The maximum number of versions on the page.
+         *
+         * @example 10
+         */
         ChangelogLimit: number;
         /**
          * The version to compare with: an ID, or `label:` and a label. By default the version before, with which it was compared when it was
@@ -3691,7 +3695,11 @@ export interface components {
          * @example label:prod
          */
         ChangesFrom: string;
-        /** The least severe impact to return. */
+        /**
+         * The least severe impact to return.
+         *
+         * @example breaking
+         */
         ChangesImpact: "breaking" | "risky" | "safe" | "docs";
         /**
          * The version to compare with: `latest`, an ID, `label:` and a label, or `all` for every version. By default as the compatibility
@@ -4636,7 +4644,11 @@ export interface operations {
     listOpenAPISpecChangelog: {
         parameters: {
             query?: {
-                /** The maximum number of versions on the page. */
+                /**
+                 * The maximum number of versions on the page.
+                 *
+                 * @example 10
+                 */
                 limit?: components["parameters"]["ChangelogLimit"];
                 /**
                  * The cursor of the page to return: the `next.page` of the previous page. Default: the first page. The cursor is opaque and valid only
@@ -5243,7 +5255,11 @@ export interface operations {
                  * @example label:prod
                  */
                 from?: components["parameters"]["ChangesFrom"];
-                /** The least severe impact to return. */
+                /**
+                 * The least severe impact to return.
+                 *
+                 * @example breaking
+                 */
                 impact?: components["parameters"]["ChangesImpact"];
                 /**
                  * The maximum number of items in a page.
@@ -5315,7 +5331,11 @@ export interface operations {
                  * @example label:prod
                  */
                 from?: components["parameters"]["ChangesFrom"];
-                /** The least severe impact to return. */
+                /**
+                 * The least severe impact to return.
+                 *
+                 * @example breaking
+                 */
                 impact?: components["parameters"]["ChangesImpact"];
             };
             header?: never;
@@ -5924,7 +5944,11 @@ export interface operations {
                  * @example label:prod
                  */
                 from?: components["parameters"]["ChangesFrom"];
-                /** The least severe impact to return. */
+                /**
+                 * The least severe impact to return.
+                 *
+                 * @example breaking
+                 */
                 impact?: components["parameters"]["ChangesImpact"];
                 /**
                  * The maximum number of items in a page.

@@ -3976,8 +3976,7 @@ export const document: Record<string, unknown> = {
      },
      "path": {
       "type": "string",
-      "description": "The path template",
-      "or the name of a webhook.": null
+      "description": "The path template, or the name of a webhook."
      },
      "operationId": {
       "type": "string",
@@ -11732,11 +11731,13 @@ export const document: Record<string, unknown> = {
      "minimum": 1,
      "maximum": 50,
      "default": 20
-    }
+    },
+    "example": 10
    },
    "CheckAgainst": {
     "name": "against",
     "in": "query",
+    "allowReserved": true,
     "description": "The version to compare with: `latest`, an ID, `label:` and a label, or `all` for every version. By default as the compatibility\nsettings say.\n",
     "schema": {
      "type": "string",
@@ -11813,6 +11814,7 @@ export const document: Record<string, unknown> = {
    "ChangesFrom": {
     "name": "from",
     "in": "query",
+    "allowReserved": true,
     "description": "The version to compare with: an ID, or `label:` and a label. By default the version before, with which it was compared when it was\ncreated.\n",
     "schema": {
      "type": "string",
@@ -11834,7 +11836,8 @@ export const document: Record<string, unknown> = {
       "docs"
      ],
      "default": "safe"
-    }
+    },
+    "example": "breaking"
    },
    "IfNoneMatch": {
     "name": "If-None-Match",
@@ -12853,6 +12856,15 @@ export const document: Record<string, unknown> = {
          "url": "https://wiki.saltwater.example/ferry-bookings"
         }
        ],
+       "compatibility": {
+        "refuse": "none",
+        "against": "latest",
+        "categories": [
+         "wire"
+        ],
+        "rules": {},
+        "strict": false
+       },
        "permissions": {
         "view": true,
         "edit": true
@@ -12920,6 +12932,15 @@ export const document: Record<string, unknown> = {
      },
      "tags": [],
      "links": [],
+     "compatibility": {
+      "refuse": "none",
+      "against": "latest",
+      "categories": [
+       "wire"
+      ],
+      "rules": {},
+      "strict": false
+     },
      "permissions": {
       "view": true,
       "edit": true
@@ -12969,6 +12990,15 @@ export const document: Record<string, unknown> = {
      },
      "tags": [],
      "links": [],
+     "compatibility": {
+      "refuse": "none",
+      "against": "latest",
+      "categories": [
+       "wire"
+      ],
+      "rules": {},
+      "strict": false
+     },
      "permissions": {
       "view": true,
       "edit": true
@@ -13017,6 +13047,15 @@ export const document: Record<string, unknown> = {
      },
      "tags": [],
      "links": [],
+     "compatibility": {
+      "refuse": "none",
+      "against": "latest",
+      "categories": [
+       "wire"
+      ],
+      "rules": {},
+      "strict": false
+     },
      "permissions": {
       "view": true,
       "edit": true
@@ -13093,6 +13132,15 @@ export const document: Record<string, unknown> = {
      },
      "tags": [],
      "links": [],
+     "compatibility": {
+      "refuse": "none",
+      "against": "latest",
+      "categories": [
+       "wire"
+      ],
+      "rules": {},
+      "strict": false
+     },
      "permissions": {
       "view": true,
       "edit": true
@@ -13187,6 +13235,15 @@ export const document: Record<string, unknown> = {
        "url": "https://wiki.saltwater.example/ferry-bookings"
       }
      ],
+     "compatibility": {
+      "refuse": "none",
+      "against": "latest",
+      "categories": [
+       "wire"
+      ],
+      "rules": {},
+      "strict": false
+     },
      "permissions": {
       "view": true,
       "edit": true

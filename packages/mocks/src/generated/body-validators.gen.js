@@ -4253,7 +4253,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 validate30.evaluated = { "props": { "name": true, "scopes": true, "expiresAt": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "bea8fae7ea995f430d389f0b1c209ff43c0fb777cdb94b17b76f239195718127";
+var documentHash = "26cb71a1d3e7110a3070b252eec4db7b77215ce2c5dd3b755106007688d63fbc";
 var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, setOpenAPISpecLabel: body2, updateOpenAPISpecVersionById: body3, acknowledgeOpenAPISpecChanges: body4, checkOpenAPISpec: body5, createOrUpdateOpenAPISpecBySlug: body6, updateOpenAPISpecBySlug: body7, createOpenAPISpec: body8, createAccessToken: body9 };
 export {
   bodyValidators,

@@ -1,7 +1,7 @@
 import type { Tally } from '@specshelf/changes';
 import type { Turn } from '../concurrency/fair-queue.js';
 import { StorageUnavailable } from '../errors.js';
-import type { ComparedDocument } from '../ports/changes.js';
+import type { ComparedDocument } from '../ports/changes/change-tasks.js';
 import type { EncodedText } from '../ports/content.js';
 import type { Deps } from '../ports/deps.js';
 import { WorkAbandoned, WorkFailed } from '../ports/work-errors.js';

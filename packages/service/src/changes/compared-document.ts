@@ -1,6 +1,6 @@
 import { defined } from '@specshelf/markdown/defined';
 import { readBytes } from '../content/read-content.js';
-import type { ComparedDocument } from '../ports/changes.js';
+import type { ComparedDocument } from '../ports/changes/change-tasks.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecVersionRecord } from '../ports/records.js';
 import { readManifest } from '../sources/manifest.js';

@@ -7,7 +7,7 @@ import { comparedDocument } from './compared-document.js';
 import { previousVersion } from './previous-version.js';
 
 /** The comparison of two versions. */
-export interface VersionReport {
+interface VersionReport {
   /** The ID of the earlier version; absent if there is none. */
   from?: string;
   /** The stored report; absent if there is nothing to compare, or if the versions cannot be compared. */

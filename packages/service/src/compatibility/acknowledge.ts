@@ -1,7 +1,7 @@
 import { defined } from '@specshelf/markdown/defined';
 import type { Principal } from '../access/principal.js';
 import { assertNoProblems, conflict, notFound } from '../errors.js';
-import type { AcknowledgmentRecord } from '../ports/changes.js';
+import type { AcknowledgmentRecord } from '../ports/changes/change-records.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord } from '../ports/records.js';
 import { commitSpec } from '../processing/commit-spec.js';

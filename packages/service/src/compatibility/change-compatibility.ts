@@ -1,7 +1,7 @@
 import { rules } from '@specshelf/changes';
 import type { BodyOf } from '@specshelf/contract';
 import { assertNoProblems } from '../errors.js';
-import type { CompatibilityRecord } from '../ports/changes.js';
+import type { CompatibilityRecord } from '../ports/changes/change-records.js';
 import type { OpenAPISpecRecord } from '../ports/records.js';
 
 /** Compatibility settings to change. Absent ones remain. */

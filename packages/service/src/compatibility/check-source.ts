@@ -3,13 +3,13 @@ import { defined } from '@specshelf/markdown/defined';
 import { countProblems } from '../catalog/problem-kinds.js';
 import { compareDocuments } from '../changes/compare-with.js';
 import { comparedDocument } from '../changes/compared-document.js';
-import type { ComparedDocument, Judgment } from '../ports/changes.js';
+import type { ComparedDocument, Judgment } from '../ports/changes/change-tasks.js';
 import type { Deps } from '../ports/deps.js';
 import type { PipelineOutput } from '../ports/pipeline.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
 import { WorkAbandoned, WorkFailed, WorkLimitExceeded } from '../ports/work-errors.js';
-import { openSubmitted } from '../processing/open-source.js';
-import { toInput } from '../processing/run-attempt.js';
+import { openSubmitted } from '../processing/run/open-source.js';
+import { toInput } from '../processing/run/run-attempt.js';
 import type { EncodedSource } from '../sources/encoded-source.js';
 import { acknowledgedAt } from './judge.js';
 

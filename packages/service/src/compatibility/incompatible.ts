@@ -1,6 +1,6 @@
 import type { Change } from '@specshelf/changes';
 import { RequestError } from '../errors.js';
-import type { Judgment } from '../ports/changes.js';
+import type { Judgment } from '../ports/changes/change-tasks.js';
 
 const shownChanges = 3;
 const listedChanges = 20;

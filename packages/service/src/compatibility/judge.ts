@@ -1,5 +1,5 @@
 import type { Policy } from '@specshelf/changes/policy';
-import type { Judgment } from '../ports/changes.js';
+import type { Judgment } from '../ports/changes/change-tasks.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord } from '../ports/records.js';
 

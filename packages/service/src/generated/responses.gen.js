@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "bea8fae7ea995f430d389f0b1c209ff43c0fb777cdb94b17b76f239195718127";
+var documentHash = "26cb71a1d3e7110a3070b252eec4db7b77215ce2c5dd3b755106007688d63fbc";
 export {
   documentHash,
   isDocumentResponse,

@@ -1,7 +1,12 @@
 import type { Schema } from '@specshelf/contract';
+import { requireVersion } from '../access/accessible-records.js';
+import { createReports } from '../changes/create-reports.js';
+import { listChanges } from '../changes/list-changes.js';
+import { acknowledge, type NewAcknowledgments, withdraw } from '../compatibility/acknowledge.js';
 import { notFound } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord, OpenAPISpecSummary } from '../ports/records.js';
+import { presentAcknowledgments } from '../present/acknowledgments.js';
 import { presentSpec } from '../present/spec.js';
 import { commitSpec } from '../processing/commit-spec.js';
 import { enqueue } from '../processing/spec-state.js';
@@ -29,7 +34,27 @@ export interface SpecOperator {
   /** Changes the visibility and the metadata. */
   update(path: OperatorSpecPath, change: SpecSettingsChange): Promise<OperatorSpec>;
   delete(path: OperatorSpecPath): Promise<void>;
+  /** Lists the changes between two versions, up to 10,000. By default those of the latest version since the one before it. */
+  changes(path: OperatorSpecPath, query: OperatorChangesQuery): Promise<OperatorChanges>;
+  /** Lists the acknowledgments that are valid. */
+  acknowledgments(path: OperatorSpecPath): Promise<OperatorAcknowledgment[]>;
+  /** Acknowledges changes, and returns all acknowledgments that are valid. */
+  acknowledge(path: OperatorSpecPath, added: NewAcknowledgments): Promise<OperatorAcknowledgment[]>;
+  /** Withdraws the acknowledgments of changes, and returns the others. */
+  withdraw(path: OperatorSpecPath, changes: readonly string[]): Promise<OperatorAcknowledgment[]>;
 }
+
+export type OperatorChanges = Schema<'OpenAPISpecChanges'>;
+
+export interface OperatorChangesQuery {
+  /** IDs of versions, `latest`, or `label:` and a label. */
+  from?: string;
+  to?: string;
+  /** The least severe impact to list; `safe` if omitted. */
+  impact?: Schema<'ChangeImpact'>;
+}
+
+export type OperatorAcknowledgment = Schema<'OpenAPISpecAcknowledgment'>;
 
 export function createSpecOperator(deps: Deps): SpecOperator {
   return {
@@ -60,7 +85,31 @@ export function createSpecOperator(deps: Deps): SpecOperator {
       deps.wake('deliveries');
       await deps.audit(event);
     },
+    changes: (path, query) => listAll(deps, path, query),
+    acknowledgments: async (path) => valid(deps, await find(deps, path)),
+    acknowledge: async (path, added) =>
+      valid(deps, await acknowledge(deps, operator, await find(deps, path), added)),
+    withdraw: async (path, changes) => {
+      for (const change of changes) await withdraw(deps, operator, await find(deps, path), change);
+      return valid(deps, await find(deps, path));
+    },
   };
+}
+
+const maxListed = 10_000;
+
+async function listAll(
+  deps: Deps,
+  path: OperatorSpecPath,
+  { to = 'latest', ...query }: OperatorChangesQuery,
+): Promise<OperatorChanges> {
+  const spec = await find(deps, path);
+  const version = await requireVersion(deps, spec, to);
+  return listChanges(deps, createReports(deps), { spec, version }, { ...query, limit: maxListed });
+}
+
+function valid(deps: Deps, spec: OpenAPISpecRecord): OperatorAcknowledgment[] {
+  return presentAcknowledgments(spec, deps.now().toISOString()).items;
 }
 
 async function find(

@@ -1,6 +1,6 @@
 import type { DocumentFacts } from '@specshelf/generator';
 import type { Problem, ProblemCounts } from '@specshelf/parser';
-import type { AcknowledgmentRecord, CompatibilityRecord, VersionChanges } from './changes.js';
+import type { AcknowledgmentRecord, CompatibilityRecord, VersionChanges } from './changes/change-records.js';
 import type { OrganizationProfile } from './organization-profile.js';
 import type { PublicationRecord, Submission } from './publication-records.js';
 

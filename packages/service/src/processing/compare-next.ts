@@ -4,7 +4,7 @@ import { compareDocuments } from '../changes/compare-with.js';
 import { comparedDocument } from '../changes/compared-document.js';
 import { previousVersion } from '../changes/previous-version.js';
 import { StorageUnavailable } from '../errors.js';
-import type { VersionChanges } from '../ports/changes.js';
+import type { VersionChanges } from '../ports/changes/change-records.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecVersionRecord } from '../ports/records.js';
 import { WorkAbandoned, WorkFailed } from '../ports/work-errors.js';

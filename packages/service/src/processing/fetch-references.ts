@@ -1,8 +1,8 @@
 import type { Deps } from '../ports/deps.js';
 import type { FetchFailed, FetchResult } from '../ports/outbound.js';
-import { fetchedFile, type LoadedFiles } from './loaded-files.js';
-import { fileBefore, type OpenSource } from './open-source.js';
-import type { Run } from './run.js';
+import { fetchedFile, type LoadedFiles } from './run/loaded-files.js';
+import { fileBefore, type OpenSource } from './run/open-source.js';
+import type { Run } from './run/run.js';
 
 // The share of an organization in the concurrent fetches of a server.
 const atOnce = 6;

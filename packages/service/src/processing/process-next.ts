@@ -12,8 +12,8 @@ import { leaseExpiry } from '../rules/times.js';
 import type { Claim } from './claim.js';
 import { claimNextSpec } from './claim-next-spec.js';
 import { commitSpec } from './commit-spec.js';
-import { type JudgeDeps, judgeOutcome } from './judge-outcome.js';
-import { NetworkNeeded, type Run, RunReplaced, runFailed, startRun } from './run.js';
+import { type JudgeDeps, judgeOutcome } from './run/judge-outcome.js';
+import { NetworkNeeded, type Run, RunReplaced, runFailed, startRun } from './run/run.js';
 import { complete, isRunning, release } from './spec-state.js';
 import { settledBy } from './submissions.js';
 

@@ -10,9 +10,9 @@ import { WorkAbandoned, WorkFailed } from '../ports/work-errors.js';
 import { type Manifest, readManifest } from '../sources/manifest.js';
 import { acquireTaskLease, endTaskLease } from '../task-leases/lease-task.js';
 import { compareStored, findUncompared } from './compare-next.js';
-import { type LoadedFile, type LoadedFiles, storedFile } from './loaded-files.js';
 import { pipelineVersion } from './pipeline-version.js';
-import { toInput } from './run-attempt.js';
+import { type LoadedFile, type LoadedFiles, storedFile } from './run/loaded-files.js';
+import { toInput } from './run/run-attempt.js';
 
 /**
  * Completes what servers of an earlier release have written: the search data of some specifications; otherwise the processed document and

@@ -1,17 +1,14 @@
 import { groupProblems, type ProblemGroup } from '@specshelf/contract';
-import { displayedState, type Operator, type OperatorSpec, type OperatorSpecPath } from '@specshelf/service';
+import { displayedState, type OperatorSpec } from '@specshelf/service';
 import type { Command } from 'commander';
 import { commandGroup } from '../command-group.js';
 import type { CommandLineProcess } from '../command-line-process.js';
 import { confirm } from '../confirm.js';
-import { organizationFor } from '../organization-for.js';
-import { type PrintOptions, printDone, printList, printMembers } from '../print.js';
+import { printDone, printList, printMembers } from '../print.js';
 import { withOperator } from '../with-operator.js';
+import { addCompatibilityCommands } from './spec-compatibility.js';
 import { readSpecSettings, type SpecSettingsOptions, withSpecSettings } from './spec-settings.js';
-
-interface SpecOptions extends PrintOptions {
-  organization?: string;
-}
+import { type SpecOptions, withSpec } from './with-spec.js';
 
 export function addSpecCommands(program: Command, process: CommandLineProcess): void {
   const command = commandGroup(
@@ -55,6 +52,7 @@ export function addSpecCommands(program: Command, process: CommandLineProcess): 
   });
 
   addUpdateCommand(process, ofOne);
+  addCompatibilityCommands(process, ofOne);
 
   ofOne(
     'delete <slug>',
@@ -90,17 +88,6 @@ function addUpdateCommand(
     );
     printDone(process, `Changed the specification ${spec.slug}.`, spec, options);
   });
-}
-
-function withSpec<T>(
-  process: CommandLineProcess,
-  slug: string,
-  { organization }: SpecOptions,
-  work: (operator: Operator, path: OperatorSpecPath) => Promise<T>,
-): Promise<T> {
-  return withOperator(process, async (operator) =>
-    work(operator, { organizationId: await organizationFor(operator, organization), slug }),
-  );
 }
 
 function printSpec(process: CommandLineProcess, spec: OperatorSpec): void {

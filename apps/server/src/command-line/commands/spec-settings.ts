@@ -2,6 +2,7 @@ import { defined, type SpecSettingsChange } from '@specshelf/service';
 import type { Command } from 'commander';
 import { CommandFailure } from '../command-failure.js';
 import { gather } from '../command-group.js';
+import { oneOf } from './one-of.js';
 
 /** The options of `spec update`. Commander sets `tags` and `links` to false for `--no-tags` and `--no-links`, otherwise to true. */
 export interface SpecSettingsOptions {
@@ -63,15 +64,6 @@ export function readSpecSettings({
 function readLifecycle(lifecycle: string | false | undefined): SpecSettingsChange['lifecycle'] {
   if (lifecycle === undefined) return undefined;
   return lifecycle === false ? null : oneOf('--lifecycle', lifecycle, lifecycles);
-}
-
-function oneOf<Value extends string>(option: string, text: string, values: readonly Value[]): Value {
-  const value = values.find((each) => each === text);
-  if (value !== undefined) return value;
-  throw new CommandFailure(
-    [`${option} must be one of ${values.join(', ')}, not ${JSON.stringify(text)}.`],
-    2,
-  );
 }
 
 function readLink(text: string): { title: string; url: string } {

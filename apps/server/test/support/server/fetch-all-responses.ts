@@ -34,6 +34,8 @@ export async function fetchAllResponses({ url }: TestServer, token: string): Pro
       await request(`${list}/${slug}/versions/latest`);
       await request(`${list}/${slug}/versions/latest/content/raw`);
       await request(`/published/${organization}/${slug}.json`);
+      await requestPages(`${list}/${slug}/changelog`);
+      await request(`${list}/${slug}/acknowledgments`);
       const { items: labels } = await request(`${list}/${slug}/labels`);
       for (const { name } of labels) {
         await request(`${list}/${slug}/labels/${name}`);
@@ -45,6 +47,8 @@ export async function fetchAllResponses({ url }: TestServer, token: string): Pro
       for (const { id } of await requestPages(`${list}/${slug}/versions`)) {
         await request(`${list}/${slug}/versions/${id}`);
         await request(`${list}/${slug}/versions/${id}/usage`);
+        await requestPages(`${list}/${slug}/versions/${id}/changes`);
+        await request(`${list}/${slug}/versions/${id}/changes.md`);
         await requestPages(`${list}/${slug}/versions/${id}/publications`);
         await request(`${list}/${slug}/versions/${id}/content`);
         await request(`${list}/${slug}/versions/${id}/document.yaml`);

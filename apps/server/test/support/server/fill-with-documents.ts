@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@specshelf/sdk';
 import { spec } from '@specshelf/service/test/records';
-import { startSourceSite } from '../http/source-site.js';
+import { type SourceSite, startSourceSite } from '../http/source-site.js';
 import type { TestServer } from './start-server.js';
 
 const fixtures = fileURLToPath(new URL('../../../../../fixtures', import.meta.url));
@@ -55,6 +55,7 @@ export async function fillWithDocuments(target: TestServer, more: readonly strin
   const often = { organizationId: 'acme', specSlug: 'often' };
   await client.specs.setVisibility({ ...often, visibility: 'public' });
   await client.specs.update({ ...often, deprecation: { sunset: '2026-01-01T00:00:00Z', note: 'Use rare.' } });
+  await fillWithChanges(target, client, site, publish);
   await site.close();
   await fillWithLabels(target, client, publish);
   await stores.specs.insert(runningSpec(target.now().toISOString()));
@@ -65,6 +66,34 @@ type Submitted = Parameters<Client['specs']['upsert']>[0];
 type Source = Submitted['source'];
 type About = Pick<Submitted, 'labels' | 'provenance'> & { organizationId?: string };
 type Publish = (specSlug: string, source: Source, about?: About) => Promise<void>;
+
+/** Publishes a specification with changes, compatibility settings, an acknowledgment, and a refused source. */
+async function fillWithChanges(
+  target: TestServer,
+  { specs }: Client,
+  site: SourceSite,
+  publish: Publish,
+): Promise<void> {
+  const guarded = { organizationId: 'acme', specSlug: 'guarded' };
+  const source = (...paths: string[]) => ({
+    url: site.publish('guarded.json', JSON.stringify({ ...emptyDocument, paths: pathsOf(paths) }, null, 2)),
+  });
+  await publish('guarded', source('/a', '/b', '/c'));
+  await publish('guarded', source('/a', '/b'));
+  const rules = { 'path-added': 'risky' } as const;
+  await specs.update({ ...guarded, compatibility: { refuse: 'breaking', rules, sunsetDays: 30 } });
+  await publish('guarded', source('/a'));
+  const { lastProcessErrorCode } = await specs.get(guarded);
+  if (lastProcessErrorCode !== 'INCOMPATIBLE') throw new Error('The source was not refused');
+  await target.server.operator.specs.acknowledge(
+    { organizationId: 'acme', slug: 'guarded' },
+    { changes: ['0123456789abcdef'], reason: 'Nö client uses it' },
+  );
+}
+
+const emptyDocument = { openapi: '3.1.0', info: { title: 'Guarded', version: '1' } };
+const pathsOf = (paths: readonly string[]) =>
+  Object.fromEntries(paths.map((path) => [path, { get: { responses: { 200: { description: 'x' } } } }]));
 
 /** Publishes a specification whose labels have moved, with publications, a deprecated version, and readers. */
 async function fillWithLabels(target: TestServer, { specs }: Client, publish: Publish): Promise<void> {

@@ -1,6 +1,6 @@
 import { type ChangeReport, compareSpecifications, type Tally, tallyOf } from '@specshelf/changes';
 import { encodeText } from '../../content/encode.js';
-import type { CompareInput } from '../../ports/changes.js';
+import type { CompareInput } from '../../ports/changes/change-tasks.js';
 import type { EncodedText } from '../../ports/content.js';
 import type { TaskContext } from '../create-task-context.js';
 import { readSpecification } from '../read-specification.js';

@@ -1,6 +1,6 @@
 import { applyPolicy, type Change, type ChangeReport, isAtLeast } from '@specshelf/changes';
 import { decodeUTF8 } from '../../content/utf8.js';
-import type { JudgeInput, Judgment } from '../../ports/changes.js';
+import type { JudgeInput, Judgment } from '../../ports/changes/change-tasks.js';
 import type { ContentCodec } from '../../ports/content.js';
 import type { TaskContext } from '../create-task-context.js';
 

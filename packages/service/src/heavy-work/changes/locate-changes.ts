@@ -2,7 +2,7 @@ import type { Change } from '@specshelf/changes';
 import { findSpans } from '@specshelf/parser/find-spans';
 import { fromPointer } from '@specshelf/parser/pointer';
 import { decodeUTF8 } from '../../content/utf8.js';
-import type { ComparedDocument } from '../../ports/changes.js';
+import type { ComparedDocument } from '../../ports/changes/change-tasks.js';
 import type { ContentCodec } from '../../ports/content.js';
 import { IndexedText } from '../../source-view/indexed-text.js';
 

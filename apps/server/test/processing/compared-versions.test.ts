@@ -1,0 +1,158 @@
+import type { Client } from '@specshelf/sdk';
+import type { TaskFunctions } from '@specshelf/service';
+import { createHeavyWork } from '@specshelf/service/heavy-work';
+import { replaceTasks } from '@specshelf/service/test/replace-tasks';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { serverCodec } from '../../src/heavy-work/content-codec.js';
+import { migrations } from '../../src/store/migrations/migrations.js';
+import { eachDatabase } from '../support/database/each-database.js';
+import type { TestServer } from '../support/server/start-server.js';
+import { organizationId, startWithClient } from '../support/server/start-with-client.js';
+
+const inline = createHeavyWork(serverCodec);
+const at = { organizationId, specSlug: 'pets' };
+
+const documentOf = (...paths: string[]) =>
+  JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'Pets', version: '1' },
+    paths: Object.fromEntries(
+      paths.map((path) => [path, { get: { responses: { 200: { description: 'x' } } } }]),
+    ),
+  });
+
+eachDatabase((name, databases) => {
+  describe(`changes of versions ${name}`, () => {
+    let target: TestServer;
+    let client: Client;
+    let reported: unknown[];
+    const replaced: Partial<TaskFunctions> = {};
+
+    beforeEach(async () => {
+      reported = [];
+      for (const task of Object.keys(replaced) as (keyof TaskFunctions)[]) delete replaced[task];
+      const database = await databases.create();
+      ({ target, client } = await startWithClient({
+        ...(database.kind === 'postgresql' ? { database } : {}),
+        overrides: { report: (error) => reported.push(error), ...replaceTasks(replaced, inline) },
+      }));
+    });
+
+    afterEach(() => target.close());
+
+    async function publish(...paths: string[]): Promise<string> {
+      await client.specs.upsert({ ...at, source: { text: documentOf(...paths) } });
+      await target.server.processor.idle();
+      target.advance(1_000);
+      return (await client.specs.get(at)).lastVersion ?? '';
+    }
+
+    const specId = async () => (await target.server.stores.specs.find(organizationId, 'pets'))?.id ?? '';
+    const find = async (id: string) => target.server.stores.versions.find(await specId(), id);
+
+    it('are stored with each version but the first', async () => {
+      const first = await publish('/a', '/b');
+      const second = await publish('/a');
+      expect(await find(first)).not.toHaveProperty('changes');
+      const { changes } = (await find(second)) ?? {};
+      expect(changes).toMatchObject({
+        from: first,
+        tally: {
+          groups: expect.arrayContaining([expect.objectContaining({ rule: 'path-removed', count: 1 })]),
+        },
+      });
+      expect(await target.server.stores.contents.get(changes?.report ?? '')).toBeDefined();
+      expect(reported).toEqual([]);
+    });
+
+    it('are added to the versions of the release before, in the background', async () => {
+      const ids = [await publish('/a', '/b'), await publish('/a'), await publish('/a', '/c')];
+      const before = [];
+      for (const id of ids) before.push(await find(id));
+      const { connection } = target.server.database;
+      const last = migrations['0019-changes'];
+      await connection.transaction(async (transaction) => {
+        await last?.down?.(transaction);
+        await last?.up(transaction);
+        // The cache of rows notices writes, but no migrations, which run before it is used.
+        await transaction('openapi_spec_versions').update({ changes_version: 0 });
+      });
+      for (const id of ids) {
+        const version = await find(id);
+        expect(version).toMatchObject({ changesVersion: 0 });
+        expect(version).not.toHaveProperty('changes');
+      }
+      await target.server.processor.idle();
+      const after = [];
+      for (const id of ids) after.push(await find(id));
+      expect(after).toEqual(before);
+      expect(after.map((version) => version?.changes?.from)).toEqual([undefined, ids[0], ids[1]]);
+    });
+
+    it('are computed again when the rules change, and remain when they cannot be', async () => {
+      const ids = [await publish('/a', '/b'), await publish('/a'), await publish('/a', '/c')];
+      const versions = () => target.server.database.connection('openapi_spec_versions');
+      const latest = await find(ids[2] ?? '');
+      const { changes: removed } = (await find(ids[1] ?? '')) ?? {};
+      await versions().update({ changes_version: 0 });
+      // The version that the second one was compared with is gone.
+      await versions().where({ id: ids[0] }).delete();
+      replaced.compareVersions = () => Promise.reject(new Error('too much memory'));
+      await target.server.processor.idle();
+      expect(await find(ids[1] ?? '')).toMatchObject({ changes: removed });
+      expect(await find(ids[2] ?? '')).toEqual(latest);
+      expect(reported).toHaveLength(1);
+      let compared = 0;
+      replaced.compareVersions = (input) => {
+        compared += 1;
+        return inline.runTask('compareVersions', input);
+      };
+      await versions().update({ changes_version: 0 });
+      await target.server.processor.idle();
+      expect(compared).toBe(1);
+      expect(await find(ids[1] ?? '')).toMatchObject({ changes: removed });
+      expect(await find(ids[2] ?? '')).toEqual(latest);
+    });
+
+    it('are absent when versions cannot be compared, which fails neither the run nor the changelog', async () => {
+      const first = await publish('/a', '/b');
+      let compared = 0;
+      replaced.compareVersions = () => {
+        compared += 1;
+        return Promise.reject(new Error('too much memory'));
+      };
+      const second = await publish('/a');
+      expect(second).not.toBe(first);
+      expect(await client.specs.get(at)).not.toHaveProperty('lastProcessErrorCode');
+      expect(await find(second)).not.toHaveProperty('changes');
+      expect(reported).toMatchObject([{ cause: { message: 'too much memory' } }]);
+      for (let count = 0; count < 2; count += 1) {
+        const response = await fetch(
+          `${target.url}/v1/orgs/${organizationId}/openapi/pets/versions/${second}/changes`,
+          { headers: { authorization: `Bearer ${await target.token({ scopes: ['openapi:read'] })}` } },
+        );
+        expect(await response.json()).toMatchObject({ from: first, complete: false, items: [] });
+      }
+      expect(compared).toBe(1);
+      const third = await publish('/a', '/c');
+      expect(await find(third)).not.toHaveProperty('changes');
+    });
+
+    it('are no part of a run that counts crashes: a crash is no fault of the document', async () => {
+      await publish('/a', '/b');
+      let end = (_error: Error) => {};
+      replaced.compareVersions = () =>
+        new Promise((_resolve, reject) => {
+          end = reject;
+        });
+      const before = await client.specs.upsert({ ...at, source: { text: documentOf('/a') } });
+      await expect.poll(async () => (await client.specs.get(at)).processingState).toBe('progress');
+      await expect
+        .poll(async () => (await target.server.stores.specs.find(organizationId, 'pets'))?.inPipeline)
+        .toBe(false);
+      end(new Error('stopped'));
+      await target.server.processor.idle();
+      expect((await client.specs.get(at)).lastVersion).not.toBe(before.lastVersion);
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import type { Located, Pair } from '../../comparison.js';
+import { child, flag, memberPlace, namedChildren, place } from '../../document/members.js';
+import { compareSchemas } from '../../schemas/compare-schemas.js';
+import { compareDeprecation, compareTexts } from '../lifecycle.js';
+import { pairIn, reportIn, type Scope } from '../scope.js';
+import { isStructured } from '../styles.js';
+
+/** Compares the headers of responses, or of parts of a form. Names of headers have no case. */
+export function compareHeaders(
+  pair: Pair,
+  before: Located | undefined,
+  after: Located | undefined,
+  scope: Scope,
+): void {
+  const old = readHeaders(before);
+  const now = readHeaders(after);
+  for (const [key, [name, node]] of old) {
+    const match = now.get(key);
+    const from = scope.comparison.before.resolve(node);
+    if (match === undefined) {
+      const rule = flag(from, 'required')
+        ? 'response-header-removed-required'
+        : 'response-header-removed-optional';
+      reportIn(pair, scope, { rule, action: 'removed', before: place(from), values: { name } });
+    } else pair.contains(compareHeader(from, scope.comparison.after.resolve(match[1]), match[0], scope));
+  }
+  for (const [key, [name, node]] of now) {
+    if (old.has(key)) continue;
+    reportIn(pair, scope, {
+      rule: 'response-header-added',
+      action: 'added',
+      after: place(node),
+      values: { name },
+    });
+  }
+}
+
+function readHeaders(headers: Located | undefined): Map<string, [string, Located]> {
+  const entries = namedChildren(headers).map(([name, node]): [string, [string, Located]] => [
+    name.toLowerCase(),
+    [name, node],
+  ]);
+  return new Map(entries.filter(([key]) => key !== 'content-type'));
+}
+
+function compareHeader(before: Located, after: Located, name: string, scope: Scope): Pair | undefined {
+  const { comparison } = scope;
+  if (comparison.equal(before.value, after.value)) return undefined;
+  return pairIn(scope, 'header', before, after, (pair) => {
+    const is = flag(after, 'required');
+    if (flag(before, 'required') !== is) {
+      reportIn(pair, scope, {
+        rule: is ? 'response-header-became-required' : 'response-header-became-optional',
+        action: 'changed',
+        before: memberPlace(before, 'required'),
+        after: memberPlace(after, 'required'),
+        values: { name },
+      });
+    }
+    compareExplode(pair, before, after, name, scope);
+    const rules = { deprecated: 'response-header-deprecated', undeprecated: 'response-header-deprecated' };
+    if (!flag(before, 'deprecated')) compareDeprecation(pair, before, after, rules, name);
+    const names = ['description', 'example', 'examples'];
+    compareTexts(pair, before, after, { rule: 'response-text-changed', names, values: { name } }, comparison);
+    pair.contains(compareSchemas(child(before, 'schema'), child(after, 'schema'), comparison));
+    pair.contains(compareSchemas(contentSchema(before), contentSchema(after), comparison));
+  });
+}
+
+function compareExplode(pair: Pair, before: Located, after: Located, name: string, scope: Scope): void {
+  const is = flag(after, 'explode');
+  const { comparison } = scope;
+  if (flag(before, 'explode') === is) return;
+  const structured = isStructured(child(after, 'schema'), comparison.after);
+  reportIn(pair, scope, {
+    rule: 'response-header-style-changed',
+    action: 'changed',
+    before: memberPlace(before, 'explode'),
+    after: memberPlace(after, 'explode'),
+    values: { name },
+    ...(structured ? {} : { levels: { toServer: 'docs', toClient: 'docs' } }),
+  });
+}
+
+/** A header with `content` has one media type. */
+function contentSchema(header: Located): Located | undefined {
+  const [type] = namedChildren(child(header, 'content'));
+  return type === undefined ? undefined : child(type[1], 'schema');
+}

@@ -1,0 +1,63 @@
+import type { Located, Pair } from '../../comparison.js';
+import { child, flag, memberPlace, place } from '../../document/members.js';
+import { compareTexts } from '../lifecycle.js';
+import { pairIn, reportIn, requestUse, type Scope } from '../scope.js';
+import { compareContent } from './media-types.js';
+
+/** Compares the request bodies of two operations. `own` is the pair of the operations. */
+export function compareRequestBodies(
+  before: Located | undefined,
+  after: Located | undefined,
+  own: Pair,
+  scope: Scope,
+): void {
+  const { comparison } = scope;
+  const from = before === undefined ? undefined : comparison.before.resolve(before);
+  const to = after === undefined ? undefined : comparison.after.resolve(after);
+  if (from === undefined || to === undefined) {
+    reportPresence(own, before, after, from ?? to, scope);
+    return;
+  }
+  if (comparison.equal(from.value, to.value)) return;
+  const pair = pairIn(scope, 'request body', from, to, (body) => {
+    compareRequired(body, from, to, scope);
+    compareTexts(body, from, to, { rule: 'request-body-text-changed', names: ['description'] }, comparison);
+  });
+  pair.usedBy(requestUse(scope, 'request'));
+  const content = compareContent(child(from, 'content'), child(to, 'content'), 'request', scope);
+  content?.usedBy(requestUse(scope, `request ${firstType(to)}`.trim()));
+}
+
+function reportPresence(
+  own: Pair,
+  before: Located | undefined,
+  after: Located | undefined,
+  body: Located | undefined,
+  scope: Scope,
+): void {
+  if (body === undefined) return;
+  const added = flag(body, 'required') ? 'request-body-added-required' : 'request-body-added-optional';
+  reportIn(own, scope, {
+    rule: before === undefined ? added : 'request-body-removed',
+    action: before === undefined ? 'added' : 'removed',
+    before: place(before),
+    after: place(after),
+  });
+}
+
+function compareRequired(pair: Pair, before: Located, after: Located, scope: Scope): void {
+  const is = flag(after, 'required');
+  if (flag(before, 'required') === is) return;
+  reportIn(pair, scope, {
+    rule: is ? 'request-body-became-required' : 'request-body-became-optional',
+    action: 'changed',
+    before: memberPlace(before, 'required'),
+    after: memberPlace(after, 'required'),
+  });
+}
+
+/** A body that is described in several types is named by its first one. */
+function firstType(body: Located): string {
+  const content = child(body, 'content')?.value;
+  return typeof content === 'object' && content !== null ? (Object.keys(content)[0] ?? '') : '';
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { applyPolicy, compareSpecifications, defaultPolicy, toMarkdown } from '../../src/index.js';
+import { documentOf, today } from '../support/compare.js';
+
+const print = (before: object, after: object) =>
+  toMarkdown(
+    applyPolicy(
+      compareSpecifications(documentOf({ ...before }), documentOf({ ...after }), { today }),
+      defaultPolicy,
+    ),
+    { title: 'Changes of <Pets>' },
+  );
+
+it('prints changes by impact and operation', () => {
+  const [before, after] = [{ enum: ['cat', 'dog'] }, { enum: ['cat'], description: 'A kind.' }];
+  expect(print(before, after)).toBe(`# Changes of \\<Pets\\>
+
+## Breaking changes
+
+### POST /values
+
+- request application/json: \`dog\` is no longer one of the values of the list.
+
+## Safe changes
+
+### POST /values
+
+- response 200: \`dog\` is no longer one of the values of the list.
+
+## Documentation
+
+### POST /values
+
+- request application/json: The documentation of a schema changed: \`description\`.
+- response 200: The documentation of a schema changed: \`description\`.
+`);
+});
+
+it('says that there are no changes', () => {
+  expect(print({}, {})).toBe('# Changes of \\<Pets\\>\n\nNo changes.\n');
+});
