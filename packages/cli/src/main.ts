@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { runCommandLine } from './run-command-line.js';
 
-// The reader of the output may close it early, like `head`. The exit code still tells the result.
+// The reader of the output may close it early, like `head`. The exit code does not change.
 for (const output of [process.stdout, process.stderr]) {
   output.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return;

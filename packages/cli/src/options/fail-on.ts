@@ -2,7 +2,7 @@ import { type Category, type Change, categories, type Impact, impacts, isAtLeast
 import type { Problem } from '@specshelf/parser';
 import { InvalidArgumentError } from 'commander';
 
-/** What makes a comparison fail. */
+/** Findings that make a comparison fail. */
 export interface FailOn {
   /** The least severe impact that fails. */
   impact?: Impact;

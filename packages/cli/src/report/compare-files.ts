@@ -33,7 +33,7 @@ export interface CompareOptions {
   strict?: boolean | undefined;
 }
 
-/** Reads two descriptions with their files, and compares them. Prints what could not be read on standard error. */
+/** Reads two descriptions with their files, and compares them. Reports missing files on standard error. */
 export async function compareFiles(
   [before, after]: readonly [string, string],
   options: CompareOptions,
@@ -96,7 +96,7 @@ async function readBoth(
   return [older, newer];
 }
 
-/** Prints what both descriptions lack once. */
+/** Reports missing files, once if both descriptions need them. */
 function reportMissing(older: Description, newer: Description, { stderr }: CommandLineProcess): void {
   const [before, after] = [missingFiles(older), missingFiles(newer)];
   for (const problem of [...before, ...newProblems(before, after)]) {
