@@ -19,7 +19,7 @@ RUN install --directory --owner=node --group=node --mode=0700 /var/lib/specshelf
 COPY --from=build /app/package.json /app/package.json
 COPY --from=build /app/node_modules /app/node_modules
 COPY --from=build /app/dist /app/dist
-RUN ln -s /app/dist/main.js /usr/local/bin/specshelf && chmod 0755 /app/dist/main.js
+RUN ln -s /app/dist/main.js /usr/local/bin/specshelf-server && chmod 0755 /app/dist/main.js
 USER node
 WORKDIR /var/lib/specshelf
 VOLUME /var/lib/specshelf

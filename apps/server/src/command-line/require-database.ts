@@ -6,6 +6,6 @@ import { CommandFailure } from './command-failure.js';
 export function requireDatabase(database: DatabaseLocation): void {
   if (database.kind === 'postgresql' || databaseExists(database)) return;
   const advice =
-    'Set DATABASE_URL to the value of the server; the first `specshelf serve` creates the database.';
+    'Set DATABASE_URL to the value of the server; the first `specshelf-server serve` creates the database.';
   throw new CommandFailure([`There is no database ${database.file}. ${advice}`], 1);
 }

@@ -36,7 +36,7 @@ export async function runCommandLine(args: string[], process: CommandLineProcess
 }
 
 function createProgram(process: CommandLineProcess): Command {
-  const program = new Command('specshelf')
+  const program = new Command('specshelf-server')
     .description('A self-hosted registry of OpenAPI specifications: the server and its administration.')
     .version(version(), '-v, --version', 'show the version')
     .helpOption('-h, --help', 'show how a command is used')
@@ -73,9 +73,9 @@ failure, 2 for incorrect usage. Lists are tables on a terminal, lines with tabs 
 elsewhere, JSON with --json. Irreversible commands ask for confirmation, or need --yes.
 
 A first organization:
-  specshelf organization create acme --title 'Acme Ltd' --email-domain acme.example
-  specshelf space create acme-docs --organization acme
-  specshelf token create ci --organization acme --scope openapi:read --scope openapi:write
+  specshelf-server organization create acme --title 'Acme Ltd' --email-domain acme.example
+  specshelf-server space create acme-docs --organization acme
+  specshelf-server token create ci --organization acme --scope openapi:read --scope openapi:write
 
 Environment variables:
   PORT                       port to listen on (8787)

@@ -21,7 +21,7 @@ export async function rejectUnfinishedCopy(connection: Connection, name: string)
   const mark = await readMark(connection);
   if (!mark) return;
   throw new StartFailure(
-    `The database ${name} is an unfinished copy of ${mark.from}. Finish it: run the same \`specshelf copy\` again.`,
+    `The database ${name} is an unfinished copy of ${mark.from}. Finish it: run the same \`specshelf-server copy\` again.`,
   );
 }
 

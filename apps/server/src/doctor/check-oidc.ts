@@ -148,7 +148,12 @@ async function checkOrganizations(config: Config, { grants }: OIDCConfig): Promi
   if (missing.length === 0) return [];
   const message = `SPECSHELF_OIDC_GRANTS names ${missing.join(', ')}, which is no organization.`;
   return [
-    { about, state: 'warning', message, advice: 'Correct the ID, or see `specshelf organization list`.' },
+    {
+      about,
+      state: 'warning',
+      message,
+      advice: 'Correct the ID, or see `specshelf-server organization list`.',
+    },
   ];
 }
 

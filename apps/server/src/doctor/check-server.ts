@@ -16,7 +16,8 @@ export async function checkServer(config: Config): Promise<Finding> {
   if (probe.kind === 'specshelf') return checkUse(config.database, url);
   if (probe.kind === 'unreachable') {
     const message = `The server at ${url} ${probe.reason}.`;
-    const advice = 'Start it with `specshelf serve`. If it is running, check PUBLIC_URL, HOST, and PORT.';
+    const advice =
+      'Start it with `specshelf-server serve`. If it is running, check PUBLIC_URL, HOST, and PORT.';
     return { about, state: 'warning', message, advice };
   }
   const message = `The program at ${url} is not Specshelf: it responds with status ${probe.status}.`;

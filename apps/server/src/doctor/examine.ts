@@ -50,7 +50,7 @@ async function checkDatabase(config: Config): Promise<Stored> {
   const name = nameOfDatabase(database);
   if (!databaseExists(database)) {
     const message = `There is no database ${name}.`;
-    const advice = 'The first `specshelf serve` creates it. If it should exist, check DATABASE_URL.';
+    const advice = 'The first `specshelf-server serve` creates it. If it should exist, check DATABASE_URL.';
     return { findings: [{ about, state: 'warning', message, advice }] };
   }
   try {
@@ -107,7 +107,7 @@ function findingsIn({ failingHooks, waitingSince }: Inspection, now: Date): Find
         },
     ...failingHooks.map(({ id, lastFailure }): Finding => {
       const message = `The hook ${id} failed at ${lastFailure?.at}: ${lastFailure?.reason}.`;
-      const advice = `See \`specshelf hook list\`, and test it with \`specshelf hook test ${id}\`.`;
+      const advice = `See \`specshelf-server hook list\`, and test it with \`specshelf-server hook test ${id}\`.`;
       return { about: 'hooks', state: 'warning', message, advice };
     }),
   ];

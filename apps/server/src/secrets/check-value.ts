@@ -83,7 +83,7 @@ export function opens(key: string, sealed: string, sealedFor: string): boolean {
 }
 
 function otherKey(name: string, { origin, created }: Pick<SecretKeys, 'created' | 'origin'>): StartFailure {
-  const lost = 'If it is lost, see `specshelf secret-key reset --help`.';
+  const lost = 'If it is lost, see `specshelf-server secret-key reset --help`.';
   if (created) {
     return new StartFailure(
       `The key file of the database ${name} is missing: ${origin}. Restore it. ${lost}`,

@@ -58,7 +58,7 @@ describe('the built server', () => {
   it('resolves file names of commands that run from a clone against the current directory of the user', async () => {
     const env = { PATH: process.env['PATH'], HOME: folder, DATABASE_URL: 'data/specshelf.sqlite' };
     const root = fileURLToPath(new URL('../../../..', import.meta.url));
-    const args = ['--prefix', root, 'run', '--silent', 'specshelf', '--', 'backup', 'copy.sqlite'];
+    const args = ['--prefix', root, 'run', '--silent', 'specshelf-server', '--', 'backup', 'copy.sqlite'];
     await run('npm', args, { cwd: folder, env });
     expect(await readdir(folder)).toContain('copy.sqlite');
   });

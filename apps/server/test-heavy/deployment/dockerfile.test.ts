@@ -53,7 +53,7 @@ describe('the Dockerfile', () => {
       expect(existsSync(join(workingDirectory, 'specshelf.sqlite'))).toBe(true);
       const [checker = '', ...checkerArgs] = healthCheck;
       await run(checker, checkerArgs, { env });
-      expect((await run('specshelf', ['--version'], { env })).stdout).toMatch(/^\d+\.\d+\.\d+$/m);
+      expect((await run('specshelf-server', ['--version'], { env })).stdout).toMatch(/^\d+\.\d+\.\d+$/m);
       server.kill('SIGTERM');
       expect(await ended).toEqual([0, null]);
       await expect(run(checker, checkerArgs, { env })).rejects.toMatchObject({ code: 1 });

@@ -57,9 +57,9 @@ describe('the packed server', () => {
     'runs with npx on a machine without a clone (OP7)',
     async () => {
       report('installing it, which compiles SQLite when there is no built one');
-      expect(await npx('specshelf --version')).toMatch(/^\d+\.\d+\.\d+$/);
-      const command = await npx('command -v specshelf');
-      expect(command).toMatch(/_npx.\w+.node_modules.\.bin.specshelf$/);
+      expect(await npx('specshelf-server --version')).toMatch(/^\d+\.\d+\.\d+$/);
+      const command = await npx('command -v specshelf-server');
+      expect(command).toMatch(/_npx.\w+.node_modules.\.bin.specshelf-server$/);
       installed = resolve(dirname(command), '../..');
 
       report(`serving from ${installed}`);

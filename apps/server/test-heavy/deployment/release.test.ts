@@ -9,10 +9,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-const published = ['packages/contract', 'packages/sdk', 'packages/mocks', 'packages/render', 'apps/server'];
+const published = [
+  'packages/contract',
+  'packages/sdk',
+  'packages/mocks',
+  'packages/render',
+  'packages/cli',
+  'apps/server',
+];
 
 /** Maximum size of a tarball in bytes. */
-const limits: Record<string, number> = { 'packages/sdk': 87_000, 'packages/mocks': 1_300_000 };
+const limits: Record<string, number> = {
+  'packages/sdk': 87_000,
+  'packages/mocks': 1_300_000,
+  'packages/cli': 200_000,
+};
 
 interface Tarball {
   size: number;
@@ -53,7 +64,7 @@ describe('a release', () => {
       expect(version, path).not.toBe(before.version);
       expect(await readFile(join(copy, path, 'CHANGELOG.md'), 'utf8'), path).toContain(`## ${version}`);
     }
-    for (const name of ['conformance', 'generator', 'markdown', 'parser', 'service']) {
+    for (const name of ['changes', 'conformance', 'generator', 'markdown', 'parser', 'service']) {
       const path = `packages/${name}`;
       expect((await manifestOf(path)).version, name).toBe((await manifestOf(path, root)).version);
       await expect(readFile(join(copy, path, 'CHANGELOG.md')), name).rejects.toThrow('ENOENT');

@@ -84,8 +84,9 @@ describe('the README of the server', () => {
 
   /** The comments of the README describe the output. */
   function checkOutput(command: string, output: string): void {
-    if (command.startsWith('specshelf --help')) expect(output).toMatch(/\bserve\b[\s\S]*\bPORT\b/);
-    if (command.startsWith('specshelf integration')) expect(output).toContain('specshelf integration');
+    if (command.startsWith('specshelf-server --help')) expect(output).toMatch(/\bserve\b[\s\S]*\bPORT\b/);
+    if (command.startsWith('specshelf-server integration'))
+      expect(output).toContain('specshelf-server integration');
   }
 
   async function serve(command: string): Promise<void> {

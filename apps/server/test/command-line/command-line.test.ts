@@ -107,7 +107,7 @@ it.each([[['dance']], [['serve', 'twice']], [['--port=1']]])(
 it('prints its help without a command, and starts no server', async () => {
   const { code, out, err } = await run([]);
   expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err).toContain('Usage: specshelf [options] [command]');
+  expect(err).toContain('Usage: specshelf-server [options] [command]');
 });
 
 it('logs a warning for an unknown variable with the most similar name, but without its value', async () => {

@@ -110,7 +110,7 @@ describe('migrate', () => {
     await database.close();
     expect(await command(['space', 'list'])).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/written by an older version.*specshelf migrate/),
+      err: expect.stringMatching(/written by an older version.*specshelf-server migrate/),
     });
   });
 });

@@ -59,7 +59,7 @@ describe('doctor', () => {
     const { find } = await doctor();
     expect(find('database')).toMatchObject({
       state: 'warning',
-      advice: expect.stringContaining('specshelf serve'),
+      advice: expect.stringContaining('specshelf-server serve'),
     });
     await expect(stat(databaseFile)).rejects.toThrow('ENOENT');
   });
@@ -158,7 +158,7 @@ describe('doctor', () => {
   it('prints problems with their fixes', async () => {
     const { out } = await command(['doctor', '--no-fetch'], { terminal: true });
     expect(out).toMatch(
-      /^warning {2}database: There is no database .*\n {9}The first `specshelf serve` creates it/m,
+      /^warning {2}database: There is no database .*\n {9}The first `specshelf-server serve` creates it/m,
     );
   });
 });

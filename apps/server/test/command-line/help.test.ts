@@ -23,8 +23,8 @@ describe('help', () => {
     async (_, path) => {
       const { out, err, code } = await runCommand([...path, '--help']);
       expect({ err, code }).toEqual({ err: '', code: 0 });
-      expect(out).toContain(`Usage: specshelf ${path.join(' ')}`);
-      expect(out).toContain('Examples:\n  specshelf');
+      expect(out).toContain(`Usage: specshelf-server ${path.join(' ')}`);
+      expect(out).toContain('Examples:\n  specshelf-server');
     },
   );
 
@@ -32,7 +32,7 @@ describe('help', () => {
     const { server, url, close } = await startServer({ databaseFile });
     await server.bootstrap();
     const { out: help } = await runCommand(['token', 'create', '--help']);
-    const [, example = ''] = /Examples:\n {2}specshelf (.*)/.exec(help) ?? [];
+    const [, example = ''] = /Examples:\n {2}specshelf-server (.*)/.exec(help) ?? [];
     const { out } = await command(example.split(' '));
     const text = '{"openapi":"3.1.0","info":{"title":"Pets","version":"1"},"paths":{}}';
     const spec = await new Client({ baseUrl: url, token: out.trim() }).specs.upsertAndWait(

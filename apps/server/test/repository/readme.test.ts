@@ -68,7 +68,7 @@ describe('the README', () => {
     const env = { DATABASE_URL: join(folder, 'specs.sqlite') };
     await fillDatabase(env.DATABASE_URL);
     const [block = ''] = blocks('sh').filter((text) => text.includes('token create'));
-    const commands = [...block.matchAll(/^specshelf (.*)$/gm)].map(([, line = '']) => wordsOf(line));
+    const commands = [...block.matchAll(/^specshelf-server (.*)$/gm)].map(([, line = '']) => wordsOf(line));
     expect(commands.length).toBeGreaterThan(4);
     for (const words of commands)
       expect(await runCommand(words, { env }), words.join(' ')).toMatchObject({ code: 0 });
@@ -157,7 +157,7 @@ describe('the README', () => {
 
 /** Patterns of test paths and titles that would prove that a feature listed as missing in README.md exists. */
 const evidenceOf = {
-  'client command line': /packages\/cli\/|client command line/i,
+  'publishing from a terminal': /packages\/cli\/.*publish|specshelf publish|publishing from a terminal/i,
 };
 
 async function testPathsAndTitles(): Promise<string[]> {

@@ -62,7 +62,7 @@ async function signIn(
 }
 
 const invalid =
-  'This token is invalid or expired. Create another one with specshelf token create, or ask the operator of this server.';
+  'This token is invalid or expired. Create another one with specshelf-server token create, or ask the operator of this server.';
 const tooLong = 'This token is too long for a browser cookie. Use a shorter one.';
 
 async function signOut(

@@ -18,7 +18,7 @@ export function addBackupCommand(program: Command, process: CommandLineProcess):
     .addHelpText(
       'after',
       examplesText([
-        'specshelf backup /backups/specshelf-$(date +%F).sqlite',
+        'specshelf-server backup /backups/specshelf-$(date +%F).sqlite',
         'To restore: stop the server, remove the database with its -wal and -shm files, put the backup in its place,',
         'and start the server.',
       ]),

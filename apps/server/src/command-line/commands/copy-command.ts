@@ -37,9 +37,9 @@ export function addCopyCommand(program: Command, process: CommandLineProcess): v
     .addHelpText(
       'after',
       examplesText([
-        'specshelf copy --from ./data/specshelf.sqlite --to postgres://specshelf@db.acme.example/specshelf',
-        'specshelf copy --from postgres://specshelf@db.acme.example/specshelf --to ./specshelf.sqlite',
-        'specshelf copy --from ./old.sqlite --to ./new.sqlite --verify-only --json',
+        'specshelf-server copy --from ./data/specshelf.sqlite --to postgres://specshelf@db.acme.example/specshelf',
+        'specshelf-server copy --from postgres://specshelf@db.acme.example/specshelf --to ./specshelf.sqlite',
+        'specshelf-server copy --from ./old.sqlite --to ./new.sqlite --verify-only --json',
         'Set passwords in PGPASSWORD or ~/.pgpass: other users of the machine can read the arguments of a command.',
         'Run the same command again to resume an interrupted copy.',
       ]),

@@ -19,7 +19,10 @@ export function addDoctorCommand(program: Command, process: CommandLineProcess):
     .option('--fetch <url>', 'URL for the check of outbound access', 'https://example.com/')
     .option('--no-fetch', 'fetch nothing')
     .option('--json', 'print the findings as JSON')
-    .addHelpText('after', examplesText(['specshelf doctor', 'specshelf doctor --no-fetch --json']))
+    .addHelpText(
+      'after',
+      examplesText(['specshelf-server doctor', 'specshelf-server doctor --no-fetch --json']),
+    )
     .action((options: DoctorOptions) => doctor(process, options));
 }
 

@@ -25,7 +25,7 @@ export function addHookCommands(program: Command, process: CommandLineProcess): 
   );
 
   command('add', 'add a hook; its secret is printed once, alone on standard output', [
-    'specshelf hook add --organization acme --url https://docs.acme.example/~gitbook/revalidate',
+    'specshelf-server hook add --organization acme --url https://docs.acme.example/~gitbook/revalidate',
   ])
     .requiredOption('--url <url>', 'URL that receives the tags of changed content')
     .option('--organization <id>', 'organization of the specifications; may be omitted if there is only one')
@@ -35,7 +35,7 @@ export function addHookCommands(program: Command, process: CommandLineProcess): 
     )
     .action((options: AddOptions) => add(process, options));
 
-  command('list', 'list hooks with the result of the last call', ['specshelf hook list']).action(
+  command('list', 'list hooks with the result of the last call', ['specshelf-server hook list']).action(
     async (options: PrintOptions) => {
       const all = await withOperator(process, (operator) => operator.hooks.list());
       printList(process, all, columns, { ...options, none: 'There is no hook.' });
@@ -43,7 +43,7 @@ export function addHookCommands(program: Command, process: CommandLineProcess): 
   );
 
   command('test <id>', 'call the URL of a hook with an empty list of tags', [
-    'specshelf hook test 4kx0w2r7m1c9',
+    'specshelf-server hook test 4kx0w2r7m1c9',
   ]).action(async (id: string, options: PrintOptions) => {
     const result = await withProgress(process, 'Calling the hook', () =>
       withOperator(process, (operator) => operator.hooks.test(id)),
@@ -52,7 +52,7 @@ export function addHookCommands(program: Command, process: CommandLineProcess): 
     printDone(process, `The hook ${id} works.`, { id, works: true }, options);
   });
 
-  command('remove <id>', 'remove a hook', ['specshelf hook remove 4kx0w2r7m1c9'])
+  command('remove <id>', 'remove a hook', ['specshelf-server hook remove 4kx0w2r7m1c9'])
     .option('--yes', 'skip the confirmation')
     .action(async (id: string, options: PrintOptions & { yes?: boolean }) => {
       await confirm(process, `The URL of the hook ${id} will no longer be notified.`, options);

@@ -19,7 +19,7 @@ export function addIntegrationCommands(program: Command, process: CommandLinePro
   );
 
   command('add <name>', 'add an integration; its secret is printed once, alone on standard output', [
-    'specshelf integration add timetables --endpoint https://timetables.example.org',
+    'specshelf-server integration add timetables --endpoint https://timetables.example.org',
   ])
     .requiredOption('--endpoint <url>', 'URL of the program: events are posted to <url>/v1')
     .option(
@@ -28,7 +28,7 @@ export function addIntegrationCommands(program: Command, process: CommandLinePro
     )
     .action((name: string, options: AddOptions) => add(process, name, options));
 
-  command('list', 'list integrations', ['specshelf integration list']).action(
+  command('list', 'list integrations', ['specshelf-server integration list']).action(
     async (options: PrintOptions) => {
       const all = await withOperator(process, (operator) => operator.integrations.list());
       printList(process, all, columns, { ...options, none: 'No integration is registered.' });
@@ -36,7 +36,7 @@ export function addIntegrationCommands(program: Command, process: CommandLinePro
   );
 
   command('remove <name>', 'remove an integration; its tokens are revoked immediately', [
-    'specshelf integration remove timetables',
+    'specshelf-server integration remove timetables',
   ])
     .option('--yes', 'skip the confirmation')
     .action(async (name: string, options: PrintOptions & { yes?: boolean }) => {
@@ -47,7 +47,7 @@ export function addIntegrationCommands(program: Command, process: CommandLinePro
     });
 
   command('test <name> <source>', 'request the pages of a source from an integration', [
-    'specshelf integration test timetables sailings --space docs --props \'{"season":"summer"}\'',
+    'specshelf-server integration test timetables sailings --space docs --props \'{"season":"summer"}\'',
   ])
     .option('--space <id>', 'space of the request', 'docs')
     .option('--props <json>', 'props of the source, a JSON object', '{}')

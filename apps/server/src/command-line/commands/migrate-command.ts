@@ -14,7 +14,7 @@ export function addMigrateCommand(program: Command, process: CommandLineProcess)
       'apply pending database migrations, as serve does when it starts; creates the tables of an empty database',
     )
     .option('--json', 'print the result as JSON')
-    .addHelpText('after', examplesText(['specshelf migrate && specshelf serve']))
+    .addHelpText('after', examplesText(['specshelf-server migrate && specshelf-server serve']))
     .action(async (options: PrintOptions) => {
       const migrated = await withProgress(process, 'Migrating the database', () => migrate(process));
       const list =

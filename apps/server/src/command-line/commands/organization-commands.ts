@@ -29,8 +29,8 @@ export function addOrganizationCommands(program: Command, process: CommandLinePr
 
   withProfile(
     command('create <id>', 'create an organization; its ID is part of URLs and cannot be changed', [
-      "specshelf organization create acme --title 'Acme Ltd' --email-domain acme.example",
-      'specshelf organization create acme --set plan=pro --set trial=\'{"status":"active","count":1}\'',
+      "specshelf-server organization create acme --title 'Acme Ltd' --email-domain acme.example",
+      'specshelf-server organization create acme --set plan=pro --set trial=\'{"status":"active","count":1}\'',
     ]),
   ).action(async (id: string, options: ProfileOptions) => {
     const made = await withOperator(process, (operator) =>
@@ -39,26 +39,26 @@ export function addOrganizationCommands(program: Command, process: CommandLinePr
     printDone(process, `Created the organization ${made.id}.`, made, options);
   });
 
-  command('list', 'show all organizations', ['specshelf organization list --json']).action(
+  command('list', 'show all organizations', ['specshelf-server organization list --json']).action(
     async (options: PrintOptions) => {
       const all = await withOperator(process, (operator) => operator.organizations.list());
       printList(process, all, columns, { ...options, none: 'There is no organization.' });
     },
   );
 
-  command('show <id>', 'show the profile of an organization', ['specshelf organization show acme']).action(
-    async (organizationId: string, options: PrintOptions) => {
-      const found = await withOperator(process, (operator) => operator.organizations.get(organizationId));
-      const { id, title, type, emailDomains, createdAt, ...rest } = found;
-      printMembers(process, { id, title, type, emailDomains, createdAt, ...rest }, options);
-    },
-  );
+  command('show <id>', 'show the profile of an organization', [
+    'specshelf-server organization show acme',
+  ]).action(async (organizationId: string, options: PrintOptions) => {
+    const found = await withOperator(process, (operator) => operator.organizations.get(organizationId));
+    const { id, title, type, emailDomains, createdAt, ...rest } = found;
+    printMembers(process, { id, title, type, emailDomains, createdAt, ...rest }, options);
+  });
 
   withProfile(
     command('update <id>', 'update the profile and settings of an organization', [
-      'specshelf organization update acme --email-domain acme.example --email-domain acme.example.org',
-      'specshelf organization update acme --set blocked=\'{"reason":"security"}\' --unset trial',
-      'specshelf organization update acme --keep-versions 20 --keep-days 90',
+      'specshelf-server organization update acme --email-domain acme.example --email-domain acme.example.org',
+      'specshelf-server organization update acme --set blocked=\'{"reason":"security"}\' --unset trial',
+      'specshelf-server organization update acme --keep-versions 20 --keep-days 90',
     ]),
   )
     .option('--no-email-domains', 'remove all email domains')
@@ -73,7 +73,7 @@ export function addOrganizationCommands(program: Command, process: CommandLinePr
     });
 
   command('delete <id>', 'remove an organization with its specifications, spaces and hooks', [
-    'specshelf organization delete acme',
+    'specshelf-server organization delete acme',
   ])
     .option('--yes', 'skip the confirmation')
     .action(async (requestedId: string, options: PrintOptions & { yes?: boolean }) => {

@@ -37,9 +37,9 @@ export function addPruneCommand(program: Command, process: CommandLineProcess): 
     .addHelpText(
       'after',
       examplesText([
-        'specshelf prune acme --dry-run --keep-versions 20 --keep-days 90',
-        'specshelf organization update acme --keep-versions 20 --keep-days 90',
-        'specshelf prune acme',
+        'specshelf-server prune acme --dry-run --keep-versions 20 --keep-days 90',
+        'specshelf-server organization update acme --keep-versions 20 --keep-days 90',
+        'specshelf-server prune acme',
       ]),
     )
     .action(async (organization: string | undefined, options: PruneOptions) => {

@@ -27,9 +27,9 @@ export function addSecretKeyCommands(program: Command, process: CommandLineProce
     'rotate',
     'encrypt all secrets with a new key; stop every server first, and run no other command meanwhile',
     [
-      'specshelf secret-key rotate',
-      `${newKeyVariable}="$(openssl rand -hex 32)" specshelf secret-key rotate`,
-      'specshelf secret-key rotate --new-key-file ./new.key',
+      'specshelf-server secret-key rotate',
+      `${newKeyVariable}="$(openssl rand -hex 32)" specshelf-server secret-key rotate`,
+      'specshelf-server secret-key rotate --new-key-file ./new.key',
       'A key file beside the database is replaced. A key in SPECSHELF_SECRET_KEY has to be changed there afterwards.',
       'After an interruption, run the same command again.',
     ],
@@ -37,8 +37,8 @@ export function addSecretKeyCommands(program: Command, process: CommandLineProce
     .option('--new-key-file <file>', `a file with the new key (${newKeyVariable}, or a random one)`)
     .action((options: RotateOptions) => rotate(process, options));
   command('reset', 'accept the configured key because the key of the database is lost', [
-    'specshelf secret-key reset',
-    'Secrets that were encrypted with the lost key cannot be read: `specshelf doctor` lists them. Add them again.',
+    'specshelf-server secret-key reset',
+    'Secrets that were encrypted with the lost key cannot be read: `specshelf-server doctor` lists them. Add them again.',
   ])
     .option('--yes', 'skip the confirmation')
     .action((options: PrintOptions & { yes?: boolean }) => reset(process, options));
@@ -81,7 +81,7 @@ const shortest = 32;
 function summaryOf({ encrypted, unreadable }: Rotation): string {
   const done = `Encrypted ${encrypted} secrets with the new key.`;
   if (unreadable === 0) return done;
-  return `${done} The old key does not decrypt ${unreadable} others, which are unchanged: \`specshelf doctor\` lists them.`;
+  return `${done} The old key does not decrypt ${unreadable} others, which are unchanged: \`specshelf-server doctor\` lists them.`;
 }
 
 async function reset(process: CommandLineProcess, options: PrintOptions & { yes?: boolean }): Promise<void> {
@@ -91,7 +91,7 @@ async function reset(process: CommandLineProcess, options: PrintOptions & { yes?
   await withCommandFailures(() => resetSecretKey(config));
   printDone(
     process,
-    'The database accepts the configured key. `specshelf doctor` lists the secrets that it does not decrypt.',
+    'The database accepts the configured key. `specshelf-server doctor` lists the secrets that it does not decrypt.',
     { reset: true },
     options,
   );

@@ -13,7 +13,10 @@ export function addServeCommand(program: Command, process: CommandLineProcess): 
   program
     .command('serve')
     .description('serve the API')
-    .addHelpText('after', examplesText(['specshelf serve', 'PORT=8080 LOG_LEVEL=warn specshelf serve']))
+    .addHelpText(
+      'after',
+      examplesText(['specshelf-server serve', 'PORT=8080 LOG_LEVEL=warn specshelf-server serve']),
+    )
     .action(() => serve(process));
 }
 

@@ -11,7 +11,7 @@ export function addSpaceCommands(program: Command, process: CommandLineProcess):
   const command = commandGroup(program, 'space', 'manage spaces, in which content is computed');
 
   command('create <id>', 'create a space in an organization; its ID is unique across organizations', [
-    'specshelf space create acme-docs --organization acme',
+    'specshelf-server space create acme-docs --organization acme',
   ])
     .option('--organization <id>', 'its organization; may be omitted if there is only one')
     .action(async (id: string, options: PrintOptions & { organization?: string }) => {
@@ -23,7 +23,7 @@ export function addSpaceCommands(program: Command, process: CommandLineProcess):
       printDone(process, sentence, space, options);
     });
 
-  command('list', 'show all spaces', ['specshelf space list --organization acme'])
+  command('list', 'show all spaces', ['specshelf-server space list --organization acme'])
     .option('--organization <id>', 'only spaces of this organization')
     .action(async (options: PrintOptions & { organization?: string }) => {
       const wanted = await withOperator(process, async (operator) => {
@@ -36,7 +36,7 @@ export function addSpaceCommands(program: Command, process: CommandLineProcess):
     });
 
   command('delete <id>', 'delete a space; specifications are not affected', [
-    'specshelf space delete acme-docs',
+    'specshelf-server space delete acme-docs',
   ])
     .option('--yes', 'skip the confirmation')
     .action(async (id: string, options: PrintOptions & { yes?: boolean }) => {

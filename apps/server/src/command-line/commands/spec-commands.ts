@@ -23,8 +23,8 @@ export function addSpecCommands(program: Command, process: CommandLineProcess): 
     );
 
   command('list', 'list all specifications with the state of their last run', [
-    'specshelf spec list --organization acme',
-    "specshelf spec list --json | jq '.[] | select(.lastProcessErrorCode)'",
+    'specshelf-server spec list --organization acme',
+    "specshelf-server spec list --json | jq '.[] | select(.lastProcessErrorCode)'",
   ])
     .option('--organization <id>', 'only specifications of this organization')
     .action(async (options: SpecOptions) => {
@@ -35,7 +35,7 @@ export function addSpecCommands(program: Command, process: CommandLineProcess): 
   ofOne(
     'show <slug>',
     'show a specification and its problems',
-    'specshelf spec show pets --organization acme',
+    'specshelf-server spec show pets --organization acme',
   ).action(async (slug: string, options: SpecOptions) => {
     const spec = await withSpec(process, slug, options, (operator, path) => operator.specs.get(path));
     if (options.json) printMembers(process, spec, options);
@@ -45,7 +45,7 @@ export function addSpecCommands(program: Command, process: CommandLineProcess): 
   ofOne(
     'refresh <slug>',
     'queue it for another fetch and processing by the running server, within ten seconds',
-    'specshelf spec refresh pets --organization acme',
+    'specshelf-server spec refresh pets --organization acme',
   ).action(async (slug: string, options: SpecOptions) => {
     const spec = await withSpec(process, slug, options, (operator, path) => operator.specs.refresh(path));
     printDone(process, `The specification ${spec.slug} is in the queue.`, spec, options);
@@ -57,7 +57,7 @@ export function addSpecCommands(program: Command, process: CommandLineProcess): 
   ofOne(
     'delete <slug>',
     'remove a specification and all of its versions',
-    'specshelf spec delete pets --organization acme',
+    'specshelf-server spec delete pets --organization acme',
   )
     .option('--yes', 'skip the confirmation')
     .action(async (slug: string, options: SpecOptions & { yes?: boolean }) => {
@@ -79,7 +79,7 @@ function addUpdateCommand(
     ofOne(
       'update <slug>',
       'change the visibility or the metadata of a specification',
-      "specshelf spec update pets --owner 'Team Fauna' --tag animals --lifecycle production --link Runbook=https://wiki.example.org/pets",
+      "specshelf-server spec update pets --owner 'Team Fauna' --tag animals --lifecycle production --link Runbook=https://wiki.example.org/pets",
     ),
   ).action(async (slug: string, options: SpecOptions & SpecSettingsOptions) => {
     const change = readSpecSettings(options);

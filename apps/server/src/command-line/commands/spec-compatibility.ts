@@ -26,7 +26,7 @@ export function addCompatibilityCommands(process: CommandLineProcess, ofOne: Des
     ofOne(
       'policy <slug>',
       'show what a specification accepts of its new versions, or change it',
-      'specshelf spec policy pets --refuse breaking --rule enum-value-added=breaking',
+      'specshelf-server spec policy pets --refuse breaking --rule enum-value-added=breaking',
     ),
   ).action(async (slug: string, options: SpecOptions & SpecPolicyOptions) => {
     const change = readSpecPolicy(options);
@@ -41,7 +41,7 @@ export function addCompatibilityCommands(process: CommandLineProcess, ofOne: Des
   ofOne(
     'changes <slug>',
     'list the changes of the latest version, or between any two',
-    'specshelf spec changes pets --from label:prod --impact risky',
+    'specshelf-server spec changes pets --from label:prod --impact risky',
   )
     .option(
       '--from <version>',
@@ -54,7 +54,7 @@ export function addCompatibilityCommands(process: CommandLineProcess, ofOne: Des
   ofOne(
     'acknowledge <slug> [changes...]',
     'accept refused changes by their IDs, for the next version within seven days; lists all without IDs',
-    "specshelf spec acknowledge pets 1f0c2a9b4d5e6f70 --reason 'No client uses it'",
+    "specshelf-server spec acknowledge pets 1f0c2a9b4d5e6f70 --reason 'No client uses it'",
   )
     .option('--reason <text>', 'why the changes are acceptable')
     .option('--withdraw', 'withdraw the acknowledgments of these changes')

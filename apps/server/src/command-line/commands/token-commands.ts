@@ -22,10 +22,10 @@ export function addTokenCommands(program: Command, process: CommandLineProcess):
   const command = commandGroup(program, 'token', 'manage access tokens and their permissions');
 
   command('create <subject>', 'create a token; it is printed once, alone on standard output', [
-    'specshelf token create ci --scope openapi:read --scope openapi:write --expires 90d',
-    "specshelf token create ada --name 'Ada Lovelace' --organization acme --scope openapi:read --scope space:read",
-    'specshelf token create sign-in --all-organizations --scope email-domains:read',
-    'TOKEN=$(specshelf token create ci --organization acme --scope openapi:read --scope openapi:write)',
+    'specshelf-server token create ci --scope openapi:read --scope openapi:write --expires 90d',
+    "specshelf-server token create ada --name 'Ada Lovelace' --organization acme --scope openapi:read --scope space:read",
+    'specshelf-server token create sign-in --all-organizations --scope email-domains:read',
+    'TOKEN=$(specshelf-server token create ci --organization acme --scope openapi:read --scope openapi:write)',
   ])
     .option('--name <text>', 'display name of the subject (the subject)')
     .option('--email <address>', 'the email address of the subject')
@@ -39,7 +39,7 @@ export function addTokenCommands(program: Command, process: CommandLineProcess):
     .option('--expires <when>', 'expiry: 30m, 12h, 90d, 4w, or a date such as 2030-01-31 (never)')
     .action((subject: string, options: CreateOptions) => create(process, subject, options));
 
-  command('list', 'list active tokens', ['specshelf token list --all'])
+  command('list', 'list active tokens', ['specshelf-server token list --all'])
     .option('--all', 'include revoked and expired tokens')
     .action(async (options: PrintOptions & { all?: boolean }) => {
       const now = new Date().toISOString();
@@ -54,7 +54,7 @@ export function addTokenCommands(program: Command, process: CommandLineProcess):
     'revoke <token>',
     'revoke a token immediately; specified by its ID, its listed prefix, or the whole token',
     [
-      'specshelf token revoke shelf_x8K2pQ',
+      'specshelf-server token revoke shelf_x8K2pQ',
       'To replace a token without an outage: create the new one, deploy it, wait until `token list` shows that the',
       'old one is no longer used, and revoke that.',
     ],

@@ -33,7 +33,7 @@ export async function rejectOutdatedTables(connection: Knex): Promise<void> {
   const [, waiting]: [unknown[], unknown[]] = await connection.migrate.list(settings);
   if (waiting.length === 0) return;
   throw new Error(
-    'it was written by an older version of Specshelf. Restart the server with this version, or run `specshelf migrate`.',
+    'it was written by an older version of Specshelf. Restart the server with this version, or run `specshelf-server migrate`.',
   );
 }
 

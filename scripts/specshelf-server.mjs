@@ -1,4 +1,4 @@
-// The command line of the server from a clone: `npm run --silent specshelf -- <command>`, from any folder.
+// The command line of the server from a clone: `npm run --silent specshelf-server -- <command>`, from any folder.
 // npm changes to the root of the clone. File names in arguments belong to the folder of the user, and the default
 // database to the clone, where `npm start` creates it.
 import { fileURLToPath } from 'node:url';

@@ -1,0 +1,45 @@
+import { type Category, categories, findRule, type Impact, impacts, rules } from '@specshelf/changes';
+import { similarName } from '@specshelf/parser/similar-name';
+import { InvalidArgumentError } from 'commander';
+
+/** Reads a list such as `wire,source`. */
+export function parseCategories(text: string): readonly Category[] {
+  return text.split(',').map((item) => {
+    const category = categories.find((name) => name === item.trim());
+    if (category !== undefined) return category;
+    throw new InvalidArgumentError(`${JSON.stringify(item)} is none of ${categories.join(', ')}.`);
+  });
+}
+
+export type RuleLevels = Readonly<Record<string, Impact | 'off'>>;
+
+const levels = [...impacts, 'off'] as const;
+
+/** Adds a level such as `enum-value-added=breaking`. */
+export function addRuleLevel(text: string, before: RuleLevels = {}): RuleLevels {
+  const [id = '', name] = text.split('=', 2);
+  if (findRule(id) === undefined) throw new InvalidArgumentError(unknownRule(id));
+  const level = levels.find((each) => each === name);
+  if (level !== undefined) return { ...before, [id]: level };
+  const levelNames = levels.join(', ');
+  throw new InvalidArgumentError(
+    name === undefined
+      ? `A level is missing: ${id}=<level>, where the level is one of ${levelNames}.`
+      : `${JSON.stringify(name)} is none of the levels ${levelNames}.`,
+  );
+}
+
+/** Explains that a rule does not exist. */
+export function unknownRule(id: string): string {
+  const ids = rules.map((rule) => rule.id);
+  const similar = similarName(id, ids) ?? ids.find((each) => id !== '' && each.startsWith(id));
+  const advice = similar === undefined ? '`specshelf rules` lists all of them.' : `Did you mean ${similar}?`;
+  return `There is no rule ${JSON.stringify(id)}. ${advice}`;
+}
+
+/** Reads a date such as `2026-12-31`. */
+export function parseDate(text: string): string {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  if (date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)) return text;
+  throw new InvalidArgumentError(`${JSON.stringify(text)} is no date such as 2026-12-31.`);
+}

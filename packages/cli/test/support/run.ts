@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach } from 'vitest';
+import { runCommandLine } from '../../src/run-command-line.js';
+
+export interface RunOptions {
+  /** Files by path, in an empty working directory. */
+  files?: Readonly<Record<string, string | Uint8Array>>;
+  stdin?: string;
+  env?: Readonly<Record<string, string>>;
+  isTTY?: boolean;
+  /** The working directory, below that of the files. */
+  folder?: string;
+  now?: Date;
+}
+
+export interface RunResult {
+  code: number;
+  out: string;
+  err: string;
+  folder: string;
+}
+
+const folders: string[] = [];
+
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+/** Runs the command line in this process. */
+export async function run(args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
+  const { files = {}, stdin = '', env = {}, isTTY = false, now = new Date('2026-11-26T23:59:59Z') } = options;
+  const root = await mkdtemp(join(tmpdir(), 'specshelf-cli-'));
+  folders.push(root);
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), content);
+  }
+  const folder = join(root, options.folder ?? '');
+  const printed = { out: '', err: '' };
+  const outputTo = (name: keyof typeof printed) => ({
+    isTTY,
+    write: (text: string) => {
+      printed[name] += text;
+    },
+  });
+  const process = {
+    env,
+    cwd: () => folder,
+    stdin: chunks(stdin),
+    stdout: outputTo('out'),
+    stderr: outputTo('err'),
+  };
+  const code = await runCommandLine(args, process, () => now);
+  return { code, ...printed, folder };
+}
+
+/** Splits a text within its characters, as a pipe does. */
+async function* chunks(text: string): AsyncGenerator<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
+}
