@@ -2,6 +2,7 @@ import type { Policy } from '@specshelf/changes/policy';
 import { countProblems } from '../catalog/problem-kinds.js';
 import { compareDocuments } from '../changes/compare-with.js';
 import { comparedDocument, newDocument } from '../changes/compared-document.js';
+import { readBytes } from '../content/read-content.js';
 import type { Judgment } from '../ports/changes/change-tasks.js';
 import type { Deps } from '../ports/deps.js';
 import type { PipelineOutput } from '../ports/pipeline.js';
@@ -18,10 +19,13 @@ export interface CheckedSource {
   judgment: Judgment;
 }
 
-export interface CheckOptions {
+interface JudgeOptions {
   policy: Policy;
   versions: readonly OpenAPISpecVersionRecord[];
   acknowledged: readonly string[];
+}
+
+export interface CheckOptions extends JudgeOptions {
   /** Number of listed changes. */
   limit: number;
   /** Whether files of other servers are left out. Otherwise, a source that needs them is not judged. */
@@ -64,6 +68,30 @@ export async function checkSource(
   const { policy, acknowledged, limit } = options;
   const input = { reports, policy, acknowledged, impact: 'docs' as const, offset: 0, limit };
   return { output, judgment: await deps.runTask('judgeChanges', input) };
+}
+
+/**
+ * Whether settings refuse the changes of a text or a set of files since one version. False for sources that need files of other servers,
+ * or that take too much time or memory: they are judged when their run ends.
+ */
+export async function isRefused(
+  deps: Deps,
+  spec: OpenAPISpecRecord,
+  source: EncodedSource,
+  { version, policy, acknowledged }: Omit<JudgeOptions, 'versions'> & { version: OpenAPISpecVersionRecord },
+): Promise<boolean> {
+  if (source.record.kind === 'url') return false;
+  const { loaded } = await openSubmitted(withContents(deps, source), spec, source.record, undefined);
+  const before = await readBytes(deps, version.specification);
+  const today = deps.now().toISOString().slice(0, 10);
+  const input = { source: toInput(deps, loaded, {}), before, today, policy, acknowledged };
+  try {
+    return await deps.timed('pipeline', () => deps.runTask('isSourceRefused', input));
+  } catch (error) {
+    if (error instanceof WorkAbandoned) throw error;
+    deps.report(new WorkFailed({ specId: spec.id, versionId: version.id }, error));
+    return false;
+  }
 }
 
 /** Reads contents of the source before those of the store. */

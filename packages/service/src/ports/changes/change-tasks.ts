@@ -1,5 +1,6 @@
 import type { Bump, Change, ChangeSummary } from '@specshelf/changes';
 import type { Policy } from '@specshelf/changes/policy';
+import type { PipelineInput } from '../pipeline.js';
 
 /** A document to compare. */
 export interface ComparedDocument {
@@ -24,6 +25,17 @@ export interface CompareInput {
   after: ComparedDocument;
   /** The day of the comparison, such as `2026-12-31`. */
   today: string;
+}
+
+export interface JudgeSourceInput {
+  /** The source, as for the pipeline. */
+  source: PipelineInput;
+  /** The stored processed document that it is compared with. */
+  before: Uint8Array;
+  today: string;
+  policy: Policy;
+  /** IDs of acknowledged changes. */
+  acknowledged: readonly string[];
 }
 
 export interface JudgeInput {
