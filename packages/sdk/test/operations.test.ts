@@ -112,7 +112,7 @@ const examples: { [Id in OperationId]: Example } = {
   listOpenAPISpecVersionChanges: {
     method: 'client.specs.versions.listChanges',
     call: (client) => client.specs.versions.listChanges({ ...version, from: 'label:prod', impact: 'docs' }),
-    query: '?from=label:prod&impact=docs',
+    query: '?from=label%3Aprod&impact=docs',
   },
   listLatestOpenAPISpecVersionChanges: {
     method: 'client.specs.versions.listLatestChanges',
@@ -224,6 +224,7 @@ const values: Record<string, string> = {
   specSlug: 'the-slug',
   versionId: 'the-version',
   label: 'the-label',
+  changeId: 'the-change',
   sourcePath: 'a%2Fb.yaml',
   tokenId: 'the-token',
   spaceId: 'the-space',
