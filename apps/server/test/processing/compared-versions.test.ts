@@ -1,7 +1,8 @@
 import type { Client } from '@specshelf/sdk';
-import type { TaskFunctions } from '@specshelf/service';
+import { type TaskFunctions, WorkAbandoned } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { replaceTasks } from '@specshelf/service/test/replace-tasks';
+import { workOn } from '@specshelf/service/test/work-on';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serverCodec } from '../../src/heavy-work/content-codec.js';
 import { migrations } from '../../src/store/migrations/migrations.js';
@@ -184,21 +185,68 @@ eachDatabase((name, databases) => {
       expect(await find(third)).not.toHaveProperty('changes');
     });
 
-    it('are no part of a run that counts crashes: a crash is no fault of the document', async () => {
+    /** Claims a specification as a process does that crashes while it processes the document. */
+    async function crash(): Promise<void> {
+      const now = target.now().toISOString();
+      const work = workOn(target.server.stores);
+      const run = await work.claimNext({ now, leaseExpiresAt: now });
+      if (!run) throw new Error('There is no run');
+      await work.renewLease(run, now, { inPipeline: true });
+    }
+
+    it('are left out when runs crash, so that comparing fails none, and are added in the background', async () => {
+      const first = await publish('/a', '/b');
+      await target.server.processor.stop();
+      let compared = 0;
+      replaced.compareVersions = (input) => {
+        compared += 1;
+        return inline.runTask('compareVersions', input);
+      };
+      await client.specs.upsert({ ...at, source: { text: documentOf('/a') } });
+      await crash();
+      await crash();
+      const { service } = target.server;
+      expect(await service.processNext()).toMatchObject({ outcome: 'version' });
+      expect(compared).toBe(0);
+      const { lastVersion: second = '' } = await client.specs.get(at);
+      const version = await find(second);
+      expect(version).toMatchObject({ changesVersion: 0 });
+      expect(version).not.toHaveProperty('changes');
+      expect(await service.rebuildNext()).toBe(true);
+      expect(await find(second)).toMatchObject({ changesVersion: 1, changes: { from: first } });
+      expect(compared).toBe(1);
+      expect(await service.rebuildNext()).toBe(false);
+    });
+
+    it('are not computed again in the background after two crashes', async () => {
       await publish('/a', '/b');
-      let end = (_error: Error) => {};
-      replaced.compareVersions = () =>
-        new Promise((_resolve, reject) => {
-          end = reject;
-        });
-      const before = await client.specs.upsert({ ...at, source: { text: documentOf('/a') } });
-      await expect.poll(async () => (await client.specs.get(at)).processingState).toBe('progress');
-      await expect
-        .poll(async () => (await target.server.stores.specs.find(organizationId, 'pets'))?.inPipeline)
-        .toBe(false);
-      end(new Error('stopped'));
-      await target.server.processor.idle();
-      expect((await client.specs.get(at)).lastVersion).not.toBe(before.lastVersion);
+      const second = await publish('/a');
+      await target.server.processor.stop();
+      await target.server.stores.versions.replaceChanges(second, { changesVersion: 0 });
+      const seen: (number | undefined)[] = [];
+      replaced.compareVersions = async () => {
+        seen.push((await find(second))?.changesVersion);
+        throw new WorkAbandoned();
+      };
+      const { service, stores } = target.server;
+      expect(await service.rebuildNext()).toBe(false);
+      // A stop is no crash.
+      expect(await find(second)).toMatchObject({ changesVersion: 0 });
+      await stores.versions.replaceChanges(second, { changesVersion: -1 });
+      await service.rebuildNext();
+      expect(seen).toEqual([-1, 1]);
+    });
+
+    it('remain when retention removes the version before', async () => {
+      const first = await publish('/a', '/b');
+      const second = await publish('/a');
+      await target.server.operator.organizations.update(organizationId, { retention: { keepVersions: 1 } });
+      await target.server.operator.retention.prune(organizationId);
+      expect(await find(first)).toBeUndefined();
+      const { items } = await listChanges(second);
+      expect(items.map(({ rule }) => rule)).toEqual(['path-removed']);
+      const changelog = await client.specs.listChangelog(at);
+      expect(changelog.items).toMatchObject([{ version: { changes: { from: first } } }]);
     });
   });
 });

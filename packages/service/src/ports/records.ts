@@ -243,6 +243,6 @@ export interface OpenAPISpecVersionRecord {
   deprecation?: DeprecationRecord;
   /** Absent for the first version, and if it cannot be compared. */
   changes?: VersionChanges;
-  /** The version of the comparison that generated the changes, also if there are none; 0 if it is not compared yet. */
+  /** The version of the comparison that generated the changes, also if there are none. Less if it is still to be compared. */
   changesVersion: number;
 }

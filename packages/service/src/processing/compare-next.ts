@@ -1,5 +1,5 @@
 import { defined } from '@specshelf/markdown/defined';
-import { changesVersion } from '../changes/changes-version.js';
+import { changesVersion, inComparison } from '../changes/changes-version.js';
 import { compareDocuments } from '../changes/compare-with.js';
 import { comparedDocument } from '../changes/compared-document.js';
 import { previousVersion } from '../changes/previous-version.js';
@@ -16,12 +16,21 @@ export function findUncompared({ stores }: Deps): Promise<OpenAPISpecVersionReco
 
 /**
  * Compares a stored version with the one before it, and replaces its changes. Stored changes remain if the versions can no longer be
- * compared, or if the earlier one has been removed. Returns false if the server stops.
+ * compared, or if the earlier one has been removed. Gives up after two crashes. Returns false if the server stops.
+ * See docs/decisions/0056-compare-versions-when-they-are-created.md
  */
 export async function compareStored(deps: Deps, version: OpenAPISpecVersionRecord): Promise<boolean> {
+  const { versions } = deps.stores;
+  const { id, changesVersion: before } = version;
+  await versions.replaceChanges(id, {
+    changesVersion: before === inComparison ? changesVersion : inComparison,
+  });
   const changes = await compareAgain(deps, version);
-  if (changes === 'abandoned') return false;
-  await deps.stores.versions.replaceChanges(version.id, { changesVersion, ...defined({ changes }) });
+  if (changes === 'abandoned') {
+    await versions.replaceChanges(id, { changesVersion: before });
+    return false;
+  }
+  await versions.replaceChanges(id, { changesVersion, ...defined({ changes }) });
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { notCompared } from '../changes/changes-version.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecVersionRecord } from '../ports/records.js';
 import { pipelineVersion } from '../processing/pipeline-version.js';
@@ -27,7 +28,7 @@ export async function processText(
     ...{ id: name, specId: name, createdAt: new Date(0).toISOString() },
     ...{ digest: output.digest, raw: output.digest, format, pipelineVersion },
     ...{ specification: specification.digest, outline: outline.digest, publicationCount: 0 },
-    changesVersion: 0,
+    changesVersion: notCompared,
   };
   return { version, contents: new Map([specification, outline].map(({ digest, bytes }) => [digest, bytes])) };
 }

@@ -1,7 +1,7 @@
 import { defined } from '@specshelf/markdown/defined';
 import type { Problem, ProblemCounts } from '@specshelf/parser';
 import { countProblems } from '../../catalog/problem-kinds.js';
-import { changesVersion } from '../../changes/changes-version.js';
+import { changesVersion, notCompared } from '../../changes/changes-version.js';
 import { newDocument } from '../../changes/compared-document.js';
 import { refusalKey } from '../../compatibility/judge.js';
 import { policyOf } from '../../compatibility/policy-of.js';
@@ -164,8 +164,9 @@ async function toFindings(
   if (output.kind === 'unchanged') return outcome;
   const version = newVersion(deps, { spec, latest: current.latest }, manifest.digest, output);
   if (current.latest === undefined) return { version, ...outcome };
-  // A crash during the comparison is not a fault of the document.
-  await current.run.check({ inPipeline: false });
+  // Comparing may have crashed the process. The last run before the document would count as the cause does not compare.
+  const mayCrash = spec.lostRuns >= lostRunsAllowed - 1;
+  if (mayCrash) return { ...outcome, version: { ...version, changesVersion: notCompared } };
   const after = newDocument(output, (digest, location) => textOf(loaded, output, digest, location));
   const compared = await compareNewVersion(deps, { spec, latest: current.latest }, version, after);
   const { reports } = compared;
