@@ -11,7 +11,9 @@ let token: string;
 beforeAll(async () => {
   server = await startServer({ databaseFile: ':memory:' });
   await server.server.bootstrap();
-  token = await server.token({ scopes: ['openapi:read', 'openapi:write', 'openapi:acknowledge', 'space:read'] });
+  token = await server.token({
+    scopes: ['openapi:read', 'openapi:write', 'openapi:acknowledge', 'space:read'],
+  });
 });
 
 afterAll(() => server.close());
