@@ -14,7 +14,7 @@ export function comparePair({ before, after }: Pair): JudgedChanges | undefined 
 }
 
 /** Parses a file with those to which it refers. */
-export function readSpecification(path: string): JSONObject | undefined {
+function readSpecification(path: string): JSONObject | undefined {
   const folder = dirname(path);
   const entry = path.slice(folder.length + 1);
   const files = new Map([[entry, readFileSync(path, 'utf8')]]);

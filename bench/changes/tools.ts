@@ -2,7 +2,7 @@ import type { Impact } from '@specshelf/changes';
 import { comparePair } from './compare-pair.js';
 import type { Pair } from './pairs/pair.js';
 
-export interface Comparison {
+interface Comparison {
   /** The impact of each entry. */
   impacts: Impact[];
   /** Peak memory of its process in MB, if it has one of its own. */

@@ -17,7 +17,7 @@ export interface TimeFigures {
   entries: number;
 }
 
-/** Measures the comparison of two parsed documents. Each run has new objects, so that nothing is known from the run before. */
+/** Measures the comparison of two parsed documents. Each run has new objects, so that nothing is cached. */
 export async function measureTimes({ name, before, after }: Pair, rounds: number): Promise<TimeFigures> {
   const [older, newer] = [readFileSync(before, 'utf8'), readFileSync(after, 'utf8')];
   let documents: [JSONObject, JSONObject] = [{}, {}];

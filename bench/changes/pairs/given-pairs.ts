@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pair } from './pair.js';
 
-/** A pair of another project, with what its authors expect. */
+/** A pair of another project, with the expectation of its authors. */
 export interface GivenPair extends Pair {
   set: string;
   /** Such as `breaking`; null if the authors do not say. */

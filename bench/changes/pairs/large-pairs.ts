@@ -41,7 +41,8 @@ function write(folder: string, document: BenchDocument, change: (document: JSONO
   if (result.kind !== 'parsed') throw new Error(`${name} cannot be parsed.`);
   const path = (side: string) => join(folder, `${change.name}-${name.replaceAll(/\W/g, '-')}-${side}.json`);
   const pair = { name, before: path('before'), after: path('after') };
-  writeFileSync(pair.before, JSON.stringify(result.specification));
-  writeFileSync(pair.after, JSON.stringify(change(result.specification)));
+  // Indented, as most documents are: whitespace is a part of the cost.
+  writeFileSync(pair.before, JSON.stringify(result.specification, undefined, 2));
+  writeFileSync(pair.after, JSON.stringify(change(result.specification), undefined, 2));
   return pair;
 }
