@@ -5,7 +5,7 @@ import { createScopes } from './scope/create-scopes.js';
 export type { Backend, OpenAPISpec, Snapshot } from './backend-api.js';
 export type { Call, CallLog, CallOf, LoggedRequest, PreflightRequest, RejectedRequest } from './call-log.js';
 export type { Clock } from './clock.js';
-export type { Hook, HookDelivery, LabelMoved } from './hook.js';
+export type { Hook, HookDelivery, LabelMoved, VersionRefused } from './hook.js';
 export type { Integration, IntegrationEvent, IntegrationResponse } from './integration.js';
 export type { BodyOf, InputOf, OperationId, ParamsOf, QueryOf, StatusOf } from './operation-types.js';
 export type {

@@ -24,6 +24,29 @@ export interface LabelMoved {
 }
 
 /**
+ * The last run refused a source because of its changes. Each delivery reports it until another run ends.
+ *
+ * @example
+ * ```ts
+ * const describe = ({ spec, changes }: VersionRefused) => `${spec}: ${changes.map(({ rule }) => rule)}`;
+ * ```
+ */
+export interface VersionRefused {
+  /** The kind of event. */
+  type: 'version.refused';
+  /** The ID of the organization. */
+  organization: string;
+  /** The slug of the specification. */
+  spec: string;
+  /** The first of the refused changes, with their rules. */
+  changes: readonly { rule: string; message: string }[];
+  /** The number of refused changes. */
+  changeCount: number;
+  /** The time of the refusal in ISO 8601. */
+  refusedAt: string;
+}
+
+/**
  * The payload of a hook: the cache tags of the responses that have changed, and the labels that have moved.
  *
  * @example
@@ -34,8 +57,16 @@ export interface LabelMoved {
 export interface HookDelivery {
   /** Tags such as `organization:default:openapi:pets`, in the format of the dependencies of computed content. */
   tags: readonly string[];
-  /** The last move of each label that has moved since the previous delivery. Absent if none has. */
-  events?: readonly LabelMoved[];
+  /** The changes of the latest version. Absent if it was not compared with another one. */
+  changes?: {
+    spec: string;
+    version: string;
+    from: string;
+    summary: { breaking: number; risky: number; safe: number; docs: number };
+    bump: 'major' | 'minor' | 'patch' | 'none';
+  };
+  /** The last move of each label that has moved since the previous delivery, and a refusal by the last run. Absent without either. */
+  events?: readonly (LabelMoved | VersionRefused)[];
 }
 
 /**

@@ -130,6 +130,16 @@ export interface Scenarios {
    */
   processing(target: '*' | SpecRef, progress: Progress, outcome?: Outcome): void;
   /**
+   * Refuses the next sources of specifications with 409 `incompatible`, as compatibility settings do: without processing them, with one
+   * breaking change, a removed operation.
+   *
+   * @example
+   * ```ts
+   * backend.scenario.refusesBreaking({ times: 1 });
+   * ```
+   */
+  refusesBreaking(options?: Times): void;
+  /**
    * Revokes a token: calls with it result in 401. Works for any token, including that of the scope.
    *
    * @example

@@ -72,7 +72,7 @@ describe('createBackend', () => {
     ['{ "auth": "basic" }', 'Invalid `auth` "basic". Allowed: any-bearer, off.'],
     [
       '{ "auth": { "tokens": { "secret": { "scopes": ["openapi:reed"] } } } }',
-      'Invalid scope "openapi:reed". Allowed: audit:read, email-domains:read, openapi:read, openapi:write, space:read, tokens:write.',
+      'Invalid scope "openapi:reed". Allowed: audit:read, email-domains:read, openapi:acknowledge, openapi:read, openapi:write, space:read, tokens:write.',
     ],
     ['{ "requestValidation": "off" }', '`requestValidation` must be true or false, not "off".'],
     [

@@ -265,6 +265,7 @@ describe('the types', () => {
 
   it('contain each scope of the OpenAPI document', () => {
     const scopes: Record<Scope, true> = {
+      'openapi:acknowledge': true,
       'openapi:read': true,
       'openapi:write': true,
       'space:read': true,

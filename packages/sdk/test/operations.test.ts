@@ -109,6 +109,44 @@ const examples: { [Id in OperationId]: Example } = {
     call: (client) => client.specs.versions.publications({ ...version, limit: 2 }),
     query: '?limit=2',
   },
+  listOpenAPISpecVersionChanges: {
+    method: 'client.specs.versions.listChanges',
+    call: (client) => client.specs.versions.listChanges({ ...version, from: 'label:prod', impact: 'docs' }),
+    query: '?from=label%3Aprod&impact=docs',
+  },
+  listLatestOpenAPISpecVersionChanges: {
+    method: 'client.specs.versions.listLatestChanges',
+    call: (client) => client.specs.versions.listLatestChanges({ ...spec, limit: 2 }),
+    query: '?limit=2',
+  },
+  getOpenAPISpecVersionChangesMarkdown: {
+    method: 'client.specs.versions.getChangesMarkdown',
+    call: (client) => client.specs.versions.getChangesMarkdown(version),
+  },
+  listOpenAPISpecChangelog: {
+    method: 'client.specs.listChangelog',
+    call: (client) => client.specs.listChangelog({ ...spec, limit: 2 }),
+    query: '?limit=2',
+  },
+  checkOpenAPISpec: {
+    method: 'client.specs.check',
+    call: (client) => client.specs.check({ ...spec, source, against: 'all' }),
+    query: '?against=all',
+    body: { source },
+  },
+  listOpenAPISpecAcknowledgments: {
+    method: 'client.specs.acknowledgments.list',
+    call: (client) => client.specs.acknowledgments.list(spec),
+  },
+  acknowledgeOpenAPISpecChanges: {
+    method: 'client.specs.acknowledge',
+    call: (client) => client.specs.acknowledge({ ...spec, changes: ['0123456789abcdef'], reason: 'unused' }),
+    body: { changes: ['0123456789abcdef'], reason: 'unused' },
+  },
+  withdrawOpenAPISpecAcknowledgment: {
+    method: 'client.specs.acknowledgments.withdraw',
+    call: (client) => client.specs.acknowledgments.withdraw({ ...spec, changeId: 'the-change' }),
+  },
   listOpenAPISpecLabels: {
     method: 'client.specs.labels.list',
     call: (client) => client.specs.labels.list(spec),
@@ -186,6 +224,7 @@ const values: Record<string, string> = {
   specSlug: 'the-slug',
   versionId: 'the-version',
   label: 'the-label',
+  changeId: 'the-change',
   sourcePath: 'a%2Fb.yaml',
   tokenId: 'the-token',
   spaceId: 'the-space',
@@ -249,6 +288,7 @@ describe('a method that is called without its parameters', () => {
     'specs.versions': versions,
     'specs.versions.source': versions.source,
     'specs.labels': specs.labels,
+    'specs.acknowledgments': specs.acknowledgments,
     organizations,
     computedContent,
   };
@@ -259,7 +299,7 @@ describe('a method that is called without its parameters', () => {
   );
 
   test('every method is tested', () => {
-    expect(methods).toHaveLength(36);
+    expect(methods).toHaveLength(44);
   });
 
   test.each(methods)('client.%s rejects with the parameter and the operation', async (_, resource, name) => {

@@ -11,7 +11,7 @@ let token: string;
 beforeAll(async () => {
   server = await startServer({ databaseFile: ':memory:' });
   await server.server.bootstrap();
-  token = await server.token({ scopes: ['openapi:read', 'openapi:write', 'space:read'] });
+  token = await server.token({ scopes: ['openapi:read', 'openapi:write', 'openapi:acknowledge', 'space:read'] });
 });
 
 afterAll(() => server.close());
@@ -45,6 +45,8 @@ describe('46 kB of gzip that decode to 47 MB of objects', () => {
       '{"source":{"text":"x"},"provenance":{"commit":"a","x":@}}',
       '@',
     ],
+    acknowledgeOpenAPISpecChanges: ['{"changes":@}', '{"changes":["a"],"x":@}'],
+    checkOpenAPISpec: ['{"source":{"files":@,"entry":"a"}}', '{"source":{"text":"x"},"x":@}'],
     createAccessToken: ['{"name":"a","scopes":@}', '{"name":"a","scopes":[],"x":@}'],
     setOpenAPISpecLabel: ['{"version":"a","x":@}', '{"version":@}'],
     updateOpenAPISpecBySlug: ['{"visibility":"public","x":@}'],

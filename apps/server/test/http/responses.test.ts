@@ -70,6 +70,8 @@ describe('each operation', () => {
       const bodies: Record<string, unknown> = {
         createOpenAPISpec: { slug: 'pets', source: { url: 'https://example.org/a' } },
         createOrUpdateOpenAPISpecBySlug: { source: { text: 'openapi: 3.1.0' } },
+        acknowledgeOpenAPISpecChanges: { changes: ['0123456789abcdef'] },
+        checkOpenAPISpec: { source: { text: 'openapi: 3.1.0' } },
         setOpenAPISpecLabel: { version: 'latest' },
         updateOpenAPISpecBySlug: { visibility: 'public' },
         updateOpenAPISpecVersionById: { deprecation: { note: 'Use v2.' } },

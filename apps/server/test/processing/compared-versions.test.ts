@@ -10,6 +10,8 @@ import type { TestServer } from '../support/server/start-server.js';
 import { organizationId, startWithClient } from '../support/server/start-with-client.js';
 
 const inline = createHeavyWork(serverCodec);
+type Source = Parameters<Client['specs']['upsert']>[0]['source'];
+
 const at = { organizationId, specSlug: 'pets' };
 
 const documentOf = (...paths: string[]) =>
@@ -47,6 +49,7 @@ eachDatabase((name, databases) => {
       return (await client.specs.get(at)).lastVersion ?? '';
     }
 
+    const listChanges = (versionId: string) => client.specs.versions.listChanges({ ...at, versionId });
     const specId = async () => (await target.server.stores.specs.find(organizationId, 'pets'))?.id ?? '';
     const find = async (id: string) => target.server.stores.versions.find(await specId(), id);
 
@@ -63,6 +66,49 @@ eachDatabase((name, databases) => {
       });
       expect(await target.server.stores.contents.get(changes?.report ?? '')).toBeDefined();
       expect(reported).toEqual([]);
+    });
+
+    it('have places in all files, and in documents that were converted', async () => {
+      const places = async (...sources: Source[]) => {
+        for (const source of sources) {
+          target.advance(1_000);
+          await client.specs.upsert({ ...at, source });
+          await target.server.processor.idle();
+        }
+        const { items } = await listChanges((await client.specs.get(at)).lastVersion ?? '');
+        return items.map(({ rule, before, after }) => [
+          rule,
+          ...[before, after].map((place) => place && [place.file, place.line, place.column]),
+        ]);
+      };
+      const entry = 'openapi: 3.1.0\ninfo: {title: Pets, version: "1"}\npaths:\n  /a: {$ref: paths/a.yaml}\n';
+      const file = (type: string) =>
+        `get:\n  parameters:\n    - {in: query, name: q, schema: {type: ${type}}}\n  responses: {200: {description: x}}\n`;
+      const files = (type: string) => ({
+        files: { 'openapi.yaml': entry, 'paths/a.yaml': file(type) },
+        entry: 'openapi.yaml',
+      });
+      const moved = files('integer');
+      moved.files['paths/a.yaml'] = `# moved\n${moved.files['paths/a.yaml']}`;
+      expect(await places(files('string'), moved)).toEqual([
+        ['type-changed', ['paths/a.yaml', 3, 37], ['paths/a.yaml', 4, 37]],
+      ]);
+      const swagger = (type: string) => ({
+        text: JSON.stringify(
+          {
+            swagger: '2.0',
+            ...{ info: { title: 'Pets', version: '1' }, produces: ['application/json'] },
+            paths: { '/a': { get: { responses: { 200: { description: 'x', schema: { type } } } } } },
+          },
+          null,
+          2,
+        ),
+      });
+      const [change] = await places(swagger('string'), swagger('integer'));
+      expect(change?.slice(1)).toEqual([
+        ['openapi.json', 17, 15],
+        ['openapi.json', 17, 15],
+      ]);
     });
 
     it('are added to the versions of the release before, in the background', async () => {

@@ -19,6 +19,7 @@ import { defaultOrganizationId, type SpecRef } from '../world.js';
 import { dropAfter, dropBefore, garbleWith, hang, replyWith, stepOf, wait } from './actions.js';
 import { createRateLimiter, type RateLimiter } from './create-rate-limiter.js';
 import { createRules } from './create-rules.js';
+import { incompatibleBody } from './incompatible-body.js';
 
 /** The scenarios of a scope, and their effects on requests. */
 export interface ScenarioEngine {
@@ -53,6 +54,10 @@ export function createScenarioEngine(clock: Clock): ScenarioEngine {
     reply: (operationId, ...reply) => {
       checkNames('', reply[2], replyNames);
       rules.add(operationId, replyWith(operationId, reply), reply[2]);
+    },
+    refusesBreaking: (options) => {
+      checkNames('', options, timesNames);
+      rules.add(refusing, replyWith(refusing, [409, incompatibleBody]), options);
     },
     sequence: (operationId, steps) => {
       for (const step of steps) rules.add(operationId, stepOf(operationId, step), { times: 1 });
@@ -101,6 +106,8 @@ export function createScenarioEngine(clock: Clock): ScenarioEngine {
 
 const timesNames: NamesOf<Times> = { times: 1 };
 const dropNames: NamesOf<Times & { done?: boolean }> = { ...timesNames, done: 1 };
+const refusing = 'createOrUpdateOpenAPISpecBySlug';
+
 const replyNames: NamesOf<ReplyInit & Times> = { ...timesNames, headers: 1 };
 
 function keyOfTarget({ organizationId = defaultOrganizationId, specSlug }: SpecRef): string {

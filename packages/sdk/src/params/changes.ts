@@ -6,9 +6,8 @@ import type { Loose } from '../request/loose.js';
  *
  * @example
  * ```ts
- * const filter: ChangeFilter = { from: 'label:prod', impact: 'breaking' };
- * const latest = { organizationId: 'acme', specSlug: 'pets', versionId: 'latest' };
- * const changes = client.specs.versions.listChanges({ ...latest, ...filter });
+ * const filter: ChangeFilter = { impact: 'breaking' };
+ * const { items } = await client.specs.versions.listLatestChanges({ organizationId: 'acme', specSlug: 'pets', ...filter });
  * ```
  */
 export interface ChangeFilter {

@@ -1,7 +1,8 @@
 import { defined } from '@specshelf/markdown/defined';
 import { readBytes } from '../content/read-content.js';
-import type { ComparedDocument } from '../ports/changes/change-tasks.js';
+import type { ComparedDocument, ComparedFile } from '../ports/changes/change-tasks.js';
 import type { Deps } from '../ports/deps.js';
+import type { PipelineOutput } from '../ports/pipeline.js';
 import type { OpenAPISpecVersionRecord } from '../ports/records.js';
 import { readManifest } from '../sources/manifest.js';
 
@@ -9,17 +10,58 @@ type ComparedVersion = Pick<
   OpenAPISpecVersionRecord,
   'specification' | 'raw' | 'openapi' | 'format' | 'manifest'
 >;
+type Format = ComparedVersion['format'];
+type FindText = (digest: string, location: string) => Uint8Array | undefined;
 
-/** Reads a stored version for a comparison. Places in a document of OpenAPI 2.0 differ from those in its text. */
+/** The location of a source that was submitted as text. */
+const onlyFile = 'openapi';
+
+/** Reads a stored version for a comparison. */
 export async function comparedDocument(deps: Deps, version: ComparedVersion): Promise<ComparedDocument> {
-  const specification = await readBytes(deps, version.specification);
-  if (version.openapi === undefined || version.openapi.startsWith('2')) return { specification };
-  const text = await deps.stores.contents.get(version.raw);
-  return { specification, file: await fileOf(deps, version), ...defined({ text }) };
+  const { format, openapi = '' } = version;
+  const names = await filesOf(deps, version);
+  const texts = new Map<string, Uint8Array | undefined>();
+  for (const [, digest] of names) texts.set(digest, await deps.stores.contents.get(digest));
+  return {
+    specification: await readBytes(deps, version.specification),
+    files: toFiles(names, format, (digest) => texts.get(digest)),
+    isConverted: openapi.startsWith('2'),
+  };
 }
 
-/** Returns the name of the entry. A text has none of its own. */
-async function fileOf(deps: Deps, { manifest, format }: ComparedVersion): Promise<string> {
-  const entry = manifest === undefined ? undefined : (await readManifest(deps, manifest)).entry;
-  return entry === undefined || entry === 'openapi' ? `openapi.${format}` : entry;
+/** Returns the result of a run for a comparison, with the texts that `find` has. */
+export function newDocument(
+  { made, files }: PipelineOutput & { kind: 'processed' },
+  find: FindText,
+): ComparedDocument {
+  const { specification, openapi, format } = made;
+  return {
+    specification: specification.bytes,
+    files: toFiles(files, format, find),
+    isConverted: openapi.startsWith('2'),
+  };
+}
+
+/** Returns the locations and digests of all files, the entry first. Versions of early releases have no list of them. */
+async function filesOf(
+  deps: Deps,
+  { manifest, raw }: ComparedVersion,
+): Promise<(readonly [location: string, digest: string])[]> {
+  if (manifest === undefined) return [[onlyFile, raw]];
+  const { files } = await readManifest(deps, manifest);
+  return files.map(({ location, content }) => [location, content]);
+}
+
+function toFiles(
+  files: readonly (readonly [location: string, digest: string])[],
+  format: Format,
+  find: FindText,
+): ComparedFile[] {
+  return files.map(([location, digest]) => ({
+    location,
+    ...defined({
+      name: location === onlyFile ? `${onlyFile}.${format}` : undefined,
+      text: find(digest, location),
+    }),
+  }));
 }

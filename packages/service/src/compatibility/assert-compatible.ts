@@ -1,7 +1,7 @@
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord } from '../ports/records.js';
 import type { EncodedSource } from '../sources/encoded-source.js';
-import { acknowledgedFor, checkSource } from './check-source.js';
+import { acknowledgedFor, checkSource, isRefused } from './check-source.js';
 import { incompatible } from './incompatible.js';
 import { policyOf } from './policy-of.js';
 import { versionsToCompare } from './versions-to-compare.js';
@@ -19,10 +19,17 @@ export async function assertCompatible(
   const policy = policyOf(deps, spec);
   if (policy.refuse === 'none' || spec.lastVersion === undefined || source.record.kind === 'url') return;
   const versions = await versionsToCompare(deps, spec, policy.against);
-  const now = deps.now().toISOString();
-  const checked = await checkSource(deps, spec, source, {
-    ...{ policy, versions, limit: 0, offline: false },
-    acknowledged: acknowledgedFor(spec, acknowledged, now),
-  });
+  const judging = { policy, acknowledged: acknowledgedFor(spec, acknowledged, deps.now().toISOString()) };
+  const [version, ...others] = versions;
+  // Most sources are allowed, which is found out faster without the list of changes.
+  if (
+    version !== undefined &&
+    others.length === 0 &&
+    !(await isRefused(deps, spec, source, { version, ...judging }))
+  ) {
+    return;
+  }
+  const options = { ...judging, versions, limit: 0, offline: false };
+  const checked = await checkSource(deps, spec, source, options);
   if (checked !== undefined && checked.judgment.refusedIds.length > 0) throw incompatible(checked.judgment);
 }

@@ -1,9 +1,9 @@
 import type { Policy } from '@specshelf/changes/policy';
-import { defined } from '@specshelf/markdown/defined';
 import { countProblems } from '../catalog/problem-kinds.js';
 import { compareDocuments } from '../changes/compare-with.js';
-import { comparedDocument } from '../changes/compared-document.js';
-import type { ComparedDocument, Judgment } from '../ports/changes/change-tasks.js';
+import { comparedDocument, newDocument } from '../changes/compared-document.js';
+import { readBytes } from '../content/read-content.js';
+import type { Judgment } from '../ports/changes/change-tasks.js';
 import type { Deps } from '../ports/deps.js';
 import type { PipelineOutput } from '../ports/pipeline.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
@@ -19,10 +19,13 @@ export interface CheckedSource {
   judgment: Judgment;
 }
 
-export interface CheckOptions {
+interface JudgeOptions {
   policy: Policy;
   versions: readonly OpenAPISpecVersionRecord[];
   acknowledged: readonly string[];
+}
+
+export interface CheckOptions extends JudgeOptions {
   /** Number of listed changes. */
   limit: number;
   /** Whether files of other servers are left out. Otherwise, a source that needs them is not judged. */
@@ -51,15 +54,8 @@ export async function checkSource(
   const output = await processSource(reading, spec, source, options);
   if (output === undefined) return undefined;
   if (output.kind !== 'processed') return { output, judgment: noChanges };
-  const entry = output.files[0]?.[0] ?? '';
-  const text = source.contents.find(({ digest }) => digest === output.files[0]?.[1])?.bytes;
-  const isConverted = output.made.openapi.startsWith('2');
-  const after: ComparedDocument = {
-    specification: output.made.specification.bytes,
-    ...(isConverted
-      ? {}
-      : { file: entry === 'openapi' ? `openapi.${output.made.format}` : entry, ...defined({ text }) }),
-  };
+  const texts = new Map([...source.contents, ...output.fetched].map(({ digest, bytes }) => [digest, bytes]));
+  const after = newDocument(output, (digest) => texts.get(digest));
   const reports: Uint8Array[] = [];
   for (const version of options.versions) {
     const before = await comparedDocument(deps, version);
@@ -72,6 +68,30 @@ export async function checkSource(
   const { policy, acknowledged, limit } = options;
   const input = { reports, policy, acknowledged, impact: 'docs' as const, offset: 0, limit };
   return { output, judgment: await deps.runTask('judgeChanges', input) };
+}
+
+/**
+ * Whether settings refuse the changes of a text or a set of files since one version. False for sources that need files of other servers,
+ * or that take too much time or memory: they are judged when their run ends.
+ */
+export async function isRefused(
+  deps: Deps,
+  spec: OpenAPISpecRecord,
+  source: EncodedSource,
+  { version, policy, acknowledged }: Omit<JudgeOptions, 'versions'> & { version: OpenAPISpecVersionRecord },
+): Promise<boolean> {
+  if (source.record.kind === 'url') return false;
+  const { loaded } = await openSubmitted(withContents(deps, source), spec, source.record, undefined);
+  const before = await readBytes(deps, version.specification);
+  const today = deps.now().toISOString().slice(0, 10);
+  const input = { source: toInput(deps, loaded, {}), before, today, policy, acknowledged };
+  try {
+    return await deps.timed('pipeline', () => deps.runTask('isSourceRefused', input));
+  } catch (error) {
+    if (error instanceof WorkAbandoned) throw error;
+    deps.report(new WorkFailed({ specId: spec.id, versionId: version.id }, error));
+    return false;
+  }
 }
 
 /** Reads contents of the source before those of the store. */

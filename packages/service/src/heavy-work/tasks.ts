@@ -2,6 +2,7 @@ import { readFacts } from '../catalog/read-facts.js';
 import { encode } from '../content/encode.js';
 import { runPipeline } from '../processing/run-pipeline.js';
 import { compareVersions } from './changes/compare-versions.js';
+import { isSourceRefused } from './changes/is-source-refused.js';
 import { judgeChanges } from './changes/judge-changes.js';
 import { printChanges } from './changes/print-changes.js';
 import { readFirstChanges } from './changes/read-first-changes.js';
@@ -44,6 +45,7 @@ export const tasks = {
   readOriginal,
   zipFiles,
   compareVersions,
+  isSourceRefused,
   judgeChanges,
   printChanges,
   readFirstChanges,

@@ -3,6 +3,7 @@ import type { Deps } from '../ports/deps.js';
 import type { HookResult } from '../ports/outbound.js';
 import type { HookRecord } from '../ports/records.js';
 import type { LabelMoved } from './label-events.js';
+import type { VersionRefused, VersionSummary } from './spec-changes.js';
 
 // In milliseconds. A hook whose work takes longer must respond before it begins.
 const timeout = 10_000;
@@ -11,14 +12,15 @@ const timeout = 10_000;
 interface Notification {
   /** The outdated cache tags. */
   tags: readonly string[];
-  events: readonly LabelMoved[];
+  events: readonly (LabelMoved | VersionRefused)[];
+  changes?: VersionSummary | undefined;
 }
 
 /** Notifies a hook, in the format of the frontends of GitBook's API, which ignore events. */
 export async function callHook(
   deps: Deps,
   { id, url, secret: sealed }: HookRecord,
-  { tags, events }: Notification,
+  { tags, events, changes }: Notification,
 ): Promise<HookResult> {
   const secret = openSecret(deps, id, sealed);
   if (secret === undefined) {
@@ -29,7 +31,7 @@ export async function callHook(
   }
   return deps.callHook({
     url,
-    body: JSON.stringify({ tags, ...(events.length > 0 ? { events } : {}) }),
+    body: JSON.stringify({ tags, changes, ...(events.length > 0 ? { events } : {}) }),
     secret,
     time: timeout,
   });

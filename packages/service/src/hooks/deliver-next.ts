@@ -14,6 +14,7 @@ import {
   releaseDelivery,
 } from './delivery-state.js';
 import { labelEvents } from './label-events.js';
+import { latestChanges, refusalEvents } from './spec-changes.js';
 
 /** Summary of an attempt to deliver, for logs and metrics. */
 export interface Delivered {
@@ -76,8 +77,11 @@ async function deliver(
   const { deliveries } = deps.stores;
   const { id: hookId, organizationId } = hook;
   const tag = specTag({ organizationId, slug: delivery.specSlug });
-  const events = await labelEvents(deps, hook, delivery);
-  const result = await callHook(deps, hook, { tags: [tag], events }).catch(abandoned);
+  const spec = await deps.stores.specs.find(organizationId, delivery.specSlug);
+  const moves = await labelEvents(deps, spec, delivery);
+  const events = [...moves, ...(spec ? refusalEvents(spec) : [])];
+  const changes = spec && (await latestChanges(deps, spec));
+  const result = await callHook(deps, hook, { tags: [tag], events, changes }).catch(abandoned);
   if (!result) {
     // Another process retries it: not a failure of the hook.
     await deliveries.release(releaseDelivery(delivery));

@@ -1,6 +1,6 @@
 import { defined } from '@specshelf/markdown/defined';
 import type { Deps } from '../ports/deps.js';
-import type { DeliveryRecord, HookRecord } from '../ports/records.js';
+import type { DeliveryRecord, OpenAPISpecRecord } from '../ports/records.js';
 
 /** An event of a hook. */
 export interface LabelMoved {
@@ -23,12 +23,10 @@ export interface LabelMoved {
 /** Returns the last move of each label that has moved since the last delivery. */
 export async function labelEvents(
   { stores }: Deps,
-  { organizationId }: HookRecord,
-  { specSlug, movedLabels }: DeliveryRecord,
+  spec: OpenAPISpecRecord | undefined,
+  { movedLabels }: DeliveryRecord,
 ): Promise<LabelMoved[]> {
-  if (movedLabels.length === 0) return [];
-  const spec = await stores.specs.find(organizationId, specSlug);
-  if (!spec) return [];
+  if (movedLabels.length === 0 || !spec) return [];
   const names = movedLabels.map(({ name }) => name);
   const moves = await stores.labels.lastMoves(spec.id, names);
   const byName = new Map(moves.map((move) => [move.label, move]));
@@ -36,7 +34,7 @@ export async function labelEvents(
     const move = byName.get(label);
     if (!move) return [];
     const { from: previousVersion, to: version, createdAt: movedAt } = move;
-    const place = { organization: organizationId, spec: spec.slug, label };
+    const place = { organization: spec.organizationId, spec: spec.slug, label };
     return [{ type: 'label.moved', ...place, movedAt, ...defined({ version, previousVersion }) }];
   });
 }

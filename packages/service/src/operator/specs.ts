@@ -46,7 +46,7 @@ export interface SpecOperator {
 
 export type OperatorChanges = Schema<'OpenAPISpecChanges'>;
 
-export interface OperatorChangesQuery {
+interface OperatorChangesQuery {
   /** IDs of versions, `latest`, or `label:` and a label. */
   from?: string;
   to?: string;

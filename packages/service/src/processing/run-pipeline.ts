@@ -118,8 +118,9 @@ interface ReadFiles {
   unavailable: Map<string, string>;
 }
 
-async function readFiles(
-  input: PipelineInput,
+/** Decodes the files; a problem if the entry is not a text. */
+export async function readFiles(
+  input: Pick<PipelineInput, 'entry' | 'files' | 'unavailable'>,
   codec: ContentCodec,
 ): Promise<ReadFiles | { problem: Problem }> {
   const texts = new Map<string, string>();

@@ -164,7 +164,10 @@ export function complete(
     publications,
     moves,
     ...defined({ version, shows: isShown ? undefined : shows }),
-    ...defined({ deliveriesDueAt: errorCode === undefined ? now : undefined }),
+    // A refusal is an event of hooks.
+    ...defined({
+      deliveriesDueAt: errorCode === undefined || errorCode === 'INCOMPATIBLE' ? now : undefined,
+    }),
   };
 }
 

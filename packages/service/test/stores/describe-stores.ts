@@ -4,11 +4,9 @@ import { organization } from '../records.js';
 import { workOn } from '../work-on.js';
 import { describeAccessTokens } from './access-tokens.js';
 import { describeAuditLog } from './audit-log.js';
-import { describeChanges } from './changes.js';
 import { describeClaims } from './claims.js';
 import { describeContents } from './contents.js';
 import { describeDeliveries } from './deliveries.js';
-import { describeDeprecation } from './deprecation.js';
 import { describeIntegrations } from './integrations.js';
 import { describeLabels } from './labels/labels.js';
 import { describePublications } from './labels/publications.js';
@@ -22,8 +20,10 @@ import { describeSpecUpdates } from './spec-updates.js';
 import { describeSpecs } from './specs.js';
 import type { StoreSuite } from './store-suite.js';
 import { describeTaskLeases } from './task-leases.js';
-import { describeUsage } from './usage.js';
-import { describeVersions } from './versions.js';
+import { describeChanges } from './versions/changes.js';
+import { describeDeprecation } from './versions/deprecation.js';
+import { describeUsage } from './versions/usage.js';
+import { describeVersions } from './versions/versions.js';
 
 export interface OpenStores {
   stores: Stores;

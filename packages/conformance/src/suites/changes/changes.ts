@@ -78,11 +78,6 @@ export function changesSuite(context: SuiteContext): void {
       const paged: string[] = [];
       for await (const { rule } of list(second, { impact: 'docs', limit: 2 })) paged.push(rule);
       expect(paged).toEqual(rules);
-      const foreign = (await list(second, { limit: 1 })).next;
-      const page = foreign === undefined ? '' : 'x.y.z';
-      expect(
-        (await context.request('GET', `${petsPath}/versions/${second}/changes?page=${page}`)).status,
-      ).toBe(400);
     });
 
     context.test('are those of the latest version at a URL of their own', async () => {
@@ -101,6 +96,17 @@ export function changesSuite(context: SuiteContext): void {
       expect(markdown).toContain('### POST /pets');
       expect(markdown).toContain('`dog` is no longer one of the values of `kind`.');
       expect(await read()).toBe(markdown);
+    });
+
+    context.test('reject an unknown impact, and the cursor of another list', async () => {
+      const [, second] = await publishAll({}, { kinds: ['cat'] });
+      const urls = ['versions/latest/changes', `versions/${second}/changes`, `versions/${second}/changes.md`];
+      for (const url of urls) {
+        expect((await context.request('GET', `${petsPath}/${url}?impact=all`)).status).toBe(400);
+      }
+      for (const url of [`versions/${second}/changes`, 'changelog']) {
+        expect((await context.request('GET', `${petsPath}/${url}?page=0.1.abc`)).status).toBe(400);
+      }
     });
 
     context.test('have the levels of the settings as soon as these change', async () => {

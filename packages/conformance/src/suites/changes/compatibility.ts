@@ -119,6 +119,25 @@ export function compatibilitySuite(context: SuiteContext): void {
       expect(published.lastVersion).not.toBe(lastVersion);
     });
 
+    context.test('notifies hooks of changes and refusals', async () => {
+      const { events, tags } = await context.target.registerHook('acme');
+      await publish();
+      await setCompatibility({ refuse: 'breaking' });
+      await context.target.drainQueue();
+      expect(events).toEqual([]);
+      const url = await context.target.hostFile('pets.yaml', petsText({ kinds: ['cat'] }));
+      await context.client().specs.upsert({ ...pets, source: { url } });
+      await context.target.drainQueue();
+      expect(tags.length).toBeGreaterThan(0);
+      expect(events.at(-1)).toMatchObject({
+        type: 'version.refused',
+        organization: 'acme',
+        spec: 'pets',
+        changes: [{ rule: 'enum-value-removed' }],
+        changeCount: 1,
+      });
+    });
+
     context.test('judges a text again when its run ends', async () => {
       const { lastVersion } = await publish();
       expect((await put({ kinds: ['cat'] })).status).toBe(200);

@@ -1,14 +1,23 @@
 import type { Bump, Change, ChangeSummary } from '@specshelf/changes';
 import type { Policy } from '@specshelf/changes/policy';
+import type { PipelineInput } from '../pipeline.js';
 
 /** A document to compare. */
 export interface ComparedDocument {
   /** The stored processed document. */
   specification: Uint8Array;
-  /** The stored text of the entry, if places in it are the same as in the document. */
+  /** Its files in the order in which they were read, the entry first. */
+  files: readonly ComparedFile[];
+  /** Whether the document was converted from OpenAPI 2.0. */
+  isConverted: boolean;
+}
+
+export interface ComparedFile {
+  location: string;
+  /** The name to show, if it is not the location. */
+  name?: string;
+  /** The stored text. Without it, places in this file have no lines. */
   text?: Uint8Array;
-  /** The name of the entry. */
-  file?: string;
 }
 
 export interface CompareInput {
@@ -16,6 +25,17 @@ export interface CompareInput {
   after: ComparedDocument;
   /** The day of the comparison, such as `2026-12-31`. */
   today: string;
+}
+
+export interface JudgeSourceInput {
+  /** The source, as for the pipeline. */
+  source: PipelineInput;
+  /** The stored processed document that it is compared with. */
+  before: Uint8Array;
+  today: string;
+  policy: Policy;
+  /** IDs of acknowledged changes. */
+  acknowledged: readonly string[];
 }
 
 export interface JudgeInput {

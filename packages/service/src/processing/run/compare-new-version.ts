@@ -1,13 +1,10 @@
-import { defined } from '@specshelf/markdown/defined';
 import { type Comparison, compareDocuments } from '../../changes/compare-with.js';
 import { comparedDocument } from '../../changes/compared-document.js';
 import { policyOf } from '../../compatibility/policy-of.js';
 import type { ComparedDocument } from '../../ports/changes/change-tasks.js';
 import type { Content } from '../../ports/content.js';
 import type { Deps } from '../../ports/deps.js';
-import type { PipelineOutput } from '../../ports/pipeline.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../../ports/records.js';
-import type { LoadedFiles } from './loaded-files.js';
 
 /** What a run adds to a new version. */
 export interface NewVersionChanges {
@@ -50,20 +47,4 @@ async function listOthers(
 ): Promise<readonly OpenAPISpecVersionRecord[]> {
   const after = { createdAt: latest.createdAt, id: latest.id };
   return (await stores.versions.list(latest.specId, { after, limit: maxVersions })).records;
-}
-
-/** The new version for a comparison. */
-export function newDocument(
-  { format, openapi = '' }: OpenAPISpecVersionRecord,
-  { made, fetched, files }: PipelineOutput & { kind: 'processed' },
-  entry: string,
-  loaded: LoadedFiles,
-): ComparedDocument {
-  const specification = made.specification.bytes;
-  if (openapi.startsWith('2')) return { specification };
-  const [location, digest] = files[0] ?? [];
-  const file = location === undefined ? undefined : loaded.files.get(location);
-  const text =
-    file && 'stored' in file ? file.stored : fetched.find((content) => content.digest === digest)?.bytes;
-  return { specification, file: entry === 'openapi' ? `openapi.${format}` : entry, ...defined({ text }) };
 }

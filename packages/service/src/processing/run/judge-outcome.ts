@@ -12,6 +12,7 @@ export type JudgeDeps = Pick<Deps, 'runTask' | 'refuse' | 'digest'>;
 /**
  * Returns the outcome of a run under the current settings of its specification: without the new version if its changes are refused. Runs
  * when the run ends, because settings, acknowledgments, and the latest version may have changed since its start.
+ * See docs/decisions/0056-compare-versions-when-they-are-created.md.
  */
 export async function judgeOutcome(
   deps: JudgeDeps,

@@ -2,6 +2,7 @@ import { defined } from '@specshelf/markdown/defined';
 import type { Problem, ProblemCounts } from '@specshelf/parser';
 import { countProblems } from '../../catalog/problem-kinds.js';
 import { changesVersion } from '../../changes/changes-version.js';
+import { newDocument } from '../../changes/compared-document.js';
 import { refusalKey } from '../../compatibility/judge.js';
 import { policyOf } from '../../compatibility/policy-of.js';
 import type { Deps } from '../../ports/deps.js';
@@ -15,7 +16,7 @@ import { encodeManifest, sourceKey } from '../../sources/manifest.js';
 import { type FailedReference, fetchReferences, isSourceAsBefore } from '../fetch-references.js';
 import { pipelineVersion } from '../pipeline-version.js';
 import { type Ending, refreshTime } from '../refresh-time.js';
-import { compareNewVersion, newDocument } from './compare-new-version.js';
+import { compareNewVersion } from './compare-new-version.js';
 import { conversionCodes } from './conversion-codes.js';
 import { type LoadedFiles, manifestOf } from './loaded-files.js';
 import { type OpenSource, openSource } from './open-source.js';
@@ -165,10 +166,20 @@ async function toFindings(
   if (current.latest === undefined) return { version, ...outcome };
   // A crash during the comparison is not a fault of the document.
   await current.run.check({ inPipeline: false });
-  const after = newDocument(version, output, manifestOf(loaded, output, '').entry, loaded);
+  const after = newDocument(output, (digest, location) => textOf(loaded, output, digest, location));
   const compared = await compareNewVersion(deps, { spec, latest: current.latest }, version, after);
   const { reports } = compared;
   return { ...outcome, version: compared.version, contents: [...contents, ...compared.contents], reports };
+}
+
+function textOf(
+  { files }: LoadedFiles,
+  { fetched }: Finished,
+  digest: string,
+  location: string,
+): Uint8Array | undefined {
+  const file = files.get(location);
+  return file && 'stored' in file ? file.stored : fetched.find((content) => content.digest === digest)?.bytes;
 }
 
 function hasFetched({ files, submittedCount, unavailable }: LoadedFiles): boolean {

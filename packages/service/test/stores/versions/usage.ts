@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ReaderRequests, VersionReads } from '../../src/index.js';
-import { spec, time, token, version } from '../records.js';
-import { publishVersion } from './publish-version.js';
-import type { StoreSuite } from './store-suite.js';
+import type { ReaderRequests, VersionReads } from '../../../src/index.js';
+import { spec, time, token, version } from '../../records.js';
+import { publishVersion } from '../publish-version.js';
+import type { StoreSuite } from '../store-suite.js';
 
 const day = '2025-01-02';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { noProblems } from '../../src/catalog/problem-kinds.js';
-import type { ListQuery } from '../../src/ports/list-query.js';
-import { spec, time, version } from '../records.js';
-import type { StoreSuite } from './store-suite.js';
+import { noProblems } from '../../../src/catalog/problem-kinds.js';
+import type { ListQuery } from '../../../src/ports/list-query.js';
+import { spec, time, version } from '../../records.js';
+import type { StoreSuite } from '../store-suite.js';
 
 const claim = { now: time(10), leaseExpiresAt: time(70) };
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { entry, hook, spec, time, version } from '../records.js';
-import { publishVersion } from './publish-version.js';
-import type { StoreSuite } from './store-suite.js';
+import { entry, hook, spec, time, version } from '../../records.js';
+import { publishVersion } from '../publish-version.js';
+import type { StoreSuite } from '../store-suite.js';
 
 const deprecation = { at: time(5), sunset: time(9), note: 'Use “pets 2”.' };
 

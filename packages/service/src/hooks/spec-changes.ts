@@ -1,0 +1,66 @@
+import type { Change } from '@specshelf/changes';
+import { summarize } from '@specshelf/changes/summarize';
+import { policyOf } from '../compatibility/policy-of.js';
+import type { Deps } from '../ports/deps.js';
+import type { OpenAPISpecRecord } from '../ports/records.js';
+
+/** The changes of the latest version of a specification. */
+export interface VersionSummary {
+  /** The slug of the specification. */
+  spec: string;
+  /** The ID of its latest version. */
+  version: string;
+  /** The ID of the version that it was compared with. */
+  from: string;
+  /** Numbers of changes by impact. */
+  summary: { breaking: number; risky: number; safe: number; docs: number };
+  /** The part of the version number that semantic versioning raises. */
+  bump: 'major' | 'minor' | 'patch' | 'none';
+}
+
+/** The last run refused a source because of its changes. Each delivery reports it until another run ends. */
+export interface VersionRefused {
+  /** The kind of event. */
+  type: 'version.refused';
+  /** The ID of the organization. */
+  organization: string;
+  /** The slug of the specification. */
+  spec: string;
+  /** The first of the refused changes, with their rules. */
+  changes: { rule: Change['rule']; message: string }[];
+  /** The number of refused changes. */
+  changeCount: number;
+  /** The time of the refusal in ISO 8601. */
+  refusedAt: string;
+}
+
+const listedChanges = 20;
+
+/** Returns the changes of the latest version; undefined if it was not compared. */
+export async function latestChanges(
+  deps: Deps,
+  spec: OpenAPISpecRecord,
+): Promise<VersionSummary | undefined> {
+  const { id, lastVersion, slug } = spec;
+  const version = lastVersion === undefined ? undefined : await deps.stores.versions.find(id, lastVersion);
+  if (version?.changes === undefined) return undefined;
+  const { from, tally } = version.changes;
+  return { spec: slug, version: version.id, from, ...summarize(tally, policyOf(deps, spec)) };
+}
+
+/** Returns the event of a refusal by the last run. */
+export function refusalEvents(spec: OpenAPISpecRecord): VersionRefused[] {
+  const { lastProcessErrorCode, lastProcessedErrors, lastProcessedErrorCount, lastProcessedAt } = spec;
+  if (lastProcessErrorCode !== 'INCOMPATIBLE' || lastProcessedAt === undefined) return [];
+  const shown = lastProcessedErrors.slice(0, listedChanges);
+  return [
+    {
+      type: 'version.refused',
+      organization: spec.organizationId,
+      spec: spec.slug,
+      changes: shown.map(({ code, message }) => ({ rule: code, message })),
+      changeCount: lastProcessedErrorCount,
+      refusedAt: lastProcessedAt,
+    },
+  ];
+}
