@@ -6,6 +6,9 @@ const serverSubjects = ['bare', 'fastify', 'plain-sum', 'static', 'hello-express
 // Built like the product and run without a loader: a loader that rewrites functions would be measured as well.
 export default defineConfig({
   entry: {
+    changes: 'changes/main.ts',
+    'changes-process': 'changes/measure/compare-process.ts',
+    'changes-worker': 'changes/measure/compare-worker.ts',
     generator: 'generator/main.ts',
     processing: 'processing/main.ts',
     memory: 'processing/memory-process.ts',

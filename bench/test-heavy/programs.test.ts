@@ -28,6 +28,19 @@ it('prints the cost of processing generated documents, and the goals', async () 
   expect(stdout).not.toMatch(/NaN|fails/);
 }, 120_000);
 
+// Starts a process for the memory reading.
+it('prints the changes that are found, their cost, and the goals', async () => {
+  const stdout = await quickly('changes');
+  expect(stdout).toMatch(/^ours +3 +0 +3 +0 +0$/m);
+  expect(stdout).toMatch(/^generated\.\w+ +\d.* [1-9]\d*$/m);
+  for (const name of ['oasdiff', 'Redocly diff', 'api-smart-diff']) {
+    expect(stdout).toMatch(new RegExp(`^${name}: not installed`, 'm'));
+  }
+  expect(stdout).toMatch(/^equivalent rewrites, false alarms +<= 0 +0\.00/m);
+  expect(stdout).toMatch(/^largest, event loop +<= 20 ms +\d/m);
+  expect(stdout).not.toMatch(/NaN|Infinity|fails/);
+}, 120_000);
+
 it('prints the cost of the pages of generated documents, and the goals', async () => {
   const stdout = await quickly('generator');
   for (const name of ['generated.json', 'generated.yaml', 'generated-2.0.json', 'generated-set.json']) {

@@ -16,7 +16,7 @@ export interface InputText {
 /** The name of standard input in messages and reports. */
 export const stdinName = 'stdin';
 
-/** Reads a file, or standard input for `-`. Throws a `CommandFailure` that says what would be right. */
+/** Reads a file, or standard input for `-`. Throws a `CommandFailure` with the correction. */
 export async function readInput(argument: string, process: CommandLineProcess): Promise<InputText> {
   if (/^https?:\/\//i.test(argument)) {
     const advice = `Download it first: curl -sSo before.yaml ${argument}`;

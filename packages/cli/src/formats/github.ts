@@ -26,7 +26,7 @@ function annotateChange(change: Change, report: DiffReport): string {
 
 type Level = 'error' | 'warning' | 'notice';
 
-/** Only what fails the job is an error. */
+/** Only reasons for a failed job are errors. */
 const levelOf = (impact: Impact): Level => (isAtLeast(impact, 'risky') ? 'warning' : 'notice');
 
 /** See https://docs.github.com/actions/reference/workflow-commands-for-github-actions. */
