@@ -237,6 +237,21 @@ eachDatabase((name, databases) => {
       expect(seen).toEqual([-1, 1]);
     });
 
+    it('are computed again when a server of the release before has removed their report', async () => {
+      await publish('/a', '/b');
+      const second = await publish('/a');
+      const { changes } = (await find(second)) ?? {};
+      const { connection } = target.server.database;
+      expect(await connection('contents').where({ digest: changes?.report }).delete()).toBe(1);
+      const rulesOf = (items: readonly { rule: string }[]) => items.map(({ rule }) => rule);
+      expect(rulesOf((await listChanges(second)).items)).toEqual(['path-removed']);
+      await target.server.processor.idle();
+      expect(await connection('contents').where({ digest: changes?.report })).toHaveLength(1);
+      const { items } = await client.specs.listChangelog(at);
+      expect(items.map((entry) => rulesOf(entry.changes))).toEqual([['path-removed'], []]);
+      expect(reported).toEqual([]);
+    });
+
     it('remain when retention removes the version before', async () => {
       const first = await publish('/a', '/b');
       const second = await publish('/a');

@@ -5,6 +5,7 @@ import { changesVersion } from './changes-version.js';
 import { compareDocuments } from './compare-with.js';
 import { comparedDocument } from './compared-document.js';
 import { previousVersion } from './previous-version.js';
+import { readReport } from './read-report.js';
 
 /** The comparison of two versions. */
 interface VersionReport {
@@ -44,8 +45,7 @@ export function createReports(deps: Deps): Reports {
     async between(version, from) {
       const { changes } = version;
       if (changes !== undefined && (from === undefined || from.id === changes.from)) {
-        const report = await deps.stores.contents.get(changes.report);
-        // A server of the previous release may have removed it.
+        const report = await readReport(deps, version);
         if (report !== undefined) return { from: changes.from, report, failed: false };
       }
       const earlier = from ?? (await previousVersion(deps, version));

@@ -3,6 +3,7 @@ import type { Policy } from '@specshelf/changes/policy';
 import type { Handler } from '@specshelf/contract';
 import { findSpec } from '../access/accessible-records.js';
 import type { Principal } from '../access/principal.js';
+import { readReport } from '../changes/read-report.js';
 import { policyOf } from '../compatibility/policy-of.js';
 import type { Deps } from '../ports/deps.js';
 import type { LabeledVersion } from '../ports/spec-stores.js';
@@ -36,9 +37,9 @@ async function readFirst(
   policy: Policy,
 ): Promise<Map<string, Change[]>> {
   const stored = new Map<string, Uint8Array>();
-  for (const { id, changes } of versions) {
-    const report = changes && (await deps.stores.contents.get(changes.report));
-    if (report !== undefined) stored.set(id, report);
+  for (const version of versions) {
+    const report = await readReport(deps, version);
+    if (report !== undefined) stored.set(version.id, report);
   }
   if (stored.size === 0) return new Map();
   const input = { reports: [...stored.values()], policy, limit: firstChanges };
