@@ -3,6 +3,8 @@ import { match } from 'path-to-regexp';
 import { type Action, type Actions, show } from './action.js';
 import { apiDocumentAction, type LoadAPIDocument } from './api-document.js';
 import { auditPage } from './audit/audit-page.js';
+import { changelogPage } from './changes/changelog-page.js';
+import { changesPage } from './changes/changes-page.js';
 import { labelActions } from './labels/label-page.js';
 import { labelsActions } from './labels/labels-page.js';
 import { manageActions } from './manage/manage-page.js';
@@ -94,6 +96,9 @@ function consoleRoutes(
     [`${spec}/versions`]: { GET: show(specPage) },
     [`${spec}/manage`]: manageActions,
     [version]: { GET: versionOrEarlierPage(reader), POST: versionActions.POST },
+    [`${spec}/changelog`]: { GET: show(changelogPage) },
+    [`${spec}/changes`]: { GET: show(changesPage) },
+    [`${version}/changes`]: { GET: show(changesPage) },
     [`${spec}/problems`]: { GET: show(problemsPage) },
     [`${spec}/source`]: { GET: sourcePage },
     [`${spec}/labels`]: labelsActions,
