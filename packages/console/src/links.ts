@@ -31,6 +31,8 @@ export interface Links {
   compare(spec: SpecPlace): string;
   /** The changes of a version, by default since the version before it. */
   changes(spec: SpecPlace, versionId: string, from?: string): string;
+  /** The refused changes of the last run, with a form that acknowledges them. */
+  refused(spec: SpecPlace): string;
   /** The list of all rules of changes, and the entry of one. */
   changeRules: string;
   changeRule(rule: string): string;
@@ -94,6 +96,7 @@ export function createLinks(prefix: string): Links {
     compare: (place) => `${appURL(at, toRecord(place))}/changes`,
     changes: (place, versionId, from) =>
       `${version(place, versionId)}/changes${from === undefined ? '' : `?${new URLSearchParams({ from })}`}`,
+    refused: (place) => `${appURL(at, toRecord(place))}/refused`,
     changeRules: to('/docs/changes'),
     changeRule: (rule) => to(`/docs/changes#${encodeURIComponent(rule)}`),
     publications: (place, versionId) => `${version(place, versionId)}/publications`,
