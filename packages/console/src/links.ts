@@ -25,8 +25,10 @@ export interface Links {
   labels(spec: SpecPlace): string;
   /** The history of a label. */
   label(spec: SpecPlace, label: string): string;
-  /** The versions of a specification with their changes, for members. */
+  /** The versions of a specification with their changes. Members see more of them. */
   changelog(spec: SpecPlace): string;
+  /** The Atom feed of the changelog of a public specification. */
+  changelogFeed(spec: SpecPlace): string;
   /** The form that compares two versions. */
   compare(spec: SpecPlace): string;
   /** The changes of a version, by default since the version before it. */
@@ -93,6 +95,7 @@ export function createLinks(prefix: string): Links {
     labels: (place) => `${appURL(at, toRecord(place))}/labels`,
     label: (place, label) => `${appURL(at, toRecord(place))}/labels/${encodeURIComponent(label)}`,
     changelog: (place) => `${appURL(at, toRecord(place))}/changelog`,
+    changelogFeed: (place) => `${appURL(at, toRecord(place))}/changelog.atom`,
     compare: (place) => `${appURL(at, toRecord(place))}/changes`,
     changes: (place, versionId, from) =>
       `${version(place, versionId)}/changes${from === undefined ? '' : `?${new URLSearchParams({ from })}`}`,

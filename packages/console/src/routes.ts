@@ -4,7 +4,6 @@ import { type Action, type Actions, show } from './action.js';
 import { apiDocumentAction, type LoadAPIDocument } from './api-document.js';
 import { auditPage } from './audit/audit-page.js';
 import { changeRulesPage } from './changes/change-rules-page.js';
-import { changelogPage } from './changes/changelog-page.js';
 import { changesPage } from './changes/changes-page.js';
 import { refusedActions } from './changes/refused-page.js';
 import { labelActions } from './labels/label-page.js';
@@ -98,7 +97,6 @@ function consoleRoutes(
     [`${spec}/versions`]: { GET: show(specPage) },
     [`${spec}/manage`]: manageActions,
     [version]: { GET: versionOrEarlierPage(reader), POST: versionActions.POST },
-    [`${spec}/changelog`]: { GET: show(changelogPage) },
     [`${spec}/changes`]: { GET: show(changesPage) },
     [`${version}/changes`]: { GET: show(changesPage) },
     [`${spec}/refused`]: refusedActions,

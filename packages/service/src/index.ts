@@ -186,6 +186,7 @@ export {
 export type {
   ListedVersion,
   OpenedSpec,
+  ReadableChangelogEntry,
   ReadableVersion,
   ReadableVersions,
   Reader,

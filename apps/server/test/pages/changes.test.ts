@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectPage, type PagesWorld, startPagesWorld, textOf } from '../support/pages/pages-world.js';
-import { linksOf, type Visitor } from '../support/pages/visitor.js';
+import { createVisitor, linksOf, type Visitor } from '../support/pages/visitor.js';
 
 let world: PagesWorld;
 let reader: Visitor;
@@ -110,5 +110,49 @@ describe('the comparison', () => {
   it('is for members only', async () => {
     const visitor = await world.visitorWith(world.stranger);
     expectPage(await visitor.see(`${root}/changelog`), 404);
+  });
+});
+
+describe('the public changelog', () => {
+  const anonymous = () => createVisitor(world.target.url);
+
+  it('exists only for public specifications', async () => {
+    for (const path of ['changelog', 'changelog.atom']) {
+      expect((await anonymous().see(`${root}/${path}`)).status).toBe(401);
+    }
+    expect((await reader.see(`${root}/changelog.atom`)).status).toBe(404);
+  });
+
+  it('shows what clients have to know, without what only members see', async () => {
+    await world.client.specs.setVisibility({ ...place, visibility: 'public' });
+    const seen = await anonymous().see(`${root}/changelog`);
+    expect(seen.status).toBe(200);
+    expect(textOf(seen)).toContain('2 breaking');
+    expect(seen.text).toContain(`href="${root}/docs/`);
+    expect(seen.text).not.toContain('/source');
+    expect(seen.text).toContain(
+      `type="application/atom+xml" title="Changelog" href="${root}/changelog.atom"`,
+    );
+    const same = { 'if-none-match': String(seen.headers.etag) };
+    expect((await anonymous().see(`${root}/changelog`, same)).status).toBe(304);
+    expect(linksOf(await anonymous().see(root), root)).toContain(`${root}/changelog`);
+  });
+
+  it('has a feed in Atom, whose ETag changes with each version', async () => {
+    const seen = await anonymous().see(`${root}/changelog.atom`);
+    expect(seen.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    expect(seen.text).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
+    expect(seen.text.match(/<entry>/g)).toHaveLength(3);
+    expect(seen.text).toContain(`<link rel="self" type="application/atom+xml" href="http`);
+    const same = { 'if-none-match': String(seen.headers.etag) };
+    expect((await anonymous().see(`${root}/changelog.atom`, same)).status).toBe(304);
+    world.target.advance(60_000);
+    await world.publish('tides', {
+      text: tides('2.1.0', { tides: 'port', moons: undefined, 'a&b': undefined }),
+    });
+    const after = await anonymous().see(`${root}/changelog.atom`, same);
+    expect(after.status).toBe(200);
+    expect(after.text.match(/<entry>/g)).toHaveLength(4);
+    expect(after.text).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
   });
 });
