@@ -61,7 +61,7 @@ export function byOperation(changes: readonly Change[]): Map<string, Change[]> {
 }
 
 function titleOf({ operations: [first], operationCount }: Change): string {
-  if (first === undefined) return 'The document as a whole';
+  if (first === undefined) return 'Not part of an operation';
   if (operationCount > 1) return 'Several operations';
   return `${first.method.toUpperCase()} ${first.path}`;
 }

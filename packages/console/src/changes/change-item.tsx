@@ -48,7 +48,7 @@ const first = 3;
 /** The operations that a change affects, with links to their documentation. */
 export function AffectedOperations({ change, findDocs }: { change: Change; findDocs: FindDocs }) {
   const { operations, operationCount } = change;
-  if (operations.length === 0) return <p class="small quiet">No operation uses this part.</p>;
+  if (operations.length === 0) return null;
   const others = operations.slice(first);
   const unlisted = operationCount - operations.length;
   return (

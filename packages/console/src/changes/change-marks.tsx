@@ -1,5 +1,5 @@
 import type { Schema } from '@specshelf/contract';
-import { type ChangeSummary, countChanges, impactViews } from './impacts.js';
+import { type ChangeSummary, countChanges, countText, impactViews } from './impacts.js';
 
 /** The number of changes of each impact as marks: `2 breaking`, `1 safe`. */
 export function ChangeMarks({ summary }: { summary: ChangeSummary }) {
@@ -8,10 +8,10 @@ export function ChangeMarks({ summary }: { summary: ChangeSummary }) {
     <>
       {impactViews
         .filter(({ impact }) => summary[impact] > 0)
-        .map(({ impact, name, tone }) => (
+        .map(({ impact, tone }) => (
           <>
             <span key={impact} class={`tag ${tone}`}>
-              {summary[impact]} {name.toLowerCase()}
+              {countText(impact, summary[impact])}
             </span>{' '}
           </>
         ))}

@@ -61,7 +61,7 @@ function RuleGroup({ group, rules }: { group: string; rules: readonly Rule[] }) 
                   <Level impact={rule.toClient} unit="to the client" />
                 </td>
                 <td class="meaning">
-                  <InlineCode text={rule.message({})} />{' '}
+                  <InlineCode text={rule.message({}).replace(' from none to none', '')} />{' '}
                   <span class="quiet">
                     <InlineCode text={rule.note} />
                     {rule.optional && ' Applies only when the settings of a specification name it.'}

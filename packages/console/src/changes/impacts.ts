@@ -1,4 +1,5 @@
 import type { Schema } from '@specshelf/contract';
+import { pluralize } from '../components/pluralize.js';
 
 export type Change = Schema<'OpenAPISpecChange'>;
 export type Impact = Schema<'ChangeImpact'>;
@@ -40,4 +41,9 @@ export function countChanges(summary: ChangeSummary): number {
 /** Returns what semantic versioning asks for, as a sentence without a period. */
 export function bumpText(bump: Schema<'ChangeBump'>): string {
   return bump === 'none' ? 'No change of the version number' : `Calls for a new ${bump} version`;
+}
+
+/** Returns a number of changes as a phrase, such as `2 breaking` or `1 text`. */
+export function countText(impact: Impact, count: number): string {
+  return impact === 'docs' ? pluralize(count, 'text') : `${count} ${impact}`;
 }

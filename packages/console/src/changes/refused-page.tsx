@@ -69,9 +69,11 @@ async function showRefused(page: PageRequest, form: FormState): Promise<PageCont
             { text: spec.slug, href: links.specStatus(place) },
           ]}
         />
-        <h1>
-          Refused changes<span class="quiet"> of {spec.title ?? spec.slug}</span>
-        </h1>
+        <div class="page-head">
+          <h1>
+            Refused changes<span class="quiet"> of {spec.title ?? spec.slug}</span>
+          </h1>
+        </div>
         <FormErrors form={form} />
         {page.query.has('saved') && <Saved labeled={labeled} page={page} />}
         {changes.length === 0 ? (

@@ -19,7 +19,7 @@ export const compatibilityFields = {
 
 const choices = {
   refuse: [
-    { value: 'none', text: 'Nothing: every version is published' },
+    { value: 'none', text: 'Nothing' },
     { value: 'breaking', text: 'Breaking changes' },
     { value: 'risky', text: 'Breaking and risky changes' },
   ],
@@ -28,8 +28,8 @@ const choices = {
     { value: 'all', text: 'All kept versions' },
   ],
   strict: [
-    { value: 'false', text: 'Tolerant: they ignore what they do not know' },
-    { value: 'true', text: 'Strict: they reject what they do not know' },
+    { value: 'false', text: 'Tolerant' },
+    { value: 'true', text: 'Strict' },
   ],
   stability: [
     { value: '', text: 'All operations' },
@@ -83,13 +83,14 @@ export function CompatibilityForm({ spec: { compatibility }, place, form, links 
             form={form}
             name="strict"
             label="Clients and servers are"
+            hint="Strict ones reject what they do not know."
             initial={String(compatibility.strict)}
             options={choices.strict}
           />
           <TextField
             form={form}
             name="sunsetDays"
-            label="Days of notice before a sunset"
+            label="Days before a sunset"
             hint="Sooner sunsets are breaking. Leave it empty to accept any."
             initial={compatibility.sunsetDays === undefined ? '' : String(compatibility.sunsetDays)}
             input={{ inputMode: 'numeric', maxLength: 4, autocomplete: 'off' }}

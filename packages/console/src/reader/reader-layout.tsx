@@ -106,7 +106,7 @@ function TopBar({ reading, searchText }: { reading: Reading; searchText: string 
 }
 
 /** Controls that do not belong to a page. */
-function Tools({ reading: { visitor, links, place, label, readChangelog } }: { reading: Reading }) {
+function Tools({ reading: { visitor, links, place, label } }: { reading: Reading }) {
   return (
     <div class="reader-tools">
       {visitor === 'anonymous' ? (
@@ -116,7 +116,6 @@ function Tools({ reading: { visitor, links, place, label, readChangelog } }: { r
         <a href={visitor === 'member' ? links.organization(place.organizationId) : links.signIn}>Catalog</a>
       )}
       {visitor === 'member' && <a href={links.specStatus(place)}>Versions</a>}
-      {readChangelog !== undefined && <a href={links.changelog(place)}>Changelog</a>}
       <shelf-theme />
     </div>
   );

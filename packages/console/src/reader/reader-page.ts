@@ -55,6 +55,6 @@ export interface PageBody {
 export type PagePart = (() => VNode) | string;
 
 export type PageLocation =
-  | { kind: 'overview' | 'operations' | 'schemas' | 'search' | 'none' }
+  | { kind: 'overview' | 'operations' | 'schemas' | 'search' | 'changelog' | 'none' }
   | { kind: 'page'; index: number }
   | { kind: 'schema'; name: string };

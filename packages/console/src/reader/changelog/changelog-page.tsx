@@ -1,5 +1,5 @@
 import type { ReadableChangelogEntry } from '@specshelf/service';
-import { bumpText, countChanges, impactViews } from '../../changes/impacts.js';
+import { bumpText, countChanges, countText, impactViews } from '../../changes/impacts.js';
 import { InlineCode } from '../../components/inline-code.js';
 import { pluralize } from '../../components/pluralize.js';
 import { createReaderLinks, type ReaderLinks } from '../reader-links.js';
@@ -16,7 +16,7 @@ export const changelogPage: FindPage = async (reading) => {
     query: JSON.stringify(entries),
     load: async () => ({
       title: 'Changelog',
-      location: { kind: 'none' },
+      location: { kind: 'changelog' },
       canonical: reading.links.changelog(reading.place),
       parts: [
         () => (
@@ -42,7 +42,7 @@ export function summaryOf({ changes }: ReadableChangelogEntry): string {
   const { summary, bump } = changes;
   const counts = impactViews
     .filter(({ impact }) => summary[impact] > 0)
-    .map(({ impact, name }) => `${summary[impact]} ${name.toLowerCase()}`);
+    .map(({ impact }) => countText(impact, summary[impact]));
   return counts.length === 0 ? 'No changes.' : `${counts.join(', ')}. ${bumpText(bump)}.`;
 }
 
