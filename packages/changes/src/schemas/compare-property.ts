@@ -1,8 +1,8 @@
-import type { Finding, Located, Pair, Side } from '../comparison.js';
+import type { Finding, FindingPlace, Located, Pair, Side } from '../comparison.js';
 import { child, flag } from '../document/members.js';
 import { compareDeprecation, judgeRemoval } from '../operations/lifecycle.js';
 import { stateOf } from './compare-additional.js';
-import { placeOf, pointerOf } from './places.js';
+import { ownerOf, placeOf, pointerOf } from './places.js';
 import { readSchemas } from './reading/read-schema.js';
 import type { Schemas, SchemaView } from './reading/schema-view.js';
 import type { SchemaContext } from './schema-context.js';
@@ -33,7 +33,10 @@ export function compareProperty(
     const values = { name };
     const required = isRequired !== undefined;
     const rule = required ? 'property-became-required' : 'property-became-optional';
-    const places = { before: placeOf(wasRequired, before), after: placeOf(isRequired, after) };
+    const places = {
+      before: requiredPlace(wasRequired, old[0], before),
+      after: requiredPlace(isRequired, now[0], after),
+    };
     member.report({ rule, action: 'changed', ...places, values });
   }
   compareAccess(member, name, from, to, isRequired !== undefined);
@@ -82,7 +85,7 @@ export function reportRemovedProperty(
   const node = schemas[0];
   const view = accessOf(schemas, context.comparison.before);
   const required = before.required.has(name);
-  const member = memberPair(`${name} removed`, node, { value: null, pointer: after.pointer }, context);
+  const member = memberPair(`${name} removed`, node, { value: null, pointer: ownerOf(node, after) }, context);
   pair.contains(member, { toServer: !view.readOnly, toClient: !view.writeOnly });
   const removal = node === undefined ? 'unannounced' : judgeRemoval(node, context.comparison.today);
   const closed = stateOf(after) === 'closed' ? { toServer: 'breaking' as const } : {};
@@ -91,7 +94,7 @@ export function reportRemovedProperty(
     rule: required ? 'property-removed-required' : 'property-removed-optional',
     action: 'removed',
     before: pointerOf(node, before),
-    after: { pointer: after.pointer },
+    after: { pointer: ownerOf(node, after) },
     values: { name },
     levels: { ...(required ? {} : announced), ...closed },
   });
@@ -108,16 +111,30 @@ export function reportAddedProperty(
   const schemas = after.properties.get(name) ?? [];
   const view = accessOf(schemas, context.comparison.after);
   const required = after.required.has(name);
-  const member = memberPair(`${name} added`, { value: null, pointer: before.pointer }, schemas[0], context);
+  const member = memberPair(
+    `${name} added`,
+    { value: null, pointer: ownerOf(schemas[0], before) },
+    schemas[0],
+    context,
+  );
   pair.contains(member, { toServer: !view.readOnly, toClient: !view.writeOnly });
   member.report({
     rule: required ? 'property-added-required' : 'property-added-optional',
     action: 'added',
-    before: { pointer: before.pointer },
+    before: { pointer: ownerOf(schemas[0], before) },
     after: pointerOf(schemas[0], after),
     values: { name },
     ...(stateOf(before) === 'closed' ? { levels: { toClient: 'risky' as const } } : {}),
   });
+}
+
+/** The name in `required`, or the schema that would list it. */
+function requiredPlace(
+  name: Located | undefined,
+  property: Located | undefined,
+  view: SchemaView,
+): FindingPlace {
+  return name === undefined ? { pointer: ownerOf(property, view) } : placeOf(name, view);
 }
 
 const composed = ['$ref', 'allOf', 'oneOf', 'anyOf'];

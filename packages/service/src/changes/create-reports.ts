@@ -52,7 +52,9 @@ export function createReports(deps: Deps): Reports {
       if (earlier === undefined) return { failed: false };
       const isCompared = changes === undefined && version.changesVersion >= changesVersion;
       if (from === undefined && isCompared) return { from: earlier.id, failed: true };
-      const key = `${earlier.specification} ${earlier.raw} ${version.specification} ${version.raw}`;
+      const key = [earlier, version]
+        .map(({ specification, manifest, raw }) => `${specification} ${manifest ?? raw}`)
+        .join(' ');
       const { bytes } = await computed.get(key, () => compute(earlier, version));
       return bytes === undefined
         ? { from: earlier.id, failed: true }
