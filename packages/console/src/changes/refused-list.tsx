@@ -1,6 +1,5 @@
 import { InlineCode } from '../components/inline-code.js';
 import type { Links } from '../links.js';
-import { sourceURL } from '../source/source-address.js';
 
 /** A change that is refused, with its place in the new source. */
 export interface RefusedChange {
@@ -10,27 +9,22 @@ export interface RefusedChange {
   code?: string;
   file?: string;
   line?: number;
-  column?: number;
 }
 
 interface RefusedListProps {
   changes: readonly RefusedChange[];
   links: Links;
-  /** The URL of the source view of the refused source. Without it, places have no links. */
-  sourceRoot?: string;
 }
 
-/** Refused changes with their rules and places. */
-export function RefusedList({ changes, links, sourceRoot }: RefusedListProps) {
+/** Refused changes with their rules and places. The places have no links, because a refused source is not stored. */
+export function RefusedList({ changes, links }: RefusedListProps) {
   return (
     <ul class="change-list">
-      {changes.map(({ id, message, code, file, line, column }) => (
+      {changes.map(({ id, message, code, file, line }) => (
         <li key={id}>
           <InlineCode text={message} />
           <div class="links quiet small">
-            {line !== undefined && (
-              <Place name={`${file ?? 'Source'}:${line}`} href={placeURL(sourceRoot, { line, column })} />
-            )}
+            {line !== undefined && <span class="mono">{`${file ?? 'Source'}:${line}`}</span>}
             {code !== undefined && (
               <a href={links.changeRule(code)}>
                 <code>{code}</code>
@@ -41,22 +35,5 @@ export function RefusedList({ changes, links, sourceRoot }: RefusedListProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function placeURL(
-  root: string | undefined,
-  { line, column }: { line: number; column: number | undefined },
-): string | undefined {
-  return root === undefined ? undefined : sourceURL(root, { line, column });
-}
-
-function Place({ name, href }: { name: string; href: string | undefined }) {
-  return href === undefined ? (
-    <span class="mono">{name}</span>
-  ) : (
-    <a class="mono" href={href}>
-      {name}
-    </a>
   );
 }

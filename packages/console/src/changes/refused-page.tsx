@@ -84,7 +84,7 @@ async function showRefused(page: PageRequest, form: FormState): Promise<PageCont
               The settings of this specification <a href={links.manage(place)}>refuse these changes</a>. The
               latest version stays as it is until someone acknowledges them.
             </p>
-            <RefusedList changes={changes} links={links} sourceRoot={`${links.spec(place)}/source`} />
+            <RefusedList changes={changes} links={links} />
             <AcknowledgeForm {...{ page, labeled, form, changes }} />
           </>
         )}
