@@ -51,7 +51,7 @@ function OfOperations({ changes, context }: OfOperationsProps) {
 }
 
 /** Groups changes by operation; those of several operations come under one heading, because each is listed once. */
-export function byOperation(changes: readonly Change[]): Map<string, Change[]> {
+function byOperation(changes: readonly Change[]): Map<string, Change[]> {
   const groups = new Map<string, Change[]>();
   for (const change of changes) {
     const title = titleOf(change);

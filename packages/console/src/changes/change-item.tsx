@@ -46,7 +46,7 @@ export function ChangeItem({ change, context }: ChangeItemProps) {
 const first = 3;
 
 /** The operations that a change affects, with links to their documentation. */
-export function AffectedOperations({ change, findDocs }: { change: Change; findDocs: FindDocs }) {
+function AffectedOperations({ change, findDocs }: { change: Change; findDocs: FindDocs }) {
   const { operations, operationCount } = change;
   if (operations.length === 0) return null;
   const others = operations.slice(first);

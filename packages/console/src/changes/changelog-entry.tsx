@@ -50,7 +50,7 @@ function Commit({ provenance: { commit, branch } }: { provenance: Provenance }) 
 }
 
 /** The changes of an entry. `href` is the page of all of them. */
-export function EntryChanges({ entry: { version, changes }, href }: { entry: Entry; href: string }) {
+function EntryChanges({ entry: { version, changes }, href }: { entry: Entry; href: string }) {
   if (!version.changes) return <p class="quiet">Not compared with a version before it.</p>;
   const { summary, bump } = version.changes;
   const rest = countChanges(summary) - changes.length;
