@@ -5,7 +5,6 @@ import { replaceTasks } from '@specshelf/service/test/replace-tasks';
 import { workOn } from '@specshelf/service/test/work-on';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serverCodec } from '../../src/heavy-work/content-codec.js';
-import { migrations } from '../../src/store/migrations/migrations.js';
 import { eachDatabase } from '../support/database/each-database.js';
 import type { TestServer } from '../support/server/start-server.js';
 import { organizationId, startWithClient } from '../support/server/start-with-client.js';
@@ -117,12 +116,9 @@ eachDatabase((name, databases) => {
       const before = [];
       for (const id of ids) before.push(await find(id));
       const { connection } = target.server.database;
-      const last = migrations['0019-changes'];
+      // As the migration leaves the rows. It runs before a server reads them, because PostgreSQL caches the plans of its queries.
       await connection.transaction(async (transaction) => {
-        await last?.down?.(transaction);
-        await last?.up(transaction);
-        // The cache of rows notices writes, but no migrations, which run before it is used.
-        await transaction('openapi_spec_versions').update({ changes_version: 0 });
+        await transaction('openapi_spec_versions').update({ changes: null, report: null, changes_version: 0 });
       });
       for (const id of ids) {
         const version = await find(id);
