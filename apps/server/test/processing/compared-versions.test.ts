@@ -118,7 +118,11 @@ eachDatabase((name, databases) => {
       const { connection } = target.server.database;
       // As the migration leaves the rows. It runs before a server reads them, because PostgreSQL caches the plans of its queries.
       await connection.transaction(async (transaction) => {
-        await transaction('openapi_spec_versions').update({ changes: null, report: null, changes_version: 0 });
+        await transaction('openapi_spec_versions').update({
+          changes: null,
+          report: null,
+          changes_version: 0,
+        });
       });
       for (const id of ids) {
         const version = await find(id);
