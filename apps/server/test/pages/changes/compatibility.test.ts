@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startWeb, type Web } from '../support/http/start-web.js';
-import { expectPage, type PagesWorld, startPagesWorld, textOf } from '../support/pages/pages-world.js';
-import type { Seen, Visitor } from '../support/pages/visitor.js';
+import { startWeb, type Web } from '../../support/http/start-web.js';
+import { expectPage, type PagesWorld, startPagesWorld, textOf } from '../../support/pages/pages-world.js';
+import type { Seen, Visitor } from '../../support/pages/visitor.js';
 
 let world: PagesWorld;
 let editor: Visitor;

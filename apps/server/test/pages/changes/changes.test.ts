@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectPage, type PagesWorld, startPagesWorld, textOf } from '../support/pages/pages-world.js';
-import { createVisitor, linksOf, type Visitor } from '../support/pages/visitor.js';
+import { expectPage, type PagesWorld, startPagesWorld, textOf } from '../../support/pages/pages-world.js';
+import { createVisitor, linksOf, type Visitor } from '../../support/pages/visitor.js';
 
 let world: PagesWorld;
 let reader: Visitor;
