@@ -1,5 +1,6 @@
 import type { Located, Pair } from '../comparison.js';
-import { namedChildren, place } from '../document/members.js';
+import { place } from '../document/members.js';
+import { entriesOf } from './follow.js';
 import { type PathNode, readPaths } from './read-operations.js';
 import { invertedRoles, type Roles, usualRoles } from './roles.js';
 import { pairIn, type Scope } from './scope.js';
@@ -11,8 +12,8 @@ export function compareCallbacks(
   own: Pair,
   scope: Scope,
 ): void {
-  const old = new Map(namedChildren(before));
-  const now = new Map(namedChildren(after));
+  const old = new Map(entriesOf(before));
+  const now = new Map(entriesOf(after));
   for (const [name, node] of old) {
     const match = now.get(name);
     if (match === undefined) {
@@ -32,18 +33,18 @@ function compareCallback(name: string, before: Located, after: Located, own: Pai
   const to = comparison.after.resolve(after);
   if (comparison.equal(from.value, to.value)) return;
   const old = readPaths(from, comparison.before);
-  const rest = readPaths(to, comparison.after);
+  const now = readPaths(to, comparison.after);
+  const rest = new Map(now.map((path) => [path.path, path]));
   for (const path of old) {
-    const exact = rest.findIndex(({ path: expression }) => expression === path.path);
-    const index = exact < 0 && old.length === 1 && rest.length === 1 ? 0 : exact;
-    const match = index < 0 ? undefined : rest.splice(index, 1)[0];
+    const match = rest.get(path.path) ?? (old.length === 1 && now.length === 1 ? now[0] : undefined);
+    if (match !== undefined) rest.delete(match.path);
     if (match === undefined) reportExpression(own, path, undefined, name);
     else {
       if (match.path !== path.path) reportExpression(own, path, match, name);
       compareRequests(name, path, match, own, scope);
     }
   }
-  for (const path of rest) {
+  for (const path of rest.values()) {
     own.report({ rule: 'callback-added', action: 'added', after: place(path.node), values: { name } });
   }
 }

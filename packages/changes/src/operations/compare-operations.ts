@@ -1,11 +1,12 @@
 import type { Comparison, Located, Pair } from '../comparison.js';
 import { child, differ, memberPlace, place, text } from '../document/members.js';
 import { compareCallbacks } from './callbacks.js';
+import { follow } from './follow.js';
 import { compareDeprecation, compareStability, compareTexts } from './lifecycle.js';
 import { compareRequestBodies } from './messages/request-bodies.js';
 import { compareResponses } from './messages/responses.js';
 import { compareParameters } from './parameters.js';
-import type { OperationNode } from './read-operations.js';
+import { memberOfPath, type OperationNode } from './read-operations.js';
 import { usualRoles } from './roles.js';
 import type { OperationView, Scope } from './scope.js';
 import { compareSecurity } from './security/security.js';
@@ -53,9 +54,18 @@ export function compareOperationsAs(
   compareSecurity(before, after, scope);
   compareOperationServers(own, before, after, comparison);
   compareParameters(before, after, names, scope);
-  compareRequestBodies(child(before.node, 'requestBody'), child(after.node, 'requestBody'), own, scope);
-  compareResponses(child(before.node, 'responses'), child(after.node, 'responses'), scope);
-  compareCallbacks(child(before.node, 'callbacks'), child(after.node, 'callbacks'), own, scope);
+  compareRequestBodies(child(before.node, 'requestBody'), child(after.node, 'requestBody'), scope);
+  compareResponses(
+    follow(before.node, 'responses', comparison.before),
+    follow(after.node, 'responses', comparison.after),
+    scope,
+  );
+  compareCallbacks(
+    follow(before.node, 'callbacks', comparison.before),
+    follow(after.node, 'callbacks', comparison.after),
+    own,
+    scope,
+  );
 }
 
 function isUntouched(
@@ -69,7 +79,8 @@ function isUntouched(
   const { root: newRoot } = comparison.after;
   return (
     comparison.equal(before.node.value, after.node.value) &&
-    !differ(before.path.node, after.path.node, ['parameters', 'servers'], comparison.equal) &&
+    isSameMember(before, after, 'parameters', comparison) &&
+    isSameMember(before, after, 'servers', comparison) &&
     !differ(
       { value: oldRoot, pointer: '' },
       { value: newRoot, pointer: '' },
@@ -77,6 +88,17 @@ function isUntouched(
       comparison.equal,
     )
   );
+}
+
+function isSameMember(
+  before: OperationNode,
+  after: OperationNode,
+  name: string,
+  { equal }: Comparison,
+): boolean {
+  const from = memberOfPath(before.path, name)?.value;
+  const to = memberOfPath(after.path, name)?.value;
+  return from === undefined || to === undefined ? from === to : equal(from, to);
 }
 
 function compareOwnMembers(
@@ -121,7 +143,8 @@ function compareTags(pair: Pair, before: Located, after: Located, name: string):
   };
   const from = read(before);
   const to = read(after);
-  if (from.length === to.length && from.every((tag) => to.includes(tag))) return;
+  const [old, now] = [new Set(from), new Set(to)];
+  if (old.size === now.size && from.every((tag) => now.has(tag))) return;
   pair.report({
     rule: 'operation-tags-changed',
     action: 'changed',

@@ -1,14 +1,16 @@
 import type { Comparison, OperationFacts, Pair } from '../comparison.js';
-import { child, place } from '../document/members.js';
+import { place } from '../document/members.js';
 import { compareOperations } from './compare-operations.js';
+import { follow } from './follow.js';
 import { judgeRemoval, sunsetOf } from './lifecycle.js';
-import { pairPaths, templateNames } from './pair-paths.js';
+import { blank, pairPaths, templateNames } from './pair-paths.js';
 import { type OperationNode, type PathNode, readPaths } from './read-operations.js';
 
 /** Compares `paths` of both documents. */
 export function comparePaths(comparison: Comparison): void {
   const { before, after } = comparison;
-  const read = (side: typeof before) => readPaths(child({ value: side.root, pointer: '' }, 'paths'), side);
+  const read = (side: typeof before) =>
+    readPaths(follow({ value: side.root, pointer: '' }, 'paths', side), side);
   const { pairs, moved, removed, added } = pairPaths(read(before), read(after));
   for (const [from, to] of pairs) compareSamePath(from, to, comparison);
   for (const [from, to] of moved) compareMovedPath(from, to, comparison);
@@ -63,10 +65,16 @@ function comparePathOperations(before: PathNode, after: PathNode, comparison: Co
   }
 }
 
-/** Maps the names of the parameters of a template to those of another, by position. */
+/** Maps the names of the parameters of a template to those of another: by position, and in a moved path first by name. */
 function renamedParameters(before: string, after: string): ReadonlyMap<string, string> {
   const names = templateNames(after);
-  return new Map(templateNames(before).map((name, position) => [name, names[position] ?? name]));
+  const moved = blank(before) !== blank(after);
+  return new Map(
+    templateNames(before).map((name, position) => [
+      name,
+      moved && names.includes(name) ? name : (names[position] ?? name),
+    ]),
+  );
 }
 
 function reportRemovedPath(path: PathNode, comparison: Comparison): void {

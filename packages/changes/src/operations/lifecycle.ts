@@ -23,12 +23,22 @@ export function sunsetOf(node: Located | undefined): string | undefined {
 
 function toDay(value: unknown): string | undefined {
   const day = typeof value === 'string' ? value.slice(0, 10) : '';
-  return fullDate.test(day) ? day : undefined;
+  return fullDate.test(day) && isDayOfMonth(day) ? day : undefined;
+}
+
+/** Whether the month has the day: `2026-02-31` does not exist. */
+function isDayOfMonth(day: string): boolean {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, date)).getUTCDate() === date;
 }
 
 export function stabilityOf(node: Located | undefined): StabilityLevel | undefined {
   return stabilityLevels.find((level) => level === child(node, 'x-stability-level')?.value);
 }
+
+// The rules of parts of requests and responses have the level of one side only; in webhooks, the other side reads these parts.
+const notice = { toServer: 'safe', toClient: 'safe' } as const;
+const documentation = { toServer: 'docs', toClient: 'docs' } as const;
 
 /** Compares the deprecation of two operations, parameters or properties. `name` is the part that messages name. */
 export function compareDeprecation(
@@ -49,8 +59,17 @@ export function compareDeprecation(
       ...places,
       values: { name, value: sunset },
       sunset,
+      levels: notice,
     });
-  if (was && !is) pair.report({ rule: rules.undeprecated, action: 'changed', ...places, values: { name } });
+  if (was && !is) {
+    pair.report({
+      rule: rules.undeprecated,
+      action: 'changed',
+      ...places,
+      values: { name },
+      levels: notice,
+    });
+  }
   compareSunset(pair, before, after, name);
 }
 
@@ -115,5 +134,6 @@ export function compareTexts(
     before: { pointer: (from ?? before).pointer },
     after: { pointer: (to ?? after).pointer },
     values: { ...values, field: changed },
+    levels: documentation,
   });
 }

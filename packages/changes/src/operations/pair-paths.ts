@@ -28,7 +28,9 @@ export function pairPaths(before: readonly PathNode[], after: readonly PathNode[
   for (const to of after) {
     if (used.has(to)) continue;
     const key = blank(to.path);
-    blanked.set(key, [...(blanked.get(key) ?? []), to]);
+    const others = blanked.get(key);
+    if (others === undefined) blanked.set(key, [to]);
+    else others.push(to);
   }
   const unmatched: PathNode[] = [];
   for (const from of rest) {
@@ -46,7 +48,7 @@ export function pairPaths(before: readonly PathNode[], after: readonly PathNode[
 }
 
 /** Replaces the names of parameters in a template. */
-const blank = (path: string): string => path.replace(/\{[^{}]*\}/g, '{}');
+export const blank = (path: string): string => path.replace(/\{[^{}]*\}/g, '{}');
 
 /** Lists the names of the parameters in a template. */
 export const templateNames = (path: string): string[] =>
@@ -80,6 +82,6 @@ function idsOf(path: PathNode): string[] {
 }
 
 /** Returns a text that is equal for path items of equal structure. An empty item is no evidence of a move. */
-function contentOf({ path, node, operations }: PathNode): string {
-  return operations.size === 0 ? path : structureKey(node.value);
+function contentOf({ path, parts, operations }: PathNode): string {
+  return operations.size === 0 ? path : structureKey(parts.map(({ value }) => value));
 }

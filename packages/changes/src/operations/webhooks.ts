@@ -1,7 +1,8 @@
 import type { Comparison, Pair } from '../comparison.js';
-import { child, place } from '../document/members.js';
+import { place } from '../document/members.js';
 import { compareOperationsAs } from './compare-operations.js';
-import { type PathNode, readPaths } from './read-operations.js';
+import { follow } from './follow.js';
+import { type PathNode, readPathMap } from './read-operations.js';
 import { invertedRoles } from './roles.js';
 
 /** Compares `webhooks` of both documents. The server sends their requests. */
@@ -9,7 +10,10 @@ export function compareWebhooks(comparison: Comparison): void {
   const { before, after } = comparison;
   const read = (side: typeof before) =>
     new Map(
-      readPaths(child({ value: side.root, pointer: '' }, 'webhooks'), side).map((hook) => [hook.path, hook]),
+      readPathMap(follow({ value: side.root, pointer: '' }, 'webhooks', side), side).map((hook) => [
+        hook.path,
+        hook,
+      ]),
     );
   const old = read(before);
   const now = read(after);
@@ -59,7 +63,12 @@ function compareWebhook(before: PathNode, after: PathNode, comparison: Compariso
   for (const [method, operation] of before.operations) {
     const match = after.operations.get(method);
     if (match === undefined) continue;
-    const view = { names: new Map<string, string>(), roles: invertedRoles, facts: match.facts, prefix: '' };
+    const view = {
+      names: new Map<string, string>(),
+      roles: invertedRoles,
+      facts: { ...match.facts, stability: operation.facts.stability },
+      prefix: '',
+    };
     compareOperationsAs(operation, match, view, comparison);
   }
 }

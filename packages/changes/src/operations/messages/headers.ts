@@ -1,11 +1,12 @@
 import type { Located, Pair } from '../../comparison.js';
-import { child, flag, memberPlace, namedChildren, place } from '../../document/members.js';
+import { child, children, flag, memberPlace, place } from '../../document/members.js';
 import { compareSchemas } from '../../schemas/compare-schemas.js';
+import { entriesOf, follow } from '../follow.js';
 import { compareDeprecation, compareTexts } from '../lifecycle.js';
 import { pairIn, reportIn, type Scope } from '../scope.js';
 import { isStructured } from '../styles.js';
 
-/** Compares the headers of responses, or of parts of a form. Names of headers have no case. */
+/** Compares the headers of two responses. Names of headers have no case. */
 export function compareHeaders(
   pair: Pair,
   before: Located | undefined,
@@ -36,7 +37,7 @@ export function compareHeaders(
 }
 
 function readHeaders(headers: Located | undefined): Map<string, [string, Located]> {
-  const entries = namedChildren(headers).map(([name, node]): [string, [string, Located]] => [
+  const entries = entriesOf(headers).map(([name, node]): [string, [string, Located]] => [
     name.toLowerCase(),
     [name, node],
   ]);
@@ -62,10 +63,32 @@ function compareHeader(before: Located, after: Located, name: string, scope: Sco
     if (!flag(before, 'deprecated')) compareDeprecation(pair, before, after, rules, name);
     const names = ['description', 'example', 'examples'];
     compareTexts(pair, before, after, { rule: 'response-text-changed', names, values: { name } }, comparison);
-    pair.contains(compareSchemas(child(before, 'schema'), child(after, 'schema'), comparison));
-    pair.contains(compareSchemas(contentSchema(before), contentSchema(after), comparison));
+    compareValues(pair, before, after, name, scope);
   });
 }
+
+/** A header has a schema, or one media type in `content`. */
+function compareValues(pair: Pair, before: Located, after: Located, name: string, scope: Scope): void {
+  const { comparison } = scope;
+  const [oldType] = children(follow(before, 'content', comparison.before));
+  const [newType] = children(follow(after, 'content', comparison.after));
+  if (oldType?.[0].toLowerCase() !== newType?.[0].toLowerCase()) {
+    reportIn(pair, scope, {
+      rule: 'response-header-style-changed',
+      action: 'changed',
+      before: memberPlaceOf(before),
+      after: memberPlaceOf(after),
+      values: { name },
+    });
+    return;
+  }
+  const from = oldType === undefined ? before : comparison.before.resolve(oldType[1]);
+  const to = newType === undefined ? after : comparison.after.resolve(newType[1]);
+  pair.contains(compareSchemas(child(from, 'schema'), child(to, 'schema'), comparison));
+}
+
+const memberPlaceOf = (header: Located) =>
+  place(child(header, 'content') ?? child(header, 'schema') ?? header);
 
 function compareExplode(pair: Pair, before: Located, after: Located, name: string, scope: Scope): void {
   const is = flag(after, 'explode');
@@ -80,10 +103,4 @@ function compareExplode(pair: Pair, before: Located, after: Located, name: strin
     values: { name },
     ...(structured ? {} : { levels: { toServer: 'docs', toClient: 'docs' } }),
   });
-}
-
-/** A header with `content` has one media type. */
-function contentSchema(header: Located): Located | undefined {
-  const [type] = namedChildren(child(header, 'content'));
-  return type === undefined ? undefined : child(type[1], 'schema');
 }

@@ -1,5 +1,6 @@
 import type { Comparison, Located, Pair } from '../../comparison.js';
-import { differ, namedChildren, place } from '../../document/members.js';
+import { differ, place } from '../../document/members.js';
+import { entriesOf } from '../follow.js';
 
 const members = ['operationId', 'operationRef', 'parameters', 'requestBody', 'server'];
 
@@ -10,8 +11,8 @@ export function compareLinks(
   after: Located | undefined,
   comparison: Comparison,
 ): void {
-  const old = new Map(namedChildren(before));
-  const now = new Map(namedChildren(after));
+  const old = new Map(entriesOf(before));
+  const now = new Map(entriesOf(after));
   const levels = (level: 'docs' | 'risky') => ({ toServer: level, toClient: level });
   for (const [name, node] of old) {
     const match = now.get(name);

@@ -1,8 +1,8 @@
 import type { Located, Pair } from '../../comparison.js';
-import { child, memberPlace, namedChildren, place } from '../../document/members.js';
+import { child, memberPlace, place } from '../../document/members.js';
 import { compareSchemas } from '../../schemas/compare-schemas.js';
 import { pairIn, reportIn, type Scope } from '../scope.js';
-import { compareHeaders } from './headers.js';
+import { compareEncodings } from './encodings.js';
 import { type MediaType, pairMediaTypes, readMediaTypes } from './media-ranges.js';
 
 type Kind = 'request' | 'response';
@@ -35,15 +35,15 @@ export function compareContent(
     for (const type of paired.added) report('added', 'added', undefined, type);
     for (const [from, to] of paired.widened) report('widened', 'changed', from, to);
     for (const [from, to] of paired.narrowed) report('narrowed', 'changed', from, to);
-    for (const [from, to] of [...paired.same, ...paired.widened, ...paired.narrowed]) {
-      reportMediaTypeParameters(content, from, to);
-      content.contains(compareMediaTypes(from, to, kind, scope));
+    for (const [from, to] of paired.same) reportMediaTypeParameters(content, from, to);
+    for (const pairs of [paired.same, paired.widened, paired.narrowed, paired.covered]) {
+      for (const [from, to] of pairs) content.contains(compareMediaTypes(from, to, kind, scope));
     }
   });
 }
 
 function reportMediaTypeParameters(pair: Pair, before: MediaType, after: MediaType): void {
-  if (before.name === after.name || before.range !== after.range) return;
+  if (before.name.toLowerCase() === after.name.toLowerCase()) return;
   pair.report({
     rule: 'media-type-parameters-changed',
     action: 'changed',
@@ -108,60 +108,6 @@ function compareItemSchemas(pair: Pair, before: Located, after: Located, { compa
       to === undefined
         ? { toServer: 'safe', toClient: 'breaking' }
         : { toServer: 'breaking', toClient: 'safe' },
-  });
-}
-
-const encodingMembers = ['contentType', 'style', 'explode', 'allowReserved'];
-
-function compareEncodings(
-  pair: Pair,
-  before: Located,
-  after: Located,
-  mediaType: string,
-  scope: Scope,
-): void {
-  const { comparison } = scope;
-  const old = new Map(namedChildren(child(before, 'encoding')));
-  const now = new Map(namedChildren(child(after, 'encoding')));
-  for (const name of new Set([...old.keys(), ...now.keys()])) {
-    const from = old.get(name);
-    const to = now.get(name);
-    const changed = encodingMembers.some((member) => effective(from, member) !== effective(to, member));
-    if (changed) reportEncoding(pair, from ?? before, to ?? after, { name, mediaType }, scope);
-    if (from !== undefined && to !== undefined) {
-      compareHeaders(pair, child(from, 'headers'), child(to, 'headers'), scope);
-    }
-  }
-  for (const member of ['prefixEncoding', 'itemEncoding']) {
-    const from = child(before, member);
-    const to = child(after, member);
-    if (from === undefined && to === undefined) continue;
-    if (from !== undefined && to !== undefined && comparison.equal(from.value, to.value)) continue;
-    reportEncoding(pair, from ?? before, to ?? after, { name: member, mediaType }, scope);
-  }
-}
-
-/** Returns a member of an encoding, with defaults that do not depend on the schema. */
-function effective(encoding: Located | undefined, member: string): string {
-  const value = child(encoding, member)?.value;
-  if (member === 'style' && value === undefined) return 'form';
-  if (member === 'explode' && value === undefined) return String(effective(encoding, 'style') === 'form');
-  return member === 'allowReserved' ? String(value === true) : String(value);
-}
-
-function reportEncoding(
-  pair: Pair,
-  before: Located,
-  after: Located,
-  values: { name: string; mediaType: string },
-  scope: Scope,
-): void {
-  reportIn(pair, scope, {
-    rule: 'request-encoding-changed',
-    action: 'changed',
-    before: place(before),
-    after: place(after),
-    values,
   });
 }
 

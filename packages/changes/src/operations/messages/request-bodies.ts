@@ -1,21 +1,21 @@
 import type { Located, Pair } from '../../comparison.js';
 import { child, flag, memberPlace, place } from '../../document/members.js';
+import { follow } from '../follow.js';
 import { compareTexts } from '../lifecycle.js';
 import { pairIn, reportIn, requestUse, type Scope } from '../scope.js';
 import { compareContent } from './media-types.js';
 
-/** Compares the request bodies of two operations. `own` is the pair of the operations. */
+/** Compares the request bodies of two operations. */
 export function compareRequestBodies(
   before: Located | undefined,
   after: Located | undefined,
-  own: Pair,
   scope: Scope,
 ): void {
   const { comparison } = scope;
   const from = before === undefined ? undefined : comparison.before.resolve(before);
   const to = after === undefined ? undefined : comparison.after.resolve(after);
   if (from === undefined || to === undefined) {
-    reportPresence(own, before, after, from ?? to, scope);
+    reportPresence(before, after, from ?? to, scope);
     return;
   }
   if (comparison.equal(from.value, to.value)) return;
@@ -24,25 +24,39 @@ export function compareRequestBodies(
     compareTexts(body, from, to, { rule: 'request-body-text-changed', names: ['description'] }, comparison);
   });
   pair.usedBy(requestUse(scope, 'request'));
-  const content = compareContent(child(from, 'content'), child(to, 'content'), 'request', scope);
+  const content = compareContent(
+    contentOf(from, comparison.before),
+    contentOf(to, comparison.after),
+    'request',
+    scope,
+  );
   content?.usedBy(requestUse(scope, `request ${firstType(to)}`.trim()));
 }
 
+/** A body without `content` has no media types. */
+function contentOf(body: Located, side: Scope['comparison']['before']): Located {
+  return follow(body, 'content', side) ?? { value: {}, pointer: body.pointer };
+}
+
 function reportPresence(
-  own: Pair,
   before: Located | undefined,
   after: Located | undefined,
   body: Located | undefined,
   scope: Scope,
 ): void {
-  if (body === undefined) return;
+  const declared = before ?? after;
+  if (body === undefined || declared === undefined) return;
   const added = flag(body, 'required') ? 'request-body-added-required' : 'request-body-added-optional';
-  reportIn(own, scope, {
-    rule: before === undefined ? added : 'request-body-removed',
-    action: before === undefined ? 'added' : 'removed',
-    before: place(before),
-    after: place(after),
-  });
+  const action = before === undefined ? 'added' : 'removed';
+  const pair = pairIn(scope, `${action} request body`, declared, declared, (own) =>
+    reportIn(own, scope, {
+      rule: before === undefined ? added : 'request-body-removed',
+      action,
+      before: place(before),
+      after: place(after),
+    }),
+  );
+  pair.usedBy(requestUse(scope, 'request'));
 }
 
 function compareRequired(pair: Pair, before: Located, after: Located, scope: Scope): void {

@@ -1,11 +1,12 @@
 import type { Located, Pair } from '../../comparison.js';
-import { child, namedChildren, place } from '../../document/members.js';
+import { namedChildren, place } from '../../document/members.js';
+import { follow } from '../follow.js';
 import { compareTexts } from '../lifecycle.js';
 import { pairIn, reportIn, responseUse, type Scope } from '../scope.js';
 import { compareHeaders } from './headers.js';
 import { compareLinks } from './links.js';
 import { compareContent } from './media-types.js';
-import { coveringStatus, isSuccess, pairStatuses } from './statuses.js';
+import { coveringStatus, isRange, isSuccess, pairStatuses } from './statuses.js';
 
 /** Compares the responses of two operations. */
 export function compareResponses(
@@ -15,33 +16,47 @@ export function compareResponses(
 ): void {
   const old = new Map(namedChildren(before));
   const now = new Map(namedChildren(after));
+  const declared = new Map([...old.keys()].map((status) => [status.toUpperCase(), status]));
   const paired = pairStatuses([...old.keys()], [...now.keys()]);
   for (const [from, to] of paired.pairs) {
-    const pair = compareResponse(old.get(from) as Located, now.get(to) as Located, to, scope);
-    if (from !== to) {
-      const ranges = pairIn(
-        scope,
-        `status ${from}`,
-        old.get(from) as Located,
-        now.get(to) as Located,
-        (own) =>
-          reportIn(own, scope, {
-            rule: to.length === 3 && /x$/i.test(to) ? 'status-range-widened' : 'status-range-narrowed',
-            action: 'changed',
-            before: place(old.get(from)),
-            after: place(now.get(to)),
-            values: { from, to, status: to },
-          }),
-      );
-      ranges.usedBy(responseUse(scope, `response ${to}`));
+    const [oldNode, newNode] = [old.get(from) as Located, now.get(to) as Located];
+    if (from.toUpperCase() !== to.toUpperCase()) {
+      reportRange(from, to, oldNode, newNode, declared.has(to.toUpperCase()), scope);
     }
-    pair?.usedBy(responseUse(scope, `response ${to}`));
+    compareResponse(oldNode, newNode, to, scope)?.usedBy(responseUse(scope, `response ${to}`));
   }
   for (const status of paired.removed) reportRemoved(status, old.get(status) as Located, scope);
   for (const status of paired.added) {
-    const covered = coveringStatus(status, [...old.keys()]) !== undefined;
-    reportAdded(status, now.get(status) as Located, covered, scope);
+    const node = now.get(status) as Located;
+    const covering = coveringStatus(status, declared);
+    reportAdded(status, node, covering !== undefined, scope);
+    // Clients read a new code as they read the range that contained it.
+    if (covering === undefined || !isRange(covering)) continue;
+    const pair = compareResponse(old.get(covering) as Located, node, status, scope);
+    pair?.usedBy(responseUse(scope, `response ${status}`));
   }
+}
+
+/** Reports a code that became a range, or a range that became a code. A range that was declared before is no news. */
+function reportRange(
+  from: string,
+  to: string,
+  before: Located,
+  after: Located,
+  known: boolean,
+  scope: Scope,
+): void {
+  const pair = pairIn(scope, `status ${from}`, before, after, (own) =>
+    reportIn(own, scope, {
+      rule: isRange(to) ? 'status-range-widened' : 'status-range-narrowed',
+      action: 'changed',
+      before: place(before),
+      after: place(after),
+      values: { from, to, status: to },
+      ...(known ? { levels: { toServer: 'safe', toClient: 'safe' } } : {}),
+    }),
+  );
+  pair.usedBy(responseUse(scope, `response ${to}`));
 }
 
 function reportRemoved(status: string, node: Located, scope: Scope): void {
@@ -89,19 +104,21 @@ function compareResponse(before: Located, after: Located, status: string, scope:
   const from = comparison.before.resolve(before);
   const to = comparison.after.resolve(after);
   if (comparison.equal(from.value, to.value)) return undefined;
+  const members = (name: string) =>
+    [follow(from, name, comparison.before), follow(to, name, comparison.after)] as const;
   return pairIn(scope, 'response', from, to, (pair) => {
     const values = { status };
     const texts = { rule: 'response-text-changed', names: ['description', 'summary'], values };
     compareTexts(pair, from, to, texts, comparison);
-    compareHeaders(pair, child(from, 'headers'), child(to, 'headers'), scope);
-    compareLinks(pair, child(from, 'links'), child(to, 'links'), comparison);
+    compareHeaders(pair, ...members('headers'), scope);
+    compareLinks(pair, ...members('links'), comparison);
     compareBodies(pair, from, to, status, scope);
   });
 }
 
 function compareBodies(pair: Pair, before: Located, after: Located, status: string, scope: Scope): void {
-  const from = child(before, 'content');
-  const to = child(after, 'content');
+  const from = follow(before, 'content', scope.comparison.before);
+  const to = follow(after, 'content', scope.comparison.after);
   const had = namedChildren(from).length > 0;
   const has = namedChildren(to).length > 0;
   if (had && has) {
