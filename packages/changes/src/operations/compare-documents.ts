@@ -1,10 +1,11 @@
-import type { Comparison, Located, OperationFacts } from '../comparison.js';
-import { child, children, namedChildren, place } from '../document/members.js';
+import type { Comparison, Located } from '../comparison.js';
+import { place } from '../document/members.js';
 import { createKeyIndex, structureKey } from '../document/structure-key.js';
 import { compareSchemas } from '../schemas/compare-schemas.js';
 import { comparePaths } from './compare-paths.js';
+import { entriesOf, follow } from './follow.js';
 import { compareInfo } from './info.js';
-import { readPaths } from './read-operations.js';
+import { findSchemeUsers } from './security/find-scheme-users.js';
 import { compareSecuritySchemes } from './security/security-schemes.js';
 import { compareServers } from './servers.js';
 import { compareWebhooks } from './webhooks.js';
@@ -26,30 +27,16 @@ function rootOf(side: Comparison['before']): Located {
 function compareSchemes(comparison: Comparison): void {
   const { before, after } = comparison;
   const schemes = (side: typeof before) =>
-    child(child(rootOf(side), 'components'), 'securitySchemes')?.value ?? {};
+    follow(follow(rootOf(side), 'components', side), 'securitySchemes', side)?.value ?? {};
   if (comparison.equal(schemes(before), schemes(after))) return;
-  const users = readUsers(before);
-  compareSecuritySchemes(comparison, (scheme) => users.get(scheme) ?? []);
-}
-
-/** Lists the operations by the schemes that they need. */
-function readUsers(side: Comparison['before']): Map<string, OperationFacts[]> {
-  const users = new Map<string, OperationFacts[]>();
-  const root = rootOf(side);
-  for (const { operations } of readPaths(child(root, 'paths'), side)) {
-    for (const { node, facts } of operations.values()) {
-      const security = child(node, 'security') ?? child(root, 'security');
-      const schemes = new Set(children(security).flatMap(([, item]) => children(item).map(([name]) => name)));
-      for (const scheme of schemes) users.set(scheme, [...(users.get(scheme) ?? []), facts]);
-    }
-  }
-  return users;
+  compareSecuritySchemes(comparison, findSchemeUsers(before), findSchemeUsers(after));
 }
 
 /** Compares the schemas of components, also those that no operation uses. */
 function compareComponents(comparison: Comparison): void {
   const { before, after, documents } = comparison;
-  const schemas = (side: typeof before) => namedChildren(child(child(rootOf(side), 'components'), 'schemas'));
+  const schemas = (side: typeof before) =>
+    entriesOf(follow(follow(rootOf(side), 'components', side), 'schemas', side));
   const old = new Map(schemas(before));
   const now = new Map(schemas(after));
   const added = new Map([...now].filter(([name]) => !old.has(name)));

@@ -1,6 +1,7 @@
 import type { Comparison, Located, Pair, Side } from '../comparison.js';
-import { child, children, flag, memberPlace, text } from '../document/members.js';
+import { child, children, flag, memberPlace, place } from '../document/members.js';
 import { compareSchemas } from '../schemas/compare-schemas.js';
+import { follow } from './follow.js';
 import { compareDeprecation, compareTexts } from './lifecycle.js';
 import { compareContent } from './messages/media-types.js';
 import { type Parameter, pairIn, reportIn, requestUse, type Scope } from './scope.js';
@@ -60,10 +61,10 @@ function compareSwitches(pair: Pair, before: Parameter, after: Parameter, scope:
 
 /** Compares how values are described and serialized. */
 function compareValues(pair: Pair, before: Parameter, after: Parameter, scope: Scope): void {
-  const oldContent = child(before.node, 'content');
-  const newContent = child(after.node, 'content');
+  const oldContent = follow(before.node, 'content', scope.comparison.before);
+  const newContent = follow(after.node, 'content', scope.comparison.after);
   if (oldContent !== undefined && newContent !== undefined) {
-    compareParameterContent(pair, before, after, scope);
+    compareParameterContent(pair, oldContent, newContent, after.name, scope);
     return;
   }
   if ((oldContent === undefined) !== (newContent === undefined)) {
@@ -83,25 +84,32 @@ function compareValues(pair: Pair, before: Parameter, after: Parameter, scope: S
   pair.contains(compareSchemas(oldSchema, newSchema, scope.comparison));
 }
 
-function compareParameterContent(pair: Pair, before: Parameter, after: Parameter, scope: Scope): void {
-  const types = ({ node }: Parameter) => children(child(node, 'content')).map(([type]) => type);
-  if (types(before)[0]?.toLowerCase() !== types(after)[0]?.toLowerCase()) {
+function compareParameterContent(
+  pair: Pair,
+  before: Located,
+  after: Located,
+  name: string,
+  scope: Scope,
+): void {
+  const [from] = children(before).map(([type]) => type);
+  const [to] = children(after).map(([type]) => type);
+  if (from?.toLowerCase() !== to?.toLowerCase()) {
     reportIn(pair, scope, {
       rule: 'parameter-content-changed',
       action: 'changed',
-      before: { pointer: `${before.node.pointer}/content` },
-      after: { pointer: `${after.node.pointer}/content` },
-      values: { name: after.name, from: types(before)[0], to: types(after)[0] },
+      before: place(before),
+      after: place(after),
+      values: { name, from, to },
     });
     return;
   }
-  pair.contains(
-    compareContent(child(before.node, 'content'), child(after.node, 'content'), 'request', scope),
-  );
+  pair.contains(compareContent(before, after, 'request', scope));
 }
 
 function compareStyles(pair: Pair, before: Parameter, after: Parameter, scope: Scope): void {
   const { comparison } = scope;
+  // A parameter in another place is written otherwise in any case.
+  if (before.in !== after.in) return;
   const old = styleOf(before.node, before.in);
   const now = styleOf(after.node, after.in);
   const report = (
@@ -151,7 +159,8 @@ function compareAsList(pair: Pair, before: Parameter, after: Parameter, scope: S
 }
 
 function isList(schema: Located | undefined, side: Side): boolean {
-  return schema !== undefined && text(side.resolve(schema), 'type') === 'array';
+  const type = schema === undefined ? undefined : child(side.resolve(schema), 'type')?.value;
+  return type === 'array' || (Array.isArray(type) && type.length === 1 && type[0] === 'array');
 }
 
 function limitsLength(schema: Located | undefined, { after }: Comparison): boolean {

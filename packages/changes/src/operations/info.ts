@@ -11,6 +11,7 @@ export function compareInfo(comparison: Comparison): void {
   compareMember(before, after, 'openapi', 'openapi-version-changed', comparison);
   compareMember(before, after, 'jsonSchemaDialect', 'schema-dialect-changed', comparison);
   compareMember(before, after, 'externalDocs', 'info-text-changed', comparison);
+  compareMember(before, after, 'x-tagGroups', 'tag-changed', comparison);
   compareExtensions(before, after, comparison);
 }
 
@@ -111,9 +112,11 @@ function compareExtensions(before: Located, after: Located, comparison: Comparis
   }
 }
 
+const compared = new Set(['x-ext', 'x-tagGroups']);
+
 function namesOf(node: Located): string[] {
   const known = new Set(namedChildren(node).map(([name]) => name));
   return children(node)
     .map(([name]) => name)
-    .filter((name) => !known.has(name) && name !== 'x-ext' && !name.startsWith('x-gitbook-'));
+    .filter((name) => !known.has(name) && !compared.has(name) && !name.startsWith('x-gitbook-'));
 }

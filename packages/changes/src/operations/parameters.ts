@@ -1,9 +1,10 @@
 import type { Located, Side } from '../comparison.js';
 import { child, children, flag, isObjectNode, place, text } from '../document/members.js';
-import { createKeyIndex } from '../document/structure-key.js';
+import { createKeyIndex, type KeyIndex } from '../document/structure-key.js';
 import { compareParameter } from './compare-parameter.js';
+import { follow } from './follow.js';
 import { judgeRemoval, sunsetOf } from './lifecycle.js';
-import type { OperationNode } from './read-operations.js';
+import { memberOfPath, type OperationNode } from './read-operations.js';
 import { type Parameter, pairIn, reportIn, requestUse, type Scope } from './scope.js';
 
 /** Headers that other parts of a document describe. Parameters with these names have no effect. */
@@ -48,7 +49,8 @@ const keyOf = (place: string, name: string): string =>
 /** Reads the parameters of the path and of the operation; the latter win. */
 function readParameters({ node, path }: OperationNode, side: Side): Map<string, Parameter> {
   const result = new Map<string, Parameter>();
-  for (const list of [child(path.node, 'parameters'), child(node, 'parameters')]) {
+  const shared = memberOfPath(path, 'parameters');
+  for (const list of [shared && side.resolve(shared), follow(node, 'parameters', side)]) {
     for (const [, item] of children(list)) {
       const parameter = side.resolve(item);
       const name = text(parameter, 'name');
@@ -67,10 +69,15 @@ function pairOthers(removed: Parameter[], added: Map<string, Parameter>, scope: 
   const byName = createKeyIndex(others, ({ name }) => name);
   const byCase = createKeyIndex(others, ({ name, in: where }) => `${where}:${name.toLowerCase()}`);
   const rest = removed.filter((parameter) => {
-    const sameCase =
-      parameter.in === 'path' ? undefined : byCase.take(`${parameter.in}:${parameter.name.toLowerCase()}`);
-    const other = byName.take(parameter.name) ?? sameCase;
-    if (other === undefined || !added.delete(keyOf(other.in, other.name))) return true;
+    const take = (index: KeyIndex<Parameter>, key: string) => {
+      let other = index.take(key);
+      while (other !== undefined && !added.delete(keyOf(other.in, other.name))) other = index.take(key);
+      return other;
+    };
+    const caseKey = `${parameter.in}:${parameter.name.toLowerCase()}`;
+    const other =
+      take(byName, parameter.name) ?? (parameter.in === 'path' ? undefined : take(byCase, caseKey));
+    if (other === undefined) return true;
     comparePlaces(parameter, other, scope);
     return false;
   });
@@ -90,6 +97,7 @@ function comparePlaces(before: Parameter, after: Parameter, scope: Scope): void 
     });
   });
   pair.usedBy(requestUse(scope, `parameter ${before.name}`));
+  compareParameter(before, after, scope);
 }
 
 function reportRemoved({ node, name, in: where }: Parameter, scope: Scope): void {

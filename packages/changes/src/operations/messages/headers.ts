@@ -72,7 +72,8 @@ function compareValues(pair: Pair, before: Located, after: Located, name: string
   const { comparison } = scope;
   const [oldType] = children(follow(before, 'content', comparison.before));
   const [newType] = children(follow(after, 'content', comparison.after));
-  if (oldType?.[0].toLowerCase() !== newType?.[0].toLowerCase()) {
+  const described = isDescribed(before) && isDescribed(after);
+  if (described && oldType?.[0].toLowerCase() !== newType?.[0].toLowerCase()) {
     reportIn(pair, scope, {
       rule: 'response-header-style-changed',
       action: 'changed',
@@ -86,6 +87,9 @@ function compareValues(pair: Pair, before: Located, after: Located, name: string
   const to = newType === undefined ? after : comparison.after.resolve(newType[1]);
   pair.contains(compareSchemas(child(from, 'schema'), child(to, 'schema'), comparison));
 }
+
+const isDescribed = (header: Located) =>
+  child(header, 'content') !== undefined || child(header, 'schema') !== undefined;
 
 const memberPlaceOf = (header: Located) =>
   place(child(header, 'content') ?? child(header, 'schema') ?? header);

@@ -1,5 +1,6 @@
-import type { Located } from '../../comparison.js';
+import type { Located, Side } from '../../comparison.js';
 import { children } from '../../document/members.js';
+import { follow } from '../follow.js';
 
 /** One alternative: the scopes of each scheme that a caller needs. Empty if no credentials are needed. */
 export interface Requirement {
@@ -9,12 +10,14 @@ export interface Requirement {
 
 const open: Requirement = { node: undefined, schemes: new Map() };
 
-/** Reads a list of security requirements. An absent or empty list means that no credentials are needed. */
+/** Reads the security requirements of an operation or a document. An absent or empty list means that no credentials are needed. */
 export function readRequirements(
-  security: Located | undefined,
+  owner: Located,
+  side: Side,
   rename: (scheme: string) => string = (scheme) => scheme,
 ): Requirement[] {
-  const alternatives = children(security).map(([, node]) => readRequirement(node, rename));
+  const security = children(follow(owner, 'security', side));
+  const alternatives = security.map(([, node]) => readRequirement(side.resolve(node), rename));
   return alternatives.length === 0 ? [open] : alternatives;
 }
 
@@ -35,6 +38,10 @@ export function satisfies(held: Requirement, needed: Requirement): boolean {
     return granted !== undefined && [...scopes].every((scope) => granted.has(scope));
   });
 }
+
+/** Returns a text that is the same for equal requirements. */
+export const requirementKey = ({ schemes }: Requirement): string =>
+  JSON.stringify([...schemes].map(([scheme, scopes]) => [scheme, ...[...scopes].sort()]).sort());
 
 /** Number of differences between two requirements. */
 export function distance(first: Requirement, second: Requirement): number {

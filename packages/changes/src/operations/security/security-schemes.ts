@@ -1,8 +1,10 @@
 import type { JSONValue } from '@specshelf/parser';
-import type { Comparison, Located, OperationFacts, Pair } from '../../comparison.js';
+import type { Comparison, Located, Pair } from '../../comparison.js';
 import { child, children, differ, memberPlace, namedChildren, place, text } from '../../document/members.js';
 import { createKeyIndex, structureKey } from '../../document/structure-key.js';
+import { entriesOf, follow } from '../follow.js';
 import { compareTexts } from '../lifecycle.js';
+import type { SchemeUse } from './find-scheme-users.js';
 
 const memory = new WeakMap<Comparison, ReadonlyMap<string, string>>();
 
@@ -33,15 +35,16 @@ function findRenamed(comparison: Comparison): ReadonlyMap<string, string> {
 
 function schemesOf(comparison: Comparison, name: 'before' | 'after'): Map<string, Located> {
   const side = comparison[name];
-  const components = child({ value: side.root, pointer: '' }, 'components');
-  const schemes = namedChildren(child(components, 'securitySchemes'));
+  const components = follow({ value: side.root, pointer: '' }, 'components', side);
+  const schemes = entriesOf(follow(components, 'securitySchemes', side));
   return new Map(schemes.map(([scheme, node]) => [scheme, side.resolve(node)]));
 }
 
-/** Compares the security schemes. `usersOf` lists the operations that need a scheme of the old document. */
+/** Compares the security schemes, which operations of both documents use. */
 export function compareSecuritySchemes(
   comparison: Comparison,
-  usersOf: (scheme: string) => readonly OperationFacts[],
+  oldUsers: ReadonlyMap<string, SchemeUse>,
+  newUsers: ReadonlyMap<string, SchemeUse>,
 ): void {
   const old = schemesOf(comparison, 'before');
   const now = schemesOf(comparison, 'after');
@@ -51,7 +54,8 @@ export function compareSecuritySchemes(
     const newName = names.get(name) ?? name;
     const match = now.get(newName);
     const pair = comparison.pair('security scheme', node, match ?? node, (own) => {
-      if (match !== undefined) compareScheme(own, node, match, name, comparison);
+      const scopes = newUsers.get(newName)?.scopes ?? new Set();
+      if (match !== undefined) compareScheme(own, node, match, { name, scopes }, comparison);
       else
         own.report({
           rule: 'security-scheme-removed',
@@ -70,7 +74,8 @@ export function compareSecuritySchemes(
         });
       }
     });
-    for (const operation of usersOf(name)) pair.usedBy({ operation, to: 'both', at: 'security' });
+    for (const operation of oldUsers.get(name)?.operations ?? [])
+      pair.usedBy({ operation, to: 'both', at: 'security' });
   }
   for (const [name, node] of now) {
     if (old.has(name) || renamed.has(name)) continue;
@@ -83,11 +88,17 @@ export function compareSecuritySchemes(
   }
 }
 
+/** A scheme, and the scopes that operations of the new document ask for. */
+interface UsedScheme {
+  name: string;
+  scopes: ReadonlySet<string>;
+}
+
 function compareScheme(
   pair: Pair,
   before: Located,
   after: Located,
-  name: string,
+  { name, scopes }: UsedScheme,
   comparison: Comparison,
 ): void {
   if (comparison.equal(before.value, after.value)) return;
@@ -110,7 +121,10 @@ function compareScheme(
     report('security-scheme-type-changed', 'type');
     return;
   }
-  for (const member of ['in', 'name']) if (changed(before, after, member)) report('api-key-moved', member);
+  const isHeader = text(before, 'in') === 'header' && text(after, 'in') === 'header';
+  const keyName = (node: Located) => (isHeader ? text(node, 'name')?.toLowerCase() : text(node, 'name'));
+  if (changed(before, after, 'in')) report('api-key-moved', 'in');
+  if (keyName(before) !== keyName(after)) report('api-key-moved', 'name');
   if (text(before, 'scheme')?.toLowerCase() !== text(after, 'scheme')?.toLowerCase()) {
     report('http-scheme-changed', 'scheme');
   }
@@ -118,7 +132,7 @@ function compareScheme(
   for (const member of ['openIdConnectUrl', 'oauth2MetadataUrl']) {
     if (changed(before, after, member)) report('oauth-url-changed', member);
   }
-  compareFlows(pair, child(before, 'flows'), child(after, 'flows'), name);
+  compareFlows(pair, child(before, 'flows'), child(after, 'flows'), { name, scopes });
 }
 
 const changed = (before: Located, after: Located, member: string) =>
@@ -128,8 +142,9 @@ function compareFlows(
   pair: Pair,
   before: Located | undefined,
   after: Located | undefined,
-  name: string,
+  scheme: UsedScheme,
 ): void {
+  const { name } = scheme;
   const old = new Map(namedChildren(before));
   const now = new Map(namedChildren(after));
   for (const [flow, node] of old) {
@@ -137,7 +152,7 @@ function compareFlows(
     const values = { name, value: flow };
     if (match === undefined)
       pair.report({ rule: 'oauth-flow-removed', action: 'removed', before: place(node), values });
-    else compareFlow(pair, node, match, name);
+    else compareFlow(pair, node, match, scheme);
   }
   for (const [flow, node] of now) {
     if (old.has(flow)) continue;
@@ -152,7 +167,7 @@ function compareFlows(
 
 const urls = ['authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'];
 
-function compareFlow(pair: Pair, before: Located, after: Located, name: string): void {
+function compareFlow(pair: Pair, before: Located, after: Located, { name, scopes }: UsedScheme): void {
   const same = (from: JSONValue, to: JSONValue) => from === to;
   for (const member of urls) {
     if (!differ(before, after, [member], same)) continue;
@@ -165,7 +180,9 @@ function compareFlow(pair: Pair, before: Located, after: Located, name: string):
   for (const [scope, node] of old) {
     if (now.has(scope)) continue;
     const finding = { rule: 'oauth-scope-withdrawn', action: 'removed' as const, before: place(node) };
-    pair.report({ ...finding, values: { name, value: scope } });
+    // Nobody can get a token for an operation that still asks for the scope.
+    const levels = scopes.has(scope) ? ({ toServer: 'breaking', toClient: 'breaking' } as const) : {};
+    pair.report({ ...finding, values: { name, value: scope }, levels });
   }
   for (const [scope, node] of now) {
     if (old.has(scope)) continue;

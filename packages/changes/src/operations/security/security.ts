@@ -1,13 +1,24 @@
 import type { Located, Pair } from '../../comparison.js';
 import { child, memberPlace, place } from '../../document/members.js';
+import { createKeyIndex } from '../../document/structure-key.js';
 import type { Impact } from '../../report/report.js';
 import type { OperationNode } from '../read-operations.js';
 import type { Scope } from '../scope.js';
-import { distance, isOpen, type Requirement, readRequirements, satisfies } from './requirements.js';
+import {
+  distance,
+  isOpen,
+  type Requirement,
+  readRequirements,
+  requirementKey,
+  satisfies,
+} from './requirements.js';
 import { renamedSchemes } from './security-schemes.js';
 
-/** More alternatives than this are compared as a whole. */
-const maxAlternatives = 64;
+/** How many alternatives on each side are paired by similarity. Further ones count as removed and added, with the same levels. */
+const maxPaired = 64;
+
+/** A step of `spend` is a short loop; to judge an alternative takes several. */
+const stepsOfSatisfies = 8;
 
 /** Compares who may call two operations. A requirement of the document applies to operations without one of their own. */
 export function compareSecurity(before: OperationNode, after: OperationNode, scope: Scope): void {
@@ -25,36 +36,28 @@ function effective({ node }: OperationNode, root: Located['value']): Located {
 
 function compareRequirements(pair: Pair, before: Located, after: Located, { comparison }: Scope): void {
   const names = renamedSchemes(comparison);
-  const old = readRequirements(child(before, 'security'), (name) => names.get(name) ?? name).slice(
-    0,
-    maxAlternatives,
-  );
-  const now = readRequirements(child(after, 'security')).slice(0, maxAlternatives);
+  const old = readRequirements(before, comparison.before, (name) => names.get(name) ?? name);
+  const now = readRequirements(after, comparison.after);
   const places = { before: memberPlace(before, 'security'), after: memberPlace(after, 'security') };
   const bare = { before: { pointer: places.before.pointer }, after: { pointer: places.after.pointer } };
   if (old.some(isOpen) && !now.some(isOpen)) {
     pair.report({ rule: 'security-required', action: 'added', ...bare, values: { value: describeAll(now) } });
     return;
   }
-  if (!old.some(isOpen) && now.every(isOpen)) {
-    pair.report({
-      rule: 'security-dropped',
-      action: 'removed',
-      ...bare,
-      values: { value: describeAll(old) },
-    });
-    return;
+  if (!old.some(isOpen) && now.some(isOpen)) {
+    const values = { value: describeAll(old) };
+    pair.report({ rule: 'security-dropped', action: 'removed', ...bare, values });
+    if (now.every(isOpen)) return;
   }
-  const { pairs, removed, added } = pairRequirements(old, now);
-  for (const [from, to] of pairs)
-    comparePair(
-      pair,
-      from,
-      to,
-      now.some((other) => satisfies(from, other)),
-    );
+  const isClosed = (requirement: Requirement) => !isOpen(requirement);
+  const { pairs, removed, added } = pairRequirements(old.filter(isClosed), now.filter(isClosed));
+  // Nobody needs to satisfy a requirement where requests without credentials are allowed.
+  const isReplaced = (from: Requirement) =>
+    now.some(isOpen) ||
+    (comparison.spend(now.length * stepsOfSatisfies) && now.some((other) => satisfies(from, other)));
+  for (const [from, to] of pairs) comparePair(pair, from, to, isReplaced(from));
   for (const from of removed) {
-    const replaced = now.some((other) => satisfies(from, other));
+    const replaced = isReplaced(from);
     pair.report({
       rule: 'security-alternative-removed',
       action: 'removed',
@@ -77,27 +80,36 @@ function compareRequirements(pair: Pair, before: Located, after: Located, { comp
 
 const both = (level: Impact) => ({ levels: { toServer: level, toClient: level } });
 
-/** Pairs equal alternatives, then the most similar ones that share a scheme. */
+/** Pairs equal alternatives, then those that share a scheme, beginning with the most similar ones. */
 function pairRequirements(before: readonly Requirement[], after: readonly Requirement[]) {
-  const added = [...after];
-  const pairs: [Requirement, Requirement][] = [];
-  const removed: Requirement[] = [];
-  const rest: Requirement[] = [];
+  const added = new Set(after);
+  const equal = createKeyIndex(after, requirementKey);
+  const removed = new Set<Requirement>();
   for (const from of before) {
-    const index = added.findIndex((to) => distance(from, to) === 0);
-    if (index < 0) rest.push(from);
-    else added.splice(index, 1);
+    const same = equal.take(requirementKey(from));
+    if (same === undefined) removed.add(from);
+    else added.delete(same);
   }
-  for (const from of rest) {
-    const related = added.filter((to) => [...to.schemes.keys()].some((scheme) => from.schemes.has(scheme)));
-    const best = related.sort((first, second) => distance(from, first) - distance(from, second))[0];
-    if (best === undefined) removed.push(from);
-    else {
-      added.splice(added.indexOf(best), 1);
-      pairs.push([from, best]);
-    }
+  const pairs: [Requirement, Requirement][] = [];
+  for (const { from, to } of relatedRequirements([...removed], [...added])) {
+    if (!removed.has(from) || !added.has(to)) continue;
+    removed.delete(from);
+    added.delete(to);
+    pairs.push([from, to]);
   }
   return { pairs, removed, added };
+}
+
+/** Lists pairs that share a scheme, the most similar ones first. */
+function relatedRequirements(before: readonly Requirement[], after: readonly Requirement[]) {
+  const related: { from: Requirement; to: Requirement; cost: number }[] = [];
+  for (const from of before.slice(0, maxPaired)) {
+    for (const to of after.slice(0, maxPaired)) {
+      const shares = [...to.schemes.keys()].some((scheme) => from.schemes.has(scheme));
+      if (shares) related.push({ from, to, cost: distance(from, to) });
+    }
+  }
+  return related.sort((first, second) => first.cost - second.cost);
 }
 
 function comparePair(pair: Pair, before: Requirement, after: Requirement, satisfied: boolean): void {
