@@ -3,7 +3,9 @@ import type { Impact } from '../report/report.js';
 import { pairBranches } from './branches.js';
 import { compareDiscriminators } from './compare-discriminators.js';
 import { isCovered } from './cover.js';
+import { pairEqual } from './pair-equal.js';
 import { nameOf, place, pointerOf } from './places.js';
+import { demandsOnlyUnions } from './reading/demands-only-unions.js';
 import type { SchemaView, UnionView } from './reading/schema-view.js';
 import type { SchemaContext } from './schema-context.js';
 
@@ -19,10 +21,9 @@ export function compareUnions(
   if (old.length === 0) return reportWrapped(pair, before, after, context);
   if (now.length === 0) return reportUnwrapped(pair, before, after, context);
   compareDiscriminators(pair, before, after, context);
-  const length = Math.max(old.length, now.length);
-  for (let index = 0; index < length; index++) {
-    const from = old[index];
-    const to = now[index];
+  const isEqual = (from: UnionView, to: UnionView) =>
+    context.comparison.alike(from.node.value, to.node.value);
+  for (const [from, to] of pairEqual(old, now, isEqual)) {
     if (from !== undefined && to !== undefined) compareUnion(pair, from, to, before, context);
     else reportUnion(pair, from, to, before, after);
   }
@@ -161,12 +162,4 @@ function wholeOf(view: SchemaView): Located {
 }
 
 /** Whether a view demands nothing but its union. */
-function isBare(view: SchemaView): boolean {
-  return (
-    view.unions.length === 1 &&
-    view.properties.size === 0 &&
-    view.required.size === 0 &&
-    view.items.length === 0 &&
-    view.values === undefined
-  );
-}
+const isBare = (view: SchemaView): boolean => view.unions.length === 1 && demandsOnlyUnions(view);
