@@ -89,6 +89,7 @@ async function publish(
     tags: '[]',
     lifecycle: null,
     links: '[]',
+    compatibility: null,
     version_count: 0,
   };
   send(response, 201, encode(specResponse(url, row, token)));

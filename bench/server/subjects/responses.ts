@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SpecRow, Tables, TokenRow, VersionRow } from './tables.js';
+import { changesOf } from './version-changes.js';
 
 /** Returns the row of the caller while its token is valid. */
 export async function findToken(
@@ -31,6 +32,10 @@ export function specResponse(url: string, row: SpecRow, { scopes }: Pick<TokenRo
     tags: JSON.parse(row.tags),
     ...(row.lifecycle === null ? {} : { lifecycle: row.lifecycle }),
     links: JSON.parse(row.links),
+    compatibility: {
+      ...{ refuse: 'none', against: 'latest', categories: ['wire'], rules: {}, strict: false },
+      ...(row.compatibility === null ? {} : JSON.parse(row.compatibility)),
+    },
     permissions: { view: scopes.includes('"openapi:read"'), edit: scopes.includes('"openapi:write"') },
     urls: {
       location: `${url}/v1/orgs/default/openapi/${row.slug}`,
@@ -52,6 +57,7 @@ export function versionResponse(url: string, slug: string, row: VersionRow) {
     ...(size === null ? {} : { size }),
     digest,
     labels: labels === null ? [] : labels.split(',').sort(),
+    ...(row.changes === null ? {} : { changes: changesOf(JSON.parse(row.changes)) }),
     ...(deprecation === null ? {} : { deprecation: JSON.parse(deprecation) }),
     ...(publication === null ? {} : { publication: publicationOf(JSON.parse(publication)) }),
     publicationCount: publication_count,

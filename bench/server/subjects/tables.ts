@@ -39,6 +39,7 @@ export interface SpecRow {
   tags: string;
   lifecycle: string | null;
   links: string;
+  compatibility: string | null;
   version_count: number;
 }
 
@@ -52,6 +53,7 @@ export interface VersionRow {
   deprecation: string | null;
   publication: string | null;
   publication_count: number;
+  changes: string | null;
   /** Separated by commas. */
   labels: string | null;
 }
@@ -59,7 +61,7 @@ export interface VersionRow {
 /** Columns of a version. `join` is the aggregate function of the database that joins texts. */
 export function versionColumns(join: 'group_concat' | 'string_agg'): string {
   const labels = `(select ${join}(labels.name, ',') from labels where labels.version_id = openapi_spec_versions.id) as labels`;
-  return `id, created_at, facts, openapi, size, digest, deprecation, publication, publication_count, ${labels}`;
+  return `id, created_at, facts, openapi, size, digest, deprecation, publication, publication_count, changes, ${labels}`;
 }
 
 export interface NewSpec {
@@ -73,7 +75,7 @@ export interface NewSpec {
 export const specColumns =
   'id, slug, created_at, updated_at, visibility, processing_state, last_version, last_processed_at, ' +
   'last_process_error_code, last_processed_errors, last_processed_error_count, ' +
-  'error_count, warning_count, info_count, facts, owner, tags, lifecycle, links, version_count';
+  'error_count, warning_count, info_count, facts, owner, tags, lifecycle, links, compatibility, version_count';
 
 /** A specification row by parameter name. Already complete, so that no server processes it. */
 export const newSpecColumns = {

@@ -23,7 +23,8 @@ category says what the rule concerns: messages on the wire, names in generated c
 the category wire can be refused. The compatibility settings of a specification change the level of each rule, and \`strict\` raises the
 levels of what strict servers and clients reject.
 
-One cause is one entry, whatever number of operations it affects.
+One cause is one entry, whatever number of operations it affects. [Differences from oasdiff](changes-and-oasdiff.md) are explained in a
+list of their own.
 `;
 
 function printRules(): string {

@@ -25,6 +25,19 @@ export interface Links {
   labels(spec: SpecPlace): string;
   /** The history of a label. */
   label(spec: SpecPlace, label: string): string;
+  /** The versions of a specification with their changes. Members see more of them. */
+  changelog(spec: SpecPlace): string;
+  /** The Atom feed of the changelog of a public specification. */
+  changelogFeed(spec: SpecPlace): string;
+  /** The form that compares two versions. */
+  compare(spec: SpecPlace): string;
+  /** The changes of a version, by default since the version before it. */
+  changes(spec: SpecPlace, versionId: string, from?: string): string;
+  /** The refused changes of the last run, with a form that acknowledges them. */
+  refused(spec: SpecPlace): string;
+  /** The list of all rules of changes, and the entry of one. */
+  changeRules: string;
+  changeRule(rule: string): string;
   /** The publications of a version. */
   publications(spec: SpecPlace, versionId: string): string;
   space(spaceId: string): string;
@@ -81,6 +94,14 @@ export function createLinks(prefix: string): Links {
     labelDocs: (place, label) => labelDocsURL(at, toRecord(place), label),
     labels: (place) => `${appURL(at, toRecord(place))}/labels`,
     label: (place, label) => `${appURL(at, toRecord(place))}/labels/${encodeURIComponent(label)}`,
+    changelog: (place) => `${appURL(at, toRecord(place))}/changelog`,
+    changelogFeed: (place) => `${appURL(at, toRecord(place))}/changelog.atom`,
+    compare: (place) => `${appURL(at, toRecord(place))}/changes`,
+    changes: (place, versionId, from) =>
+      `${version(place, versionId)}/changes${from === undefined ? '' : `?${new URLSearchParams({ from })}`}`,
+    refused: (place) => `${appURL(at, toRecord(place))}/refused`,
+    changeRules: to('/docs/changes'),
+    changeRule: (rule) => to(`/docs/changes#${encodeURIComponent(rule)}`),
     publications: (place, versionId) => `${version(place, versionId)}/publications`,
     space: (spaceId) => to(`/spaces/${encodeURIComponent(spaceId)}`),
     tokens: (organizationId) => `${organizationAppURL(at, organizationId)}/tokens`,

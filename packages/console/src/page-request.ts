@@ -15,6 +15,7 @@ export type PageService = Pick<
   | 'listSpaces'
   | 'reader'
   | 'listReadable'
+  | 'readChangelog'
   | 'recordRead'
   | 'sources'
 >;

@@ -3,6 +3,9 @@ import { match } from 'path-to-regexp';
 import { type Action, type Actions, show } from './action.js';
 import { apiDocumentAction, type LoadAPIDocument } from './api-document.js';
 import { auditPage } from './audit/audit-page.js';
+import { changeRulesPage } from './changes/change-rules-page.js';
+import { changesPage } from './changes/changes-page.js';
+import { refusedActions } from './changes/refused-page.js';
 import { labelActions } from './labels/label-page.js';
 import { labelsActions } from './labels/labels-page.js';
 import { manageActions } from './manage/manage-page.js';
@@ -94,6 +97,9 @@ function consoleRoutes(
     [`${spec}/versions`]: { GET: show(specPage) },
     [`${spec}/manage`]: manageActions,
     [version]: { GET: versionOrEarlierPage(reader), POST: versionActions.POST },
+    [`${spec}/changes`]: { GET: show(changesPage) },
+    [`${version}/changes`]: { GET: show(changesPage) },
+    [`${spec}/refused`]: refusedActions,
     [`${spec}/problems`]: { GET: show(problemsPage) },
     [`${spec}/source`]: { GET: sourcePage },
     [`${spec}/labels`]: labelsActions,
@@ -112,8 +118,9 @@ function consoleRoutes(
   };
 }
 
-/** The documentation of problems contains nothing of an organization. */
+/** The documentation of rules contains nothing of an organization. */
 const ruleRoutes: Record<string, Actions> = {
+  '/docs/changes': { GET: show(changeRulesPage) },
   '/docs/problems': { GET: show(rulesPage) },
   '/docs/problems/:code': { GET: show(rulePage) },
 };

@@ -163,11 +163,28 @@ async function versions(send: Send): Promise<void> {
   await send('GET', `${all}/${id}/publications`);
   await send('GET', `${all}/${id}/usage`);
   await labels(send, id);
+  await changes(send, id);
   await send('PATCH', `${specs}/ferry`, { body: { visibility: 'secret' } });
   await send('PATCH', `${specs}/ferry`, { body: { visibility: 'public' } });
   await send('GET', '/published/default/ferry.json', { token: null });
   await send('GET', '/published/default/ferry.yaml');
   await send('GET', '/published/default/ferry.json');
+}
+
+async function changes(send: Send, version: string): Promise<void> {
+  const all = `${specs}/ferry`;
+  await send('GET', `${all}/versions/${version}/changes`);
+  await send('GET', `${all}/versions/latest/changes?impact=docs`);
+  await send('GET', `${all}/versions/${version}/changes.md?from=${version}`);
+  await send('GET', `${all}/changelog`);
+  await send('POST', `${all}/check`, {
+    body: { source: { text: ferry.replace('/sailings', '/crossings') } },
+  });
+  await send('POST', `${all}/acknowledgments`, {
+    body: { changes: ['0123456789abcdef'], reason: 'Unused.' },
+  });
+  await send('GET', `${all}/acknowledgments`);
+  await send('DELETE', `${all}/acknowledgments/0123456789abcdef`);
 }
 
 async function labels(send: Send, version: string): Promise<void> {

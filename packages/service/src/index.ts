@@ -17,10 +17,12 @@ export {
 } from './access/principal.js';
 export { tokenState } from './access/token-state.js';
 export { withoutOrganization } from './access/without-organization.js';
+export { refusedChange } from './compatibility/refusal-message.js';
 export { FairQueue, type Turn } from './concurrency/fair-queue.js';
 export { ownersAtShare, type ShareLimits } from './concurrency/fair-share.js';
 export { deprecationHeaders, deprecationOf } from './deprecation/deprecation-headers.js';
 export {
+  type Incompatibility,
   insufficientScope,
   invalidRequest,
   notFoundError,
@@ -184,6 +186,7 @@ export {
 export type {
   ListedVersion,
   OpenedSpec,
+  ReadableChangelogEntry,
   ReadableVersion,
   ReadableVersions,
   Reader,

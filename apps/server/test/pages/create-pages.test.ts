@@ -22,6 +22,7 @@ const service: PageService = {
   findSpace: unexpected,
   listSpaces: unexpected,
   listReadable: unexpected,
+  readChangelog: unexpected,
   reader: { open: unexpected, openText: unexpected },
   recordRead: unexpected,
   sources: { open: unexpected },

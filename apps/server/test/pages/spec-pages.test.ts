@@ -72,7 +72,7 @@ describe('the page of a specification', () => {
     const words = textOf(seen);
     expect(seen.text).toContain('<h1>Tides</h1>');
     expect(words).toContain('API version 2024-05-01 Content 1 operation, 0 schemas');
-    expect(words).toContain(`State Problems (${count}) Source`);
+    expect(words).toContain(`State Changelog Problems (${count}) Source`);
     expect(linksOf(seen, '/orgs/acme/openapi/tides/')).toEqual(
       expect.arrayContaining(['/orgs/acme/openapi/tides/problems', '/orgs/acme/openapi/tides/source']),
     );

@@ -21,17 +21,19 @@ export interface OperationNode {
 
 /** Reads the path items of an object such as `paths` or `webhooks`. */
 export function readPaths(container: Located | undefined, side: Side): PathNode[] {
-  return namedChildren(container).map(([path, node]) => readPath(path, side.resolve(node)));
+  return namedChildren(container).map(([path, node]) => readPath(path, side.resolve(node), side));
 }
 
-function readPath(path: string, node: Located): PathNode {
+function readPath(path: string, node: Located, side: Side): PathNode {
   const operations = new Map<string, OperationNode>();
   const result: PathNode = { path, node, operations };
   const candidates: [string, Located | undefined][] = [
     ...fixedMethods.map((method): [string, Located | undefined] => [method, child(node, method)]),
     ...namedChildren(child(node, 'additionalOperations')),
   ];
-  for (const [name, operation] of candidates) {
+  for (const [name, found] of candidates) {
+    // Some documents have references in place of operations.
+    const operation = found === undefined ? undefined : side.resolve(found);
     if (!isObjectNode(operation)) continue;
     const method = name.toLowerCase();
     const facts = {

@@ -36,7 +36,8 @@ function mapLevels(
   };
 }
 
-const announcements = new Set([
+/** Rules that policies judge by the announced day. */
+export const announcements: ReadonlySet<string> = new Set([
   'operation-deprecated',
   'parameter-deprecated',
   'property-deprecated',

@@ -1,7 +1,7 @@
 import { mostSevere } from '../report/order.js';
 import type { Bump, Change, ChangeReport, ChangeSummary } from '../report/report.js';
 import { bumpOf } from './bump.js';
-import { levelsUnder } from './levels-under.js';
+import { announcements, levelsUnder } from './levels-under.js';
 import type { Policy } from './policy.js';
 
 /** Numbers of changes by what their levels depend on: enough for a summary under any policy, without the report. */
@@ -16,17 +16,22 @@ export interface TallyGroup
   count: number;
 }
 
+/** With more groups than this, sunsets no longer count: the tally is part of each version. */
+const maxDatedGroups = 300;
+
 /** Counts the changes of a report. */
 export function tallyOf({ changes, today }: ChangeReport): Tally {
   const groups = new Map<string, TallyGroup>();
   for (const { rule, directions, category, action, stability, sunset } of changes) {
+    // Each day is a group. Only announcements are judged by it, and a document may have thousands of days.
+    const isJudged = announcements.has(rule) && groups.size < maxDatedGroups;
     const group = {
       rule,
       directions,
       category,
       action,
       ...(stability === undefined ? {} : { stability }),
-      ...(sunset === undefined ? {} : { sunset }),
+      ...(sunset === undefined || !isJudged ? {} : { sunset }),
     };
     const key = JSON.stringify(group);
     const known = groups.get(key);

@@ -72,7 +72,8 @@ function fill(template: string, values: MessageValues): string {
     const value = values[name];
     return value === undefined ? otherwise : quote(value);
   });
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const spaced = text.replace(/ {2,}/g, ' ').replace(/ ([.,:])/g, '$1');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 /** A backtick would end the code in Markdown. */

@@ -27,10 +27,13 @@ const limits: readonly LimitRules[] = [
 
 /** Compares limits as intervals: an absent limit is open, and 0 as a minimum of a length is none. */
 export function compareLimits(pair: Pair, before: SchemaView, after: SchemaView): void {
-  const common = before.types & after.types;
+  const types = before.types & after.types;
+  const isListed = before.values !== undefined && after.values !== undefined;
+  // The lists contain what the limits leave.
+  const common = isListed ? types & ~(typeBits.number | typeBits.string) : types;
   for (const rules of limits) if ((common & rules.types) !== 0) compareLimit(pair, before, after, rules);
-  if ((common & typeBits.number) !== 0) compareMultiples(pair, before, after);
-  if ((common & typeBits.string) !== 0) comparePatterns(pair, before, after);
+  if ((types & typeBits.number) !== 0) compareMultiples(pair, before, after);
+  if ((types & typeBits.string) !== 0) comparePatterns(pair, before, after);
   if ((common & typeBits.array) !== 0) compareUniqueness(pair, before, after);
 }
 

@@ -1,8 +1,8 @@
-import type { Finding, Located, Pair, Side } from '../comparison.js';
+import type { Finding, FindingPlace, Located, Pair, Side } from '../comparison.js';
 import { child, flag } from '../document/members.js';
 import { compareDeprecation, judgeRemoval } from '../operations/lifecycle.js';
 import { stateOf } from './compare-additional.js';
-import { placeOf, pointerOf } from './places.js';
+import { ownerOf, placeOf, pointerOf } from './places.js';
 import { readSchemas } from './reading/read-schema.js';
 import type { Schemas, SchemaView } from './reading/schema-view.js';
 import type { SchemaContext } from './schema-context.js';
@@ -34,7 +34,10 @@ export function compareProperty(
     const values = { name };
     const required = isRequired !== undefined;
     const rule = required ? 'property-became-required' : 'property-became-optional';
-    const at = { before: placeOf(wasRequired, before), after: placeOf(isRequired, after) };
+    const at = {
+      before: requiredPlace(wasRequired, old[0], before),
+      after: requiredPlace(isRequired, now[0], after),
+    };
     member.report({ rule, action: 'changed', ...at, values });
   }
   compareAccess(member, name, from, to, isRequired !== undefined);
@@ -83,12 +86,8 @@ export function reportRemovedProperty(
   const node = schemas[0];
   const view = accessOf(schemas, context.comparison.before);
   const required = before.required.has(name);
-  const member = memberPair(
-    `${name} removed\n${before.pointer}`,
-    node,
-    { value: null, pointer: after.pointer },
-    context,
-  );
+  const owner: Located = { value: null, pointer: ownerOf(node, after) };
+  const member = memberPair(`${name} removed\n${before.pointer}\n${after.pointer}`, node, owner, context);
   pair.contains(member, { toServer: !view.readOnly, toClient: !view.writeOnly });
   const removal = node === undefined ? 'unannounced' : judgeRemoval(node, context.comparison.today);
   const closed = stateOf(after) === 'closed' ? { toServer: 'breaking' as const } : {};
@@ -97,7 +96,7 @@ export function reportRemovedProperty(
     rule: required ? 'property-removed-required' : 'property-removed-optional',
     action: 'removed',
     before: pointerOf(node, before),
-    after: { pointer: after.pointer },
+    after: { pointer: ownerOf(node, after) },
     values: { name },
     levels: { ...(required ? {} : announced), ...closed },
   });
@@ -105,7 +104,7 @@ export function reportRemovedProperty(
   if (stateOf(after) === 'schema') member.contains(context.compare(schemas, after.additional));
   const isRequired = after.required.get(name);
   if (isRequired === undefined || required) return;
-  const places = { before: { pointer: before.pointer }, after: placeOf(isRequired, after) };
+  const places = { before: requiredPlace(undefined, node, before), after: placeOf(isRequired, after) };
   member.report({ rule: 'property-became-required', action: 'changed', ...places, values: { name } });
 }
 
@@ -120,17 +119,14 @@ export function reportAddedProperty(
   const schemas = after.properties.get(name) ?? [];
   const view = accessOf(schemas, context.comparison.after);
   const required = after.required.has(name);
-  const member = memberPair(
-    `${name} added\n${after.pointer}`,
-    { value: null, pointer: before.pointer },
-    schemas[0],
-    context,
-  );
+  const owner: Located = { value: null, pointer: ownerOf(schemas[0], before) };
+  const key = `${name} added\n${before.pointer}\n${after.pointer}`;
+  const member = memberPair(key, owner, schemas[0], context);
   pair.contains(member, { toServer: !view.readOnly, toClient: !view.writeOnly });
   member.report({
     rule: required ? 'property-added-required' : 'property-added-optional',
     action: 'added',
-    before: { pointer: before.pointer },
+    before: { pointer: ownerOf(schemas[0], before) },
     after: pointerOf(schemas[0], after),
     values: { name },
     ...(stateOf(before) === 'closed' ? { levels: { toClient: 'risky' as const } } : {}),
@@ -139,8 +135,17 @@ export function reportAddedProperty(
   if (stateOf(before) === 'schema') member.contains(context.compare(before.additional, schemas));
   const wasRequired = before.required.get(name);
   if (wasRequired === undefined || required) return;
-  const places = { before: placeOf(wasRequired, before), after: { pointer: after.pointer } };
+  const places = { before: placeOf(wasRequired, before), after: requiredPlace(undefined, schemas[0], after) };
   member.report({ rule: 'property-became-optional', action: 'changed', ...places, values: { name } });
+}
+
+/** The name in `required`, or the schema that would list it. */
+function requiredPlace(
+  name: Located | undefined,
+  property: Located | undefined,
+  view: SchemaView,
+): FindingPlace {
+  return name === undefined ? { pointer: ownerOf(property, view) } : placeOf(name, view);
 }
 
 const composed = ['$ref', 'allOf', 'oneOf', 'anyOf'];

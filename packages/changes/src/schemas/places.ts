@@ -29,3 +29,12 @@ export function nameOf({ pointer }: SchemaView): string | undefined {
 
 /** The place of a node that is there, without its value. */
 export const place = ({ pointer }: Located): FindingPlace => ({ pointer });
+
+/**
+ * Returns the pointer of the schema that would contain a property of the other document: the same part of the composition, so that all
+ * schemas that include the part name one place; otherwise the schema itself.
+ */
+export function ownerOf(property: Located | undefined, view: SchemaView): string {
+  const owner = property?.pointer.replace(/\/properties\/[^/]*$/, '');
+  return view.parts.find(({ pointer }) => pointer === owner)?.pointer ?? view.pointer;
+}

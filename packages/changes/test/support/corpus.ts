@@ -9,6 +9,10 @@ export const pairsFolder: string | undefined =
     ? join(dirname(corpus), 'changes')
     : undefined;
 
+/** The folder of real documents; undefined if there is none. */
+export const corpusFolder: string | undefined =
+  corpus !== undefined && existsSync(corpus) ? corpus : undefined;
+
 /** Prints why tests are skipped. */
 export function whySkipped(folder: string | undefined): boolean {
   if (folder !== undefined) return false;

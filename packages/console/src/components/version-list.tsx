@@ -1,4 +1,5 @@
 import type { Schema } from '@specshelf/contract';
+import { VersionChangesLink } from '../changes/change-marks.js';
 import { shownDeprecation } from '../deprecation/deprecation-text.js';
 import type { Links, SpecPlace } from '../links.js';
 import { DocumentLinks } from './document-links.js';
@@ -24,7 +25,7 @@ export function VersionList({ versions, spec, place, links, now }: VersionListPr
     <section id="versions">
       <h2>{pluralize(count, 'version')}</h2>
       <ul>
-        {items.map(({ id, createdAt, documentVersion, labels, deprecation }) => (
+        {items.map(({ id, createdAt, documentVersion, labels, deprecation, changes }) => (
           <li key={id} class="row">
             <span class="version">
               <a class="name" href={links.version(place, id)}>
@@ -34,7 +35,8 @@ export function VersionList({ versions, spec, place, links, now }: VersionListPr
               <code class="quiet">{id}</code>{' '}
               {id === spec.lastVersion && <span class="tag good">latest</span>}
               <LabelMarks labels={labels} defaultLabel={spec.defaultLabel} place={place} links={links} />{' '}
-              <DeprecationTag deprecation={deprecation ?? spec.deprecation} now={now} />
+              <DeprecationTag deprecation={deprecation ?? spec.deprecation} now={now} />{' '}
+              <VersionChangesLink changes={changes} href={links.changes(place, id)} />
             </span>
             <DocumentLinks place={place} versionId={id} links={links} />
           </li>

@@ -5,7 +5,7 @@ interface VersionTabsProps {
   /** Absent for the pages of the specification, whose problems and source are those of the last run. */
   versionId: string | undefined;
   /** The selected tab. */
-  current: 'overview' | 'problems' | 'source' | 'labels';
+  current: 'overview' | 'changes' | 'problems' | 'source' | 'labels';
   /** The number of problems, if it is known. */
   problemCount?: number | undefined;
   links: Links;
@@ -21,6 +21,9 @@ export function VersionTabs({ place, versionId, current, problemCount, links }: 
           { key: 'overview', label: 'Version', url: root },
           { key: 'docs', label: 'Documentation', url: `${root}/docs` },
         ]),
+    versionId === undefined
+      ? { key: 'changes', label: 'Changelog', url: links.changelog(place) }
+      : { key: 'changes', label: 'Changes', url: links.changes(place, versionId) },
     {
       key: 'problems',
       label: `Problems${problemCount === undefined ? '' : ` (${problemCount})`}`,

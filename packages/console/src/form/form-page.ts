@@ -1,6 +1,7 @@
-import { errorReply, RequestError, type RequestProblem } from '@specshelf/service';
+import { errorReply, type Incompatibility, RequestError, type RequestProblem } from '@specshelf/service';
 import type { Action } from '../action.js';
 import { requireSignIn } from '../call-operation.js';
+import { pluralize } from '../components/pluralize.js';
 import type { ConsoleRequest } from '../console-request.js';
 import { redirect } from '../console-response.js';
 import type { PageRequest } from '../page-request.js';
@@ -59,29 +60,39 @@ export function formPage(options: FormPageOptions): { GET: Action; POST: Action 
 /** The form to show again after an error, with the entered values, and with a text that was read like a file. */
 function formAfter(error: RequestError, { values, files }: Upload, fields: Fields | undefined): FormState {
   const errors = formErrors(error, fields);
-  const remedy = error instanceof FormConflict ? { remedy: error.remedy } : {};
+  const about = {
+    ...(error instanceof FormConflict ? { remedy: error.remedy } : {}),
+    ...(error.incompatibility ? { incompatibility: error.incompatibility } : {}),
+  };
   const document = files.find(({ field }) => field === documentField);
-  if (!document) return { values, errors, ...remedy };
+  if (!document) return { values, errors, ...about };
   const { shown } = document;
   if (shown !== undefined)
-    return { values: new URLSearchParams([...values, [documentField, shown]]), errors, ...remedy };
+    return { values: new URLSearchParams([...values, [documentField, shown]]), errors, ...about };
   const message = 'The text is too long to be shown here again. Go back to the form to edit it.';
-  return { values, errors: [...errors, { message }], ...remedy };
+  return { values, errors: [...errors, { message }], ...about };
 }
 
 /** Whether other input would prevent the error. */
 function isAboutInput(error: unknown): error is RequestError {
   if (!(error instanceof RequestError)) return false;
-  return ['invalid-request', 'conflict', 'too-large', 'unsupported-media-type'].includes(error.meaning);
+  const meanings = ['invalid-request', 'conflict', 'incompatible', 'too-large', 'unsupported-media-type'];
+  return meanings.includes(error.meaning);
 }
 
-function formErrors({ problems, message }: RequestError, fields: Fields = {}): FormError[] {
+function formErrors({ problems, message, incompatibility }: RequestError, fields: Fields = {}): FormError[] {
+  // The form lists the changes.
+  if (incompatibility) return [{ field: 'refused-changes', message: refusalOf(incompatibility) }];
   if (problems.length === 0) return [{ message }];
   return problems.map((problem) => {
     const own = /^\/form\/(.+)$/.exec(problem.path)?.[1];
     if (own !== undefined) return { field: own, message: problem.message };
     return fieldError(problem, fields) ?? { message: `${problem.path}: ${problem.message}` };
   });
+}
+
+function refusalOf({ changeCount }: Incompatibility): string {
+  return `The specification refuses ${pluralize(changeCount, 'change')} of this source.`;
 }
 
 /** A problem deeper in the value of a field, such as one of its files, belongs to the field. */

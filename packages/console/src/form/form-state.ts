@@ -1,4 +1,4 @@
-import { invalidRequest, RequestError } from '@specshelf/service';
+import { type Incompatibility, invalidRequest, RequestError } from '@specshelf/service';
 
 /** The entered values of a form, and its errors. */
 export interface FormState {
@@ -6,6 +6,8 @@ export interface FormState {
   errors: readonly FormError[];
   /** Another way to do what the visitor wanted. */
   remedy?: Remedy;
+  /** The changes for which a source was refused. */
+  incompatibility?: Incompatibility;
 }
 
 /** A link to another page, as the visitor reads it. */

@@ -1,7 +1,7 @@
-import { formatTime } from '../components/timestamp.js';
 import { SelectField, TextField } from '../form/field.js';
 import type { FormState } from '../form/form-state.js';
-import type { KnownVersions, Version } from './labeled-spec.js';
+import { describeVersion } from './describe-version.js';
+import type { KnownVersions } from './labeled-spec.js';
 import { otherVersionField, versionField } from './set-label.js';
 
 interface VersionFieldsProps {
@@ -43,10 +43,4 @@ export function VersionFields({ form, versions, latest, current, initial }: Vers
       />
     </div>
   );
-}
-
-/** Returns a version as text: `2.1.0, 2025-11-20 09:30 UTC`. */
-function describeVersion({ documentVersion, createdAt, id }: Version): string {
-  const name = documentVersion === undefined || documentVersion === '' ? id : documentVersion;
-  return `${name}, ${formatTime(createdAt)}`;
 }

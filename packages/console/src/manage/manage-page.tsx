@@ -16,6 +16,7 @@ import { type FormState, invalidForm } from '../form/form-state.js';
 import type { SpecPlace } from '../links.js';
 import type { PageRequest } from '../page-request.js';
 import type { PageContent } from '../view.js';
+import { CompatibilityForm, compatibilityFields, readCompatibility } from './compatibility-form.js';
 import { type ManageFormProps, MetadataForm, readMetadata } from './metadata-form.js';
 
 type Spec = Schema<'OpenAPISpec'>;
@@ -36,6 +37,7 @@ export const manageActions: Actions = formPage({
     '/body/lifecycle': 'lifecycle',
     '/body/links': 'links',
     ...deprecationFields,
+    ...compatibilityFields,
   },
 });
 
@@ -77,6 +79,10 @@ const actions: ReadonlyMap<string | null, SpecAction> = new Map<string, SpecActi
       const changed = readMetadata(values);
       if (Object.keys(changed).length > 0) await update(page, place, changed);
       return `${page.links.manage(place)}?saved=metadata`;
+    },
+    compatibility: async (page, { spec, place, values }) => {
+      await update(page, place, { compatibility: readCompatibility(values, spec.compatibility) });
+      return `${page.links.manage(place)}?saved=compatibility`;
     },
     [deprecationActions.save]: saveDeprecation,
     [deprecationActions.remove]: saveDeprecation,
@@ -133,6 +139,7 @@ async function showForms(page: PageRequest, form: FormState): Promise<PageConten
         <SourceForms {...forms} />
         <MetadataForm {...forms} />
         <VisibilityForm {...forms} />
+        <CompatibilityForm {...forms} />
         <DeprecationForm
           deprecation={spec.deprecation}
           form={form}
@@ -148,6 +155,7 @@ async function showForms(page: PageRequest, form: FormState): Promise<PageConten
 /** Confirms what the previous request saved. */
 function Saved({ saved, spec, place, links }: ManageFormProps & { saved: string | null }) {
   const texts = new Map<string | null, string>([
+    ['compatibility', 'The compatibility settings are saved.'],
     ['metadata', 'The catalog entry is saved.'],
     ['visibility', `The documentation is ${spec.visibility}.`],
     [

@@ -1,37 +1,43 @@
 import { type LinesOfText, type LinkedLine, RequestError } from '@specshelf/service';
 import type { SourceRequest } from '../source/read-source.js';
-import type { Problem } from './listed-problem.js';
 
-/** The lines around a problem. */
+/** A place in a file, by default in the entry. */
+export interface FilePlace {
+  file?: string;
+  line?: number;
+  column?: number;
+}
+
+/** The lines around a place. */
 export interface Excerpt {
   format: LinesOfText['format'];
   lines: readonly LinkedLine[];
 }
 
-/** Lines above and below a problem. */
+/** Lines above and below a place. */
 const around = 2;
 
 /** The longest part of a line. */
 const width = 160;
 
-export interface Excerpts {
-  byProblem: ReadonlyMap<Problem, Excerpt>;
+export interface Excerpts<Place> {
+  byPlace: ReadonlyMap<Place, Excerpt>;
   /** Why the lines of a file are not shown, by its location: reading them takes too long. `undefined` is the entry. */
   unread: ReadonlyMap<string | undefined, string>;
 }
 
-/** Reads the lines around problems, with one query for each file. Problems without a place or a stored file have none. */
-export async function readExcerpts(
+/** Reads the lines around places, with one query for each file. Places without a line or a stored file have none. */
+export async function readExcerpts<Place extends FilePlace>(
   { source }: Pick<SourceRequest, 'source'>,
-  problems: readonly Problem[],
-): Promise<Excerpts> {
-  const byFile = new Map<string | undefined, Problem[]>();
-  for (const problem of problems) {
-    if (problem.line === undefined || source.missing !== undefined) continue;
-    if (problem.file !== undefined && !source.files.includes(problem.file)) continue;
-    byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
+  places: readonly Place[],
+): Promise<Excerpts<Place>> {
+  const byFile = new Map<string | undefined, Place[]>();
+  for (const place of places) {
+    if (place.line === undefined || source.missing !== undefined) continue;
+    if (place.file !== undefined && !source.files.includes(place.file)) continue;
+    byFile.set(place.file, [...(byFile.get(place.file) ?? []), place]);
   }
-  const excerpts = new Map<Problem, Excerpt>();
+  const excerpts = new Map<Place, Excerpt>();
   const unread = new Map<string | undefined, string>();
   for (const [file, inFile] of byFile) {
     const found = await source.lines({ file }, inFile.map(rangeOf)).catch(reasonIfTooLarge);
@@ -39,15 +45,15 @@ export async function readExcerpts(
       unread.set(file, found);
       continue;
     }
-    inFile.forEach((problem, index) => {
+    inFile.forEach((place, index) => {
       const lines = found.ranges[index] ?? [];
-      if (lines.length > 0) excerpts.set(problem, { format: found.format, lines });
+      if (lines.length > 0) excerpts.set(place, { format: found.format, lines });
     });
   }
-  return { byProblem: excerpts, unread };
+  return { byPlace: excerpts, unread };
 }
 
-function rangeOf({ line = 1, column = 1 }: Problem) {
+function rangeOf({ line = 1, column = 1 }: FilePlace) {
   return { from: line - around, to: line + around, width, focus: { line, column } };
 }
 

@@ -78,7 +78,7 @@ async function listOf(
         </div>
       )}
       {groupByRule(shown).map((group) => (
-        <ProblemGroup group={group} request={request} excerpts={excerpts.byProblem} />
+        <ProblemGroup group={group} request={request} excerpts={excerpts.byPlace} />
       ))}
     </>
   );

@@ -10,8 +10,8 @@ import { FormErrors } from '../form/form-errors.js';
 import { formPage } from '../form/form-page.js';
 import { FormConflict, type FormState, invalidForm } from '../form/form-state.js';
 import type { PageRequest } from '../page-request.js';
-import type { PageSettings } from '../page-settings.js';
 import type { PageContent } from '../view.js';
+import { AcknowledgeFields, readAcknowledgment } from './acknowledge-fields.js';
 import { exampleDocument, exampleSlug } from './example-document.js';
 import { ExampleForm } from './example-form.js';
 import { readHeaders } from './read-headers.js';
@@ -125,13 +125,7 @@ async function showForm(page: PageRequest, form: FormState): Promise<PageContent
             <ExampleForm action={page.links.publish(organizationId)} />
           </div>
         )}
-        <PublishForm
-          way={way}
-          action={address(way)}
-          form={form}
-          replaced={replaced}
-          settings={page.settings}
-        />
+        <PublishForm way={way} action={address(way)} form={form} replaced={replaced} page={page} />
       </div>
     ),
   };
@@ -152,15 +146,18 @@ interface PublishFormProps {
   form: FormState;
   /** The specification to replace; undefined for a new one. */
   replaced: Spec | undefined;
-  settings: PageSettings;
+  page: PageRequest;
 }
 
-function PublishForm({ way, action, form, replaced, settings }: PublishFormProps) {
+function PublishForm({ way, action, form, replaced, page }: PublishFormProps) {
   const Source = sourceFields[way];
   const isNew = replaced === undefined;
   const content = (
     <form method="post" action={action} enctype="multipart/form-data">
-      <Source form={form} replacedURL={replaced?.sourceURL} settings={settings} />
+      <Source form={form} replacedURL={replaced?.sourceURL} settings={page.settings} />
+      {form.incompatibility && (
+        <AcknowledgeFields form={form} incompatibility={form.incompatibility} page={page} />
+      )}
       {isNew && (
         <TextField
           form={form}
@@ -192,7 +189,9 @@ async function publish(page: PageRequest, values: URLSearchParams, upload: Uploa
   const parts = source?.json ?? [encode(JSON.stringify(urlSourceOf(values)))];
   const slug = slugOf(page, values, source);
   const isNew = replacedSlug(page) === undefined;
-  const start = isNew ? `{"slug":${JSON.stringify(slug)},"source":` : '{"source":';
+  const start = isNew
+    ? `{"slug":${JSON.stringify(slug)},"source":`
+    : `{${readAcknowledgment(values)}"source":`;
   const body = await page.service.parseBody([encode(start), ...parts, encode('}')]);
   const reply = await submitParsedBody(page, {
     operationId: operationOf(page),

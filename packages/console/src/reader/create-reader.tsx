@@ -53,7 +53,7 @@ export function createReader(options: ReaderOptions): ReaderActions {
     show: (name, find) => async (page, request) => {
       const reading = await open(page);
       if (!('version' in reading)) return pageWithoutReading(options, page, reading);
-      const found = find(reading, page);
+      const found = await find(reading, { ...page, publicURL: options.publicURL() });
       if (page.query.has(switchQuery)) return switched(page, reading, found !== undefined);
       if (!found) return missingPage(options, page, reading);
       if (found.kind === 'moved') return moved(found.location);

@@ -7,6 +7,8 @@ interface DocumentLayoutProps {
   assets: PageAssets;
   /** Absolute URL. */
   canonical?: string | undefined;
+  /** The URL of the feed of changes. */
+  feed?: string | undefined;
   /** Seconds until a browser without script loads the page again. */
   refresh?: number | undefined;
   /** Whether search engines may list the page. */
@@ -19,6 +21,7 @@ export function DocumentLayout({
   title,
   assets,
   canonical,
+  feed,
   refresh,
   isIndexed,
   children,
@@ -37,6 +40,9 @@ export function DocumentLayout({
         <title>{title}</title>
         <link rel="icon" type={icon.mediaType} href={assets.icon} />
         {canonical !== undefined && <link rel="canonical" href={canonical} />}
+        {feed !== undefined && (
+          <link rel="alternate" type="application/atom+xml" title="Changelog" href={feed} />
+        )}
         <link rel="stylesheet" href={assets.style} />
         {/* Not deferred: it applies the stored theme before the first paint. */}
         <script src={assets.script} />

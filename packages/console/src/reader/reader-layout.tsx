@@ -41,6 +41,7 @@ export function ReaderLayout({ reading, body, headings, assets, publicURL, searc
       assets={assets}
       canonical={new URL(body.canonical, publicURL).href}
       isIndexed={isIndexed}
+      feed={feedOf(reading)}
     >
       <TopBar reading={reading} searchText={searchText} />
       <div class="reader-layout">
@@ -67,6 +68,12 @@ export function ReaderLayout({ reading, body, headings, assets, publicURL, searc
       </div>
     </DocumentLayout>
   );
+}
+
+/** The feed exists for public specifications. The pages of a version are cached for long, so they do not depend on that. */
+function feedOf({ spec, versionId, readChangelog, links, place }: Reading): string | undefined {
+  const isKnown = spec.visibility === 'public' && versionId === undefined && readChangelog !== undefined;
+  return isKnown ? links.changelogFeed(place) : undefined;
 }
 
 function TopBar({ reading, searchText }: { reading: Reading; searchText: string | undefined }) {

@@ -4,7 +4,7 @@ import type { Reading } from './reading.js';
 /** A page of the documentation, found but not rendered. */
 export interface ReaderPage {
   kind: 'page';
-  /** Query parameters that select the content, in a fixed order. */
+  /** Query parameters that select the content, in a fixed order, or what else it depends on. */
   query?: string;
   load(): Promise<PageBody>;
 }
@@ -24,11 +24,19 @@ interface Moved {
   location: string;
 }
 
+/** A request for a page of the documentation. */
+interface ReaderRequest {
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  /** The origin of absolute URLs. */
+  publicURL: string;
+}
+
+/** What is at an address. */
+type Found = ReaderPage | ReaderFile | Moved | undefined;
+
 /** Finds the page at an address without loading its documents. Undefined if there is none. */
-export type FindPage = (
-  reading: Reading,
-  request: { params: Readonly<Record<string, string>>; query: URLSearchParams },
-) => ReaderPage | ReaderFile | Moved | undefined;
+export type FindPage = (reading: Reading, request: ReaderRequest) => Found | Promise<Found>;
 
 /** The variable part of a page. */
 export interface PageBody {
@@ -47,6 +55,6 @@ export interface PageBody {
 export type PagePart = (() => VNode) | string;
 
 export type PageLocation =
-  | { kind: 'overview' | 'operations' | 'schemas' | 'search' | 'none' }
+  | { kind: 'overview' | 'operations' | 'schemas' | 'search' | 'changelog' | 'none' }
   | { kind: 'page'; index: number }
   | { kind: 'schema'; name: string };

@@ -1,4 +1,8 @@
-import type { Actions } from '../action.js';
+import { hasScope } from '@specshelf/service';
+import { type Action, type Actions, show as showView } from '../action.js';
+import { changelogPage as memberChangelogPage } from '../changes/changelog-page.js';
+import { changelogFeed } from './changelog/changelog-feed.js';
+import { changelogPage } from './changelog/changelog-page.js';
 import type { ReaderActions } from './create-reader.js';
 import { apiDocs } from './open-api-docs.js';
 import type { FindPage } from './reader-page.js';
@@ -20,6 +24,8 @@ export function readerRoutes(actions: ReaderActions, spec: string, version: stri
     '/assets/:name': { GET: asset },
     '/favicon.svg': { GET: asset },
     [spec]: overview,
+    [`${spec}/changelog`]: { GET: changelogFor(show('changelog', changelogPage)) },
+    [`${spec}/changelog.atom`]: { GET: show('changelog.atom', changelogFeed) },
     [`${spec}/docs`]: { GET: show('moved', ({ latest }) => ({ kind: 'moved', location: latest.overview })) },
     [`${version}/docs`]: overview,
     [label]: { GET: show('moved', ({ reader }) => ({ kind: 'moved', location: reader.overview })) },
@@ -27,6 +33,16 @@ export function readerRoutes(actions: ReaderActions, spec: string, version: stri
     ...pagesBelow(actions, label, 'docs'),
     ...pagesBelow(actions, version, 'docs'),
     ...pagesBelow(actions, spec, 'docs'),
+  };
+}
+
+/** Members see the changelog of the console, with links to the source. */
+function changelogFor(showPublic: Action): Action {
+  const showToMember = showView(memberChangelogPage);
+  return (page, request) => {
+    const { organizationId = '' } = page.params;
+    const isMember = page.principal !== undefined && hasScope(page.principal, 'openapi:read', organizationId);
+    return isMember ? showToMember(page, request) : showPublic(page, request);
   };
 }
 

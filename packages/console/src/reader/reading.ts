@@ -6,6 +6,7 @@ import {
   type OpenAPISpecRecord,
   type OpenedSpec,
   type Principal,
+  type ReadableChangelogEntry,
   type ReadableVersion,
   type ReadableVersions,
   RequestError,
@@ -38,6 +39,8 @@ export interface Reading {
   /** The same pages of the version that the address without a version shows. */
   latest: ReaderLinks;
   links: Links;
+  /** Reads the newest versions with their changes. Absent for documents that are not stored. */
+  readChangelog?(): Promise<ReadableChangelogEntry[]>;
   /** Counts a page as a read of the version. Absent for documents that are not stored. */
   recordRead?(): void;
 }
@@ -114,6 +117,7 @@ async function openVersion(page: PageRequest, label?: string): Promise<Reading |
     reader: createReaderLinks(root, root !== links.spec(place)),
     latest: createReaderLinks(links.spec(place), false),
     links,
+    readChangelog: () => service.readChangelog(spec),
     recordRead: () =>
       service.recordRead(version.record, { label: label ?? labelIn(params['versionId'] ?? ''), principal }),
   };

@@ -181,7 +181,13 @@ function Failure({ spec, place, links, canEdit, now, settings }: SpecStateProps)
         </dd>
         <dt>Next step</dt>
         <dd>
-          <NextStep {...{ spec, place, links, canEdit, settings }} isFetch={code !== 'PARSE_ERROR'} />
+          {code === 'INCOMPATIBLE' ? (
+            <>
+              <a href={links.refused(place)}>See the refused changes</a>, and correct or acknowledge them.
+            </>
+          ) : (
+            <NextStep {...{ spec, place, links, canEdit, settings }} isFetch={code !== 'PARSE_ERROR'} />
+          )}
         </dd>
       </dl>
     </div>

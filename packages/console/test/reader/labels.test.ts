@@ -45,8 +45,8 @@ describe('the documentation of a label', () => {
     const others = hrefsOf(body).filter(
       (href) => href.startsWith(`/specs${museum}`) && !href.startsWith(`/specs${prod}/`),
     );
-    // The hint.
-    expect(new Set(others)).toEqual(new Set([`/specs${museum}`]));
+    // The hint, and the changelog of all versions.
+    expect(new Set(others)).toEqual(new Set([`/specs${museum}`, `/specs${museum}/changelog`]));
   });
 
   it('has search data below the label', async () => {

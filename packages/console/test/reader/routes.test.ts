@@ -95,6 +95,7 @@ describe('a page of the documentation', () => {
         '',
         '/operations',
         '/schemas',
+        '/changelog',
         '/docs/introduction',
         '/docs/tickets',
         '/docs/tickets/buy',

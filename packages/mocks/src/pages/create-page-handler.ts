@@ -70,6 +70,7 @@ function createPages({ base, clock, context }: BackendInternals): ConsoleHandler
       findSpace: (...place) => service().findSpace(...place),
       listSpaces: (...place) => service().listSpaces(...place),
       listReadable: (...visitor) => service().listReadable(...visitor),
+      readChangelog: (spec) => service().readChangelog(spec),
       reader: {
         open: (...place) => service().reader.open(...place),
         openText: (document) => service().reader.openText(document),

@@ -5,6 +5,7 @@ import { changesVersion } from './changes-version.js';
 import { compareDocuments } from './compare-with.js';
 import { comparedDocument } from './compared-document.js';
 import { previousVersion } from './previous-version.js';
+import { readReport } from './read-report.js';
 
 /** The comparison of two versions. */
 interface VersionReport {
@@ -44,15 +45,16 @@ export function createReports(deps: Deps): Reports {
     async between(version, from) {
       const { changes } = version;
       if (changes !== undefined && (from === undefined || from.id === changes.from)) {
-        const report = await deps.stores.contents.get(changes.report);
-        // A server of the previous release may have removed it.
+        const report = await readReport(deps, version);
         if (report !== undefined) return { from: changes.from, report, failed: false };
       }
       const earlier = from ?? (await previousVersion(deps, version));
       if (earlier === undefined) return { failed: false };
       const isCompared = changes === undefined && version.changesVersion >= changesVersion;
       if (from === undefined && isCompared) return { from: earlier.id, failed: true };
-      const key = `${earlier.specification} ${earlier.raw} ${version.specification} ${version.raw}`;
+      const key = [earlier, version]
+        .map(({ specification, manifest, raw }) => `${specification} ${manifest ?? raw}`)
+        .join(' ');
       const { bytes } = await computed.get(key, () => compute(earlier, version));
       return bytes === undefined
         ? { from: earlier.id, failed: true }

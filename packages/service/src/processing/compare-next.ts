@@ -3,6 +3,7 @@ import { changesVersion, inComparison } from '../changes/changes-version.js';
 import { compareDocuments } from '../changes/compare-with.js';
 import { comparedDocument } from '../changes/compared-document.js';
 import { previousVersion } from '../changes/previous-version.js';
+import { readReport } from '../changes/read-report.js';
 import { StorageUnavailable } from '../errors.js';
 import type { VersionChanges } from '../ports/changes/change-records.js';
 import type { Deps } from '../ports/deps.js';
@@ -41,7 +42,9 @@ async function compareAgain(
   const { id: versionId, specId, changes } = version;
   try {
     const before = await previousVersion(deps, version);
-    if (before === undefined || (changes !== undefined && changes.from !== before.id)) return undefined;
+    if (before === undefined) return undefined;
+    const isKept = changes !== undefined && changes.from !== before.id;
+    if (isKept && (await readReport(deps, version)) !== undefined) return undefined;
     const documents = {
       before: await comparedDocument(deps, before),
       after: await comparedDocument(deps, version),

@@ -68,3 +68,15 @@ export interface ListedVersion {
   createdAt: string;
   documentVersion?: string;
 }
+
+/** A version in the changelog that a visitor may read. */
+export interface ReadableChangelogEntry extends ListedVersion {
+  labels: readonly string[];
+  /** Absent for the first version, and before versions are compared. */
+  changes?: { summary: Schema<'ChangeSummary'>; bump: Schema<'ChangeBump'> };
+  /** The most severe changes. */
+  first: readonly Pick<
+    Schema<'OpenAPISpecChange'>,
+    'id' | 'impact' | 'message' | 'operations' | 'operationCount'
+  >[];
+}

@@ -17,6 +17,7 @@ interface Rule {
 
 const rules: readonly Rule[] = [
   { reason: 'a date exists', path: '/query/', message: /^must be an existing date$/ },
+  { reason: 'a check fetches nothing', path: '/body/source/url', message: /a check fetches nothing/ },
   {
     reason: 'a token expires in the future, within 90 days',
     path: '/body/expiresAt',

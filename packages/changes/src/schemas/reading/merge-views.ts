@@ -104,11 +104,24 @@ export function mergeValues(view: SchemaView, other: ValuesView | undefined): vo
   };
 }
 
-/** Leaves out values of other types, and types without values. */
+/** Whether a number or a text is within the limits. */
+function isWithin(value: JSONValue, { limits }: SchemaView): boolean {
+  const unit = typeof value === 'string' ? 'Length' : 'imum';
+  const size = typeof value === 'string' ? [...value].length : value;
+  if (typeof size !== 'number' || limits.size === 0) return true;
+  const min = limits.get(`min${unit}`);
+  const max = limits.get(`max${unit}`);
+  if (min !== undefined && (size < min.value || (min.exclusive && size === min.value))) return false;
+  return max === undefined || size < max.value || (!max.exclusive && size === max.value);
+}
+
+/** Leaves out values that other demands exclude, and types without values. */
 export function restrictValues(view: SchemaView): void {
   if (view.values === undefined) return;
   const { values } = view.values;
-  const kept = values.filter(({ value }) => (bitsOfValue(value) & ~view.types) === 0);
+  const kept = values.filter(
+    ({ value }) => (bitsOfValue(value) & ~view.types) === 0 && isWithin(value, view),
+  );
   if (kept.length < values.length) view.values = { ...view.values, values: kept };
   view.types &= kept.reduce<number>((bits, { value }) => bits | bitsOfValue(value), typeBits.null);
   // The type says as much.

@@ -153,7 +153,7 @@ function readContains(view: SchemaView, schema: Located): void {
 function readOthers(view: SchemaView, schema: Located): void {
   const not = child(schema, 'not');
   if (not !== undefined) view.nots.push(not);
-  if (child(schema, 'if') !== undefined) view.conditions.push(schema);
+  if (isCondition(schema)) view.conditions.push(schema);
   for (const name of ['$dynamicRef', '$dynamicAnchor', '$recursiveRef']) {
     const node = child(schema, name);
     if (typeof node?.value === 'string') view.dynamicReferences.set(`${name} ${node.value}`, node);
@@ -167,6 +167,11 @@ function readOthers(view: SchemaView, schema: Located): void {
   view.readOnly ||= child(schema, 'readOnly')?.value === true;
   view.writeOnly ||= child(schema, 'writeOnly')?.value === true;
 }
+
+/** Whether a schema has a condition that demands anything. */
+const isCondition = (schema: Located): boolean =>
+  child(schema, 'if') !== undefined &&
+  ['then', 'else'].some((name) => !allowsAll(child(schema, name)?.value));
 
 /** Whether a schema holds nothing but a type, values, and annotations. */
 export function isPlain(schema: Located): boolean {

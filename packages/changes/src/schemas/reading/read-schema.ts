@@ -8,6 +8,8 @@ import { anyType, typeBits } from './type-set.js';
 
 /** Number of schemas that are merged into one view. The rest of a larger composition is not read. */
 const maxParts = 200;
+/** A chain of more references than this is not followed further. */
+const maxHops = 64;
 /** Number of unions that a view keeps. */
 const maxUnions = 16;
 
@@ -52,12 +54,26 @@ function readReference(view: SchemaView, schema: Located, reading: Reading): voi
   if (target !== undefined) mergeView(view, readSchema(target, reading));
 }
 
+/** Follows references as long as nothing beside them counts. */
+function followReferences(schema: Located, side: Side): Located {
+  let current = schema;
+  for (let hops = 0; hops < maxHops; hops++) {
+    const reference = referenceIn(current.value);
+    const hasMembers = isObjectNode(current) && Object.keys(current.value).length > 1;
+    if (reference === undefined || (hasMembers && side.version !== '3.0')) return current;
+    const next = side.target(reference);
+    if (next === undefined) return current;
+    current = next;
+  }
+  return schema;
+}
+
 /** Folds a union that another form can express: one branch, null beside a branch, and branches of plain types or values. */
 function readUnion(view: SchemaView, schema: Located, kind: 'oneOf' | 'anyOf', reading: Reading): void {
   const node = child(schema, kind);
   if (node === undefined || !Array.isArray(node.value)) return;
   const branches = children(node).map(([, branch]) => branch);
-  const resolved = branches.map((branch) => reading.side.resolve(branch));
+  const resolved = branches.map((branch) => followReferences(branch, reading.side));
   const rest = branches.filter((_, index) => !isNull(resolved[index] as Located));
   const folded = foldBranches(rest, kind, node, reading);
   if (rest.length < branches.length) {
@@ -78,7 +94,7 @@ function foldBranches(
     return view;
   }
   if (branches.length === 1) return readSchema(branches[0] as Located, reading);
-  const plain = branches.map((branch) => reading.side.resolve(branch)).filter(isPlain);
+  const plain = branches.map((branch) => followReferences(branch, reading.side)).filter(isPlain);
   if (plain.length === branches.length && areAlike(plain)) return foldPlain(plain, node, reading);
   view.unions.push({ kind, node, branches });
   view.types = typesOfBranches(branches, reading);

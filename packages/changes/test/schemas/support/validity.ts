@@ -42,13 +42,21 @@ function loosen(value: JSONValue): JSONValue {
   if (Array.isArray(value)) return value.map(loosen);
   if (typeof value !== 'object' || value === null) return value;
   const result: JSONObject = {};
-  const both: JSONValue[] = [];
+  const parts: JSONValue[] = [];
   for (const [name, member] of Object.entries(value)) {
     if (name === '$ref' && typeof member === 'string')
       result[name] = `https://example.com/test.json${member}`;
-    else if (name === 'oneOf') both.push({ anyOf: loosen(member) });
+    else if (name === 'oneOf') parts.push({ anyOf: loosen(member) });
+    else if (name === 'allOf' && Array.isArray(member)) parts.push(...member.map(loosen));
     else result[name] = loosen(member);
   }
-  if (both.length > 0) result['allOf'] = [...((result['allOf'] as JSONValue[] | undefined) ?? []), ...both];
+  // Beside `prefixItems`, ajv misjudges `contains` and `uniqueItems`.
+  if (result['prefixItems'] !== undefined) {
+    const { prefixItems, items = true } = result;
+    parts.push({ prefixItems, items });
+    delete result['prefixItems'];
+    delete result['items'];
+  }
+  if (parts.length > 0) result['allOf'] = parts;
   return result;
 }

@@ -138,14 +138,6 @@ export function compatibilitySuite(context: SuiteContext): void {
       });
     });
 
-    context.test('judges a text again when its run ends', async () => {
-      const { lastVersion } = await publish();
-      expect((await put({ kinds: ['cat'] })).status).toBe(200);
-      await setCompatibility({ refuse: 'breaking' });
-      await context.target.drainQueue();
-      expect(await read()).toMatchObject({ lastProcessErrorCode: 'INCOMPATIBLE', lastVersion });
-    });
-
     context.test('throws an error with the changes in the client', async () => {
       await publish();
       await setCompatibility({ refuse: 'breaking' });

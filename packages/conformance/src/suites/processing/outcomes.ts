@@ -62,8 +62,8 @@ export function outcomesSuite(context: SuiteContext): void {
       const second = await context.publish(specSlug, `${fixture('broken.yaml')}# changed\n`);
       expect(second.lastProcessedAt).not.toBe(first.lastProcessedAt);
       expect(second.failingSince).toBe(first.failingSince);
-      await context.client().specs.upsert({ organizationId, specSlug, source: { text: ferry } });
-      const waiting = await context.client().specs.get({ organizationId, specSlug });
+      const source = { text: ferry };
+      const waiting = await context.client().specs.upsert({ organizationId, specSlug, source });
       expect(waiting.failingSince).toBe(first.failingSince);
       await context.target.drainQueue();
       const fixed = await context.client().specs.get({ organizationId, specSlug });

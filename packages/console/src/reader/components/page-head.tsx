@@ -47,7 +47,7 @@ function FurtherTags({ tags, reading }: { tags: NonNullable<SitePage['furtherTag
 }
 
 function Forms({ reading, body: { markdown, location } }: { reading: Reading; body: PageBody }) {
-  if (location.kind === 'search' || location.kind === 'none') return null;
+  if (['search', 'changelog', 'none'].includes(location.kind)) return null;
   const forms = [
     ...(markdown === undefined ? [] : [{ text: 'Page as Markdown', href: markdown }]),
     ...publishedDocuments(reading),

@@ -42,6 +42,13 @@ export function Sidebar({ reading, location }: SidebarProps) {
             note={String(map.schemas.length)}
           />
         )}
+        {reading.readChangelog && (
+          <SidebarLink
+            href={reading.links.changelog(reading.place)}
+            isCurrent={location.kind === 'changelog'}
+            text="Changelog"
+          />
+        )}
       </ul>
       <Branch indexes={roots} tree={tree} longest={longestRoots} index={listOfRoots(tree)} />
     </>

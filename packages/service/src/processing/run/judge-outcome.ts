@@ -2,6 +2,7 @@ import type { Change } from '@specshelf/changes';
 import { countProblems } from '../../catalog/problem-kinds.js';
 import { acknowledgedAt, judge, refusalKey } from '../../compatibility/judge.js';
 import { policyOf } from '../../compatibility/policy-of.js';
+import { refusalMessage } from '../../compatibility/refusal-message.js';
 import type { Deps } from '../../ports/deps.js';
 import type { OpenAPISpecRecord } from '../../ports/records.js';
 import type { RunOutcome } from '../../ports/spec-stores.js';
@@ -42,7 +43,7 @@ function toProblem({ id, rule, message, before, after }: Change) {
   return {
     severity: 'error' as const,
     code: rule,
-    message: `${message} This specification refuses the change; acknowledge ${id} to publish it.`,
+    message: refusalMessage({ id, message }),
     ...(pointer === undefined ? {} : { pointer }),
     ...(file === undefined || line === undefined ? {} : { file, line }),
     ...(column === undefined ? {} : { column }),

@@ -1,0 +1,117 @@
+import type { Schema } from '@specshelf/contract';
+import { InlineCode } from '../components/inline-code.js';
+import { LabelMarks } from '../components/label-marks.js';
+import { pluralize } from '../components/pluralize.js';
+import { Timestamp } from '../components/timestamp.js';
+import type { Links, SpecPlace } from '../links.js';
+import { ChangeMarks } from './change-marks.js';
+import { bumpText, type Change, type ChangeSummary, countChanges, impactViews } from './impacts.js';
+
+type Entry = Schema<'OpenAPISpecChangelogEntry'>;
+
+interface ChangelogEntryProps {
+  entry: Entry;
+  spec: Pick<Schema<'OpenAPISpec'>, 'lastVersion' | 'defaultLabel'>;
+  place: SpecPlace;
+  links: Links;
+}
+
+/** A version in the changelog: its marks, its most severe changes, and a link to all. */
+export function ChangelogEntry({ entry, spec, place, links }: ChangelogEntryProps) {
+  const { version } = entry;
+  const { id, createdAt, documentVersion, labels, publication } = version;
+  return (
+    <section class="changelog-entry" id={id}>
+      <h2>
+        <a href={links.version(place, id)}>{documentVersion || id}</a>
+      </h2>
+      <p class="tags small">
+        <Timestamp at={createdAt} />
+        {id === spec.lastVersion && <span class="tag good">latest</span>}
+        <LabelMarks labels={labels} defaultLabel={spec.defaultLabel} place={place} links={links} />
+        {publication?.provenance && <Commit provenance={publication.provenance} />}
+      </p>
+      <EntryChanges entry={entry} href={links.changes(place, id)} />
+    </section>
+  );
+}
+
+type Provenance = NonNullable<NonNullable<Entry['version']['publication']>['provenance']>;
+
+/** The commit of a version in one line. */
+function Commit({ provenance: { commit, branch } }: { provenance: Provenance }) {
+  if (commit === undefined) return null;
+  return (
+    <span class="quiet">
+      Commit <code>{commit.slice(0, 12)}</code>
+      {branch !== undefined && ` on ${branch}`}
+    </span>
+  );
+}
+
+/** The changes of an entry. `href` is the page of all of them. */
+function EntryChanges({ entry: { version, changes }, href }: { entry: Entry; href: string }) {
+  if (!version.changes) return <p class="quiet">Not compared with a version before it.</p>;
+  const { summary, bump } = version.changes;
+  const rest = countChanges(summary) - changes.length;
+  return (
+    <>
+      <p class="change-summary">
+        <ChangeMarks summary={summary} />
+        <span>{bumpText(bump)}.</span>
+      </p>
+      <ActionHint summary={summary} />
+      {changes.length > 0 && (
+        <ul class="change-list">
+          {changes.map((change) => (
+            <ChangeLine key={change.id} change={change} href={href} />
+          ))}
+        </ul>
+      )}
+      {countChanges(summary) > 0 && (
+        <p>
+          <a href={href}>
+            {rest > 0 ? `All ${pluralize(countChanges(summary), 'change')}` : 'Details with the source'}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Says whether clients have to act. */
+function ActionHint({ summary }: { summary: ChangeSummary }) {
+  if (summary.breaking > 0) {
+    return (
+      <p>
+        <strong>Clients that use these parts have to change</strong> before they call this version.
+      </p>
+    );
+  }
+  return <p>{summary.risky > 0 ? 'Clients may have to change.' : 'Clients need no change.'}</p>;
+}
+
+function ChangeLine({ change, href }: { change: Change; href: string }) {
+  const { id, impact, message, operations, operationCount } = change;
+  const [first] = operations;
+  const tone = impactViews.find((view) => view.impact === impact)?.tone ?? '';
+  const others = operationCount - 1;
+  return (
+    <li>
+      <span class={`tag ${tone}`}>{impact}</span>{' '}
+      <a href={`${href}#${id}`}>
+        <InlineCode text={message} />
+      </a>
+      {first && (
+        <span class="quiet">
+          {' '}
+          <code>
+            {first.method.toUpperCase()} {first.path}
+          </code>
+          {first.at !== undefined && ` ${first.at}`}
+          {others > 0 && ` and ${pluralize(others, 'more operation')}`}
+        </span>
+      )}
+    </li>
+  );
+}

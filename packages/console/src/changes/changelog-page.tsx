@@ -1,0 +1,66 @@
+import { callOperation, listQuery } from '../call-operation.js';
+import { Breadcrumbs } from '../components/breadcrumbs.js';
+import { NextPage } from '../components/next-page.js';
+import { VersionTabs } from '../components/version-tabs.js';
+import { readLabeledSpec, readRecentVersions } from '../labels/labeled-spec.js';
+import type { View } from '../view.js';
+import { ChangelogEntry } from './changelog-entry.js';
+import { CompareForm } from './compare-form.js';
+
+/** The versions of a specification with their changes, newest first, for members. */
+export const changelogPage: View = async (page) => {
+  const { spec, place, labels } = await readLabeledSpec(page);
+  const { links } = page;
+  const { items, next } = await callOperation(
+    page,
+    'listOpenAPISpecChangelog',
+    { ...place },
+    listQuery(page),
+  );
+  const versions = await readRecentVersions(page, place);
+  const [latest, previous] = [...versions.keys()];
+  return {
+    title: `Changelog of ${spec.title ?? spec.slug}`,
+    content: (
+      <>
+        <Breadcrumbs
+          above={[
+            { text: place.organizationId, href: links.organization(place.organizationId) },
+            { text: spec.slug, href: links.specStatus(place) },
+          ]}
+        />
+        <div class="page-head">
+          <h1>
+            Changelog<span class="quiet"> of {spec.title ?? spec.slug}</span>
+          </h1>
+        </div>
+        <VersionTabs place={place} versionId={undefined} current="changes" links={links} />
+        {versions.size > 1 && (
+          <CompareForm
+            {...{ place, labels, versions, links }}
+            latest={spec.lastVersion}
+            from={previous}
+            to={latest}
+          />
+        )}
+        {items.length === 0 && <NoVersion />}
+        {items.map((entry) => (
+          <ChangelogEntry key={entry.version.id} {...{ entry, spec, place, links }} />
+        ))}
+        <NextPage next={next} />
+        <p class="small">
+          <a href={links.changeRules}>What counts as a breaking change</a>
+        </p>
+      </>
+    ),
+  };
+};
+
+function NoVersion() {
+  return (
+    <div class="empty">
+      <h2>No version yet</h2>
+      <p>The changelog begins with the first version.</p>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Schema } from '@specshelf/contract';
+import { RequestError } from '@specshelf/service';
+import { callOperation, listQuery } from '../call-operation.js';
+import { Breadcrumbs } from '../components/breadcrumbs.js';
+import { VersionTabs } from '../components/version-tabs.js';
+import { type LabeledSpec, readLabeledSpec, readRecentVersions } from '../labels/labeled-spec.js';
+import type { PageRequest } from '../page-request.js';
+import type { View } from '../view.js';
+import { ChangeGroups } from './change-group.js';
+import { ChangeMarks } from './change-marks.js';
+import { ChangesFilter, type ChangesQuery, changesSearch, readChangesQuery } from './changes-filter.js';
+import { CompareForm } from './compare-form.js';
+import { bumpText } from './impacts.js';
+import { readOperationDocs } from './operation-docs.js';
+import { readSide } from './read-sides.js';
+
+/** Changes on one page: each may have two excerpts. */
+const pageLimit = '50';
+
+/** The changes of a version since the one before it, or between two versions or labels that a form names. */
+export const changesPage: View = async (page) => {
+  const labeled = await readLabeledSpec(page);
+  const { spec, place, labels } = labeled;
+  const query = readChangesQuery(page.query);
+  const reference = page.params['versionId'] ?? query.to ?? spec.lastVersion;
+  if (reference === undefined) throw new RequestError('not-found', 'The specification has no version yet.');
+  const { links } = page;
+  const changes = await callOperation(
+    page,
+    'listOpenAPISpecVersionChanges',
+    { ...place, versionId: reference },
+    {
+      impact: query.impact,
+      limit: pageLimit,
+      ...(query.from === undefined ? {} : { from: query.from }),
+      ...listQuery(page),
+    },
+  );
+  const versions = await readRecentVersions(page, place);
+  const versionId = page.params['versionId'] === undefined ? undefined : changes.to;
+  return {
+    title: `Changes of ${spec.title ?? spec.slug}`,
+    content: (
+      <>
+        <ChangesHead labeled={labeled} versionId={versionId} page={page} />
+        <CompareForm
+          {...{ place, labels, versions, links }}
+          latest={spec.lastVersion}
+          from={query.from ?? changes.from}
+          to={reference}
+        />
+        {await listOf(page, labeled, changes, query)}
+      </>
+    ),
+  };
+};
+
+interface ChangesHeadProps {
+  labeled: LabeledSpec;
+  /** Absent on the page that compares any versions. */
+  versionId: string | undefined;
+  page: PageRequest;
+}
+
+function ChangesHead({ labeled: { spec, place }, versionId, page: { links } }: ChangesHeadProps) {
+  return (
+    <>
+      <Breadcrumbs
+        above={[
+          { text: place.organizationId, href: links.organization(place.organizationId) },
+          { text: spec.slug, href: links.specStatus(place) },
+          ...(versionId === undefined
+            ? [{ text: 'Changelog', href: links.changelog(place) }]
+            : [{ text: `Version ${versionId}`, href: links.version(place, versionId) }]),
+        ]}
+      />
+      <div class="page-head">
+        <h1>
+          Changes<span class="quiet"> of {spec.title ?? spec.slug}</span>
+        </h1>
+      </div>
+      <VersionTabs place={place} versionId={versionId} current="changes" links={links} />
+    </>
+  );
+}
+
+async function listOf(
+  page: PageRequest,
+  { place }: LabeledSpec,
+  changes: Schema<'OpenAPISpecChanges'>,
+  query: ChangesQuery,
+) {
+  const { from, to, items, summary, bump, complete, count, next } = changes;
+  if (from === undefined) return <FirstVersion />;
+  const places = (side: 'before' | 'after') => items.map((change) => change[side]);
+  const [before, after, findDocs] = await Promise.all([
+    readSide(page, place, from, places('before')),
+    readSide(page, place, to, places('after')),
+    readOperationDocs(page, place, to),
+  ]);
+  return (
+    <>
+      <p class="change-summary">
+        <ChangeMarks summary={summary} />
+        {complete && <strong>{bumpText(bump)}.</strong>}
+      </p>
+      {!complete && <Incomplete />}
+      <ChangesFilter query={query} summary={summary} />
+      {count === 0 && <NoChanges />}
+      <ChangeGroups
+        changes={items}
+        summary={summary}
+        context={{ before, after, findDocs, links: page.links }}
+      />
+      {next && (
+        <p>
+          <a href={changesSearch(query, next.page)}>Next page</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function FirstVersion() {
+  return (
+    <div class="empty">
+      <h2>The first version</h2>
+      <p>There is no version before it. Choose another one to compare.</p>
+    </div>
+  );
+}
+
+function NoChanges() {
+  return (
+    <div class="empty">
+      <h2>No changes in this list</h2>
+      <p>The versions do not differ in this way.</p>
+    </div>
+  );
+}
+
+function Incomplete() {
+  return (
+    <div class="notice warn">
+      <p>
+        <strong>Not all differences are listed.</strong> The versions are too large or too different to be
+        compared completely.
+      </p>
+    </div>
+  );
+}

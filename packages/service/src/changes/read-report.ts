@@ -1,0 +1,19 @@
+import type { Deps } from '../ports/deps.js';
+import type { OpenAPISpecVersionRecord } from '../ports/records.js';
+import { changesVersion, notCompared } from './changes-version.js';
+
+/**
+ * Reads the stored report of a version. A server of the previous release may have removed it as unused: then the version is compared again in
+ * the background.
+ */
+export async function readReport(
+  { stores }: Pick<Deps, 'stores'>,
+  { id, changes, changesVersion: current }: OpenAPISpecVersionRecord,
+): Promise<Uint8Array | undefined> {
+  if (changes === undefined) return undefined;
+  const report = await stores.contents.get(changes.report);
+  if (report === undefined && current >= changesVersion) {
+    await stores.versions.replaceChanges(id, { changesVersion: notCompared });
+  }
+  return report;
+}
