@@ -1,5 +1,7 @@
-import { isObject } from '@specshelf/parser/json';
 import type { Located, Pair } from '../comparison.js';
+import { child } from '../document/members.js';
+import { isEquivalent } from './cover.js';
+import { pairEqual } from './pair-equal.js';
 import { nameOf, pointerOf } from './places.js';
 import type { SchemaView } from './reading/schema-view.js';
 import type { SchemaContext } from './schema-context.js';
@@ -42,27 +44,30 @@ function compareNodes(
   pair: Pair,
   before: SchemaView,
   after: SchemaView,
-  { member, rule, context: { comparison } }: NodesToCompare,
+  { member, rule, context }: NodesToCompare,
 ): void {
-  const from = before[member];
-  const to = after[member];
-  const differs = (node: Located, other: Located | undefined) =>
-    other === undefined || !comparison.alike(conditionOf(node), conditionOf(other));
-  if (from.length === to.length && !from.some((node, index) => differs(node, to[index]))) return;
-  const change = from.length === to.length ? 'changed' : from.length < to.length ? 'added' : 'removed';
-  const node = from.find((item, index) => differs(item, to[index])) ?? from[0];
-  const match = to.find((item, index) => differs(item, from[index])) ?? to[0];
-  pair.report({
-    rule: `${rule}-${change}`,
-    action: change,
-    before: pointerOf(node, before),
-    after: pointerOf(match, after),
-    values: { name: nameOf(after) },
-  });
+  const isEqual = (from: Located, to: Located) =>
+    partsOf(from).every((part, index) =>
+      context.comparison.alike(part.value, partsOf(to)[index]?.value ?? null),
+    );
+  for (const [from, to] of pairEqual(before[member], after[member], isEqual)) {
+    if (from !== undefined && to !== undefined && isUnchanged(from, to, context)) continue;
+    const change = from === undefined ? 'added' : to === undefined ? 'removed' : 'changed';
+    pair.report({
+      rule: `${rule}-${change}`,
+      action: change,
+      before: pointerOf(from, before),
+      after: pointerOf(to, after),
+      values: { name: nameOf(after) },
+    });
+  }
 }
 
-/** The members of a schema that a condition consists of; the whole schema for `not`. */
-function conditionOf({ value }: Located): Located['value'] {
-  if (!isObject(value) || value['if'] === undefined) return value;
-  return [value['if'], value['then'] ?? true, value['else'] ?? true];
+const isUnchanged = (from: Located, to: Located, context: SchemaContext): boolean =>
+  partsOf(from).every((part, index) => isEquivalent(part, partsOf(to)[index] ?? part, context));
+
+/** The schemas that a condition consists of; the whole schema for `not`. */
+function partsOf(node: Located): readonly Located[] {
+  if (child(node, 'if') === undefined) return [node];
+  return ['if', 'then', 'else'].map((name) => child(node, name) ?? { value: true, pointer: node.pointer });
 }

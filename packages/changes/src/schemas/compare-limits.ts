@@ -27,10 +27,13 @@ const limits: readonly LimitRules[] = [
 
 /** Compares limits as intervals: an absent limit is open, and 0 as a minimum of a length is none. */
 export function compareLimits(pair: Pair, before: SchemaView, after: SchemaView): void {
-  const common = before.types & after.types;
+  const types = before.types & after.types;
+  const isListed = before.values !== undefined && after.values !== undefined;
+  // The lists contain what the limits leave.
+  const common = isListed ? types & ~(typeBits.number | typeBits.string) : types;
   for (const rules of limits) if ((common & rules.types) !== 0) compareLimit(pair, before, after, rules);
-  if ((common & typeBits.number) !== 0) compareMultiples(pair, before, after);
-  if ((common & typeBits.string) !== 0) comparePatterns(pair, before, after);
+  if ((types & typeBits.number) !== 0) compareMultiples(pair, before, after);
+  if ((types & typeBits.string) !== 0) comparePatterns(pair, before, after);
   if ((common & typeBits.array) !== 0) compareUniqueness(pair, before, after);
 }
 
@@ -73,18 +76,23 @@ function compareMultiples(pair: Pair, before: SchemaView, after: SchemaView): vo
     before: placeOf(from?.[1], before),
     after: placeOf(to?.[1], after),
     values: { name: nameOf(after), from: from?.[0], to: to?.[0], value: (to ?? from)?.[0] },
-    ...levelsOfMultiples(from?.[0], to?.[0]),
+    ...levelsOfMultiples([...before.multiples.keys()], [...after.multiples.keys()]),
   });
 }
 
 /** Multiples of 10 are also multiples of 5. */
 function levelsOfMultiples(
-  from: number | undefined,
-  to: number | undefined,
-): { levels?: { toServer: Impact; toClient: Impact } } {
-  if (from === undefined || to === undefined) return {};
-  if (isMultiple(from, to)) return { levels: { toServer: 'safe', toClient: 'breaking' } };
-  return isMultiple(to, from) ? { levels: { toServer: 'breaking', toClient: 'safe' } } : {};
+  before: readonly number[],
+  after: readonly number[],
+): { levels: { toServer: Impact; toClient: Impact } } {
+  const implies = (given: readonly number[], demanded: readonly number[]) =>
+    demanded.every((divisor) => given.some((value) => isMultiple(value, divisor)));
+  return {
+    levels: {
+      toServer: implies(before, after) ? 'safe' : 'breaking',
+      toClient: implies(after, before) ? 'safe' : 'breaking',
+    },
+  };
 }
 
 function isMultiple(value: number, divisor: number): boolean {

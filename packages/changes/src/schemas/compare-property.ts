@@ -25,7 +25,8 @@ export function compareProperty(
   const { comparison } = context;
   const from = readSchemas(old, comparison.before);
   const to = readSchemas(now, comparison.after);
-  const member = memberPair(name, old[0], now[0], context);
+  const places = [before.pointer, after.pointer].join('\n');
+  const member = memberPair(`${name}\n${places}`, old[0], now[0], context);
   const edge = { toServer: !(from.readOnly && to.readOnly), toClient: !(from.writeOnly && to.writeOnly) };
   pair.contains(member, edge);
   member.contains(inner);
@@ -33,18 +34,18 @@ export function compareProperty(
     const values = { name };
     const required = isRequired !== undefined;
     const rule = required ? 'property-became-required' : 'property-became-optional';
-    const places = {
+    const at = {
       before: requiredPlace(wasRequired, old[0], before),
       after: requiredPlace(isRequired, now[0], after),
     };
-    member.report({ rule, action: 'changed', ...places, values });
+    member.report({ rule, action: 'changed', ...at, values });
   }
   compareAccess(member, name, from, to, isRequired !== undefined);
   const rules = { deprecated: 'property-deprecated', undeprecated: 'property-undeprecated' };
   if (old[0] !== undefined && now[0] !== undefined) compareDeprecation(member, old[0], now[0], rules, name);
 }
 
-/** Returns the pair of a property as a member of its object. It may be reached from several objects that share the property. */
+/** Returns the pair of a property as a member of its object: another object that shares the schema may not require it. */
 function memberPair(
   name: string,
   before: Located | undefined,
@@ -85,7 +86,8 @@ export function reportRemovedProperty(
   const node = schemas[0];
   const view = accessOf(schemas, context.comparison.before);
   const required = before.required.has(name);
-  const member = memberPair(`${name} removed`, node, { value: null, pointer: ownerOf(node, after) }, context);
+  const owner: Located = { value: null, pointer: ownerOf(node, after) };
+  const member = memberPair(`${name} removed\n${before.pointer}\n${after.pointer}`, node, owner, context);
   pair.contains(member, { toServer: !view.readOnly, toClient: !view.writeOnly });
   const removal = node === undefined ? 'unannounced' : judgeRemoval(node, context.comparison.today);
   const closed = stateOf(after) === 'closed' ? { toServer: 'breaking' as const } : {};
@@ -98,6 +100,12 @@ export function reportRemovedProperty(
     values: { name },
     levels: { ...(required ? {} : announced), ...closed },
   });
+  // From now on, the property is one of those that are not declared.
+  if (stateOf(after) === 'schema') member.contains(context.compare(schemas, after.additional));
+  const isRequired = after.required.get(name);
+  if (isRequired === undefined || required) return;
+  const places = { before: requiredPlace(undefined, node, before), after: placeOf(isRequired, after) };
+  member.report({ rule: 'property-became-required', action: 'changed', ...places, values: { name } });
 }
 
 /** Reports a property that the old schema does not declare. */
@@ -111,12 +119,9 @@ export function reportAddedProperty(
   const schemas = after.properties.get(name) ?? [];
   const view = accessOf(schemas, context.comparison.after);
   const required = after.required.has(name);
-  const member = memberPair(
-    `${name} added`,
-    { value: null, pointer: ownerOf(schemas[0], before) },
-    schemas[0],
-    context,
-  );
+  const owner: Located = { value: null, pointer: ownerOf(schemas[0], before) };
+  const key = `${name} added\n${before.pointer}\n${after.pointer}`;
+  const member = memberPair(key, owner, schemas[0], context);
   pair.contains(member, { toServer: !view.readOnly, toClient: !view.writeOnly });
   member.report({
     rule: required ? 'property-added-required' : 'property-added-optional',
@@ -126,6 +131,12 @@ export function reportAddedProperty(
     values: { name },
     ...(stateOf(before) === 'closed' ? { levels: { toClient: 'risky' as const } } : {}),
   });
+  // So far, the property was one of those that are not declared.
+  if (stateOf(before) === 'schema') member.contains(context.compare(before.additional, schemas));
+  const wasRequired = before.required.get(name);
+  if (wasRequired === undefined || required) return;
+  const places = { before: placeOf(wasRequired, before), after: requiredPlace(undefined, schemas[0], after) };
+  member.report({ rule: 'property-became-optional', action: 'changed', ...places, values: { name } });
 }
 
 /** The name in `required`, or the schema that would list it. */

@@ -20,6 +20,8 @@ export function compareTypes(
   // Lists of values say more than their types.
   if (old === now || (before.values !== undefined && after.values !== undefined)) return true;
   const rule = isRestated(before, after) || isRestated(after, before) ? 'type-restated' : ruleFor(old, now);
+  if (rule === 'type-narrowed' && after.values !== undefined) return true;
+  if (rule === 'type-widened' && before.values !== undefined) return true;
   const values = { name: nameOf(after), from: nameTypes(before.types), to: nameTypes(after.types) };
   pair.report({ rule, action: 'changed', ...places, values });
   return rule !== 'type-changed';
@@ -50,7 +52,8 @@ function compareNull(pair: Pair, before: SchemaView, after: SchemaView): void {
   if (was === is) return;
   // An untyped schema that receives a type is narrowed, which one entry says.
   const untyped = is === 0 ? before.types : after.types;
-  if (untyped === anyType) return;
+  const differs = ((before.types ^ after.types) & ~typeBits.null) !== 0;
+  if (untyped === anyType && differs) return;
   pair.report({
     rule: is === 0 ? 'null-forbidden' : 'null-allowed',
     action: 'changed',

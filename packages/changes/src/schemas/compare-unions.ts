@@ -3,7 +3,9 @@ import type { Impact } from '../report/report.js';
 import { pairBranches } from './branches.js';
 import { compareDiscriminators } from './compare-discriminators.js';
 import { isCovered } from './cover.js';
+import { pairEqual } from './pair-equal.js';
 import { nameOf, place, pointerOf } from './places.js';
+import { demandsOnlyUnions } from './reading/demands-only-unions.js';
 import type { SchemaView, UnionView } from './reading/schema-view.js';
 import type { SchemaContext } from './schema-context.js';
 
@@ -19,10 +21,9 @@ export function compareUnions(
   if (old.length === 0) return reportWrapped(pair, before, after, context);
   if (now.length === 0) return reportUnwrapped(pair, before, after, context);
   compareDiscriminators(pair, before, after, context);
-  const length = Math.max(old.length, now.length);
-  for (let index = 0; index < length; index++) {
-    const from = old[index];
-    const to = now[index];
+  const isEqual = (from: UnionView, to: UnionView) =>
+    context.comparison.alike(from.node.value, to.node.value);
+  for (const [from, to] of pairEqual(old, now, isEqual)) {
     if (from !== undefined && to !== undefined) compareUnion(pair, from, to, before, context);
     else reportUnion(pair, from, to, before, after);
   }
@@ -98,60 +99,55 @@ function branchName(branch: Located, { comparison }: SchemaContext, side: 'befor
 /** The old schema may be one of the branches of the new one. */
 function reportWrapped(pair: Pair, before: SchemaView, after: SchemaView, context: SchemaContext): boolean {
   const union = after.unions[0] as UnionView;
-  if (!isBare(after)) return reportConstraint(pair, before, after, 'added');
   const whole = wholeOf(before);
-  const covering = union.branches.filter((branch) => isCovered(whole, branch, context, 'before-by-after'));
-  // A value that satisfies two branches of `oneOf` is invalid.
-  const accepted = covering.length === 1 || (covering.length > 1 && union.kind === 'anyOf');
-  const narrower = union.branches.every((branch) => isCovered(branch, whole, context, 'after-by-before'));
+  const wider = accepts(union, whole, context, 'before-by-after');
+  const bare = isBare(after);
+  const narrower =
+    !bare || union.branches.every((branch) => isCovered(branch, whole, context, 'after-by-before'));
   pair.report({
-    rule: 'wrapped-in-union',
-    action: 'changed',
+    rule: bare ? 'wrapped-in-union' : 'all-of-member-added',
+    action: bare ? 'changed' : 'added',
     before: { pointer: before.pointer },
     after: place(union.node),
     values: { name: nameOf(after) },
-    levels: levelsOf(accepted, narrower),
+    levels: levelsOf(wider && after.unions.length === 1, narrower),
   });
-  return false;
+  return !bare;
 }
 
+/** The new schema may be one of the branches of the old one. */
 function reportUnwrapped(pair: Pair, before: SchemaView, after: SchemaView, context: SchemaContext): boolean {
   const union = before.unions[0] as UnionView;
-  if (!isBare(before)) return reportConstraint(pair, before, after, 'removed');
   const whole = wholeOf(after);
-  const covered = union.branches.some((branch) => isCovered(whole, branch, context, 'after-by-before'));
-  const wider = union.branches.every((branch) => isCovered(branch, whole, context, 'before-by-after'));
+  const narrower = accepts(union, whole, context, 'after-by-before');
+  const bare = isBare(before);
+  const wider =
+    !bare || union.branches.every((branch) => isCovered(branch, whole, context, 'before-by-after'));
   pair.report({
-    rule: 'unwrapped-from-union',
-    action: 'changed',
+    rule: bare ? 'unwrapped-from-union' : 'all-of-member-removed',
+    action: bare ? 'changed' : 'removed',
     before: place(union.node),
     after: { pointer: after.pointer },
     values: { name: nameOf(after) },
-    levels: levelsOf(wider, covered),
+    levels: levelsOf(wider, narrower && before.unions.length === 1),
   });
-  return false;
+  return !bare;
+}
+
+/** Whether a union allows all values of a schema. A value that satisfies two branches of `oneOf` is invalid. */
+function accepts(
+  union: UnionView,
+  whole: Located,
+  context: SchemaContext,
+  sides: 'before-by-after' | 'after-by-before',
+): boolean {
+  const covering = union.branches.filter((branch) => isCovered(whole, branch, context, sides));
+  return covering.length === 1 || (covering.length > 1 && union.kind === 'anyOf');
 }
 
 /** `wider`: everything that was valid is valid. `narrower`: everything that is valid was valid. */
 function levelsOf(wider: boolean, narrower: boolean): { toServer: Impact; toClient: Impact } {
   return { toServer: wider ? 'safe' : 'breaking', toClient: narrower ? 'safe' : 'breaking' };
-}
-
-/** A union beside other demands limits values further. */
-function reportConstraint(
-  pair: Pair,
-  before: SchemaView,
-  after: SchemaView,
-  action: 'added' | 'removed',
-): boolean {
-  pair.report({
-    rule: `all-of-member-${action}`,
-    action,
-    before: pointerOf(before.unions[0]?.node, before),
-    after: pointerOf(after.unions[0]?.node, after),
-    values: { name: nameOf(after) },
-  });
-  return true;
 }
 
 function wholeOf(view: SchemaView): Located {
@@ -161,12 +157,4 @@ function wholeOf(view: SchemaView): Located {
 }
 
 /** Whether a view demands nothing but its union. */
-function isBare(view: SchemaView): boolean {
-  return (
-    view.unions.length === 1 &&
-    view.properties.size === 0 &&
-    view.required.size === 0 &&
-    view.items.length === 0 &&
-    view.values === undefined
-  );
-}
+const isBare = (view: SchemaView): boolean => view.unions.length === 1 && demandsOnlyUnions(view);

@@ -30,6 +30,16 @@ export function isCovered(schema: Located, by: Located, context: SchemaContext, 
   return silent.isHarmless(direction);
 }
 
+/** Whether two schemas allow the same values, as far as the rules can tell. */
+export function isEquivalent(before: Located, after: Located, context: SchemaContext): boolean {
+  const { comparison, depth } = context;
+  if (comparison.alike(before.value, after.value)) return true;
+  if (depth >= maxDepth || !comparison.spend(testCost)) return false;
+  const silent = createSilent(comparison);
+  context.fork(silent.comparison, depth + 1).compare([before], [after]);
+  return silent.isSilent();
+}
+
 /** Whether types and required properties leave it open. */
 function mayCover(schema: Located, by: Located, { before, after }: Comparison, sides: Sides): boolean {
   const [side, other] = sides === 'before-by-after' ? [before, after] : [after, before];
@@ -54,6 +64,9 @@ function createSilent(outer: Comparison) {
   };
   return {
     comparison,
+    isSilent: () =>
+      complete &&
+      graph.nodes.every((node) => node.findings.every(({ rule }) => findRule(rule)?.category === 'docs')),
     isHarmless: (direction: 'toServer' | 'toClient') =>
       complete &&
       graph.nodes.every((node) => node.findings.every((finding) => isHarmless(finding, direction))),

@@ -1,6 +1,7 @@
 import type { JSONValue } from '@specshelf/parser';
 import type { Located } from '../../comparison.js';
 import type { Limit, LimitName, SchemaView, ValuesView } from './schema-view.js';
+import { bitsOfValue, typeBits } from './type-set.js';
 
 /** Adds the demands of another view: a value must satisfy both. */
 export function mergeView(view: SchemaView, other: SchemaView): void {
@@ -30,7 +31,6 @@ type ListName =
   | 'additional'
   | 'propertyNames'
   | 'items'
-  | 'contains'
   | 'unevaluatedItems'
   | 'nots'
   | 'conditions'
@@ -41,7 +41,6 @@ const lists: readonly ListName[] = [
   'additional',
   'propertyNames',
   'items',
-  'contains',
   'unevaluatedItems',
   'nots',
   'conditions',
@@ -49,19 +48,41 @@ const lists: readonly ListName[] = [
 ];
 
 function mergeLists(view: SchemaView, other: SchemaView): void {
-  for (const name of lists) view[name].push(...other[name]);
-  view.unions.push(...other.unions);
-  for (const [index, schemas] of other.prefixItems.entries()) {
-    const known = view.prefixItems[index];
-    if (known === undefined) view.prefixItems[index] = [...schemas];
-    else known.push(...schemas);
+  mergePrefixes(view, other);
+  for (const name of lists) addNodes(view[name], other[name]);
+  view.unions.push(
+    ...other.unions.filter(({ node }) => !view.unions.some((known) => isSame(known.node, node))),
+  );
+  view.contains.push(
+    ...other.contains.filter(({ node }) => !view.contains.some((known) => isSame(known.node, node))),
+  );
+}
+
+const isSame = (first: Located, second: Located): boolean => first.pointer === second.pointer;
+
+/** Adds nodes that are not there: two references may lead to the same schema. */
+function addNodes(nodes: Located[], others: readonly Located[]): void {
+  for (const other of others) if (!nodes.some((node) => isSame(node, other))) nodes.push(other);
+}
+
+/** An item without a schema of its own in one of the views has the schema of its other items. */
+function mergePrefixes(view: SchemaView, other: SchemaView): void {
+  const length = Math.max(view.prefixItems.length, other.prefixItems.length);
+  for (let index = 0; index < length; index++) {
+    view.prefixItems[index] = [
+      ...(view.prefixItems[index] ?? view.items),
+      ...(other.prefixItems[index] ?? other.items),
+    ];
   }
 }
 
 function mergeMaps(view: SchemaView, other: SchemaView): void {
   for (const name of ['properties', 'patternProperties', 'dependentSchemas'] as const) {
-    for (const [key, schemas] of other[name])
-      view[name].set(key, [...(view[name].get(key) ?? []), ...schemas]);
+    for (const [key, schemas] of other[name]) {
+      const all = [...(view[name].get(key) ?? [])];
+      addNodes(all, schemas);
+      view[name].set(key, all);
+    }
   }
   for (const name of ['required', 'dependentRequired', 'patterns', 'dynamicReferences'] as const) {
     for (const [key, node] of other[name]) if (!view[name].has(key)) view[name].set(key, node);
@@ -69,7 +90,8 @@ function mergeMaps(view: SchemaView, other: SchemaView): void {
   for (const [key, node] of other.multiples) if (!view.multiples.has(key)) view.multiples.set(key, node);
 }
 
-function mergeValues(view: SchemaView, other: ValuesView | undefined): void {
+/** Keeps the values that both lists contain. */
+export function mergeValues(view: SchemaView, other: ValuesView | undefined): void {
   if (other === undefined) return;
   if (view.values === undefined) {
     view.values = other;
@@ -80,6 +102,30 @@ function mergeValues(view: SchemaView, other: ValuesView | undefined): void {
     ...view.values,
     values: view.values.values.filter(({ value }) => allowed.has(keyOf(value))),
   };
+}
+
+/** Whether a number or a text is within the limits. */
+function isWithin(value: JSONValue, { limits }: SchemaView): boolean {
+  const unit = typeof value === 'string' ? 'Length' : 'imum';
+  const size = typeof value === 'string' ? [...value].length : value;
+  if (typeof size !== 'number' || limits.size === 0) return true;
+  const min = limits.get(`min${unit}`);
+  const max = limits.get(`max${unit}`);
+  if (min !== undefined && (size < min.value || (min.exclusive && size === min.value))) return false;
+  return max === undefined || size < max.value || (!max.exclusive && size === max.value);
+}
+
+/** Leaves out values that other demands exclude, and types without values. */
+export function restrictValues(view: SchemaView): void {
+  if (view.values === undefined) return;
+  const { values } = view.values;
+  const kept = values.filter(
+    ({ value }) => (bitsOfValue(value) & ~view.types) === 0 && isWithin(value, view),
+  );
+  if (kept.length < values.length) view.values = { ...view.values, values: kept };
+  view.types &= kept.reduce<number>((bits, { value }) => bits | bitsOfValue(value), typeBits.null);
+  // The type says as much.
+  if (kept.length === 0 && view.types === typeBits.null) delete view.values;
 }
 
 /** Members of which the first one counts. */

@@ -1,6 +1,6 @@
 import type { Located } from '../../comparison.js';
 import { child, children, isObjectNode, namedChildren } from '../../document/members.js';
-import { keyOf, mergeLimit } from './merge-views.js';
+import { keyOf, mergeLimit, mergeValues } from './merge-views.js';
 import { allowsAll, type LimitName, type SchemaView } from './schema-view.js';
 import { anyType, bitsOfTypes, bitsOfValue, typeBits } from './type-set.js';
 
@@ -29,16 +29,18 @@ function readValues(view: SchemaView, schema: Located): void {
   const constant = child(schema, 'const');
   const extensible = child(schema, 'x-extensible-enum');
   if (extensible !== undefined) view.extensible = extensible;
-  const node = constant ?? list;
-  if (node === undefined) return;
-  const all = constant === undefined ? children(list).map(([, item]) => item) : [constant];
+  if (constant !== undefined) readList(view, constant, [constant], true);
+  if (list !== undefined) {
+    const items = children(list).map(([, item]) => item);
+    readList(view, list, items, false);
+  }
+}
+
+function readList(view: SchemaView, node: Located, all: readonly Located[], byConst: boolean): void {
+  if (all.length === 0) return;
   const values = [...new Map(all.map((item) => [keyOf(item.value), item])).values()];
-  view.types &= values.reduce((bits, { value }) => bits | bitsOfValue(value), 0) || anyType;
-  view.values = {
-    node,
-    values: values.filter(({ value }) => value !== null),
-    byConst: constant !== undefined,
-  };
+  view.types &= values.reduce((bits, { value }) => bits | bitsOfValue(value), 0);
+  mergeValues(view, { node, values: values.filter(({ value }) => value !== null), byConst });
 }
 
 const limitNames: readonly LimitName[] = [
@@ -50,15 +52,13 @@ const limitNames: readonly LimitName[] = [
   'maxItems',
   'minProperties',
   'maxProperties',
-  'minContains',
-  'maxContains',
 ];
 
 function readLimits(view: SchemaView, schema: Located): void {
   for (const name of limitNames) {
     const node = child(schema, name);
     if (typeof node?.value !== 'number') continue;
-    if (node.value === 0 && name.startsWith('min') && name !== 'minimum' && name !== 'minContains') continue;
+    if (node.value === 0 && name.startsWith('min') && name !== 'minimum') continue;
     mergeLimit(view, name, { value: node.value, exclusive: isExclusive(schema, name), node });
   }
   for (const [member, name] of [
@@ -126,18 +126,34 @@ function readObjects(view: SchemaView, schema: Located): void {
 }
 
 function readArrays(view: SchemaView, schema: Located): void {
-  for (const name of ['items', 'contains', 'unevaluatedItems'] as const) {
-    const node = child(schema, name);
-    if (node !== undefined && (name === 'contains' || !allowsAll(node.value))) view[name].push(node);
+  const items = child(schema, 'items');
+  const unevaluated = child(schema, 'unevaluatedItems');
+  if (items !== undefined && !allowsAll(items.value)) view.items.push(items);
+  // Beside `items`, no item is left that was not evaluated.
+  if (items === undefined && unevaluated !== undefined && !allowsAll(unevaluated.value)) {
+    view.unevaluatedItems.push(unevaluated);
   }
+  readContains(view, schema);
   for (const [index, item] of children(child(schema, 'prefixItems')))
     view.prefixItems[Number(index)] = [item];
+}
+
+function readContains(view: SchemaView, schema: Located): void {
+  const node = child(schema, 'contains');
+  if (node === undefined) return;
+  const minNode = child(schema, 'minContains');
+  const maxNode = child(schema, 'maxContains');
+  const min = typeof minNode?.value === 'number' ? minNode.value : 1;
+  const max = typeof maxNode?.value === 'number' ? maxNode.value : Number.POSITIVE_INFINITY;
+  // That an array contains any number of items demands nothing.
+  if (min === 0 && max === Number.POSITIVE_INFINITY) return;
+  view.contains.push({ node, min, max, ...(minNode && { minNode }), ...(maxNode && { maxNode }) });
 }
 
 function readOthers(view: SchemaView, schema: Located): void {
   const not = child(schema, 'not');
   if (not !== undefined) view.nots.push(not);
-  if (child(schema, 'if') !== undefined) view.conditions.push(schema);
+  if (isCondition(schema)) view.conditions.push(schema);
   for (const name of ['$dynamicRef', '$dynamicAnchor', '$recursiveRef']) {
     const node = child(schema, name);
     if (typeof node?.value === 'string') view.dynamicReferences.set(`${name} ${node.value}`, node);
@@ -151,6 +167,11 @@ function readOthers(view: SchemaView, schema: Located): void {
   view.readOnly ||= child(schema, 'readOnly')?.value === true;
   view.writeOnly ||= child(schema, 'writeOnly')?.value === true;
 }
+
+/** Whether a schema has a condition that demands anything. */
+const isCondition = (schema: Located): boolean =>
+  child(schema, 'if') !== undefined &&
+  ['then', 'else'].some((name) => !allowsAll(child(schema, name)?.value));
 
 /** Whether a schema holds nothing but a type, values, and annotations. */
 export function isPlain(schema: Located): boolean {

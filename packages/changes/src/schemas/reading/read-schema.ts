@@ -1,7 +1,7 @@
 import type { Located, Side } from '../../comparison.js';
 import { child, children, isObjectNode } from '../../document/members.js';
 import { referenceIn } from '../../document/side.js';
-import { mergeView } from './merge-views.js';
+import { mergeView, restrictValues } from './merge-views.js';
 import { isNull, isPlain, readKeywords } from './read-keywords.js';
 import { createView, type Schemas, type SchemaView, type UnionView } from './schema-view.js';
 import { anyType, typeBits } from './type-set.js';
@@ -26,6 +26,7 @@ export function readSchemas(schemas: Schemas, side: Side): SchemaView {
   const view = createView(schemas[0]?.pointer ?? '', anyType);
   for (const schema of schemas) mergeView(view, readSchema(schema, reading));
   view.unions.length = Math.min(view.unions.length, maxUnions);
+  restrictValues(view);
   return view;
 }
 
@@ -112,7 +113,10 @@ function areAlike(branches: readonly Located[]): boolean {
 function foldPlain(branches: readonly Located[], node: Located, reading: Reading): SchemaView {
   const view = createView(node.pointer, 0);
   const views = branches.map((branch) => readSchema(branch, reading));
-  for (const branch of views) view.types |= branch.types;
+  for (const branch of views) {
+    restrictValues(branch);
+    view.types |= branch.types;
+  }
   view.typeNode = node;
   if (views.every(({ values }) => values !== undefined)) {
     view.values = { node, values: views.flatMap(({ values }) => values?.values ?? []), byConst: false };

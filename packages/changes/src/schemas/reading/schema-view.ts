@@ -12,9 +12,7 @@ export type LimitName =
   | 'minItems'
   | 'maxItems'
   | 'minProperties'
-  | 'maxProperties'
-  | 'minContains'
-  | 'maxContains';
+  | 'maxProperties';
 
 export interface Limit {
   value: number;
@@ -34,6 +32,15 @@ export interface ValuesView {
   values: readonly Located[];
   /** Whether a `const` gives the value. */
   byConst: boolean;
+}
+
+/** A schema of items that an array contains, at least `min` and at most `max` times. */
+export interface ContainsView {
+  node: Located;
+  min: number;
+  minNode?: Located;
+  max: number;
+  maxNode?: Located;
 }
 
 /** What a conjunction of schemas demands. Refers to nodes of the document and copies none. */
@@ -66,7 +73,7 @@ export interface SchemaView {
   dependentSchemas: Map<string, Located[]>;
   items: Located[];
   prefixItems: Located[][];
-  contains: Located[];
+  contains: ContainsView[];
   unevaluatedItems: Located[];
   unions: UnionView[];
   nots: Located[];
@@ -110,8 +117,24 @@ export function createView(pointer: string, types: number): SchemaView {
   };
 }
 
+/** Members that limit no values. */
+const annotations = new Set([
+  'title',
+  'description',
+  'default',
+  'deprecated',
+  'example',
+  'examples',
+  'readOnly',
+  'writeOnly',
+  'externalDocs',
+  'xml',
+  '$comment',
+]);
+
 /** Whether a schema allows every value. */
 export function allowsAll(schema: JSONValue | undefined): boolean {
   if (schema === undefined || schema === true) return true;
-  return typeof schema === 'object' && schema !== null && Object.keys(schema).length === 0;
+  if (typeof schema !== 'object' || schema === null) return false;
+  return Object.keys(schema).every((name) => annotations.has(name) || name.startsWith('x-'));
 }

@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { levelsOf } from '../support/compare.js';
+import { editedSchemas, unrelatedSchemas } from './support/arbitrary-edit.js';
+import { changesOf, findMiss } from './support/find-miss.js';
+
+describe('a value that only one of two versions allows', () => {
+  it.each([
+    ['edited', editedSchemas],
+    ['unrelated', unrelatedSchemas],
+  ] as const)('shows in the changes of %s schemas', (_kind, pairs) => {
+    fc.assert(
+      fc.property(pairs, (pair) => {
+        const miss = findMiss(pair);
+        if (miss !== undefined)
+          expect.fail(JSON.stringify({ ...miss, ...pair, levels: levelsOf(changesOf(pair)) }));
+      }),
+      { numRuns: 100, seed: 27 },
+    );
+  });
+});
