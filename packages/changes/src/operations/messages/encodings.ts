@@ -65,17 +65,24 @@ function readPart(name: string, declared: Located | undefined, mediaType: Locate
   };
 }
 
-/** Returns the content type that a part has if none is declared. */
+/** Returns the content type that a part has if none is declared. The parts of an array are its items. */
 function defaultContentType(property: Located | undefined, side: Side): string {
-  const type = child(property, 'type')?.value;
-  const types = Array.isArray(type) ? type.filter((one) => one !== 'null') : [type];
-  if (types.includes('array')) {
-    const items = follow(property, 'items', side);
-    return text(items, 'type') === 'array' ? 'application/json' : defaultContentType(items, side);
-  }
+  if (!typesOf(property).includes('array')) return contentTypeOf(property);
+  const items = follow(property, 'items', side);
+  return typesOf(items).includes('array') ? 'application/json' : contentTypeOf(items);
+}
+
+function contentTypeOf(schema: Located | undefined): string {
+  const types = typesOf(schema);
   if (types.includes('object')) return 'application/json';
-  const isBinary = child(property, 'contentEncoding') !== undefined || text(property, 'format') === 'binary';
-  return type === undefined || isBinary ? 'application/octet-stream' : 'text/plain';
+  const isBinary = child(schema, 'contentEncoding') !== undefined || text(schema, 'format') === 'binary';
+  return types.length === 0 || isBinary ? 'application/octet-stream' : 'text/plain';
+}
+
+function typesOf(schema: Located | undefined): readonly JSONValue[] {
+  const type = child(schema, 'type')?.value;
+  if (type === undefined) return [];
+  return Array.isArray(type) ? type : [type];
 }
 
 function compareParts(before: Part, after: Part, comparison: Comparison): Effect {
