@@ -66,7 +66,7 @@ export function compareDeprecation(
       rule: rules.undeprecated,
       action: 'changed',
       ...places,
-      values: { name },
+      values: { name, field: 'deprecated' },
       levels: notice,
     });
   }

@@ -123,8 +123,11 @@ function compareVariable(
   after: Located | undefined,
   comparison: Comparison,
 ): Finding | undefined {
-  if (before !== undefined && after !== undefined && comparison.alike(before.value, after.value))
-    return undefined;
+  if (before !== undefined && after !== undefined && comparison.alike(before.value, after.value)) {
+    if (comparison.equal(before.value, after.value)) return undefined;
+    const places = { before: place(before), after: place(after) };
+    return { rule: 'server-text-changed', action: 'changed', ...places, values: { value: name } };
+  }
   const values = (node: Located | undefined) => children(child(node, 'enum')).map(([, item]) => item.value);
   const old = values(before);
   const now = new Set(values(after));

@@ -81,7 +81,7 @@ export const serverRules = defineRules('Servers', [
     'The server variable {name|} changed.',
     'Safe if it only has more values.',
   ],
-  ['server-text-changed', 'docs', 'DD', 'The description of the server {value|} changed.'],
+  ['server-text-changed', 'docs', 'DD', 'The description of {value|a server} changed.'],
 ]);
 
 export const webhookRules = defineRules('Webhooks and callbacks', [

@@ -99,7 +99,7 @@ export const responseRules = defineRules('Responses and headers', [
     'response-text-changed',
     'docs',
     '-D',
-    'The documentation of the response {status|} changed: {field|text}.',
+    'The documentation of {name|the response} {status|} changed: {field|text}.',
   ],
   ['link-added', 'source', '-D', 'The link {name|} was added.'],
   ['link-removed', 'source', '-R', 'The link {name|} was removed.'],

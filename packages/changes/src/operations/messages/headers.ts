@@ -59,8 +59,8 @@ function compareHeader(before: Located, after: Located, name: string, scope: Sco
       });
     }
     compareExplode(pair, before, after, name, scope);
-    const rules = { deprecated: 'response-header-deprecated', undeprecated: 'response-header-deprecated' };
-    if (!flag(before, 'deprecated')) compareDeprecation(pair, before, after, rules, name);
+    const rules = { deprecated: 'response-header-deprecated', undeprecated: 'response-text-changed' };
+    compareDeprecation(pair, before, after, rules, name);
     const names = ['description', 'example', 'examples'];
     compareTexts(pair, before, after, { rule: 'response-text-changed', names, values: { name } }, comparison);
     compareValues(pair, before, after, name, scope);
