@@ -58,7 +58,9 @@ export async function make(
     if (change.notifiesHooks) account.deliveriesBefore = deliveries;
     return true;
   } catch (error) {
-    if (!isSdkError(error) || isApiError(error)) throw error;
+    // A busy machine may take longer to send a request than a server waits for it.
+    const isLate = isApiError(error) && error.status === 408;
+    if (!isSdkError(error) || (isApiError(error) && !isLate)) throw error;
     account.possible.push(...account.possible.map(change.after));
     return false;
   } finally {

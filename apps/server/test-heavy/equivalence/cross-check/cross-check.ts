@@ -55,6 +55,12 @@ const rare: readonly TwinRequest[] = [
     body: '{"name":"rare","scopes":["unknown"],"expiresAt":"2026-03-02T00:00:00Z"}',
   },
   {
+    method: 'PATCH',
+    target: '/v1/orgs/acme/openapi/ferry',
+    headers: json,
+    body: '{"defaultLabel":"unknown"}',
+  },
+  {
     method: 'GET',
     target: '/v1/orgs/acme/openapi/ferry/versions/latest/source/schemas/boat.yaml',
     headers: token,
