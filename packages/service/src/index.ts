@@ -17,7 +17,6 @@ export {
 } from './access/principal.js';
 export { tokenState } from './access/token-state.js';
 export { withoutOrganization } from './access/without-organization.js';
-export { refusedChange } from './compatibility/refusal-message.js';
 export { FairQueue, type Turn } from './concurrency/fair-queue.js';
 export { ownersAtShare, type ShareLimits } from './concurrency/fair-share.js';
 export { deprecationHeaders, deprecationOf } from './deprecation/deprecation-headers.js';

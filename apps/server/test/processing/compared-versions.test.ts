@@ -185,6 +185,26 @@ eachDatabase((name, databases) => {
       expect(await find(third)).not.toHaveProperty('changes');
     });
 
+    it('are required by settings that refuse incompatible versions', async () => {
+      const first = await publish('/a');
+      await client.specs.update({ ...at, compatibility: { refuse: 'breaking' } });
+      replaced.compareVersions = () => Promise.reject(new Error('too much memory'));
+      replaced.isSourceRefused = () => Promise.reject(new Error('too much memory'));
+      expect(await publish('/a', '/b')).toBe(first);
+      const unknown = { code: 'comparison-incomplete', severity: 'error' };
+      expect(await client.specs.get(at)).toMatchObject({
+        lastProcessErrorCode: 'INCOMPATIBLE',
+        lastProcessedErrors: [unknown],
+      });
+      const source = { text: documentOf('/a', '/b') };
+      expect(await client.specs.check({ ...at, source })).toMatchObject({
+        verdict: 'refused',
+        complete: false,
+      });
+      await client.specs.update({ ...at, compatibility: { refuse: 'none' } });
+      expect(await publish('/a', '/b')).not.toBe(first);
+    });
+
     /** Claims a specification as a process does that crashes while it processes the document. */
     async function crash(): Promise<void> {
       const now = target.now().toISOString();
@@ -216,6 +236,21 @@ eachDatabase((name, databases) => {
       expect(await find(second)).toMatchObject({ changesVersion: 1, changes: { from: first } });
       expect(compared).toBe(1);
       expect(await service.rebuildNext()).toBe(false);
+    });
+
+    it('are required after crashes as well', async () => {
+      const first = await publish('/a');
+      await client.specs.update({ ...at, compatibility: { refuse: 'breaking' } });
+      await target.server.processor.stop();
+      await client.specs.upsert({ ...at, source: { text: documentOf('/a', '/b') } });
+      await crash();
+      await crash();
+      await target.server.service.processNext();
+      expect(await client.specs.get(at)).toMatchObject({
+        lastProcessErrorCode: 'INCOMPATIBLE',
+        lastProcessedErrors: [{ code: 'comparison-incomplete' }],
+        lastVersion: first,
+      });
     });
 
     it('are not computed again in the background after two crashes', async () => {

@@ -14,6 +14,8 @@ import type { Policy } from './policy.js';
 /** A report as a policy sees it. */
 export interface JudgedChanges {
   complete: boolean;
+  /** Whether the policy may refuse changes that are not listed. */
+  mayRefuseMore: boolean;
   /** With the levels of the policy, most severe first. */
   changes: Change[];
   summary: ChangeSummary;
@@ -36,12 +38,18 @@ export function applyPolicy(
   const refusable = changes.filter((change) => isRefused(change, policy));
   return {
     complete: report.complete,
+    mayRefuseMore: mayRefuseMore(report, policy),
     changes,
     summary: countImpacts(changes),
     bump: bumpOf(changes.map(({ impact, category, action }) => ({ impact, category, action }))),
     refused: refusable.filter(({ id }) => !acknowledged.has(id)),
     acknowledged: refusable.filter(({ id }) => acknowledged.has(id)).map(({ id }) => id),
   };
+}
+
+function mayRefuseMore({ complete, omitted }: ChangeReport, { refuse, categories }: Policy): boolean {
+  if (complete || refuse === 'none') return false;
+  return omitted === undefined || omitted.some((category) => categories.includes(category));
 }
 
 function judge(change: Change, policy: Policy, today: string): Change[] {

@@ -22,8 +22,12 @@ export function buildReport(comparison: RunningComparison): ChangeReport {
     if (change !== undefined) changes.push(change);
   }
   changes.sort(compareChanges);
-  const complete = comparison.isComplete() && changes.length <= changeLimits.changes;
-  return { complete, changes: changes.slice(0, changeLimits.changes), today };
+  const listed = { changes: changes.slice(0, changeLimits.changes), today };
+  if (!comparison.isComplete()) return { complete: false, ...listed };
+  const omitted = new Set(changes.slice(changeLimits.changes).map(({ category }) => category));
+  return omitted.size === 0
+    ? { complete: true, ...listed }
+    : { complete: false, omitted: [...omitted], ...listed };
 }
 
 interface Cause {

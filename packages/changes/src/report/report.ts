@@ -69,6 +69,8 @@ export interface Change {
 export interface ChangeReport {
   /** Whether all differences were compared and listed: false after a limit was reached. */
   complete: boolean;
+  /** The categories of changes that were found, but are not listed. Absent if all are, or if the comparison itself ended early. */
+  omitted?: Category[];
   /** Most severe first, then by place and rule; at most `changeLimits.changes`. */
   changes: Change[];
   /** The day of the comparison, such as `2026-12-31`. */

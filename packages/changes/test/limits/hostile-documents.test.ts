@@ -1,6 +1,6 @@
 import type { JSONObject } from '@specshelf/parser';
 import { expect, it } from 'vitest';
-import { changeLimits, compareSpecifications } from '../../src/index.js';
+import { applyPolicy, changeLimits, compareSpecifications, defaultPolicy } from '../../src/index.js';
 import { documentOf, today } from '../support/compare.js';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -63,4 +63,24 @@ it('lists the most severe changes of too many', () => {
     { today },
   );
   expect([report.complete, report.changes.length]).toEqual([false, changeLimits.changes]);
+  expect(report.omitted).toEqual(['wire']);
+  expect(applyPolicy(report, defaultPolicy).mayRefuseMore).toBe(false);
+  expect(applyPolicy(report, { ...defaultPolicy, refuse: 'breaking' }).mayRefuseMore).toBe(true);
+});
+
+it('omits texts of too many changes, which policies need not know', () => {
+  const properties = (description: string) =>
+    named(
+      range(changeLimits.changes + 1).map((index) => `p${index}`),
+      () => ({ type: 'string', description }),
+    );
+  const report = compareSpecifications(
+    documentOf({ properties: properties('A pet') }),
+    documentOf({ properties: properties('A cat') }),
+    { today },
+  );
+  expect([report.complete, report.omitted]).toEqual([false, ['docs']]);
+  const policy = { ...defaultPolicy, refuse: 'breaking' } as const;
+  expect(applyPolicy(report, policy).mayRefuseMore).toBe(false);
+  expect(applyPolicy(report, { ...policy, categories: ['docs'] }).mayRefuseMore).toBe(true);
 });

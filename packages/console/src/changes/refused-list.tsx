@@ -30,7 +30,6 @@ export function RefusedList({ changes, links }: RefusedListProps) {
                 <code>{code}</code>
               </a>
             )}
-            <code>{id}</code>
           </div>
         </li>
       ))}

@@ -1,7 +1,8 @@
 import type { Schema } from '@specshelf/contract';
-import { hasScope, insufficientScope, refusedChange } from '@specshelf/service';
+import { hasScope, insufficientScope } from '@specshelf/service';
 import { callOperation, requireSignIn, submitOperation } from '../call-operation.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
+import { InlineCode } from '../components/inline-code.js';
 import { ExpiryTime } from '../components/relative-time.js';
 import { TextField } from '../form/field.js';
 import { FormErrors } from '../form/form-errors.js';
@@ -47,10 +48,9 @@ function mayAcknowledge({ principal }: PageRequest, organizationId: string): boo
 /** Returns the refused changes of the last run, at most 100. */
 function refusedChanges(spec: Spec): RefusedChange[] {
   if (spec.lastProcessErrorCode !== 'INCOMPATIBLE') return [];
-  return spec.lastProcessedErrors.flatMap(({ message, ...problem }) => {
-    const change = refusedChange(message);
-    return change ? [{ ...problem, ...change }] : [];
-  });
+  return spec.lastProcessedErrors.flatMap(({ change, ...problem }) =>
+    change === undefined ? [] : [{ ...problem, id: change }],
+  );
 }
 
 async function showRefused(page: PageRequest, form: FormState): Promise<PageContent> {
@@ -59,6 +59,10 @@ async function showRefused(page: PageRequest, form: FormState): Promise<PageCont
   const { links } = page;
   const acknowledged = await callOperation(page, 'listOpenAPISpecAcknowledgments', { ...place });
   const changes = refusedChanges(spec);
+  const others =
+    spec.lastProcessErrorCode === 'INCOMPATIBLE'
+      ? spec.lastProcessedErrors.filter(({ change }) => change === undefined)
+      : [];
   return {
     title: `Refused changes of ${spec.slug}`,
     content: (
@@ -76,9 +80,13 @@ async function showRefused(page: PageRequest, form: FormState): Promise<PageCont
         </div>
         <FormErrors form={form} />
         {page.query.has('saved') && <Saved labeled={labeled} page={page} />}
-        {changes.length === 0 ? (
-          <p>The last run was not refused.</p>
-        ) : (
+        {others.map(({ message }) => (
+          <p key={message} class="notice bad">
+            <InlineCode text={message} />
+          </p>
+        ))}
+        {changes.length + others.length === 0 && <p>The last run was not refused.</p>}
+        {changes.length > 0 && (
           <>
             <p>
               The settings of this specification <a href={links.manage(place)}>refuse these changes</a>. The

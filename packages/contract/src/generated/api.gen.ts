@@ -2258,8 +2258,8 @@ export interface components {
             refused: string[];
             summary: components["schemas"]["ChangeSummary"];
             /**
-             * `allowed`: the source would become a version, or is the latest one. `refused`: the compatibility settings refuse its changes.
-             * `unusable`: it cannot be processed, and `problems` says why.
+             * `allowed`: the source would become a version, or is the latest one. `refused`: the compatibility settings refuse its changes, or they
+             * refuse some and not all changes could be found. `unusable`: it cannot be processed, and `problems` says why.
              */
             verdict: "allowed" | "refused" | "unusable";
         };
@@ -2833,12 +2833,15 @@ export interface components {
         }[];
         /** A problem that processing found in a source. */
         ProcessingProblem: {
+            /** The ID of the change that is refused. Present only if the last attempt ended with `INCOMPATIBLE`. */
+            change?: string;
             /**
              * The stable identifier of the violated rule. Later releases may add rules. On every server, the page `/docs/problems/{code}` explains the
              * rule with a wrong and a right example:
              *
              * - `alias-cycle`: An alias is inside its own anchor
              * - `body-and-form`: An operation has a body and a form
+             * - `comparison-incomplete`: Not all changes could be found
              * - `component-name`: The name of a component is invalid
              * - `component-renamed`: A component was renamed
              * - `converted-from-2.0`: The description was converted from Swagger 2.0

@@ -40,6 +40,24 @@ export const problemRules: readonly ProblemRule[] = [
     ]
   },
   {
+    "code": "comparison-incomplete",
+    "title": "Not all changes could be found",
+    "severity": "error",
+    "meaning": "The specification refuses incompatible versions, and the description could not be compared with an earlier version, because that takes more time or memory than the server allows, or because there are too many changes. The version is refused, since the changes that were not found may be incompatible.",
+    "wrong": [
+      {
+        "language": "text",
+        "text": "A description that differs from the version before in more than 10,000 changes\n"
+      }
+    ],
+    "right": [
+      {
+        "language": "text",
+        "text": "The same description in several versions, each with a part of the changes\n"
+      }
+    ]
+  },
+  {
     "code": "component-name",
     "title": "The name of a component is invalid",
     "severity": "error",

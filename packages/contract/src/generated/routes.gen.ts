@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = '26cb71a1d3e7110a3070b252eec4db7b77215ce2c5dd3b755106007688d63fbc';
+export const documentHash = '25d9821a94dca6fa4322a3c25cc2c2caa7ad6d0ec840062e9244bfbffee4c52f';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

@@ -4253,7 +4253,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 validate30.evaluated = { "props": { "name": true, "scopes": true, "expiresAt": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "26cb71a1d3e7110a3070b252eec4db7b77215ce2c5dd3b755106007688d63fbc";
+var documentHash = "25d9821a94dca6fa4322a3c25cc2c2caa7ad6d0ec840062e9244bfbffee4c52f";
 var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, setOpenAPISpecLabel: body2, updateOpenAPISpecVersionById: body3, acknowledgeOpenAPISpecChanges: body4, checkOpenAPISpec: body5, createOrUpdateOpenAPISpecBySlug: body6, updateOpenAPISpecBySlug: body7, createOpenAPISpec: body8, createAccessToken: body9 };
 export {
   bodyValidators,

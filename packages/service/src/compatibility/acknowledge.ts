@@ -20,14 +20,15 @@ export interface NewAcknowledgments {
   reason?: string | undefined;
 }
 
-/** Adds acknowledgments to those of a specification that have not expired. Throws `invalid-request` if the reason is invalid. */
+/** Adds acknowledgments to those of a specification that have not expired. Throws `invalid-request` if the reason is invalid; `path` leads to it. */
 export function addAcknowledgments(
   { acknowledgments }: OpenAPISpecRecord,
   principal: Principal,
   { changes, reason }: NewAcknowledgments,
   now: Date,
+  path = '/body',
 ): AcknowledgmentRecord[] {
-  if (reason !== undefined) assertNoProblems(validateText('/body/reason', reason, longestReason));
+  if (reason !== undefined) assertNoProblems(validateText(`${path}/reason`, reason, longestReason));
   const acknowledgedAt = now.toISOString();
   const added = [...new Set(changes)].map((change) => ({
     change,

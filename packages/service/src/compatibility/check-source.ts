@@ -34,6 +34,7 @@ export interface CheckOptions extends JudgeOptions {
 
 const noChanges: Judgment = {
   complete: true,
+  mayRefuseMore: false,
   summary: { breaking: 0, risky: 0, safe: 0, docs: 0 },
   bump: 'none',
   items: [],
@@ -63,11 +64,11 @@ export async function checkSource(
     const compared = await compareDocuments(deps, { before, after }, about);
     if (compared !== undefined) reports.push(compared.report.bytes);
   }
-  if (reports.length === 0)
-    return { output, judgment: { ...noChanges, complete: options.versions.length === 0 } };
-  const { policy, acknowledged, limit } = options;
+  const { policy, acknowledged, limit, versions } = options;
   const input = { reports, policy, acknowledged, impact: 'docs' as const, offset: 0, limit };
-  return { output, judgment: await deps.runTask('judgeChanges', input) };
+  const judgment = await deps.runTask('judgeChanges', input);
+  if (reports.length === versions.length) return { output, judgment };
+  return { output, judgment: { ...judgment, complete: false, mayRefuseMore: policy.refuse !== 'none' } };
 }
 
 /**

@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "26cb71a1d3e7110a3070b252eec4db7b77215ce2c5dd3b755106007688d63fbc";
+var documentHash = "25d9821a94dca6fa4322a3c25cc2c2caa7ad6d0ec840062e9244bfbffee4c52f";
 export {
   documentHash,
   isDocumentResponse,

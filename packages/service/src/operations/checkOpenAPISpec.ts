@@ -31,12 +31,14 @@ export const checkOpenAPISpec =
     const { output, judgment } = checked;
     const { complete, summary, bump, items, count, refusedIds } = judgment;
     const unusable = output.kind === 'failed';
+    // Like publishing, which refuses what cannot be judged.
+    const refused = refusedIds.length > 0 || judgment.mayRefuseMore;
     const from = versions.length === 1 ? versions[0]?.id : undefined;
     return {
       status: 200,
       body: {
         object: 'openapi-spec-check',
-        verdict: unusable ? 'unusable' : refusedIds.length > 0 ? 'refused' : 'allowed',
+        verdict: unusable ? 'unusable' : refused ? 'refused' : 'allowed',
         ...defined({ from }),
         compatibility: presentCompatibility(policy),
         ...{ complete, summary, bump, items, count },

@@ -1,6 +1,7 @@
 import type { DocumentFacts } from '@specshelf/generator';
-import type { Problem, ProblemCounts } from '@specshelf/parser';
+import type { ProblemCounts } from '@specshelf/parser';
 import type { AcknowledgmentRecord, CompatibilityRecord, VersionChanges } from './changes/change-records.js';
+import type { SpecProblem } from './changes/spec-problem.js';
 import type { OrganizationProfile } from './organization-profile.js';
 import type { PublicationRecord, Submission } from './publication-records.js';
 
@@ -143,7 +144,7 @@ export interface OpenAPISpecSummary {
   lastProcessErrorCode?: ProcessErrorCode;
   /** End of the first failed run since the last success. Absent if a server of an earlier release ended that run. */
   failingSince?: string;
-  lastProcessedErrors: Problem[];
+  lastProcessedErrors: SpecProblem[];
   /** Number of problems; `lastProcessedErrors` may list fewer. */
   lastProcessedErrorCount: number;
   /** Numbers of these problems by severity. */

@@ -1,7 +1,8 @@
-import type { Problem, ProblemCounts } from '@specshelf/parser';
+import type { ProblemCounts } from '@specshelf/parser';
 import type { Candidate } from '../processing/claim.js';
 import type { SpecCommit, SpecUpdate } from '../processing/spec-update.js';
 import type { AuditEntry } from './audit-log.js';
+import type { SpecProblem } from './changes/spec-problem.js';
 import type { Content } from './content.js';
 import type { List, ListQuery, Place } from './list-query.js';
 import type { PublicationRecord } from './publication-records.js';
@@ -83,7 +84,7 @@ export interface RunOutcome {
   version?: OpenAPISpecVersionRecord;
   /** Present if the run failed. */
   errorCode?: ProcessErrorCode;
-  problems: Problem[];
+  problems: SpecProblem[];
   /** Numbers of all problems; `problems` may list fewer. */
   problemCounts: ProblemCounts;
   /** Time of the next refresh or retry; none if omitted. */
@@ -94,8 +95,10 @@ export interface RunOutcome {
   contents?: readonly Content[];
   /** Whether the run fetched anything; unchanged if omitted. */
   usesNetwork?: boolean;
-  /** Stored reports of the comparisons with further versions that the new one must be compatible with. */
+  /** Stored reports of the comparisons with the versions that the new one must be compatible with. */
   reports?: readonly Uint8Array[];
+  /** Whether the new version could not be compared with each of them. */
+  uncompared?: boolean;
   /** Identifies what the run refused. */
   refusal?: string;
   /** Acknowledged changes that the new version needs. */

@@ -92,7 +92,13 @@ async function tryToWrite(
   const commit = withAccepted(enqueue(existing, record, submission.submittedAt, submission));
   function withAccepted(commit: SpecCommit): SpecCommit {
     if (accepted === undefined || existing === undefined) return commit;
-    const acknowledgments = addAcknowledgments(existing, principal, accepted, deps.now());
+    const acknowledgments = addAcknowledgments(
+      existing,
+      principal,
+      accepted,
+      deps.now(),
+      '/body/acknowledge',
+    );
     return { ...commit, changes: { ...commit.changes, acknowledgments } };
   }
   const { submissions = [] } = commit.changes;

@@ -7,7 +7,7 @@ const folder = (path: string) => new URL(`../../../../${path}`, import.meta.url)
 
 /** Codes of problems that one example of reasonable size cannot have: they depend on bytes, on sizes, or on a server. */
 const inWords =
-  /^(?:encoding|fetch|limit)-|^(?:description-plain-text|headers-lost|internal|reference-unavailable|worker-lost)$/;
+  /^(?:encoding|fetch|limit)-|^(?:comparison-incomplete|description-plain-text|headers-lost|internal|reference-unavailable|worker-lost)$/;
 
 const withExamples = problemRules.filter(({ code }) => !inWords.test(code));
 

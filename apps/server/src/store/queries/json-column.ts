@@ -166,6 +166,7 @@ function isProblem(value: unknown): value is StoredProblem {
     (value['severity'] === 'error' || value['severity'] === 'warning') &&
     isAbsentOr('string', value['pointer']) &&
     isAbsentOr('string', value['file']) &&
+    isAbsentOr('string', value['change']) &&
     isAbsentOr('boolean', value['info']) &&
     isAbsentOr('number', value['line']) &&
     isAbsentOr('number', value['column'])

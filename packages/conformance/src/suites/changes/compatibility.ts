@@ -107,7 +107,11 @@ export function compatibilitySuite(context: SuiteContext): void {
       await context.target.drainQueue();
       const spec = await read();
       expect(spec).toMatchObject({ lastProcessErrorCode: 'INCOMPATIBLE', lastVersion });
-      expect(spec.lastProcessedErrors[0]).toMatchObject({ code: 'enum-value-removed', severity: 'error' });
+      const [problem] = spec.lastProcessedErrors;
+      expect(problem).toMatchObject({ code: 'enum-value-removed', severity: 'error' });
+      const text = petsText({ kinds: ['cat'] });
+      const { refused } = await context.client().specs.check({ ...pets, source: { text } });
+      expect([problem?.change]).toEqual(refused);
       await context.client().specs.upsert({ ...pets, source: { url } });
       await context.target.drainQueue();
       expect(await read()).toMatchObject({ lastProcessErrorCode: 'INCOMPATIBLE', lastVersion });

@@ -1,4 +1,4 @@
-import { applyPolicy, type Change, type ChangeReport, isAtLeast } from '@specshelf/changes';
+import { applyPolicy, type Category, type Change, type ChangeReport, isAtLeast } from '@specshelf/changes';
 import { decodeUTF8 } from '../../content/utf8.js';
 import type { JudgeInput, Judgment } from '../../ports/changes/change-tasks.js';
 import type { ContentCodec } from '../../ports/content.js';
@@ -15,6 +15,7 @@ export async function judgeChanges(
   const listed = judged.changes.filter((change) => isAtLeast(change.impact, impact));
   return {
     complete: judged.complete,
+    mayRefuseMore: judged.mayRefuseMore,
     summary: judged.summary,
     bump: judged.bump,
     items: listed.slice(offset, offset + limit).map(present),
@@ -31,15 +32,20 @@ export async function readReports(
   codec: Pick<ContentCodec, 'decompress'>,
 ): Promise<ChangeReport> {
   const changes = new Map<string, Change>();
+  const omitted = new Set<Category>();
   let complete = true;
+  let endedEarly = false;
   let today = '';
   for (const stored of reports) {
     const report = JSON.parse(decodeUTF8(await codec.decompress(stored))) as ChangeReport;
     for (const change of report.changes) if (!changes.has(change.id)) changes.set(change.id, change);
     complete &&= report.complete;
+    endedEarly ||= !report.complete && report.omitted === undefined;
+    for (const category of report.omitted ?? []) omitted.add(category);
     if (report.today > today) today = report.today;
   }
-  return { complete, today, changes: [...changes.values()] };
+  const joined = { complete, today, changes: [...changes.values()] };
+  return complete || endedEarly ? joined : { ...joined, omitted: [...omitted] };
 }
 
 /** Removes the members that only policies read. */

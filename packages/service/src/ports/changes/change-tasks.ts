@@ -52,6 +52,8 @@ export interface JudgeInput {
 
 export interface Judgment {
   complete: boolean;
+  /** Whether the policy may refuse changes that are not listed. */
+  mayRefuseMore: boolean;
   summary: ChangeSummary;
   bump: Bump;
   /** The changes of the page. */

@@ -11,6 +11,8 @@ export interface NewVersionChanges {
   version: OpenAPISpecVersionRecord;
   contents: Content[];
   reports: Uint8Array[];
+  /** Whether a comparison has failed. */
+  uncompared: boolean;
 }
 
 /** Older versions than these are not compared with a new one. */
@@ -35,10 +37,11 @@ export async function compareNewVersion(
     const comparison = await compare(other);
     if (comparison !== undefined) reports.push(comparison.report.bytes);
   }
-  if (compared === undefined) return { version, contents: [], reports };
+  const uncompared = reports.length < others.length + 1;
+  if (compared === undefined) return { version, contents: [], reports, uncompared };
   const { report, tally } = compared;
   const changes = { from: latest.id, report: report.digest, tally };
-  return { version: { ...version, changes }, contents: [report], reports };
+  return { version: { ...version, changes }, contents: [report], reports, uncompared };
 }
 
 async function listOthers(

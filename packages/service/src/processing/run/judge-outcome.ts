@@ -2,7 +2,7 @@ import type { Change } from '@specshelf/changes';
 import { countProblems } from '../../catalog/problem-kinds.js';
 import { acknowledgedAt, judge, refusalKey } from '../../compatibility/judge.js';
 import { policyOf } from '../../compatibility/policy-of.js';
-import { refusalMessage } from '../../compatibility/refusal-message.js';
+import type { SpecProblem } from '../../ports/changes/spec-problem.js';
 import type { Deps } from '../../ports/deps.js';
 import type { OpenAPISpecRecord } from '../../ports/records.js';
 import type { RunOutcome } from '../../ports/spec-stores.js';
@@ -21,13 +21,17 @@ export async function judgeOutcome(
   outcome: RunOutcome,
   now: string,
 ): Promise<RunOutcome> {
-  const { version, reports = [] } = outcome;
+  const { version, reports = [], uncompared = false } = outcome;
   const policy = policyOf(deps, spec);
-  if (version === undefined || reports.length === 0 || policy.refuse === 'none') return outcome;
-  const { refused, refusedIds, acknowledged } = await judge(deps, policy, reports, acknowledgedAt(spec, now));
-  if (refusedIds.length === 0) return { ...outcome, consumed: acknowledged };
+  const isJudged = reports.length > 0 || uncompared;
+  if (version === undefined || !isJudged || policy.refuse === 'none') return outcome;
+  const judged = await judge(deps, policy, reports, acknowledgedAt(spec, now));
+  const { refusedIds, acknowledged } = judged;
+  const isKnown = !judged.mayRefuseMore && !uncompared;
+  if (isKnown && refusedIds.length === 0) return { ...outcome, consumed: acknowledged };
   const { version: _, ...rest } = outcome;
-  const problems = refused.map(toProblem);
+  // A gate that lets pass what it cannot judge is none.
+  const problems = [...judged.refused.map(toProblem), ...(isKnown ? [] : [unknownChanges])];
   return {
     ...rest,
     errorCode: 'INCOMPATIBLE',
@@ -37,13 +41,21 @@ export async function judgeOutcome(
   };
 }
 
-function toProblem({ id, rule, message, before, after }: Change) {
+const unknownChanges: SpecProblem = {
+  severity: 'error',
+  code: 'comparison-incomplete',
+  message:
+    'Not all changes could be found, and this specification refuses incompatible versions. Make the document smaller, or set `refuse` of the compatibility settings to `none` to publish it.',
+};
+
+function toProblem({ id, rule, message, before, after }: Change): SpecProblem {
   const place = after?.line === undefined ? (before ?? after) : after;
   const { pointer, file, line, column } = place ?? {};
   return {
-    severity: 'error' as const,
+    severity: 'error',
     code: rule,
-    message: refusalMessage({ id, message }),
+    message: `${message} Acknowledge ${id} to publish it.`,
+    change: id,
     ...(pointer === undefined ? {} : { pointer }),
     ...(file === undefined || line === undefined ? {} : { file, line }),
     ...(column === undefined ? {} : { column }),

@@ -1,7 +1,7 @@
 import { defined } from '@specshelf/markdown/defined';
 import type { Problem, ProblemCounts } from '@specshelf/parser';
 import { countProblems } from '../../catalog/problem-kinds.js';
-import { changesVersion, notCompared } from '../../changes/changes-version.js';
+import { notCompared } from '../../changes/changes-version.js';
 import { newDocument } from '../../changes/compared-document.js';
 import { refusalKey } from '../../compatibility/judge.js';
 import { policyOf } from '../../compatibility/policy-of.js';
@@ -11,14 +11,13 @@ import type { PipelineInput, PipelineOutput } from '../../ports/pipeline.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../../ports/records.js';
 import type { RunOutcome } from '../../ports/spec-stores.js';
 import { WorkAbandoned, WorkLimitExceeded } from '../../ports/work-errors.js';
-import { timeAfter } from '../../rules/times.js';
 import { encodeManifest, sourceKey } from '../../sources/manifest.js';
 import { type FailedReference, fetchReferences, isSourceAsBefore } from '../fetch-references.js';
-import { pipelineVersion } from '../pipeline-version.js';
 import { type Ending, refreshTime } from '../refresh-time.js';
 import { compareNewVersion } from './compare-new-version.js';
 import { conversionCodes } from './conversion-codes.js';
 import { type LoadedFiles, manifestOf } from './loaded-files.js';
+import { type Finished, newVersion } from './new-version.js';
 import { type OpenSource, openSource } from './open-source.js';
 import { type Run, runFailed } from './run.js';
 import {
@@ -146,8 +145,6 @@ interface CurrentState {
   latest: OpenAPISpecVersionRecord | undefined;
 }
 
-type Finished = Exclude<PipelineOutput, { kind: 'needs' | 'failed' }>;
-
 async function toFindings(
   deps: Deps,
   current: CurrentState,
@@ -166,11 +163,19 @@ async function toFindings(
   if (current.latest === undefined) return { version, ...outcome };
   // Comparing may have crashed the process. The last run before the document would count as the cause does not compare.
   const mayCrash = spec.lostRuns >= lostRunsAllowed - 1;
-  if (mayCrash) return { ...outcome, version: { ...version, changesVersion: notCompared } };
+  if (mayCrash) {
+    return { ...outcome, version: { ...version, changesVersion: notCompared }, uncompared: true };
+  }
   const after = newDocument(output, (digest, location) => textOf(loaded, output, digest, location));
   const compared = await compareNewVersion(deps, { spec, latest: current.latest }, version, after);
-  const { reports } = compared;
-  return { ...outcome, version: compared.version, contents: [...contents, ...compared.contents], reports };
+  const { reports, uncompared } = compared;
+  return {
+    ...outcome,
+    version: compared.version,
+    contents: [...contents, ...compared.contents],
+    reports,
+    uncompared,
+  };
 }
 
 function textOf(
@@ -185,38 +190,6 @@ function textOf(
 
 function hasFetched({ files, submittedCount, unavailable }: LoadedFiles): boolean {
   return files.size > submittedCount || unavailable.size > 0;
-}
-
-function newVersion(
-  deps: Deps,
-  {
-    spec: { id: specId, source },
-    latest,
-  }: { spec: OpenAPISpecRecord; latest: OpenAPISpecVersionRecord | undefined },
-  manifest: string,
-  { digest, files, size, made }: Finished & { kind: 'processed' },
-): OpenAPISpecVersionRecord {
-  const { format, specification, outline, facts, openapi } = made;
-  return {
-    id: deps.newId(),
-    specId,
-    // Sort key of versions.
-    createdAt: timeAfter(deps.now(), latest?.createdAt),
-    digest,
-    format,
-    raw: files[0]?.[1] ?? '',
-    manifest,
-    ...defined({ submitted: source.kind === 'files' ? source.content : undefined }),
-    specification: specification.digest,
-    outline: outline.digest,
-    pipelineVersion,
-    facts,
-    openapi,
-    size,
-    // Completing the run adds its publications.
-    publicationCount: 0,
-    changesVersion,
-  };
 }
 
 function listed({ problems, problemCounts }: { problems: Problem[]; problemCounts: ProblemCounts }) {
