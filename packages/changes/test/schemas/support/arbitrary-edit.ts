@@ -19,7 +19,7 @@ const maps = ['properties', 'patternProperties', 'dependentSchemas'];
 const singles = ['items', 'additionalProperties', 'contains', 'not', 'if', 'then', 'else'];
 
 /** Lists a schema and those inside it. */
-export function schemasIn(schema: JSONValue): JSONObject[] {
+function schemasIn(schema: JSONValue): JSONObject[] {
   if (!isSchemaObject(schema)) return [];
   const inner = [
     ...singles.map((name) => schema[name]),
@@ -29,7 +29,7 @@ export function schemasIn(schema: JSONValue): JSONObject[] {
   return [schema, ...inner.flatMap((each) => (each === undefined ? [] : schemasIn(each)))];
 }
 
-export interface Edit {
+interface Edit {
   kind: 'remove' | 'take' | 'replace';
   place: number;
   member: number;
