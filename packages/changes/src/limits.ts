@@ -10,6 +10,8 @@ export const changeLimits = {
   changes: 10_000,
   /** Number of listed operations of a change. */
   operations: 20,
+  /** Number of operations in the reach of all changes. */
+  reach: 200_000,
   /** Length of a printed value of a change, in characters. */
   valueLength: 200,
 };

@@ -84,6 +84,7 @@ export type {
   AuditQuery,
   AuditRecord,
 } from './ports/audit-log.js';
+export type { ChangeSelection } from './ports/changes/selected-changes.js';
 export type { Content, ContentCodec } from './ports/content.js';
 export type { Deps, Queue } from './ports/deps.js';
 export type {
@@ -185,6 +186,8 @@ export {
 export type {
   ListedVersion,
   OpenedSpec,
+  PageChanges,
+  ReadableChange,
   ReadableChangelogEntry,
   ReadableVersion,
   ReadableVersions,

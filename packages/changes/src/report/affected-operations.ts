@@ -4,7 +4,8 @@ import { type AffectedOperation, type StabilityLevel, stabilityLevels } from './
 
 export interface Affected {
   operations: AffectedOperation[];
-  operationCount: number;
+  /** All affected operations. */
+  all: readonly OperationFacts[];
   stability: StabilityLevel | undefined;
   toServer: boolean;
   toClient: boolean;
@@ -22,7 +23,7 @@ export function affectedBy(uses: readonly OperationUse[]): Affected {
   }
   return {
     operations: [...places].slice(0, changeLimits.operations).map(([operation, at]) => print(operation, at)),
-    operationCount: places.size,
+    all: [...places.keys()],
     stability: highestLevel([...places.keys()]),
     toServer,
     toClient,

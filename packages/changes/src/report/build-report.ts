@@ -1,5 +1,5 @@
 import type { JSONValue } from '@specshelf/parser';
-import type { Finding, FindingPlace } from '../comparison.js';
+import type { Finding, FindingPlace, OperationFacts } from '../comparison.js';
 import type { RunningComparison } from '../create-comparison.js';
 import type { PairNode } from '../graph/pair-graph.js';
 import { findUsesOfPairs } from '../graph/uses-of-pairs.js';
@@ -8,6 +8,7 @@ import { findRule, type Rule } from '../rules/rules.js';
 import { type Affected, affectedBy } from './affected-operations.js';
 import { fingerprint } from './fingerprint.js';
 import { compareChanges, mostSevere } from './order.js';
+import { reachOf } from './reach.js';
 import type { Change, ChangePlace, ChangeReport } from './report.js';
 
 /** Gives the findings of a comparison their operations, directions and levels, and sorts them. */
@@ -16,13 +17,18 @@ export function buildReport(comparison: RunningComparison): ChangeReport {
   const usesOf = findUsesOfPairs(graph.nodes);
   const repetitions = new Map<string, number>();
   const changes: Change[] = [];
+  const operations = new Map<Change, readonly OperationFacts[]>();
   for (const { finding, nodes } of groupByCause(graph.nodes)) {
     const affected = nodes.includes(documents as PairNode) ? everything : affectedBy(nodes.flatMap(usesOf));
     const change = toChange(finding, affected, repetitions);
-    if (change !== undefined) changes.push(change);
+    if (change === undefined) continue;
+    changes.push(change);
+    operations.set(change, affected.all);
   }
   changes.sort(compareChanges);
-  const listed = { changes: changes.slice(0, changeLimits.changes), today };
+  const first = changes.slice(0, changeLimits.changes);
+  const reach = reachOf(first, operations);
+  const listed = { changes: first, today, ...(reach === undefined ? {} : { reach }) };
   if (!comparison.isComplete()) return { complete: false, ...listed };
   const omitted = new Set(changes.slice(changeLimits.changes).map(({ category }) => category));
   return omitted.size === 0
@@ -52,7 +58,7 @@ function groupByCause(nodes: readonly PairNode[]): Iterable<Cause> {
 
 const everything: Affected = {
   operations: [],
-  operationCount: 0,
+  all: [],
   stability: undefined,
   toServer: true,
   toClient: true,
@@ -68,7 +74,7 @@ function toChange(
   const directions = directionsOf(finding, rule, affected);
   if (directions === undefined) return undefined;
   const { before, after, sunset } = finding;
-  const { operations, operationCount, stability } = affected;
+  const { operations, all, stability } = affected;
   const change: Change = {
     id: uniqueId(finding, rule, repetitions),
     rule: rule.id,
@@ -78,7 +84,7 @@ function toChange(
     message: rule.message(finding.values ?? {}),
     directions,
     operations,
-    operationCount,
+    operationCount: all.length,
   };
   if (before !== undefined) change.before = toPlace(before);
   if (after !== undefined) change.after = toPlace(after);

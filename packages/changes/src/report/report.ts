@@ -75,6 +75,16 @@ export interface ChangeReport {
   changes: Change[];
   /** The day of the comparison, such as `2026-12-31`. */
   today: string;
+  /** Absent if each change lists all operations that it affects. */
+  reach?: Reach;
+}
+
+/** All operations of the changes that affect more of them than they list. */
+export interface Reach {
+  /** Method in lower case and path, such as `get /pets`. */
+  operations: string[];
+  /** The indexes of the operations of a change, by its ID. The last changes are missing if there are too many. */
+  changes: Record<string, number[]>;
 }
 
 export interface ChangeSummary {

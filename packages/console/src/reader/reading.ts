@@ -21,7 +21,7 @@ import { createReaderLinks, type ReaderLinks } from './reader-links.js';
 
 /** A version of a specification that a visitor reads. */
 export interface Reading {
-  spec: Pick<OpenAPISpecRecord, 'slug' | 'visibility' | 'defaultLabel'>;
+  spec: Pick<OpenAPISpecRecord, 'slug' | 'visibility' | 'defaultLabel' | 'compatibility'>;
   /** The deprecation of the version, otherwise of the specification. */
   deprecation?: ShownDeprecation;
   version: ReadableVersion;

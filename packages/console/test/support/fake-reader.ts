@@ -230,5 +230,6 @@ function versionOf(reader: FakeReader, versionId = 'v2'): ReadableVersion {
       return documentOf(page);
     },
     schema: async (name) => (reader.map.schemas.includes(name) ? schemaDocument(name) : undefined),
+    changes: async () => undefined,
   };
 }

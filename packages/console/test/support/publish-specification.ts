@@ -72,7 +72,7 @@ export async function publishSpecification(
       contents: { get: async (digest: string) => contents.get(digest) },
       organizations: { find: async () => undefined },
       specs: { find: async () => record },
-      versions: { find: async () => ({ ...shown, labels: [] }) },
+      versions: { find: async () => ({ ...shown, labels: [] }), replaceChanges: async () => undefined },
       labels: { find: async () => undefined },
     },
   };

@@ -6,6 +6,7 @@ import { isSourceRefused } from './changes/is-source-refused.js';
 import { judgeChanges } from './changes/judge-changes.js';
 import { printChanges } from './changes/print-changes.js';
 import { readFirstChanges } from './changes/read-first-changes.js';
+import { selectChanges } from './changes/select-changes.js';
 import { completeResponse } from './complete-response.js';
 import type { TaskContext } from './create-task-context.js';
 import { draftPages } from './draft-pages.js';
@@ -49,4 +50,5 @@ export const tasks = {
   judgeChanges,
   printChanges,
   readFirstChanges,
+  selectChanges,
 };

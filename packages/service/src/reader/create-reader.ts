@@ -3,12 +3,14 @@ import type { SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
 import { defined } from '@specshelf/markdown/defined';
 import { findReadable, type SpecReader } from '../access/accessible-records.js';
 import { anonymous } from '../access/principal.js';
+import type { ReportReader } from '../changes/read-report.js';
 import { createRenderers, type RendererDeps, type Renderers } from '../computed/renderers.js';
 import { CoalescingCache } from '../concurrency/coalescing-cache.js';
 import type { ContentReader } from '../content/read-content.js';
 import { decodeUTF8 } from '../content/utf8.js';
 import { notFound, tooLarge } from '../errors.js';
 import { parseSiteMap } from '../heavy-work/print-site-map.js';
+import type { CompatibilityRecord } from '../ports/changes/change-records.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecVersionRecord } from '../ports/records.js';
 import type { Rendered } from '../ports/rendering.js';
@@ -16,6 +18,7 @@ import { WorkLimitExceeded } from '../ports/work-errors.js';
 import { docsURL } from '../present/urls.js';
 import { shownVersion } from '../settings/shown-version.js';
 import { processText } from './process-text.js';
+import { readPageChanges } from './read-page-changes.js';
 import type { ReadableVersion, Reader } from './reader.js';
 
 type Document = Schema<'Document'>;
@@ -41,7 +44,11 @@ interface Caches {
   documents: Cache<Document | undefined>;
 }
 
-type ReaderDeps = Pick<Deps, 'publicURL' | 'release'> & RendererDeps & ContentReader & SpecReader;
+type ReaderDeps = Pick<Deps, 'publicURL' | 'release' | 'refuse'> &
+  ReportReader &
+  RendererDeps &
+  ContentReader &
+  SpecReader;
 
 /** Computes the content of documentation pages. */
 export function createReader(deps: ReaderDeps, renderers: Renderers): Reader {
@@ -60,6 +67,7 @@ export function createReader(deps: ReaderDeps, renderers: Renderers): Reader {
         pagesURL: docsURL(deps, spec),
         isLatest: version.id === spec.lastVersion,
         isDefault: version.id === shownVersion(spec),
+        compatibility: spec.compatibility,
       };
       return { spec, ...defined({ version: shown && readableVersion(deps, renderers, caches, shown) }) };
     },
@@ -84,13 +92,14 @@ interface ShownVersion {
   pagesURL: string;
   isLatest: boolean;
   isDefault: boolean;
+  compatibility?: CompatibilityRecord | undefined;
 }
 
 function readableVersion(
-  deps: Pick<ReaderDeps, 'digest' | 'release'>,
+  deps: ReaderDeps,
   renderers: Renderers,
   { siteMaps, overviews, documents }: Caches,
-  { version, specSlug, pagesURL, isLatest, isDefault }: ShownVersion,
+  { version, specSlug, pagesURL, isLatest, isDefault, compatibility }: ShownVersion,
 ): ReadableVersion {
   const { outline, specification } = version;
   const contents = JSON.stringify([specSlug, outline, specification]);
@@ -132,6 +141,7 @@ function readableVersion(
         const input = { name, specSlug, seed, depth, specification: await readSpecification() };
         return parseDocument(await renderers.schema(input));
       }),
+    changes: (selection) => readPageChanges(deps, { version, compatibility }, selection),
   };
 }
 

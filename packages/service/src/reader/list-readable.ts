@@ -2,6 +2,7 @@ import { defined } from '@specshelf/markdown/defined';
 import { hasScope, type Principal } from '../access/principal.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord } from '../ports/records.js';
+import { listedVersion } from './listed-version.js';
 import type { ReadableVersions } from './reader.js';
 
 const listedVersions = 10;
@@ -25,9 +26,6 @@ export async function listReadable(
       ...{ label, id, createdAt },
       ...defined({ documentVersion }),
     })),
-    versions: (listed?.records ?? []).map(({ id, createdAt, facts }) => ({
-      ...{ id, createdAt },
-      ...defined({ documentVersion: facts?.documentVersion }),
-    })),
+    versions: (listed?.records ?? []).map(listedVersion),
   };
 }

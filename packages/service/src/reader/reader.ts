@@ -1,6 +1,7 @@
 import type { Schema } from '@specshelf/contract';
 import type { SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
 import type { Principal } from '../access/principal.js';
+import type { ChangeSelection } from '../ports/changes/selected-changes.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
 
 /** Reads documentation pages for visitors, who may have no token. */
@@ -49,6 +50,8 @@ export interface ReadableVersion {
   document(page: SitePage): Promise<Schema<'Document'>>;
   /** A document with one block of the type `openapi-schemas`. Undefined when there is no such schema. */
   schema(name: string): Promise<Schema<'Document'> | undefined>;
+  /** How a part differs from the version before. Undefined if it does not, or if the versions have not been compared. */
+  changes(selection: ChangeSelection): Promise<PageChanges | undefined>;
 }
 
 /** The versions that documentation offers to open. */
@@ -69,14 +72,27 @@ export interface ListedVersion {
   documentVersion?: string;
 }
 
+/** How a part of a version differs from the version before. */
+export interface PageChanges {
+  /** The version before. Absent if it has been removed. */
+  since?: ListedVersion;
+  /** The numbers of changes. */
+  summary: Schema<'ChangeSummary'>;
+  /** The most severe changes. */
+  items: readonly ReadableChange[];
+}
+
 /** A version in the changelog that a visitor may read. */
 export interface ReadableChangelogEntry extends ListedVersion {
   labels: readonly string[];
   /** Absent for the first version, and before versions are compared. */
   changes?: { summary: Schema<'ChangeSummary'>; bump: Schema<'ChangeBump'> };
   /** The most severe changes. */
-  first: readonly Pick<
-    Schema<'OpenAPISpecChange'>,
-    'id' | 'impact' | 'message' | 'operations' | 'operationCount'
-  >[];
+  first: readonly ReadableChange[];
 }
+
+/** A change without places in source files, which only members see. */
+export type ReadableChange = Pick<
+  Schema<'OpenAPISpecChange'>,
+  'id' | 'impact' | 'message' | 'operations' | 'operationCount'
+>;

@@ -1,11 +1,10 @@
 import type { ReadableChangelogEntry } from '@specshelf/service';
 import { bumpText, countChanges, countText, impactViews } from '../../changes/impacts.js';
-import { InlineCode } from '../../components/inline-code.js';
 import { pluralize } from '../../components/pluralize.js';
 import { createReaderLinks, type ReaderLinks } from '../reader-links.js';
 import type { FindPage } from '../reader-page.js';
 import type { Reading } from '../reading.js';
-import { siteIndexOf } from '../site-index.js';
+import { ChangeLine } from './change-line.js';
 
 /** The versions of a specification with their changes, newest first, for all who may read it. */
 export const changelogPage: FindPage = async (reading) => {
@@ -73,47 +72,4 @@ function Entry({ entry, reading }: { entry: ReadableChangelogEntry; reading: Rea
 
 function docsOf({ id }: ReadableChangelogEntry, { version, latest, links, place }: Reading): ReaderLinks {
   return id === version.record.id ? latest : createReaderLinks(links.version(place, id), true);
-}
-
-interface ChangeLineProps {
-  change: ReadableChangelogEntry['first'][number];
-  reading: Reading;
-}
-
-function ChangeLine({ change: { impact, message, operations, operationCount }, reading }: ChangeLineProps) {
-  const [first] = operations;
-  const others = operationCount - 1;
-  return (
-    <li>
-      <strong>{impactViews.find((view) => view.impact === impact)?.name}:</strong>{' '}
-      <InlineCode text={message} />
-      {first && (
-        <span class="reader-soft">
-          {' '}
-          <Operation operation={first} reading={reading} />
-          {first.at !== undefined && ` ${first.at}`}
-          {others > 0 && ` and ${pluralize(others, 'more operation')}`}
-        </span>
-      )}
-    </li>
-  );
-}
-
-/** An operation, with a link to its documentation if the shown version has it. */
-function Operation({
-  operation: { method, path },
-  reading: { map, latest },
-}: {
-  operation: ChangeLineProps['change']['operations'][number];
-  reading: Reading;
-}) {
-  const name = (
-    <code>
-      {method.toUpperCase()} {path}
-    </code>
-  );
-  const page = siteIndexOf(map).pages.find(
-    (each) => each.method?.toLowerCase() === method && each.address === path,
-  );
-  return page === undefined ? name : <a href={latest.page(page.path)}>{name}</a>;
 }

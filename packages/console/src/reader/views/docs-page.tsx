@@ -1,4 +1,5 @@
 import type { SitePage } from '@specshelf/service';
+import { changedSince, changesOfPage } from '../changelog/changed-since.js';
 import { ActionList } from '../components/action-list.js';
 import { ListPages } from '../components/list-pages.js';
 import { DocsLink } from '../components/web-link.js';
@@ -59,26 +60,40 @@ async function loadPage(
 ): Promise<PageBody> {
   const { reader, version } = reading;
   const pageURL = reader.page(page.path);
-  const document = await version.document(page);
+  const [document, changed] = await Promise.all([
+    version.document(page),
+    isStart(shown) ? changedSince(reading, changesOfPage(reading, index)) : [],
+  ]);
   return {
     title: page.title,
     location: { kind: 'page', index },
     canonical: pageURL + rangeQuery(shown.range?.from ?? 0),
     markdown: `${pageURL}?format=md`,
-    parts: pageParts({ reading, document, pageURL }, index, shown),
+    parts: pageParts({ reading, document, pageURL, changed }, index, shown),
   };
 }
 
+/** Whether a page has the start of its content. */
+function isStart({ range }: ShownPart): boolean {
+  return range?.from === 0;
+}
+
+interface PageContent extends Pick<DocumentPartsOptions, 'document' | 'pageURL' | 'reading'> {
+  changed: readonly PagePart[];
+}
+
 function* pageParts(
-  content: Pick<DocumentPartsOptions, 'document' | 'pageURL' | 'reading'>,
+  { changed, ...content }: PageContent,
   index: number,
-  { part, range }: ShownPart,
+  shown: ShownPart,
 ): Generator<PagePart, void> {
   const { reading } = content;
+  const { part, range } = shown;
+  yield* changed;
   // The sections of an operation have headings of the third level.
   if (isAction(reading.map.pages[index])) yield () => <h2 class="reader-hidden">Reference</h2>;
   if (range === undefined || range.from === 0) yield* documentParts({ ...content, part });
-  if (range?.from === 0) yield* externalDocs(reading, index);
+  if (isStart(shown)) yield* externalDocs(reading, index);
   if (range !== undefined) yield* below(reading, index, range);
   yield* sameTag(reading, index);
 }

@@ -1,3 +1,4 @@
+import { changedSince } from '../changelog/changed-since.js';
 import { ListPages } from '../components/list-pages.js';
 import { type ListRange, rangeAt, rangeQuery, readStart } from '../list-range.js';
 import type { FindPage, PagePart } from '../reader-page.js';
@@ -25,7 +26,12 @@ export const overviewPage: FindPage = (reading, { query }) => {
       title: overview.title,
       location: { kind: 'overview' },
       canonical: reader.overview + rangeQuery(range.from),
-      parts: overviewParts(reading, contents, range),
+      parts: overviewParts(
+        reading,
+        contents,
+        range,
+        range.from === 0 ? await changedSince(reading, { kind: 'all' }) : [],
+      ),
     }),
   };
 };
@@ -35,11 +41,13 @@ function* overviewParts(
   reading: Reading,
   contents: OverviewContents,
   range: ListRange,
+  changed: readonly PagePart[],
 ): Generator<PagePart, void> {
   const { overview, reader } = reading;
   const site = siteIndexOf(reading.map);
   const isFirst = range.from === 0;
   const shown = <Item,>(items: readonly Item[]) => items.slice(range.from, range.to);
+  yield* changed;
   if (isFirst) yield () => <Description overview={overview} />;
   const access = { servers: shown(overview.servers), security: shown(overview.security) };
   yield () => <Access {...access} reading={reading} />;

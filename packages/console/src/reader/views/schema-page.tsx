@@ -1,7 +1,8 @@
 import { RequestError } from '@specshelf/service';
+import { changedSince } from '../changelog/changed-since.js';
 import { partQuery } from '../link-resolver.js';
 import { readPart } from '../read-part.js';
-import type { FindPage } from '../reader-page.js';
+import type { FindPage, PagePart } from '../reader-page.js';
 import { siteIndexOf } from '../site-index.js';
 import { documentParts } from './document-parts.js';
 
@@ -16,14 +17,22 @@ export const schemaPage: FindPage = (reading, { params, query }) => {
     kind: 'page',
     ...(part === undefined ? {} : { query: partQuery(part.id, part.from) }),
     load: async () => {
-      const document = await version.schema(name);
+      const [document, changed] = await Promise.all([
+        version.schema(name),
+        part === undefined ? changedSince(reading, { kind: 'schema', name }) : [],
+      ]);
       if (!document) throw new RequestError('not-found', 'There is no such schema.');
       return {
         title: name,
         location: { kind: 'schema', name },
         canonical: pageURL,
-        parts: documentParts({ reading, document, pageURL, part }),
+        parts: schemaParts(changed, documentParts({ reading, document, pageURL, part })),
       };
     },
   };
 };
+
+function* schemaParts(changed: readonly PagePart[], document: Iterable<PagePart>): Generator<PagePart, void> {
+  yield* changed;
+  yield* document;
+}

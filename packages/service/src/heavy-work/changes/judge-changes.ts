@@ -37,7 +37,7 @@ export async function readReports(
   let endedEarly = false;
   let today = '';
   for (const stored of reports) {
-    const report = JSON.parse(decodeUTF8(await codec.decompress(stored))) as ChangeReport;
+    const report = await readReport(stored, codec);
     for (const change of report.changes) if (!changes.has(change.id)) changes.set(change.id, change);
     complete &&= report.complete;
     endedEarly ||= !report.complete && report.omitted === undefined;
@@ -48,7 +48,14 @@ export async function readReports(
   return complete || endedEarly ? joined : { ...joined, omitted: [...omitted] };
 }
 
+export async function readReport(
+  stored: Uint8Array,
+  codec: Pick<ContentCodec, 'decompress'>,
+): Promise<ChangeReport> {
+  return JSON.parse(decodeUTF8(await codec.decompress(stored))) as ChangeReport;
+}
+
 /** Removes the members that only policies read. */
-function present({ stability: _, sunset: __, ...change }: Change): Change {
+export function present({ stability: _, sunset: __, ...change }: Change): Change {
   return change;
 }

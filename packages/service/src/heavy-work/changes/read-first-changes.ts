@@ -1,7 +1,7 @@
 import { applyPolicy, type Change, isAtLeast } from '@specshelf/changes';
 import type { Policy } from '@specshelf/changes/policy';
 import type { TaskContext } from '../create-task-context.js';
-import { readReports } from './judge-changes.js';
+import { present, readReport } from './judge-changes.js';
 
 export interface FirstChangesInput {
   reports: readonly Uint8Array[];
@@ -16,9 +16,9 @@ export async function readFirstChanges(
 ): Promise<Change[][]> {
   const all: Change[][] = [];
   for (const report of reports) {
-    const { changes } = applyPolicy(await readReports([report], codec), policy);
+    const { changes } = applyPolicy(await readReport(report, codec), policy);
     const shown = changes.filter(({ impact }) => isAtLeast(impact, 'safe')).slice(0, limit);
-    all.push(shown.map(({ stability: _, sunset: __, ...change }) => change));
+    all.push(shown.map(present));
   }
   return all;
 }

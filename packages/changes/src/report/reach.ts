@@ -1,0 +1,26 @@
+import type { OperationFacts } from '../comparison.js';
+import { changeLimits } from '../limits.js';
+import type { Change, Reach } from './report.js';
+
+/** Returns all operations of the changes that affect more of them than they list; undefined if there is no such change. */
+export function reachOf(
+  changes: readonly Change[],
+  operations: ReadonlyMap<Change, readonly OperationFacts[]>,
+): Reach | undefined {
+  const indexes = new Map<OperationFacts, number>();
+  const indexOf = (operation: OperationFacts): number => {
+    const index = indexes.get(operation) ?? indexes.size;
+    indexes.set(operation, index);
+    return index;
+  };
+  const reach: Reach = { operations: [], changes: {} };
+  let room = changeLimits.reach;
+  for (const change of changes) {
+    if (change.operationCount <= change.operations.length) continue;
+    room -= change.operationCount;
+    if (room < 0) break;
+    reach.changes[change.id] = (operations.get(change) ?? []).map(indexOf);
+  }
+  reach.operations = [...indexes.keys()].map(({ method, path }) => `${method} ${path}`);
+  return indexes.size === 0 ? undefined : reach;
+}

@@ -1,0 +1,12 @@
+import { defined } from '@specshelf/markdown/defined';
+import type { OpenAPISpecVersionRecord } from '../ports/records.js';
+import type { ListedVersion } from './reader.js';
+
+/** Returns what visitors may know of a version: neither publishers nor source files, which only members see. */
+export function listedVersion({
+  id,
+  createdAt,
+  facts,
+}: Pick<OpenAPISpecVersionRecord, 'id' | 'createdAt' | 'facts'>): ListedVersion {
+  return { id, createdAt, ...defined({ documentVersion: facts?.documentVersion }) };
+}
