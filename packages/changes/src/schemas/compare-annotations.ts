@@ -24,7 +24,9 @@ export function compareAnnotations(
       before: { pointer: pointerOf(textOf(before, changed), before).pointer },
       after: { pointer: pointerOf(textOf(after, changed), after).pointer },
     };
-    const values = { name: nameOf(after), field: changed };
+    // By the place of the text: a property that wraps a schema in `allOf` has its texts, and so have others.
+    const changedText = textOf(after, changed) ?? textOf(before, changed);
+    const values = { name: nameOf(changedText ?? after), field: changed };
     pair.report({ rule: 'schema-text-changed', action: 'changed', ...places, values });
   }
   const { xml: from } = before;

@@ -15,7 +15,7 @@ const containers = new Set(['properties', 'patternProperties', 'schemas', '$defs
 const marks: Readonly<Record<string, string>> = { items: '[]', additionalProperties: '.*' };
 
 /** Returns the name of the property or component that a schema belongs to, with `[]` for items; undefined for a body or parameter. */
-export function nameOf({ pointer }: SchemaView): string | undefined {
+export function nameOf({ pointer }: Pick<SchemaView, 'pointer'>): string | undefined {
   const tokens = (pointer.split(' & ')[0] ?? '').split('/');
   let suffix = '';
   for (let index = tokens.length - 1; index > 0; index--) {
