@@ -32,8 +32,8 @@ describe('referenced files', () => {
   it('have changes with the same IDs in whichever folders they are', async () => {
     const idsBetween = async (old: string, newer: string) => {
       const set = (folder: string, schema: string) => ({
-        [`${folder}/api/openapi.yaml`]: referringTo('../shared/ferry.yaml#/Ferry'),
-        [`${folder}/shared/ferry.yaml`]: schema,
+        [`${folder}/api/openapi.yaml`]: referringTo('../common/ferry.yaml#/Ferry'),
+        [`${folder}/common/ferry.yaml`]: schema,
       });
       const files = { ...set(old, ferrySchema), ...set(newer, changedFerrySchema) };
       const args = ['diff', `${old}/api/openapi.yaml`, `${newer}/api/openapi.yaml`, '-f', 'json'];

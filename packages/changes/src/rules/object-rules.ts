@@ -187,7 +187,7 @@ export const compositionRules = defineRules('Schemas: composition', [
     'discriminator-mapping-changed',
     'wire',
     'BB',
-    'The value {value|} of the discriminator of {name|the union} now stands for another schema.',
+    'The value {value|} of the discriminator of {name|the union} now means another schema.',
   ],
   [
     'dynamic-reference-changed',

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { runCommandLine } from '../../src/run-command-line.js';
 
 export interface RunOptions {
@@ -22,17 +22,11 @@ export interface RunResult {
   folder: string;
 }
 
-const folders: string[] = [];
-
-afterEach(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
-});
-
-/** Runs the command line in this process. */
+/** Runs the command line in this process, in a folder that is removed at the end of the test. */
 export async function run(args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   const { files = {}, stdin = '', env = {}, isTTY = false, now = new Date('2026-11-26T23:59:59Z') } = options;
   const root = await mkdtemp(join(tmpdir(), 'specshelf-cli-'));
-  folders.push(root);
+  onTestFinished(() => rm(root, { recursive: true }));
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), content);

@@ -22,7 +22,7 @@ export interface ChangeFilter {
  *
  * @example
  * ```ts
- * const accepted: ChangeAcknowledgment = { changes: ['5bd0c1a2e3f40718'], reason: 'Nobody reads it.' };
+ * const accepted: ChangeAcknowledgment = { changes: ['5bd0c1a2e3f40718'], reason: 'No client reads it.' };
  * await client.specs.acknowledge({ organizationId: 'acme', specSlug: 'pets', ...accepted });
  * ```
  */

@@ -170,7 +170,7 @@ export class Specs {
    * @example
    * ```ts
    * const pets = { organizationId: 'acme', specSlug: 'pets' };
-   * await client.specs.acknowledge({ ...pets, changes: ['5bd0c1a2e3f40718'], reason: 'Nobody reads it.' });
+   * await client.specs.acknowledge({ ...pets, changes: ['5bd0c1a2e3f40718'], reason: 'No client reads it.' });
    * ```
    */
   acknowledge(

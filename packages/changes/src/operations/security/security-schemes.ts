@@ -180,7 +180,7 @@ function compareFlow(pair: Pair, before: Located, after: Located, { name, scopes
   for (const [scope, node] of old) {
     if (now.has(scope)) continue;
     const finding = { rule: 'oauth-scope-withdrawn', action: 'removed' as const, before: place(node) };
-    // Nobody can get a token for an operation that still asks for the scope.
+    // No client can get a token for an operation that still asks for the scope.
     const levels = scopes.has(scope) ? ({ toServer: 'breaking', toClient: 'breaking' } as const) : {};
     pair.report({ ...finding, values: { name, value: scope }, levels });
   }

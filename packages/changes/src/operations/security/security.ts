@@ -51,7 +51,7 @@ function compareRequirements(pair: Pair, before: Located, after: Located, { comp
   }
   const isClosed = (requirement: Requirement) => !isOpen(requirement);
   const { pairs, removed, added } = pairRequirements(old.filter(isClosed), now.filter(isClosed));
-  // Nobody needs to satisfy a requirement where requests without credentials are allowed.
+  // No client has to satisfy a requirement where requests without credentials are allowed.
   const isReplaced = (from: Requirement) =>
     now.some(isOpen) ||
     (comparison.spend(now.length * stepsOfSatisfies) && now.some((other) => satisfies(from, other)));

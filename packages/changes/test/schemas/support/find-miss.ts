@@ -5,7 +5,7 @@ import type { SchemaPair } from './arbitrary-edit.js';
 import { sampleValues } from './sample-values.js';
 import { createValidators } from './validity.js';
 
-/** A value that is valid in one version only, although the comparison says that nobody notices. */
+/** A value that is valid in one version only, although the comparison reports no change that explains it. */
 export interface Miss {
   direction: 'toServer' | 'toClient';
   value: JSONValue;
@@ -28,7 +28,7 @@ export function changesOf({
 export function findMiss(pair: SchemaPair): Miss | undefined {
   const { before, after, beforeComponents, afterComponents } = pair;
   const changes = changesOf(pair);
-  // By this rule, whoever describes an object without its type means objects only.
+  // By this rule, a schema with properties and without a type means objects only.
   if (changes.some(({ rule }) => rule === 'type-restated')) return undefined;
   const warns = (direction: Miss['direction']) =>
     changes.some(({ directions }) => ['breaking', 'risky'].includes(directions[direction] ?? ''));
@@ -46,7 +46,7 @@ export function findMiss(pair: SchemaPair): Miss | undefined {
   return undefined;
 }
 
-/** An open object allowed any value under the name of a property that is added later. By the rules, nobody sent one. */
+/** An open object allowed any value under the name of a property that is added later. By the rules, no client sent one. */
 function createNameTest(changes: readonly Change[]): (value: JSONValue) => boolean {
   const added = changes
     .filter(({ rule }) => rule === 'property-added-optional')

@@ -17,12 +17,12 @@ export function acknowledgmentsSuite(context: SuiteContext): void {
 
     context.test('let refused changes through, once', async () => {
       const changes = await refusedIds();
-      const { items } = await approver().acknowledge({ ...pets, changes, reason: 'Nobody keeps dogs.' });
+      const { items } = await approver().acknowledge({ ...pets, changes, reason: 'No client keeps dogs.' });
       expect(items).toHaveLength(2);
       expect(items[0]).toMatchObject({
         change: changes[0],
         acknowledgedBy: 'pam',
-        reason: 'Nobody keeps dogs.',
+        reason: 'No client keeps dogs.',
       });
       expect((await put({ kinds: ['cat'], paths: [] })).status).toBe(200);
       await context.target.drainQueue();
