@@ -12,7 +12,7 @@ const root = join(folder, '..');
 const areas = {
   server: { builds: '@specshelf/server' },
   processing: {},
-  changes: {},
+  changes: { builds: '@specshelf/server' },
   generator: { flags: ['--expose-gc'] },
   sdk: { builds: '@specshelf/sdk' },
   mocks: { builds: '@specshelf/mocks' },

@@ -1,4 +1,5 @@
 import type { CaseFigures } from './measure/measure-cases.js';
+import type { GateFigures } from './measure/measure-gate.js';
 import type { GivenFigures } from './measure/measure-given-pairs.js';
 import type { ProcessReading } from './measure/measure-process.js';
 import type { TimeFigures } from './measure/measure-times.js';
@@ -12,6 +13,7 @@ export interface Figures {
   /** Undefined without the given pairs. */
   given: GivenFigures | undefined;
   times: Record<keyof LargePairs, TimeFigures>;
+  gate: GateFigures[];
   /** Of the largest pair. */
   process: ProcessReading;
   tools: ToolFigures[];

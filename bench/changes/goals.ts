@@ -2,7 +2,7 @@ import { atMost, type Goal } from '../shared/goal.js';
 import type { Figures } from './figures.js';
 
 /** Returns the goals that apply to the measurements. */
-export function goalsOf({ cases, given, times, process: reading }: Figures): Goal[] {
+export function goalsOf({ cases, given, times, gate, process: reading }: Figures): Goal[] {
   const own = cases.filter(({ tool }) => tool === 'ours').map((each) => ({ name: each.tool, ...each }));
   const { largest, release, small } = times;
   const one = <Measured>(measured: Measured) => [measured];
@@ -41,6 +41,12 @@ export function goalsOf({ cases, given, times, process: reading }: Figures): Goa
       ({ peak }) => peak,
     ),
     atMost('100 kB, compare', { limit: 5, unit: 'ms' }, one(small), ({ compare }) => compare),
+    atMost(
+      'PUT, with / without the gate',
+      { limit: 1.5, unit: 'x' },
+      gate,
+      ({ withOverWithout }) => withOverWithout,
+    ),
   ];
 }
 

@@ -6,6 +6,7 @@ import { type Options, readOptions } from '../shared/options.js';
 import type { Figures } from './figures.js';
 import { goalsOf } from './goals.js';
 import { measureCases } from './measure/measure-cases.js';
+import { measureGate } from './measure/measure-gate.js';
 import { measureGivenPairs } from './measure/measure-given-pairs.js';
 import { measureProcess } from './measure/measure-process.js';
 import { measureTimes } from './measure/measure-times.js';
@@ -50,6 +51,8 @@ async function measure(quick: boolean, corpus: string | undefined): Promise<Figu
     release: await measureTimes(pairs.release, rounds),
     small: await measureTimes(pairs.small, quick ? 2 : 51),
   };
+  console.error('measuring the gate');
+  const gate = await measureGate(quick ? 3 : 201);
   console.error('measuring memory and the event loop');
   const reading = await measureProcess(pairs.largest);
   console.error('comparing documents with one change each');
@@ -60,6 +63,7 @@ async function measure(quick: boolean, corpus: string | undefined): Promise<Figu
     cases: caseFigures,
     given: given === undefined ? undefined : measureGivenPairs(givenPairs(given)),
     times,
+    gate,
     process: reading,
     tools: await measureTools(all, Object.values(pairs)),
     missing,

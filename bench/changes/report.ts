@@ -7,7 +7,7 @@ import type { GivenFigures } from './measure/measure-given-pairs.js';
 
 /** Formats all measurements for people. */
 export function report(
-  { cases, given, times, process, tools, missing }: Figures,
+  { cases, given, times, gate, process, tools, missing }: Figures,
   goals: readonly Goal[],
 ): string {
   const { milliseconds, longestDelay, peak, reportBytes } = process;
@@ -26,6 +26,17 @@ export function report(
         rounded(compare),
         rounded(compareOverParse),
         String(entries),
+      ]),
+    ]),
+    'A `PUT` until it is acknowledged, with and without settings that refuse breaking changes',
+    table([
+      ['document', 'bytes', 'without ms', 'with ms', 'with / without'],
+      ...gate.map((each) => [
+        each.name,
+        String(each.bytes),
+        rounded(each.without),
+        rounded(each.with),
+        rounded(each.withOverWithout),
       ]),
     ]),
     'The largest pair in a worker thread of a new process',

@@ -38,6 +38,7 @@ it('prints the changes that are found, their cost, and the goals', async () => {
   }
   expect(stdout).toMatch(/^equivalent rewrites, false alarms +<= 0 +0\.00/m);
   expect(stdout).toMatch(/^largest, event loop +<= 20 ms +\d/m);
+  expect(stdout).toMatch(/^ten operations +\d+ +\d.* +\d/m);
   expect(stdout).not.toMatch(/NaN|Infinity|fails/);
 }, 120_000);
 

@@ -1,7 +1,7 @@
 /** A request that is sent repeatedly. */
 export interface BenchRequest {
   path: string;
-  method?: 'GET' | 'POST' | 'PUT';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
   headers?: Readonly<Record<string, string>>;
   /** Encoded before the measurement when encoding would delay other requests. */
   body?: string | Buffer;
