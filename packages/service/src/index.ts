@@ -188,6 +188,7 @@ export type {
   OpenedSpec,
   PageChanges,
   ReadableChange,
+  ReadableChangelog,
   ReadableChangelogEntry,
   ReadableVersion,
   ReadableVersions,

@@ -28,7 +28,7 @@ import type { Deps } from './ports/deps.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, SpaceRecord } from './ports/records.js';
 import { WorkLimitExceeded } from './ports/work-errors.js';
 import type { ClaimTerms, ProcessedRun } from './processing/process-next.js';
-import type { ReadableChangelogEntry, ReadableVersions, Reader } from './reader/reader.js';
+import type { ReadableChangelog, ReadableVersions, Reader } from './reader/reader.js';
 import type { Sources } from './source-view/sources.js';
 import { createUsageCounter, type UsageCounter } from './usage/create-usage-counter.js';
 import { readerOf } from './usage/reader-of.js';
@@ -61,8 +61,8 @@ export interface Service {
   reader: Reader;
   /** Lists the versions that documentation offers to open, for a specification that `reader` has opened for the principal. */
   listReadable(spec: OpenAPISpecRecord, principal: Principal | undefined): Promise<ReadableVersions>;
-  /** Returns the newest versions with their changes, for a specification that `reader` has opened for the visitor. */
-  readChangelog(spec: OpenAPISpecRecord): Promise<ReadableChangelogEntry[]>;
+  /** Returns the published versions with their changes, for a specification that `reader` has opened for the visitor. */
+  readChangelog(spec: OpenAPISpecRecord): Promise<ReadableChangelog>;
   /** Counts a documentation page of a version as a read. */
   recordRead(version: Pick<OpenAPISpecVersionRecord, 'id' | 'specId'>, read: PageRead): void;
   /** Stores the reads that this process has counted. */

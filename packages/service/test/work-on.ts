@@ -25,7 +25,12 @@ export function workOn(stores: Stores) {
     async complete(run: RunKey, outcome: RunOutcome, now: string): Promise<boolean> {
       const spec = await findById(stores, run.id);
       if (!spec) return false;
-      const deps = { stores, now: () => new Date(now), timed, audit: async () => undefined, digest, runTask };
+      const deps = {
+        ...{ stores, now: () => new Date(now), timed, audit: async () => undefined, digest, runTask },
+        report: (error: unknown) => {
+          throw error;
+        },
+      };
       return (await completeRun(deps, { ...spec, ...run }, outcome)) !== undefined;
     },
     async replaceSource(id: string, source: SpecSourceRecord, now: string, contents?: readonly Content[]) {

@@ -173,12 +173,14 @@ eachDatabase((name, databases) => {
       expect(await client.specs.get(at)).not.toHaveProperty('lastProcessErrorCode');
       expect(await find(second)).not.toHaveProperty('changes');
       expect(reported).toMatchObject([{ cause: { message: 'too much memory' } }]);
+      const headers = { authorization: `Bearer ${await target.token({ scopes: ['openapi:read'] })}` };
       for (let count = 0; count < 2; count += 1) {
-        const response = await fetch(
-          `${target.url}/v1/orgs/${organizationId}/openapi/pets/versions/${second}/changes`,
-          { headers: { authorization: `Bearer ${await target.token({ scopes: ['openapi:read'] })}` } },
-        );
+        const url = `${target.url}/v1/orgs/${organizationId}/openapi/pets/versions/${second}/changes`;
+        const response = await fetch(url, { headers });
         expect(await response.json()).toMatchObject({ from: first, complete: false, items: [] });
+        expect(await (await fetch(`${response.url}.md`, { headers })).text()).toContain(
+          'Not all changes are listed',
+        );
       }
       expect(compared).toBe(1);
       const third = await publish('/a', '/c');

@@ -21,7 +21,7 @@ export function toMarkdown(
   { title, changes = judged.changes }: MarkdownOptions = {},
 ): string {
   const lines = title === undefined ? [] : [`# ${escapeMarkdown(title)}`, ''];
-  if (changes.length === 0) lines.push('No changes.', '');
+  if (changes.length === 0 && judged.complete) lines.push('No changes.', '');
   for (const impact of impacts) {
     const listed = changes.filter((change) => change.impact === impact);
     if (listed.length > 0) lines.push(`## ${headings[impact]}`, '', ...sections(listed));

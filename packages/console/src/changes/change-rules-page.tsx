@@ -1,7 +1,7 @@
 import type { Rule } from '@specshelf/changes/rules';
 import { InlineCode } from '../components/inline-code.js';
 import type { View } from '../view.js';
-import { type Impact, impactViews } from './impacts.js';
+import { type Impact, impactViews, viewOf } from './impacts.js';
 
 /** All rules of changes: what counts as breaking, and why. */
 export const changeRulesPage: View = async () => {
@@ -78,7 +78,7 @@ function RuleGroup({ group, rules }: { group: string; rules: readonly Rule[] }) 
 
 function Level({ impact, unit }: { impact: Impact | undefined; unit: string }) {
   if (impact === undefined) return <span class="quiet optional">–</span>;
-  const tone = impactViews.find((view) => view.impact === impact)?.tone ?? '';
+  const tone = viewOf(impact)?.tone ?? '';
   return (
     <>
       <span class={`tag ${tone}`}>{impact}</span> <span class="unit">{unit}</span>

@@ -5,7 +5,7 @@ import { pluralize } from '../components/pluralize.js';
 import { Timestamp } from '../components/timestamp.js';
 import type { Links, SpecPlace } from '../links.js';
 import { ChangeMarks } from './change-marks.js';
-import { bumpText, type Change, type ChangeSummary, countChanges, impactViews } from './impacts.js';
+import { bumpText, type Change, type ChangeSummary, countChanges, viewOf } from './impacts.js';
 
 type Entry = Schema<'OpenAPISpecChangelogEntry'>;
 
@@ -94,7 +94,7 @@ function ActionHint({ summary }: { summary: ChangeSummary }) {
 function ChangeLine({ change, href }: { change: Change; href: string }) {
   const { id, impact, message, operations, operationCount } = change;
   const [first] = operations;
-  const tone = impactViews.find((view) => view.impact === impact)?.tone ?? '';
+  const tone = viewOf(impact)?.tone ?? '';
   const others = operationCount - 1;
   return (
     <li>

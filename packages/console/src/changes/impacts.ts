@@ -43,6 +43,17 @@ export function bumpText(bump: Schema<'ChangeBump'>): string {
   return bump === 'none' ? 'No change of the version number' : `Calls for a new ${bump} version`;
 }
 
+/** Returns the view of an impact. */
+export function viewOf(impact: Impact): ImpactView | undefined {
+  return impactViews.find((view) => view.impact === impact);
+}
+
+/** Returns the numbers of changes as phrases, most severe first, without those that are 0. */
+export function countTexts(summary: ChangeSummary): string[] {
+  const present = impactViews.filter(({ impact }) => summary[impact] > 0);
+  return present.map(({ impact }) => countText(impact, summary[impact]));
+}
+
 /** Returns a number of changes as a phrase, such as `2 breaking` or `1 text`. */
 export function countText(impact: Impact, count: number): string {
   return impact === 'docs' ? pluralize(count, 'text') : `${count} ${impact}`;

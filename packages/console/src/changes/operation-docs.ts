@@ -1,8 +1,9 @@
 import type { Schema } from '@specshelf/contract';
-import type { SiteMap } from '@specshelf/service';
+import { RequestError } from '@specshelf/service';
 import type { SpecPlace } from '../links.js';
 import type { PageRequest } from '../page-request.js';
 import { createReaderLinks } from '../reader/reader-links.js';
+import { findAction } from '../reader/site-index.js';
 
 type Operation = Pick<Schema<'AffectedOperation'>, 'method' | 'path'>;
 
@@ -16,17 +17,15 @@ export async function readOperationDocs(
   versionId: string,
 ): Promise<FindDocs> {
   const { version } = await service.reader.open({ ...place, versionId }, principal);
-  const pages = pathsOf(await version?.siteMap());
+  const map = await version?.siteMap().catch(unlessTooLarge);
   const reader = createReaderLinks(links.version(place, versionId), true);
   return ({ method, path }) => {
-    const page = pages.get(`${method.toLowerCase()} ${path}`);
-    return page === undefined ? undefined : reader.page(page);
+    const page = map && findAction(map, method, path);
+    return page && reader.page(page.path);
   };
 }
 
-function pathsOf(map: SiteMap | undefined): ReadonlyMap<string, string> {
-  const named = (map?.pages ?? []).flatMap(({ method, address, path }) =>
-    method === undefined ? [] : [[`${method.toLowerCase()} ${address}`, path] as const],
-  );
-  return new Map(named);
+/** Changes of a document without pages have no links to them. */
+function unlessTooLarge(error: unknown): undefined {
+  if (!(error instanceof RequestError) || error.meaning !== 'too-large') throw error;
 }

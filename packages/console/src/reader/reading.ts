@@ -6,7 +6,7 @@ import {
   type OpenAPISpecRecord,
   type OpenedSpec,
   type Principal,
-  type ReadableChangelogEntry,
+  type ReadableChangelog,
   type ReadableVersion,
   type ReadableVersions,
   RequestError,
@@ -39,8 +39,8 @@ export interface Reading {
   /** The same pages of the version that the address without a version shows. */
   latest: ReaderLinks;
   links: Links;
-  /** Reads the newest versions with their changes. Absent for documents that are not stored. */
-  readChangelog?(): Promise<ReadableChangelogEntry[]>;
+  /** Reads the published versions with their changes. Absent for documents that are not stored. */
+  readChangelog?(): Promise<ReadableChangelog>;
   /** Counts a page as a read of the version. Absent for documents that are not stored. */
   recordRead?(): void;
 }

@@ -105,6 +105,15 @@ export function actionKey(kind: 'operation' | 'webhook', address: string, method
   return `${kind} ${method.toUpperCase()} ${address}`;
 }
 
+/** Returns the page of an operation or a webhook by its method in lower case, and its path or name. */
+export function findAction(map: SiteMap, method: string, address: string): SitePage | undefined {
+  const { byAction, pages } = siteIndexOf(map);
+  const index =
+    byAction.get(actionKey('operation', address, method)) ??
+    byAction.get(actionKey('webhook', address, method));
+  return index === undefined ? undefined : pages[index];
+}
+
 /** The pages above a page, the topmost one first. */
 export function ancestorsOf({ pages }: SiteIndex, index: number): number[] {
   const ancestors: number[] = [];

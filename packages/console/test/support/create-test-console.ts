@@ -85,7 +85,7 @@ export function createTestConsole(
           const mayList = visitor !== undefined && isMember(visitor, 'acme');
           return { labels: reader.listLabels(), versions: mayList ? reader.listed : [] };
         },
-        readChangelog: async () => [],
+        readChangelog: async () => ({ key: '', entries: [], first: async () => new Map() }),
         recordRead: () => undefined,
         sources: { open: (...place) => test.sources.open(...place) },
       },

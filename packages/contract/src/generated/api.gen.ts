@@ -1534,7 +1534,7 @@ export interface components {
         ErrorBody: {
             /** The error. Unknown members may be present. */
             error: {
-                /** The number of refused changes. Present if `type` is `incompatible`. */
+                /** The number of refused changes. Present if `type` is `incompatible`. 0 if changes that could not be found may be incompatible. */
                 changeCount?: number;
                 /** The first of the refused changes. Present if `type` is `incompatible`. */
                 changes?: components["schemas"]["OpenAPISpecChange"][];
@@ -2240,7 +2240,7 @@ export interface components {
         };
         /** What publishing a source would find. */
         OpenAPISpecCheck: {
-            /** The IDs of the changes that would be refused if they were not acknowledged. */
+            /** The IDs of the changes that would be refused if they were not acknowledged, at most 1,000. */
             acknowledged: string[];
             bump: components["schemas"]["ChangeBump"];
             compatibility: components["schemas"]["OpenAPISpecCompatibility"];
@@ -2254,7 +2254,7 @@ export interface components {
             object: "openapi-spec-check";
             /** The problems of the source. */
             problems: components["schemas"]["ProcessingProblem"][];
-            /** The IDs of the changes that are refused. */
+            /** The IDs of the changes that are refused, at most 1,000. */
             refused: string[];
             summary: components["schemas"]["ChangeSummary"];
             /**
@@ -2265,7 +2265,7 @@ export interface components {
         };
         /** What a specification accepts of its new versions. It also decides about the levels of changes in lists and summaries. */
         OpenAPISpecCompatibility: {
-            /** Whether new versions are compared with the latest version or with all. */
+            /** Whether new versions are compared with the latest version or with all, up to the 100 newest. */
             against: "latest" | "all";
             /** The categories of changes that are refused. */
             categories: components["schemas"]["ChangeCategory"][];
@@ -3227,7 +3227,7 @@ export interface components {
         } | null;
         /** Compatibility settings to change. Absent members do not change; `null` restores the defaults of the server. */
         SetOpenAPISpecCompatibility: {
-            /** Whether new versions are compared with the latest version or with all. */
+            /** Whether new versions are compared with the latest version or with all, up to the 100 newest. */
             against?: "latest" | "all";
             /** The categories of changes that are refused. */
             categories?: components["schemas"]["ChangeCategory"][];
@@ -3705,8 +3705,8 @@ export interface components {
          */
         ChangesImpact: "breaking" | "risky" | "safe" | "docs";
         /**
-         * The version to compare with: `latest`, an ID, `label:` and a label, or `all` for every version. By default as the compatibility
-         * settings say.
+         * The version to compare with: `latest`, an ID, `label:` and a label, or `all` for the 100 newest versions. By default as the
+         * compatibility settings say.
          *
          * @example latest
          */
@@ -4702,8 +4702,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * The version to compare with: `latest`, an ID, `label:` and a label, or `all` for every version. By default as the compatibility
-                 * settings say.
+                 * The version to compare with: `latest`, an ID, `label:` and a label, or `all` for the 100 newest versions. By default as the
+                 * compatibility settings say.
                  *
                  * @example latest
                  */

@@ -4167,8 +4167,8 @@ export const document: Record<string, unknown> = {
        },
        "changeCount": {
         "type": "integer",
-        "minimum": 1,
-        "description": "The number of refused changes. Present if `type` is `incompatible`."
+        "minimum": 0,
+        "description": "The number of refused changes. Present if `type` is `incompatible`. 0 if changes that could not be found may be incompatible.\n"
        },
        "summary": {
         "allOf": [
@@ -4888,7 +4888,7 @@ export const document: Record<string, unknown> = {
        "latest",
        "all"
       ],
-      "description": "Whether new versions are compared with the latest version or with all."
+      "description": "Whether new versions are compared with the latest version or with all, up to the 100 newest."
      },
      "categories": {
       "type": "array",
@@ -5480,7 +5480,7 @@ export const document: Record<string, unknown> = {
        "latest",
        "all"
       ],
-      "description": "Whether new versions are compared with the latest version or with all."
+      "description": "Whether new versions are compared with the latest version or with all, up to the 100 newest."
      },
      "categories": {
       "type": "array",
@@ -5966,14 +5966,16 @@ export const document: Record<string, unknown> = {
      },
      "refused": {
       "type": "array",
-      "description": "The IDs of the changes that are refused.",
+      "maxItems": 1000,
+      "description": "The IDs of the changes that are refused, at most 1,000.",
       "items": {
        "type": "string"
       }
      },
      "acknowledged": {
       "type": "array",
-      "description": "The IDs of the changes that would be refused if they were not acknowledged.",
+      "maxItems": 1000,
+      "description": "The IDs of the changes that would be refused if they were not acknowledged, at most 1,000.",
       "items": {
        "type": "string"
       }
@@ -11742,7 +11744,7 @@ export const document: Record<string, unknown> = {
     "name": "against",
     "in": "query",
     "allowReserved": true,
-    "description": "The version to compare with: `latest`, an ID, `label:` and a label, or `all` for every version. By default as the compatibility\nsettings say.\n",
+    "description": "The version to compare with: `latest`, an ID, `label:` and a label, or `all` for the 100 newest versions. By default as the\ncompatibility settings say.\n",
     "schema": {
      "type": "string",
      "minLength": 1,

@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = '25d9821a94dca6fa4322a3c25cc2c2caa7ad6d0ec840062e9244bfbffee4c52f';
+export const documentHash = 'c53eb994a321429c684cd47d8f52c1230a08b075a06841187e344db9ce9b73e8';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

@@ -28,7 +28,10 @@ export type Polls = Map<string, { attempt: number; count: number }>;
 
 interface Parts {
   service: Pick<Service, 'processNext' | 'deliverNext'>;
-  deps: Pick<Deps, 'stores' | 'now' | 'timed' | 'account' | 'audit' | 'runTask' | 'refuse' | 'digest'>;
+  deps: Pick<
+    Deps,
+    'stores' | 'now' | 'timed' | 'account' | 'audit' | 'runTask' | 'refuse' | 'digest' | 'report'
+  >;
   clock: Clock;
   filter: StartFilter;
   polls: Polls;

@@ -11,16 +11,24 @@ export interface Comparison {
   tally: Tally;
 }
 
+/** Functions that read the two documents. */
+interface Documents {
+  before(): Promise<ComparedDocument>;
+  after(): Promise<ComparedDocument>;
+}
+
 /** Compares two documents. Returns undefined, and logs why, if they cannot be compared: that must not stop a publication. */
 export async function compareDocuments(
   deps: Pick<Deps, 'runTask' | 'report' | 'now'>,
-  documents: { before: ComparedDocument; after: ComparedDocument },
+  documents: Documents,
   about: Readonly<Record<string, string>>,
   turn?: Turn,
 ): Promise<Comparison | undefined> {
   const today = deps.now().toISOString().slice(0, 10);
   try {
-    return await deps.runTask('compareVersions', { ...documents, today }, turn === undefined ? {} : { turn });
+    const [before, after] = [await documents.before(), await documents.after()];
+    const options = turn === undefined ? {} : { turn };
+    return await deps.runTask('compareVersions', { before, after, today }, options);
   } catch (error) {
     if (error instanceof WorkAbandoned || error instanceof StorageUnavailable) throw error;
     deps.report(new WorkFailed(about, error));

@@ -1,3 +1,4 @@
+import { defined } from '@specshelf/markdown/defined';
 import { CoalescingCache } from '../concurrency/coalescing-cache.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecVersionRecord } from '../ports/records.js';
@@ -25,20 +26,44 @@ export interface Reports {
 /** Bytes of computed reports that are kept. */
 const maximum = 16 * 1024 * 1024;
 
-/** Reads stored reports, and computes those of other pairs on demand. A pair that cannot be compared is remembered as well. */
+/** How long a pair that could not be compared is not compared again, in milliseconds: the cause may have been temporary. */
+const failureLifetime = 10 * 60_000;
+
+interface Computed {
+  /** Absent if the pair could not be compared. */
+  bytes?: Uint8Array;
+  computedAt: number;
+}
+
+/** Reads stored reports, and computes those of other pairs on demand. */
 export function createReports(deps: Deps): Reports {
-  const computed = new CoalescingCache<{ bytes?: Uint8Array }>({
+  const computed = new CoalescingCache<Computed>({
     maximum,
     weigh: ({ bytes }) => (bytes?.byteLength ?? 0) + 200,
   });
 
-  async function compute(
+  async function compute(from: OpenAPISpecVersionRecord, to: OpenAPISpecVersionRecord): Promise<Computed> {
+    const documents = { before: () => comparedDocument(deps, from), after: () => comparedDocument(deps, to) };
+    const compared = await compareDocuments(deps, documents, { specId: to.specId, versionId: to.id });
+    return { computedAt: deps.now().getTime(), ...defined({ bytes: compared?.report.bytes }) };
+  }
+
+  async function computedReport(
     from: OpenAPISpecVersionRecord,
     to: OpenAPISpecVersionRecord,
-  ): Promise<{ bytes?: Uint8Array }> {
-    const documents = { before: await comparedDocument(deps, from), after: await comparedDocument(deps, to) };
-    const compared = await compareDocuments(deps, documents, { specId: to.specId, versionId: to.id });
-    return compared === undefined ? {} : { bytes: compared.report.bytes };
+  ): Promise<Uint8Array | undefined> {
+    const documents = [from, to].map(
+      ({ specification, manifest, raw }) => `${specification} ${manifest ?? raw}`,
+    );
+    // Sunsets are judged by the day of the comparison.
+    const day = deps.now().toISOString().slice(0, 10);
+    const key = [...documents, day].join(' ');
+    const known = computed.find(key);
+    const age = deps.now().getTime() - (known?.computedAt ?? 0);
+    if (known && (known.bytes !== undefined || age < failureLifetime)) return known.bytes;
+    const found = await computed.share(key, () => compute(from, to));
+    computed.add(key, found);
+    return found.bytes;
   }
 
   return {
@@ -52,10 +77,7 @@ export function createReports(deps: Deps): Reports {
       if (earlier === undefined) return { failed: false };
       const isCompared = changes === undefined && version.changesVersion >= changesVersion;
       if (from === undefined && isCompared) return { from: earlier.id, failed: true };
-      const key = [earlier, version]
-        .map(({ specification, manifest, raw }) => `${specification} ${manifest ?? raw}`)
-        .join(' ');
-      const { bytes } = await computed.get(key, () => compute(earlier, version));
+      const bytes = await computedReport(earlier, version);
       return bytes === undefined
         ? { from: earlier.id, failed: true }
         : { from: earlier.id, report: bytes, failed: false };

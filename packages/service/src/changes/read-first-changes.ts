@@ -13,9 +13,10 @@ export async function readFirstChanges(
   policy: Policy,
 ): Promise<Map<string, Change[]>> {
   const stored = new Map<string, Uint8Array>();
-  for (const version of versions) {
-    const report = await readReport(deps, version);
-    if (report !== undefined) stored.set(version.id, report);
+  const reports = await Promise.all(versions.map((version) => readReport(deps, version)));
+  for (const [index, { id }] of versions.entries()) {
+    const report = reports[index];
+    if (report !== undefined) stored.set(id, report);
   }
   if (stored.size === 0) return new Map();
   const input = { reports: [...stored.values()], policy, limit: firstChanges };

@@ -1,8 +1,9 @@
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord } from '../ports/records.js';
 import type { EncodedSource } from '../sources/encoded-source.js';
-import { acknowledgedFor, checkSource, isRefused } from './check-source.js';
+import { checkSource, isRefused } from './check-source.js';
 import { incompatible } from './incompatible.js';
+import { acknowledgedIds, isJudgedRefused } from './judge.js';
 import { policyOf } from './policy-of.js';
 import { versionsToCompare } from './versions-to-compare.js';
 
@@ -19,7 +20,10 @@ export async function assertCompatible(
   const policy = policyOf(deps, spec);
   if (policy.refuse === 'none' || spec.lastVersion === undefined || source.record.kind === 'url') return;
   const versions = await versionsToCompare(deps, spec, policy.against);
-  const judging = { policy, acknowledged: acknowledgedFor(spec, acknowledged, deps.now().toISOString()) };
+  const judging = {
+    policy,
+    acknowledged: [...acknowledgedIds(spec, deps.now().toISOString()), ...acknowledged],
+  };
   const [version, ...others] = versions;
   // Most sources are allowed, which is found out faster without the list of changes.
   if (
@@ -31,5 +35,5 @@ export async function assertCompatible(
   }
   const options = { ...judging, versions, limit: 0, offline: false };
   const checked = await checkSource(deps, spec, source, options);
-  if (checked !== undefined && checked.judgment.refusedIds.length > 0) throw incompatible(checked.judgment);
+  if (checked !== undefined && isJudgedRefused(checked.judgment)) throw incompatible(checked.judgment);
 }

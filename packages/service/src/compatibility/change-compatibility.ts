@@ -1,5 +1,6 @@
 import { rules } from '@specshelf/changes';
 import type { BodyOf } from '@specshelf/contract';
+import { toPointer } from '@specshelf/parser/pointer';
 import { assertNoProblems } from '../errors.js';
 import type { CompatibilityRecord } from '../ports/changes/change-records.js';
 import type { OpenAPISpecRecord } from '../ports/records.js';
@@ -37,13 +38,16 @@ function setOrRemove<Name extends 'stability' | 'sunsetDays'>(
   else if (value !== undefined) record[name] = value;
 }
 
+/** Number of characters of an unknown ID that its error shows. */
+const longestShown = 200;
+
 function assertKnownRules(levels: Readonly<Record<string, unknown>>, path: string): void {
   const known = new Set(rules.map(({ id }) => id));
   assertNoProblems(
     Object.keys(levels)
       .filter((id) => !known.has(id))
       .map((id) => ({
-        path: `${path}/${id}`,
+        path: path + toPointer([id.slice(0, longestShown)]),
         message: `is not the ID of a rule, such as \`enum-value-removed\`. \`specshelf rules\` lists them`,
       })),
   );

@@ -3,6 +3,7 @@ import { countProblems } from '../catalog/problem-kinds.js';
 import { compareDocuments } from '../changes/compare-with.js';
 import { comparedDocument, newDocument } from '../changes/compared-document.js';
 import { readBytes } from '../content/read-content.js';
+import { StorageUnavailable } from '../errors.js';
 import type { Judgment } from '../ports/changes/change-tasks.js';
 import type { Deps } from '../ports/deps.js';
 import type { PipelineOutput } from '../ports/pipeline.js';
@@ -11,7 +12,6 @@ import { WorkAbandoned, WorkFailed, WorkLimitExceeded } from '../ports/work-erro
 import { openSubmitted } from '../processing/run/open-source.js';
 import { toInput } from '../processing/run/run-attempt.js';
 import type { EncodedSource } from '../sources/encoded-source.js';
-import { acknowledgedAt } from './judge.js';
 
 /** What publishing a source would find. */
 export interface CheckedSource {
@@ -59,9 +59,9 @@ export async function checkSource(
   const after = newDocument(output, (digest) => texts.get(digest));
   const reports: Uint8Array[] = [];
   for (const version of options.versions) {
-    const before = await comparedDocument(deps, version);
+    const before = () => comparedDocument(deps, version);
     const about = { specId: spec.id, versionId: version.id };
-    const compared = await compareDocuments(deps, { before, after }, about);
+    const compared = await compareDocuments(deps, { before, after: async () => after }, about);
     if (compared !== undefined) reports.push(compared.report.bytes);
   }
   const { policy, acknowledged, limit, versions } = options;
@@ -83,13 +83,13 @@ export async function isRefused(
 ): Promise<boolean> {
   if (source.record.kind === 'url') return false;
   const { loaded } = await openSubmitted(withContents(deps, source), spec, source.record, undefined);
-  const before = await readBytes(deps, version.specification);
   const today = deps.now().toISOString().slice(0, 10);
-  const input = { source: toInput(deps, loaded, {}), before, today, policy, acknowledged };
   try {
+    const before = await readBytes(deps, version.specification);
+    const input = { source: toInput(deps, loaded, {}), before, today, policy, acknowledged };
     return await deps.timed('pipeline', () => deps.runTask('isSourceRefused', input));
   } catch (error) {
-    if (error instanceof WorkAbandoned) throw error;
+    if (error instanceof WorkAbandoned || error instanceof StorageUnavailable) throw error;
     deps.report(new WorkFailed({ specId: spec.id, versionId: version.id }, error));
     return false;
   }
@@ -138,9 +138,4 @@ async function tryPipeline(
     const problems = [{ severity: 'error' as const, code: 'internal', message }];
     return { kind: 'failed', problems, problemCounts: countProblems(problems) };
   }
-}
-
-/** Returns the IDs of changes that count as acknowledged for a request. */
-export function acknowledgedFor(spec: OpenAPISpecRecord, changes: readonly string[], now: string): string[] {
-  return [...acknowledgedAt(spec, now), ...changes];
 }

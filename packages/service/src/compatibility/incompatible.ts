@@ -6,11 +6,16 @@ const shownChanges = 3;
 const listedChanges = 20;
 const longestMessage = 600;
 
+/** Explains a refusal because of changes that are not known. */
+export const unknownChanges =
+  'Not all changes could be found, and this specification refuses incompatible versions. Publish the document again, make it smaller, or set `refuse` of the compatibility settings to `none`.';
+
 /** Returns the error of a source whose changes are refused. */
 export function incompatible({ refused, refusedIds, summary }: Judgment): RequestError {
   const changes = refused.slice(0, listedChanges);
   const about = { changes, changeCount: refusedIds.length, summary };
-  return new RequestError('incompatible', explain(refused, refusedIds), [], { incompatibility: about });
+  const message = refusedIds.length === 0 ? unknownChanges : explain(refused, refusedIds);
+  return new RequestError('incompatible', message, [], { incompatibility: about });
 }
 
 /** One sentence for each of the first changes, and what to do about them. */

@@ -4,8 +4,13 @@ import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord } from '../ports/records.js';
 
 /** Returns the IDs of the changes that are acknowledged at a time. */
-export function acknowledgedAt({ acknowledgments }: OpenAPISpecRecord, now: string): string[] {
+export function acknowledgedIds({ acknowledgments }: OpenAPISpecRecord, now: string): string[] {
   return acknowledgments.filter(({ expiresAt }) => expiresAt > now).map(({ change }) => change);
+}
+
+/** Whether publishing is refused, also because changes that are not known may be refused. */
+export function isJudgedRefused({ refusedIds, mayRefuseMore }: Judgment): boolean {
+  return refusedIds.length > 0 || mayRefuseMore;
 }
 
 /** Judges stored reports by the settings of a specification. Lists no changes but the first refused ones. */

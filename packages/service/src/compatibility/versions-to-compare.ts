@@ -2,8 +2,17 @@ import { resolveVersion } from '../access/accessible-records.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
 
-/** Older versions than these are not compared. */
+/** Number of versions that `all` includes, the newest ones. */
 const maxVersions = 100;
+
+/** Returns the versions before the latest one that `all` includes. */
+export async function versionsBefore(
+  { stores }: Pick<Deps, 'stores'>,
+  { specId, createdAt, id }: OpenAPISpecVersionRecord,
+): Promise<readonly OpenAPISpecVersionRecord[]> {
+  const query = { after: { createdAt, id }, limit: maxVersions - 1 };
+  return (await stores.versions.list(specId, query)).records;
+}
 
 /** Returns the versions that a source is compared with: `latest`, `all`, an ID, or `label:` and a label. */
 export async function versionsToCompare(

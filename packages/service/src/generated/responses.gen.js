@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "25d9821a94dca6fa4322a3c25cc2c2caa7ad6d0ec840062e9244bfbffee4c52f";
+var documentHash = "c53eb994a321429c684cd47d8f52c1230a08b075a06841187e344db9ce9b73e8";
 export {
   documentHash,
   isDocumentResponse,

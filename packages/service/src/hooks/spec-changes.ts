@@ -28,7 +28,7 @@ export interface VersionRefused {
   spec: string;
   /** The first of the refused changes, with their rules. */
   changes: { rule: Change['rule']; message: string }[];
-  /** The number of refused changes. */
+  /** The number of refused changes; 0 if changes that could not be found may be incompatible. */
   changeCount: number;
   /** The time of the refusal in ISO 8601. */
   refusedAt: string;
@@ -52,14 +52,15 @@ export async function latestChanges(
 export function refusalEvents(spec: OpenAPISpecRecord): VersionRefused[] {
   const { lastProcessErrorCode, lastProcessedErrors, lastProcessedErrorCount, lastProcessedAt } = spec;
   if (lastProcessErrorCode !== 'INCOMPATIBLE' || lastProcessedAt === undefined) return [];
-  const shown = lastProcessedErrors.slice(0, listedChanges);
+  const refused = lastProcessedErrors.filter(({ change }) => change !== undefined);
   return [
     {
       type: 'version.refused',
       organization: spec.organizationId,
       spec: spec.slug,
-      changes: shown.map(({ code, message }) => ({ rule: code, message })),
-      changeCount: lastProcessedErrorCount,
+      changes: refused.slice(0, listedChanges).map(({ code, message }) => ({ rule: code, message })),
+      // Not all of them are listed. Another problem can be that changes could not be found.
+      changeCount: lastProcessedErrorCount - (lastProcessedErrors.length - refused.length),
       refusedAt: lastProcessedAt,
     },
   ];

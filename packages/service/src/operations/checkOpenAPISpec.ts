@@ -3,7 +3,7 @@ import { defined } from '@specshelf/markdown/defined';
 import { findSpec } from '../access/accessible-records.js';
 import type { Principal } from '../access/principal.js';
 import { checkSource } from '../compatibility/check-source.js';
-import { acknowledgedAt } from '../compatibility/judge.js';
+import { acknowledgedIds, isJudgedRefused } from '../compatibility/judge.js';
 import { policyOf } from '../compatibility/policy-of.js';
 import { versionsToCompare } from '../compatibility/versions-to-compare.js';
 import { invalidRequest } from '../errors.js';
@@ -24,26 +24,24 @@ export const checkOpenAPISpec =
     const policy = policyOf(deps, spec);
     const versions = await versionsToCompare(deps, spec, query.against ?? policy.against);
     const source = await encodeSource(deps, body.source);
-    const acknowledged = acknowledgedAt(spec, deps.now().toISOString());
+    const acknowledged = acknowledgedIds(spec, deps.now().toISOString());
     const options = { policy, versions, acknowledged, limit: listedChanges, offline: true };
     const checked = await checkSource(deps, spec, source, options);
     if (checked === undefined) throw new Error('A check without a network needs no files');
     const { output, judgment } = checked;
     const { complete, summary, bump, items, count, refusedIds } = judgment;
     const unusable = output.kind === 'failed';
-    // Like publishing, which refuses what cannot be judged.
-    const refused = refusedIds.length > 0 || judgment.mayRefuseMore;
     const from = versions.length === 1 ? versions[0]?.id : undefined;
     return {
       status: 200,
       body: {
         object: 'openapi-spec-check',
-        verdict: unusable ? 'unusable' : refused ? 'refused' : 'allowed',
+        verdict: unusable ? 'unusable' : isJudgedRefused(judgment) ? 'refused' : 'allowed',
         ...defined({ from }),
         compatibility: presentCompatibility(policy),
         ...{ complete, summary, bump, items, count },
-        refused: refusedIds,
-        acknowledged: judgment.acknowledged,
+        refused: refusedIds.slice(0, listedChanges),
+        acknowledged: judgment.acknowledged.slice(0, listedChanges),
         problems: output.problems,
       },
     };

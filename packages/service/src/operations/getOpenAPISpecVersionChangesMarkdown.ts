@@ -13,10 +13,10 @@ export const getOpenAPISpecVersionChangesMarkdown =
   async ({ path, query, principal }) => {
     const { spec, version } = await findVersion(deps, principal, path);
     const earlier = query.from === undefined ? undefined : await resolveVersion(deps, spec, query.from);
-    const { report } = await reports.between(version, earlier);
+    const { report, failed } = await reports.between(version, earlier);
     const title =
       `Changes of ${version.facts?.title ?? spec.slug} ${version.facts?.documentVersion ?? ''}`.trim();
-    const input = { policy: policyOf(deps, spec), impact: query.impact ?? 'safe', title };
+    const input = { policy: policyOf(deps, spec), impact: query.impact ?? 'safe', title, failed };
     const text = await deps.runTask('printChanges', {
       reports: report === undefined ? [] : [report],
       ...input,

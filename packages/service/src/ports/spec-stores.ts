@@ -97,8 +97,8 @@ export interface RunOutcome {
   usesNetwork?: boolean;
   /** Stored reports of the comparisons with the versions that the new one must be compatible with. */
   reports?: readonly Uint8Array[];
-  /** Whether the new version could not be compared with each of them. */
-  uncompared?: boolean;
+  /** The versions that the new one was compared with; `none` if a comparison failed. Absent if there is no earlier version. */
+  compared?: 'latest' | 'all' | 'none';
   /** Identifies what the run refused. */
   refusal?: string;
   /** Acknowledged changes that the new version needs. */

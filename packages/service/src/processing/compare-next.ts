@@ -26,7 +26,11 @@ export async function compareStored(deps: Deps, version: OpenAPISpecVersionRecor
   await versions.replaceChanges(id, {
     changesVersion: before === inComparison ? changesVersion : inComparison,
   });
-  const changes = await compareAgain(deps, version);
+  const changes = await compareAgain(deps, version).catch(async (error: unknown) => {
+    // An outage of the database is no crash. If this fails as well, it counts as one.
+    await versions.replaceChanges(id, { changesVersion: before }).catch(() => undefined);
+    throw error;
+  });
   if (changes === 'abandoned') {
     await versions.replaceChanges(id, { changesVersion: before });
     return false;
@@ -46,8 +50,8 @@ async function compareAgain(
     const isKept = changes !== undefined && changes.from !== before.id;
     if (isKept && (await readReport(deps, version)) !== undefined) return undefined;
     const documents = {
-      before: await comparedDocument(deps, before),
-      after: await comparedDocument(deps, version),
+      before: () => comparedDocument(deps, before),
+      after: () => comparedDocument(deps, version),
     };
     const compared = await compareDocuments(deps, documents, { specId, versionId }, { owner: 'rebuild' });
     if (compared === undefined) return undefined;

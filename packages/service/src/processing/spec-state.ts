@@ -147,8 +147,7 @@ export function complete(
       ...(run.rerunRequested ? rerun : {}),
       processingState: run.rerunRequested ? 'pending' : 'complete',
       submissions,
-      // Without submissions, no label moves.
-      revision: run.revision + Number(run.submissions.length > 0),
+      revision: run.revision + Number(changesRevision(run, outcome)),
       lostRuns: lostRuns ?? 0,
       failedRuns: errorCode === undefined ? 0 : run.failedRuns + 1,
       lastProcessedAt: endedAt,
@@ -164,11 +163,19 @@ export function complete(
     publications,
     moves,
     ...defined({ version, shows: isShown ? undefined : shows }),
-    // A refusal is an event of hooks.
-    ...defined({
-      deliveriesDueAt: errorCode === undefined || errorCode === 'INCOMPATIBLE' ? now : undefined,
-    }),
+    ...defined({ deliveriesDueAt: isEvent(run, outcome) ? now : undefined }),
   };
+}
+
+/** Whether hooks are called: after a success, and after a refusal, but not again when a refresh finds the same files. */
+function isEvent({ refusal: before }: OpenAPISpecRecord, { errorCode, refusal }: RunOutcome): boolean {
+  if (errorCode === undefined) return true;
+  return errorCode === 'INCOMPATIBLE' && (refusal === undefined || refusal !== before);
+}
+
+/** Whether a run changes what other transitions read: without submissions, no label moves. */
+function changesRevision({ submissions }: OpenAPISpecRecord, { consumed = [] }: RunOutcome): boolean {
+  return submissions.length > 0 || consumed.length > 0;
 }
 
 /** A new version consumes the acknowledgments that it needs. */

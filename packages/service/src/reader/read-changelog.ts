@@ -5,27 +5,38 @@ import { readFirstChanges } from '../changes/read-first-changes.js';
 import { policyOf } from '../compatibility/policy-of.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord } from '../ports/records.js';
+import type { LabeledVersion } from '../ports/spec-stores.js';
+import { shownVersion } from '../settings/shown-version.js';
 import { listedVersion } from './listed-version.js';
-import type { ReadableChange, ReadableChangelogEntry } from './reader.js';
+import type { ReadableChange, ReadableChangelog } from './reader.js';
 
 const listedVersions = 20;
 
-/**
- * Returns the newest versions of a specification that `Reader.open` has opened for a visitor, with their changes.
- */
-export async function readChangelog(deps: Deps, spec: OpenAPISpecRecord): Promise<ReadableChangelogEntry[]> {
+/** Lists the shown version of a specification that `Reader.open` has opened for a visitor, and those before it, with their changes. */
+export async function readChangelog(deps: Deps, spec: OpenAPISpecRecord): Promise<ReadableChangelog> {
   const policy = policyOf(deps, spec);
-  const { records } = await deps.stores.versions.list(spec.id, { limit: listedVersions });
-  const first = await readFirstChanges(deps, records, policy);
-  return records.map((version) => {
-    const { id, labels, changes } = version;
-    return {
+  const versions = await publishedVersions(deps, spec);
+  return {
+    key: JSON.stringify(versions.map(({ id, labels, changes }) => [id, labels, changes?.report])),
+    entries: versions.map((version) => ({
       ...listedVersion(version),
-      labels,
-      ...defined({ changes: changes && summarize(changes.tally, policy) }),
-      first: (first.get(id) ?? []).map(toReadable),
-    };
-  });
+      labels: version.labels,
+      ...defined({ changes: version.changes && summarize(version.changes.tally, policy) }),
+    })),
+    first: async () => {
+      const first = await readFirstChanges(deps, versions, policy);
+      return new Map([...first].map(([id, changes]) => [id, changes.map(toReadable)]));
+    },
+  };
+}
+
+/** Newer versions than the shown one are not published yet. */
+async function publishedVersions({ stores }: Deps, spec: OpenAPISpecRecord): Promise<LabeledVersion[]> {
+  const shown = await stores.versions.find(spec.id, shownVersion(spec) ?? '');
+  if (shown === undefined) return [];
+  const { id, createdAt } = shown;
+  const query = { after: { id, createdAt }, limit: listedVersions - 1 };
+  return [shown, ...(await stores.versions.list(spec.id, query)).records];
 }
 
 /** Removes what only members see. */

@@ -82,13 +82,21 @@ export interface PageChanges {
   items: readonly ReadableChange[];
 }
 
+/** The changelog that a visitor may read. */
+export interface ReadableChangelog {
+  /** Differs if the content does, except for the settings of the specification. */
+  key: string;
+  /** Newest first. */
+  entries: readonly ReadableChangelogEntry[];
+  /** Reads the most severe changes of the versions, by the ID of the version. */
+  first(): Promise<ReadonlyMap<string, readonly ReadableChange[]>>;
+}
+
 /** A version in the changelog that a visitor may read. */
 export interface ReadableChangelogEntry extends ListedVersion {
   labels: readonly string[];
   /** Absent for the first version, and before versions are compared. */
   changes?: { summary: Schema<'ChangeSummary'>; bump: Schema<'ChangeBump'> };
-  /** The most severe changes. */
-  first: readonly ReadableChange[];
 }
 
 /** A change without places in source files, which only members see. */

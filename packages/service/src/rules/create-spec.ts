@@ -1,3 +1,4 @@
+import { defined } from '@specshelf/markdown/defined';
 import type { Principal } from '../access/principal.js';
 import { nameKeyOf } from '../catalog/name-key.js';
 import { noProblems } from '../catalog/problem-kinds.js';
@@ -5,11 +6,11 @@ import { addAcknowledgments, type NewAcknowledgments } from '../compatibility/ac
 import { assertCompatible } from '../compatibility/assert-compatible.js';
 import { conflict } from '../errors.js';
 import { assertNewLabels } from '../labels/assert-new-labels.js';
+import type { AuditEvent } from '../ports/audit.js';
 import type { Deps } from '../ports/deps.js';
 import type { Provenance } from '../ports/publication-records.js';
 import type { OpenAPISpecRecord, SpecSourceRecord } from '../ports/records.js';
 import { enqueue, queuePosition } from '../processing/spec-state.js';
-import type { SpecCommit } from '../processing/spec-update.js';
 import { type NewSubmission, sourceName } from '../processing/submissions.js';
 import { encodeSource, type SpecSource } from '../sources/spec-source.js';
 import { auditEntries } from './audit-entries.js';
@@ -48,9 +49,15 @@ export async function createSpec(
   return spec;
 }
 
+/** Identifies what a source was judged by, so that it is not judged again for other changes of its specification. */
+interface Judged {
+  key?: string;
+}
+
 interface Written {
   spec: OpenAPISpecRecord;
   created: boolean;
+  events: readonly AuditEvent[];
 }
 
 /** Creates the specification or replaces its source, and queues it for processing. */
@@ -59,12 +66,13 @@ export async function createOrReplaceSpec(
   principal: Principal,
   source: NewSource,
 ): Promise<Written> {
+  const judged: Judged = {};
   for (;;) {
-    const written = await tryToWrite(deps, principal, source);
+    const written = await tryToWrite(deps, principal, source, judged);
     // Another request has created, changed, or deleted the specification meanwhile: read it again.
     if (!written) continue;
     deps.wake('specifications');
-    await deps.audit(specEvent(written.created ? 'spec.create' : 'spec.replace', principal, written.spec));
+    await deps.audit(...written.events);
     return written;
   }
 }
@@ -73,6 +81,7 @@ async function tryToWrite(
   deps: Deps,
   principal: Principal,
   { organizationId, slug, source, acknowledge: accepted, ...about }: NewSource,
+  judged: Judged,
 ): Promise<Written | undefined> {
   const { specs } = deps.stores;
   const submission = newSubmission(deps, principal, about);
@@ -81,31 +90,27 @@ async function tryToWrite(
   const { record, contents } = await encodeSource(deps, source, existing?.source);
   if (!existing) {
     const spec = newSpec(deps, { organizationId, slug, source: record }, submission);
-    const entries = auditEntries(deps, specEvent('spec.create', principal, spec));
-    return (await specs.insert(spec, contents, entries)) ? { spec, created: true } : undefined;
+    const events = [specEvent('spec.create', principal, spec)];
+    const isNew = await specs.insert(spec, contents, auditEntries(deps, ...events));
+    return isNew ? { spec, created: true, events } : undefined;
   }
-  await assertCompatible(deps, existing, { record, contents }, accepted?.changes ?? []);
+  const acknowledgments =
+    accepted && addAcknowledgments(existing, principal, accepted, deps.now(), '/body/acknowledge');
+  const key = JSON.stringify([existing.lastVersion, existing.compatibility, existing.acknowledgments]);
+  if (judged.key !== key) {
+    await assertCompatible(deps, existing, { record, contents }, accepted?.changes ?? []);
+    judged.key = key;
+  }
   const events = [specEvent('spec.replace', principal, existing)];
-  if (accepted !== undefined)
-    events.push(specEvent('spec.acknowledge', principal, existing, [...accepted.changes]));
+  if (accepted) events.push(specEvent('spec.acknowledge', principal, existing, [...accepted.changes]));
   const entries = auditEntries(deps, ...events);
-  const commit = withAccepted(enqueue(existing, record, submission.submittedAt, submission));
-  function withAccepted(commit: SpecCommit): SpecCommit {
-    if (accepted === undefined || existing === undefined) return commit;
-    const acknowledgments = addAcknowledgments(
-      existing,
-      principal,
-      accepted,
-      deps.now(),
-      '/body/acknowledge',
-    );
-    return { ...commit, changes: { ...commit.changes, acknowledgments } };
-  }
+  const enqueued = enqueue(existing, record, submission.submittedAt, submission);
+  const commit = { ...enqueued, changes: { ...enqueued.changes, ...defined({ acknowledgments }) } };
   const { submissions = [] } = commit.changes;
   // Without the labels of submissions that this one replaces.
   await assertNewLabels(deps, { ...existing, submissions }, submission.labels, '/body/labels');
   const replaced = await specs.commit({ ...commit, entries }, contents);
-  return replaced && { spec: replaced, created: false };
+  return replaced && { spec: replaced, created: false, events };
 }
 
 function newSpec(

@@ -23,6 +23,13 @@ const problems = { problemCounts, lastProcessedErrorCount: 4 };
 const failure: RunOutcome = { ...success, errorCode: 'FETCH_ERROR', problemCounts };
 const ended = { ...stopped, processingState: 'complete', lastProcessedAt: now } as const;
 
+const acknowledged = (change: string) => ({
+  change,
+  acknowledgedAt: time(1),
+  expiresAt: time(90),
+  acknowledgedBy: 'ada',
+});
+
 const transitions: readonly Transition[] = [
   // Claim
   {
@@ -153,6 +160,19 @@ const transitions: readonly Transition[] = [
       lostRuns: 0,
       failedRuns: 0,
       updatedAt: now,
+    },
+  },
+  {
+    title:
+      'complete: a new version consumes acknowledgments, so that a concurrent change of them is rejected',
+    stored: { ...running, revision: 4, acknowledgments: [acknowledged('a'), acknowledged('b')] },
+    transition: (seen) => complete(seen, { ...success, version: version(), consumed: ['a'] }, now),
+    after: {
+      ...ended,
+      lastVersion: 'version1',
+      updatedAt: now,
+      revision: 5,
+      acknowledgments: [acknowledged('b')],
     },
   },
   {

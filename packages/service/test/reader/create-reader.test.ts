@@ -57,6 +57,7 @@ function readerOf({ specs = [], versions = [], contents = new Map(), release = '
           specs.find((one) => one.organizationId === organizationId && one.slug === slug.toLowerCase()),
       },
       versions: {
+        replaceChanges: async () => undefined,
         find: async (specId: string, id: string) => {
           const found = versions.find((one) => one.specId === specId && one.id === id);
           return found && { ...found, labels: [] };

@@ -107,6 +107,26 @@ describe('a page of the documentation', () => {
     expect((await anyone.see(root)).headers['etag']).toBe(before.headers['etag']);
   });
 
+  it('of the changelog lists no versions after the one of the default label', async () => {
+    const changelog = async () => {
+      const seen = await anyone.see(`${root}/changelog`);
+      return {
+        text: textOf(seen),
+        etag: seen.headers['etag'],
+        feed: await anyone.see(`${root}/changelog.atom`),
+      };
+    };
+    const all = await changelog();
+    expect(all.text).toContain('2.0.0');
+    await world.setLabel('boats', 'prod', ids[1] ?? '');
+    await world.client.specs.update({ ...place, defaultLabel: 'prod' });
+    const published = await changelog();
+    expect(published.text).toContain('1.0.0');
+    for (const text of [published.text, published.feed.text]) expect(text).not.toContain('2.0.0');
+    expect(published.etag).not.toBe(all.etag);
+    await world.client.specs.update({ ...place, defaultLabel: null });
+  });
+
   it('of a version has a note for members only, because caches store it for others', async () => {
     const address = `${root}/versions/${ids[0]}/docs`;
     expect(await noteOn(address)).toBeUndefined();

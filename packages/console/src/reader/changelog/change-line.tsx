@@ -1,9 +1,9 @@
 import type { ReadableChange } from '@specshelf/service';
-import { impactViews } from '../../changes/impacts.js';
+import { viewOf } from '../../changes/impacts.js';
 import { InlineCode } from '../../components/inline-code.js';
 import { pluralize } from '../../components/pluralize.js';
 import type { Reading } from '../reading.js';
-import { siteIndexOf } from '../site-index.js';
+import { findAction } from '../site-index.js';
 
 interface ChangeLineProps {
   change: ReadableChange;
@@ -23,8 +23,7 @@ export function ChangeLine({
   const own = operations.find(({ method, path }) => `${method} ${path}` === operation);
   return (
     <li>
-      <strong>{impactViews.find((view) => view.impact === impact)?.name}:</strong>{' '}
-      <InlineCode text={message} />
+      <strong>{viewOf(impact)?.name}:</strong> <InlineCode text={message} />
       {own?.at !== undefined && <span class="reader-soft"> {own.at}</span>}
       {operation === undefined && first && (
         <span class="reader-soft">
@@ -51,8 +50,6 @@ function Operation({
       {method.toUpperCase()} {path}
     </code>
   );
-  const page = siteIndexOf(map).pages.find(
-    (each) => each.method?.toLowerCase() === method && each.address === path,
-  );
+  const page = findAction(map, method, path);
   return page === undefined ? name : <a href={latest.page(page.path)}>{name}</a>;
 }

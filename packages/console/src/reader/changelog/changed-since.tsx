@@ -1,5 +1,5 @@
 import type { ChangeSelection, PageChanges, SitePage } from '@specshelf/service';
-import { countChanges, countText, impactViews } from '../../changes/impacts.js';
+import { countChanges, countTexts } from '../../changes/impacts.js';
 import { pluralize } from '../../components/pluralize.js';
 import { isStoredForLong } from '../cache-control.js';
 import type { PagePart } from '../reader-page.js';
@@ -40,15 +40,12 @@ function ChangedSince({ changes: { since, summary, items }, reading, selection }
   const operation =
     kind === 'operations' && selection.operations.length === 1 ? selection.operations[0] : undefined;
   const rest = countChanges(summary) - items.length;
-  const counts = impactViews
-    .filter(({ impact }) => summary[impact] > 0)
-    .map(({ impact }) => countText(impact, summary[impact]));
   return (
     <details class="reader-note reader-changed">
       <summary>
         Changed since{' '}
         {since === undefined ? 'the version before' : since.documentVersion || since.createdAt.slice(0, 10)}:{' '}
-        {counts.join(', ')}
+        {countTexts(summary).join(', ')}
       </summary>
       <ul>
         {items.map((change) => (

@@ -1,6 +1,5 @@
-import type { ReadableChangelogEntry } from '@specshelf/service';
-import { impactViews } from '../../changes/impacts.js';
-import { replaceInvalidCharacters } from '../content/replace-invalid-characters.js';
+import type { ReadableChange, ReadableChangelog, ReadableChangelogEntry } from '@specshelf/service';
+import { viewOf } from '../../changes/impacts.js';
 import { createReaderLinks } from '../reader-links.js';
 import type { FindPage } from '../reader-page.js';
 import type { Reading } from '../reading.js';
@@ -9,17 +8,22 @@ import { nameOfEntry, summaryOf } from './changelog-page.js';
 /** The changelog of a public specification as an Atom feed (RFC 4287). */
 export const changelogFeed: FindPage = async (reading, { publicURL }) => {
   if (reading.spec.visibility !== 'public') return undefined;
-  const entries = await reading.readChangelog?.();
-  if (entries === undefined) return undefined;
+  const changelog = await reading.readChangelog?.();
+  if (changelog === undefined) return undefined;
   return {
     kind: 'file',
     mediaType: 'application/atom+xml',
-    query: JSON.stringify(entries),
-    load: async () => replaceInvalidCharacters(toFeed(reading, entries, publicURL)),
+    query: changelog.key,
+    load: async () => toFeed(reading, changelog, await changelog.first(), publicURL),
   };
 };
 
-function toFeed(reading: Reading, entries: readonly ReadableChangelogEntry[], publicURL: string): string {
+function toFeed(
+  reading: Reading,
+  { entries }: ReadableChangelog,
+  first: FirstChanges,
+  publicURL: string,
+): string {
   const { links, place, overview, version } = reading;
   const absolute = (path: string) => new URL(path, publicURL).href;
   const page = absolute(links.changelog(place));
@@ -34,14 +38,23 @@ function toFeed(reading: Reading, entries: readonly ReadableChangelogEntry[], pu
     `<link rel="self" type="application/atom+xml" href="${escapeXML(absolute(links.changelogFeed(place)))}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXML(page)}"/>`,
     ...entries.map((entry) =>
-      toEntry(entry, page, absolute(createReaderLinks(links.version(place, entry.id), true).overview)),
+      toEntry(entry, first.get(entry.id) ?? [], {
+        page,
+        docs: absolute(createReaderLinks(links.version(place, entry.id), true).overview),
+      }),
     ),
     '</feed>',
     '',
   ].join('\n');
 }
 
-function toEntry(entry: ReadableChangelogEntry, page: string, docs: string): string {
+type FirstChanges = Awaited<ReturnType<ReadableChangelog['first']>>;
+
+function toEntry(
+  entry: ReadableChangelogEntry,
+  first: readonly ReadableChange[],
+  { page, docs }: { page: string; docs: string },
+): string {
   const { id, createdAt } = entry;
   return [
     '<entry>',
@@ -49,15 +62,15 @@ function toEntry(entry: ReadableChangelogEntry, page: string, docs: string): str
     `<title>${escapeXML(`${nameOfEntry(entry)}: ${summaryOf(entry)}`)}</title>`,
     `<updated>${createdAt}</updated>`,
     `<link rel="alternate" type="text/html" href="${escapeXML(docs)}"/>`,
-    `<content type="html">${escapeXML(contentOf(entry))}</content>`,
+    `<content type="html">${escapeXML(contentOf(entry, first))}</content>`,
     '</entry>',
   ].join('\n');
 }
 
 /** Returns the changes of an entry as HTML. */
-function contentOf(entry: ReadableChangelogEntry): string {
-  const items = entry.first.map(({ impact, message, operations: [first] }) => {
-    const name = impactViews.find((view) => view.impact === impact)?.name ?? impact;
+function contentOf(entry: ReadableChangelogEntry, changes: readonly ReadableChange[]): string {
+  const items = changes.map(({ impact, message, operations: [first] }) => {
+    const name = viewOf(impact)?.name ?? impact;
     const where = first === undefined ? '' : ` (${first.method.toUpperCase()} ${first.path})`;
     return `<li>${escapeXML(`${name}: ${message.replaceAll('`', '')}${where}`)}</li>`;
   });
@@ -65,8 +78,11 @@ function contentOf(entry: ReadableChangelogEntry): string {
   return `<p>${escapeXML(summaryOf(entry))}</p>${list}`;
 }
 
+/** XML 1.0 allows neither most control characters nor unpaired surrogates, not even escaped. */
 function escapeXML(text: string): string {
   return text
+    .toWellFormed()
+    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\ufffd')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

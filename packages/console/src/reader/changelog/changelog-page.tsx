@@ -1,5 +1,5 @@
-import type { ReadableChangelogEntry } from '@specshelf/service';
-import { bumpText, countChanges, countText, impactViews } from '../../changes/impacts.js';
+import type { ReadableChange, ReadableChangelogEntry } from '@specshelf/service';
+import { bumpText, countChanges, countTexts } from '../../changes/impacts.js';
 import { pluralize } from '../../components/pluralize.js';
 import { createReaderLinks, type ReaderLinks } from '../reader-links.js';
 import type { FindPage } from '../reader-page.js';
@@ -8,25 +8,30 @@ import { ChangeLine } from './change-line.js';
 
 /** The versions of a specification with their changes, newest first, for all who may read it. */
 export const changelogPage: FindPage = async (reading) => {
-  const entries = await reading.readChangelog?.();
-  if (entries === undefined) return undefined;
+  const changelog = await reading.readChangelog?.();
+  if (changelog === undefined) return undefined;
   return {
     kind: 'page',
-    query: JSON.stringify(entries),
-    load: async () => ({
-      title: 'Changelog',
-      location: { kind: 'changelog' },
-      canonical: reading.links.changelog(reading.place),
-      parts: [
-        () => (
-          <p>
-            What clients of this API have to know about each version.{' '}
-            <a href={reading.links.changeRules}>The rules</a> say what counts as breaking.
-          </p>
-        ),
-        ...entries.map((entry) => () => <Entry entry={entry} reading={reading} />),
-      ],
-    }),
+    query: changelog.key,
+    load: async () => {
+      const first = await changelog.first();
+      return {
+        title: 'Changelog',
+        location: { kind: 'changelog' },
+        canonical: reading.links.changelog(reading.place),
+        parts: [
+          () => (
+            <p>
+              The changes of each version, and what they mean for clients of this API.{' '}
+              <a href={reading.links.changeRules}>The rules</a> say what counts as breaking.
+            </p>
+          ),
+          ...changelog.entries.map((entry) => () => (
+            <Entry entry={entry} first={first.get(entry.id) ?? []} reading={reading} />
+          )),
+        ],
+      };
+    },
   };
 };
 
@@ -39,14 +44,18 @@ export function nameOfEntry({ documentVersion, id }: ReadableChangelogEntry): st
 export function summaryOf({ changes }: ReadableChangelogEntry): string {
   if (!changes) return 'Not compared with a version before it.';
   const { summary, bump } = changes;
-  const counts = impactViews
-    .filter(({ impact }) => summary[impact] > 0)
-    .map(({ impact }) => countText(impact, summary[impact]));
+  const counts = countTexts(summary);
   return counts.length === 0 ? 'No changes.' : `${counts.join(', ')}. ${bumpText(bump)}.`;
 }
 
-function Entry({ entry, reading }: { entry: ReadableChangelogEntry; reading: Reading }) {
-  const { id, createdAt, labels, first, changes } = entry;
+interface EntryProps {
+  entry: ReadableChangelogEntry;
+  first: readonly ReadableChange[];
+  reading: Reading;
+}
+
+function Entry({ entry, first, reading }: EntryProps) {
+  const { id, createdAt, labels, changes } = entry;
   const docs = docsOf(entry, reading);
   const rest = changes === undefined ? 0 : countChanges(changes.summary) - first.length;
   return (

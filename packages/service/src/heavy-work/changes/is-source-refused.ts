@@ -23,5 +23,6 @@ export async function isSourceRefused(
   if (parsed.kind !== 'parsed') return false;
   const after = removeEnrichment(parsed.specification);
   const report = compareSpecifications(await readSpecification(before, codec), after, { today });
-  return applyPolicy(report, policy, new Set(acknowledged)).refused.length > 0;
+  const { refused, mayRefuseMore } = applyPolicy(report, policy, new Set(acknowledged));
+  return refused.length > 0 || mayRefuseMore;
 }

@@ -10,14 +10,16 @@ export interface PrintChangesInput {
   /** The least severe impact to print. */
   impact: Change['impact'];
   title: string;
+  /** Whether the versions could not be compared. */
+  failed: boolean;
 }
 
 /** Prints stored reports as Markdown, in UTF-8. */
 export async function printChanges(
-  { reports, policy, impact, title }: PrintChangesInput,
+  { reports, policy, impact, title, failed }: PrintChangesInput,
   { codec }: Pick<TaskContext, 'codec'>,
 ): Promise<Uint8Array> {
-  const judged = applyPolicy(await readReports(reports, codec), policy);
+  const { complete, ...judged } = applyPolicy(await readReports(reports, codec), policy);
   const changes = judged.changes.filter((change) => isAtLeast(change.impact, impact));
-  return encodeUTF8(toMarkdown(judged, { title, changes }));
+  return encodeUTF8(toMarkdown({ ...judged, complete: complete && !failed }, { title, changes }));
 }

@@ -1,53 +1,53 @@
 import { type Comparison, compareDocuments } from '../../changes/compare-with.js';
 import { comparedDocument } from '../../changes/compared-document.js';
 import { policyOf } from '../../compatibility/policy-of.js';
+import { versionsBefore } from '../../compatibility/versions-to-compare.js';
 import type { ComparedDocument } from '../../ports/changes/change-tasks.js';
 import type { Content } from '../../ports/content.js';
 import type { Deps } from '../../ports/deps.js';
-import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../../ports/records.js';
+import type { OpenAPISpecVersionRecord } from '../../ports/records.js';
+import type { RunOutcome } from '../../ports/spec-stores.js';
+import type { Run } from './run.js';
 
 /** What a run adds to a new version. */
 export interface NewVersionChanges {
   version: OpenAPISpecVersionRecord;
   contents: Content[];
   reports: Uint8Array[];
-  /** Whether a comparison has failed. */
-  uncompared: boolean;
+  compared: NonNullable<RunOutcome['compared']>;
 }
 
-/** Older versions than these are not compared with a new one. */
-const maxVersions = 100;
+interface ComparedRun {
+  run: Run;
+  latest: OpenAPISpecVersionRecord;
+}
 
 /** Compares a new version with the latest one, and with all others if the settings say so. */
 export async function compareNewVersion(
   deps: Deps,
-  { spec, latest }: { spec: OpenAPISpecRecord; latest: OpenAPISpecVersionRecord },
+  { run, latest }: ComparedRun,
   version: OpenAPISpecVersionRecord,
   after: ComparedDocument,
 ): Promise<NewVersionChanges> {
+  const { spec } = run;
   const turn = { owner: spec.organizationId, urgent: !spec.usesNetwork };
-  const compare = async (other: OpenAPISpecVersionRecord): Promise<Comparison | undefined> => {
-    const before = await comparedDocument(deps, other);
-    return compareDocuments(deps, { before, after }, { specId: spec.id, versionId: other.id }, turn);
+  const compare = (other: OpenAPISpecVersionRecord): Promise<Comparison | undefined> => {
+    const documents = { before: () => comparedDocument(deps, other), after: async () => after };
+    return compareDocuments(deps, documents, { specId: spec.id, versionId: other.id }, turn);
   };
-  const compared = await compare(latest);
-  const others = policyOf(deps, spec).against === 'all' ? await listOthers(deps, latest) : [];
-  const reports: Uint8Array[] = compared === undefined ? [] : [compared.report.bytes];
-  for (const other of others) {
+  const first = await compare(latest);
+  const { refuse, against } = policyOf(deps, spec);
+  const others = refuse !== 'none' && against === 'all' ? await versionsBefore(deps, latest) : undefined;
+  const reports: Uint8Array[] = first === undefined ? [] : [first.report.bytes];
+  for (const other of others ?? []) {
+    await run.check({ inPipeline: true });
     const comparison = await compare(other);
     if (comparison !== undefined) reports.push(comparison.report.bytes);
   }
-  const uncompared = reports.length < others.length + 1;
-  if (compared === undefined) return { version, contents: [], reports, uncompared };
-  const { report, tally } = compared;
+  const hasAll = reports.length === 1 + (others?.length ?? 0);
+  const compared = !hasAll ? 'none' : others === undefined ? 'latest' : 'all';
+  if (first === undefined) return { version, contents: [], reports, compared };
+  const { report, tally } = first;
   const changes = { from: latest.id, report: report.digest, tally };
-  return { version: { ...version, changes }, contents: [report], reports, uncompared };
-}
-
-async function listOthers(
-  { stores }: Deps,
-  latest: OpenAPISpecVersionRecord,
-): Promise<readonly OpenAPISpecVersionRecord[]> {
-  const after = { createdAt: latest.createdAt, id: latest.id };
-  return (await stores.versions.list(latest.specId, { after, limit: maxVersions })).records;
+  return { version: { ...version, changes }, contents: [report], reports, compared };
 }

@@ -1,19 +1,23 @@
 import type { Change } from '@specshelf/changes';
-import { countProblems } from '../../catalog/problem-kinds.js';
-import { acknowledgedAt, judge, refusalKey } from '../../compatibility/judge.js';
+import { noProblems } from '../../catalog/problem-kinds.js';
+import { unknownChanges } from '../../compatibility/incompatible.js';
+import { acknowledgedIds, judge, refusalKey } from '../../compatibility/judge.js';
 import { policyOf } from '../../compatibility/policy-of.js';
+import { StorageUnavailable } from '../../errors.js';
+import type { Judgment } from '../../ports/changes/change-tasks.js';
 import type { SpecProblem } from '../../ports/changes/spec-problem.js';
 import type { Deps } from '../../ports/deps.js';
 import type { OpenAPISpecRecord } from '../../ports/records.js';
 import type { RunOutcome } from '../../ports/spec-stores.js';
+import { WorkAbandoned, WorkFailed } from '../../ports/work-errors.js';
 
 /** The part of `Deps` that judges a new version. */
-export type JudgeDeps = Pick<Deps, 'runTask' | 'refuse' | 'digest'>;
+export type JudgeDeps = Pick<Deps, 'runTask' | 'digest' | 'report'> & Partial<Pick<Deps, 'refuse'>>;
 
 /**
- * Returns the outcome of a run under the current settings of its specification: without the new version if its changes are refused. Runs
- * when the run ends, because settings, acknowledgments, and the latest version may have changed since its start.
- * See docs/decisions/0056-compare-versions-when-they-are-created.md.
+ * Returns the outcome of a run as the settings of the specification judge it: without the new version if they refuse it. Called for the
+ * revision at which the run is completed, so that a concurrent change of settings or acknowledgments applies.
+ * See docs/decisions/0056-compare-versions-when-they-are-created.md
  */
 export async function judgeOutcome(
   deps: JudgeDeps,
@@ -21,35 +25,53 @@ export async function judgeOutcome(
   outcome: RunOutcome,
   now: string,
 ): Promise<RunOutcome> {
-  const { version, reports = [], uncompared = false } = outcome;
+  const { version, reports = [], compared, manifest } = outcome;
   const policy = policyOf(deps, spec);
-  const isJudged = reports.length > 0 || uncompared;
-  if (version === undefined || !isJudged || policy.refuse === 'none') return outcome;
-  const judged = await judge(deps, policy, reports, acknowledgedAt(spec, now));
-  const { refusedIds, acknowledged } = judged;
-  const isKnown = !judged.mayRefuseMore && !uncompared;
+  if (version === undefined || compared === undefined || policy.refuse === 'none') return outcome;
+  const { refused, refusedIds, acknowledged, mayRefuseMore } =
+    (await tryToJudge(deps, spec, reports, now)) ?? notJudged;
+  // The settings may have changed since the run compared the version.
+  const isCompared = compared === 'all' || compared === policy.against;
+  const isKnown = isCompared && !mayRefuseMore;
   if (isKnown && refusedIds.length === 0) return { ...outcome, consumed: acknowledged };
   const { version: _, ...rest } = outcome;
-  // A gate that lets pass what it cannot judge is none.
-  const problems = [...judged.refused.map(toProblem), ...(isKnown ? [] : [unknownChanges])];
   return {
     ...rest,
     errorCode: 'INCOMPATIBLE',
-    refusal: refusalKey(deps, spec, policy, outcome.manifest),
-    problems,
-    problemCounts: countProblems(problems),
+    // Otherwise a document that is made too large to compare would pass.
+    problems: [...refused.map(toProblem), ...(isKnown ? [] : [incomplete])],
+    problemCounts: { ...noProblems, error: refusedIds.length + Number(!isKnown) },
+    // What could not be judged may be allowed the next time.
+    ...(isKnown ? { refusal: refusalKey(deps, spec, policy, manifest) } : {}),
   };
 }
 
-const unknownChanges: SpecProblem = {
+const notJudged = { refused: [], refusedIds: [], acknowledged: [], mayRefuseMore: true };
+
+/** Judges reports by the current settings. Returns undefined, and logs why, if that takes too much time or memory. */
+async function tryToJudge(
+  deps: JudgeDeps,
+  spec: OpenAPISpecRecord,
+  reports: readonly Uint8Array[],
+  now: string,
+): Promise<Judgment | undefined> {
+  try {
+    return await judge(deps, policyOf(deps, spec), reports, acknowledgedIds(spec, now));
+  } catch (error) {
+    if (error instanceof WorkAbandoned || error instanceof StorageUnavailable) throw error;
+    deps.report(new WorkFailed({ specId: spec.id }, error));
+    return undefined;
+  }
+}
+
+const incomplete: SpecProblem = {
   severity: 'error',
   code: 'comparison-incomplete',
-  message:
-    'Not all changes could be found, and this specification refuses incompatible versions. Make the document smaller, or set `refuse` of the compatibility settings to `none` to publish it.',
+  message: unknownChanges,
 };
 
 function toProblem({ id, rule, message, before, after }: Change): SpecProblem {
-  const place = after?.line === undefined ? (before ?? after) : after;
+  const place = after?.line === undefined && before?.line !== undefined ? before : (after ?? before);
   const { pointer, file, line, column } = place ?? {};
   return {
     severity: 'error',

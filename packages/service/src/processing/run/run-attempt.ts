@@ -161,21 +161,15 @@ async function toFindings(
   if (output.kind === 'unchanged') return outcome;
   const version = newVersion(deps, { spec, latest: current.latest }, manifest.digest, output);
   if (current.latest === undefined) return { version, ...outcome };
-  // Comparing may have crashed the process. The last run before the document would count as the cause does not compare.
+  // The comparison may be the cause of the crashes. The last attempt leaves it out, so that the document alone is judged.
   const mayCrash = spec.lostRuns >= lostRunsAllowed - 1;
   if (mayCrash) {
-    return { ...outcome, version: { ...version, changesVersion: notCompared }, uncompared: true };
+    return { ...outcome, version: { ...version, changesVersion: notCompared }, compared: 'none' };
   }
   const after = newDocument(output, (digest, location) => textOf(loaded, output, digest, location));
-  const compared = await compareNewVersion(deps, { spec, latest: current.latest }, version, after);
-  const { reports, uncompared } = compared;
-  return {
-    ...outcome,
-    version: compared.version,
-    contents: [...contents, ...compared.contents],
-    reports,
-    uncompared,
-  };
+  const { run, latest } = current;
+  const changes = await compareNewVersion(deps, { run, latest }, version, after);
+  return { ...outcome, ...changes, contents: [...contents, ...changes.contents] };
 }
 
 function textOf(
