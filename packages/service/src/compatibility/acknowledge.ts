@@ -1,6 +1,7 @@
 import { defined } from '@specshelf/markdown/defined';
 import type { Principal } from '../access/principal.js';
 import { assertNoProblems, conflict, notFound } from '../errors.js';
+import type { AuditEvent } from '../ports/audit.js';
 import type { AcknowledgmentRecord } from '../ports/changes/change-records.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord } from '../ports/records.js';
@@ -49,6 +50,14 @@ export function addAcknowledgments(
   return all;
 }
 
+export function acknowledgmentEvent(
+  principal: Principal,
+  spec: OpenAPISpecRecord,
+  { changes, reason }: NewAcknowledgments,
+): AuditEvent {
+  return specEvent('spec.acknowledge', principal, spec, [...changes], defined({ reason: reason?.trim() }));
+}
+
 /** Acknowledges changes before they are published. */
 export async function acknowledge(
   deps: Deps,
@@ -56,7 +65,7 @@ export async function acknowledge(
   found: OpenAPISpecRecord,
   added: NewAcknowledgments,
 ): Promise<OpenAPISpecRecord> {
-  const event = specEvent('spec.acknowledge', principal, found, [...added.changes]);
+  const event = acknowledgmentEvent(principal, found, added);
   const spec = await commitSpec(deps.stores.specs, found, (current) => ({
     ...withAcknowledgments(current, addAcknowledgments(current, principal, added, deps.now())),
     entries: auditEntries(deps, event),

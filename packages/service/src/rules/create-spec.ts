@@ -2,7 +2,11 @@ import { defined } from '@specshelf/markdown/defined';
 import type { Principal } from '../access/principal.js';
 import { nameKeyOf } from '../catalog/name-key.js';
 import { noProblems } from '../catalog/problem-kinds.js';
-import { addAcknowledgments, type NewAcknowledgments } from '../compatibility/acknowledge.js';
+import {
+  acknowledgmentEvent,
+  addAcknowledgments,
+  type NewAcknowledgments,
+} from '../compatibility/acknowledge.js';
 import { assertCompatible } from '../compatibility/assert-compatible.js';
 import { conflict } from '../errors.js';
 import { assertNewLabels } from '../labels/assert-new-labels.js';
@@ -102,7 +106,7 @@ async function tryToWrite(
     judged.key = key;
   }
   const events = [specEvent('spec.replace', principal, existing)];
-  if (accepted) events.push(specEvent('spec.acknowledge', principal, existing, [...accepted.changes]));
+  if (accepted) events.push(acknowledgmentEvent(principal, existing, accepted));
   const entries = auditEntries(deps, ...events);
   const enqueued = enqueue(existing, record, submission.submittedAt, submission);
   const commit = { ...enqueued, changes: { ...enqueued.changes, ...defined({ acknowledgments }) } };

@@ -3,7 +3,7 @@ import type { Principal } from '../access/principal.js';
 import type { AuditEvent } from '../ports/audit.js';
 import type { OpenAPISpecRecord } from '../ports/records.js';
 
-/** Returns the audit event of a change of a specification. `changed` names the members that an update has set. */
+/** Returns the audit event of a change of a specification. `changed` names the members that an update has set, or the changes that are acknowledged. */
 export function specEvent(
   action:
     | 'spec.create'
@@ -17,6 +17,7 @@ export function specEvent(
   { subject, tokenId, sessionId, request }: Principal,
   { id, organizationId, slug, visibility }: OpenAPISpecRecord,
   changed?: readonly string[],
+  details: Readonly<Record<string, unknown>> = {},
 ): AuditEvent {
   return {
     action,
@@ -26,5 +27,6 @@ export function specEvent(
     specId: id,
     specSlug: slug,
     ...defined({ visibility: action === 'spec.visibility' ? visibility : undefined, changed }),
+    ...details,
   };
 }

@@ -79,7 +79,9 @@ function eventsOf(
   ];
   return [
     ...(visibility === undefined ? [] : [specEvent('spec.visibility', principal, { ...found, visibility })]),
-    ...(changed.length === 0 ? [] : [specEvent('spec.update', principal, found, changed)]),
+    ...(changed.length === 0
+      ? []
+      : [specEvent('spec.update', principal, found, changed, defined({ compatibility }))]),
   ];
 }
 
