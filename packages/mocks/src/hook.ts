@@ -40,14 +40,15 @@ export interface VersionRefused {
   spec: string;
   /** The first of the refused changes, with their rules. */
   changes: readonly { rule: string; message: string }[];
-  /** The number of refused changes. */
+  /** The number of refused changes; 0 if changes that could not be found may be incompatible. */
   changeCount: number;
   /** The time of the refusal in ISO 8601. */
   refusedAt: string;
 }
 
 /**
- * The payload of a hook: the cache tags of the responses that have changed, and the labels that have moved.
+ * The payload of a hook: the cache tags of the responses that have changed, the changes of the latest version, and events, such as labels that
+ * have moved.
  *
  * @example
  * ```ts

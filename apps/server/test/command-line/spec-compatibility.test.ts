@@ -133,7 +133,7 @@ describe('the compatibility of a specification', () => {
   });
 
   it.each([
-    [['x'], 'The ID of a change has 16 hexadecimal digits'],
+    [['x'], 'The ID of a change must be 16 hexadecimal digits'],
     [['--reason', 'x'], 'Specify the IDs of changes'],
     [['--withdraw'], 'Specify the IDs of changes'],
     [['0123456789abcdef', '--reason', ''], '--reason must not be empty'],

@@ -90,7 +90,7 @@ async function showRefused(page: PageRequest, form: FormState): Promise<PageCont
           <>
             <p>
               The settings of this specification <a href={links.manage(place)}>refuse these changes</a>. The
-              latest version stays as it is until someone acknowledges them.
+              latest version stays as it is until they are acknowledged.
             </p>
             <RefusedList changes={changes} links={links} />
             <AcknowledgeForm {...{ page, labeled, form, changes }} />

@@ -48,8 +48,7 @@ export function CompatibilityForm({ spec: { compatibility }, place, form, links 
       <h2>Compatibility</h2>
       <p>
         New versions are compared with earlier ones, and those with refused changes are not published until
-        someone acknowledges the changes. <a href={links.changeRules}>The rules</a> say what counts as
-        breaking.
+        the changes are acknowledged. <a href={links.changeRules}>The rules</a> say what counts as breaking.
       </p>
       <form method="post" action={links.manage(place)}>
         <div class="fields">

@@ -53,7 +53,7 @@ export function addCompatibilityCommands(process: CommandLineProcess, ofOne: Des
 
   ofOne(
     'acknowledge <slug> [changes...]',
-    'accept refused changes by their IDs, for the next version within seven days; lists all without IDs',
+    'accept refused changes by their IDs, for the next version within seven days; without IDs, list the acknowledgments',
     "specshelf-server spec acknowledge pets 1f0c2a9b4d5e6f70 --reason 'No client uses it'",
   )
     .option('--reason <text>', 'why the changes are acceptable')
@@ -96,7 +96,7 @@ async function acknowledge(
   const { reason, withdraw } = options;
   const wrong = changes.find((change) => !/^[0-9a-f]{16}$/.test(change));
   if (wrong !== undefined) {
-    const message = `The ID of a change has 16 hexadecimal digits, such as 1f0c2a9b4d5e6f70, unlike ${JSON.stringify(wrong)}.`;
+    const message = `The ID of a change must be 16 hexadecimal digits, such as 1f0c2a9b4d5e6f70, not ${JSON.stringify(wrong)}.`;
     throw new CommandFailure([message], 2);
   }
   if (changes.length === 0 && (withdraw || reason !== undefined)) {

@@ -45,7 +45,7 @@ export function withSpecPolicy(command: Command): Command {
     )
     .option('--no-rules', 'restore the levels of all rules')
     .option('--strict', 'raise what strict servers and clients reject to breaking')
-    .option('--no-strict', 'do not')
+    .option('--no-strict', 'keep the levels of the rules')
     .option(
       '--stability <level>',
       `judge only operations from this x-stability-level: ${choices.stability.join(', ')}`,
