@@ -127,7 +127,7 @@ export function compatibilitySuite(context: SuiteContext): void {
       expect(published.lastVersion).not.toBe(lastVersion);
     });
 
-    context.test('notifies hooks of changes and refusals', async () => {
+    context.test('notifies hooks of refusals, and not of settings', async () => {
       const { events, tags } = await context.target.registerHook('acme');
       await publish();
       await setCompatibility({ refuse: 'breaking' });
