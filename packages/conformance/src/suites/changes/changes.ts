@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { createChangingSpec, pets, petsPath, petsText } from '../../support/changing-spec.js';
+import { collect } from '../../support/collect.js';
 import { errorOf } from '../../support/error-of.js';
 import type { SuiteContext } from '../../support/suite-context.js';
 
@@ -78,6 +79,22 @@ export function changesSuite(context: SuiteContext): void {
       const paged: string[] = [];
       for await (const { rule } of list(second, { impact: 'docs', limit: 2 })) paged.push(rule);
       expect(paged).toEqual(rules);
+    });
+
+    context.test('have the result of the whole comparison on each page of the client', async () => {
+      const [from, to = ''] = await publishAll(
+        { paths: ['/owners', '/toys'] },
+        { kinds: ['cat'], paths: ['/owners', '/food'] },
+      );
+      const summary = { breaking: 2, risky: 0, safe: 1, docs: 0 };
+      const comparison = { complete: true, summary, bump: 'major', from, to };
+      const pages = await collect(list(to, { impact: 'breaking', limit: 1 }).pages());
+      const latest = await context.client().specs.versions.listLatestChanges(pets);
+      expect(pages).toHaveLength(2);
+      for (const page of [...pages, latest]) {
+        const { complete, summary, bump, from, to } = page;
+        expect({ complete, summary, bump, from, to }).toEqual(comparison);
+      }
     });
 
     context.test('are those of the latest version at a URL of their own', async () => {
