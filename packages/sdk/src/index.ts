@@ -88,6 +88,7 @@ export type { FetchMethod, FetchOptions, FetchResult, TypedFetch } from './reque
 export type { AccessTokens } from './resources/access-tokens.js';
 export type { Acknowledgments } from './resources/acknowledgments.js';
 export type { AuditLog } from './resources/audit-log.js';
+export type { ChangesPage } from './resources/changes-page.js';
 export type { ComputedContent } from './resources/computed-content.js';
 export type { CurrentUser } from './resources/current-user.js';
 export type { Labels } from './resources/labels.js';

@@ -295,7 +295,7 @@ export interface CreatedAccessToken extends Opened<Schema<'CreatedAccessToken'>>
 export interface AuditEvent extends Opened<Schema<'AuditEvent'>> {}
 
 /** A schema whose enums accept unknown values, except for `object`, the discriminator of resources. */
-type Opened<T> = T extends string
+export type Opened<T> = T extends string
   ? string extends T
     ? T
     : Open<T>

@@ -7,7 +7,7 @@ import { decode, decodeBytes } from '../request/decode.js';
 import type { Loose } from '../request/loose.js';
 import { splitParams } from '../request/request-params.js';
 import type { Transport } from '../request/transport.js';
-import { PageCall, type PageContent, type PagePromise, pageOf } from './page.js';
+import { type Page, PageCall, type PageContent, type PagePromise, pageOf } from './page.js';
 
 /** All parameters of an operation in one object. Optional parameters may be `undefined`. */
 export type ParamsOf<Id extends OperationId> = Loose<
@@ -25,6 +25,10 @@ export type ListOperationId = {
 }[OperationId];
 
 type ItemOf<Id extends ListOperationId> = ResultOf<Id> extends PageContent<infer Item> ? Item : never;
+
+/** A page with the other members of its response. */
+type PageOf<Id extends ListOperationId> = Page<ItemOf<Id>> &
+  Omit<ResultOf<Id>, keyof PageContent<unknown> | 'object'>;
 
 /** Calls operations of the API by name, with the types of the OpenAPI document. All resources use it. */
 export class Operations {
@@ -57,10 +61,11 @@ export class Operations {
     id: Id,
     params: ParamsOf<Id>,
     options?: RequestOptions,
-  ): PagePromise<ItemOf<Id>> {
-    const listFrom = (page?: string, mark?: string, count?: number): PageCall<ItemOf<Id>> =>
-      new PageCall<ItemOf<Id>>(this.#sender(id, page ? { ...params, page } : params, options), (completed) =>
-        pageOf(completed, listFrom, mark, count),
+  ): PagePromise<ItemOf<Id>, PageOf<Id>> {
+    const listFrom = (page?: string, mark?: string, count?: number): PageCall<ItemOf<Id>, PageOf<Id>> =>
+      new PageCall<ItemOf<Id>, PageOf<Id>>(
+        this.#sender(id, page ? { ...params, page } : params, options),
+        (completed) => pageOf(completed, listFrom, mark, count),
       );
     return listFrom();
   }

@@ -3,6 +3,7 @@ import { ApiCall, type ApiPromise } from '../request/api-promise.js';
 import type { CompletedCall } from '../request/call.js';
 import { checkNumber } from '../request/check-number.js';
 import { decode, parseErrorOf } from '../request/decode.js';
+import { trustTheDocument } from '../request/trust-document.js';
 
 /** The response of a list operation. */
 export interface PageContent<T> {
@@ -38,6 +39,9 @@ export class Page<T> implements AsyncIterable<T> {
     this.countCapped = content.countCapped === true;
     this.next = content.next;
     this.#follow = follow;
+    // The other members of the response, which never replace a method.
+    const others = Object.entries(content).filter(([name]) => !(name in this));
+    Object.assign(this, Object.fromEntries(others));
   }
 
   /** Whether there is a next page. A page without items may have one. */
@@ -46,9 +50,11 @@ export class Page<T> implements AsyncIterable<T> {
   }
 
   /** Fetches the next page with the options of the original call. */
-  async getNextPage(): Promise<Page<T>> {
+  async getNextPage(): Promise<this> {
     if (!this.next) throw new ArgumentError('This is the last page.');
-    return this.#follow(this.next.page);
+    const page = await this.#follow(this.next.page);
+    trustTheDocument<this>(page);
+    return page;
   }
 
   /**
@@ -60,8 +66,8 @@ export class Page<T> implements AsyncIterable<T> {
    * for await (const page of first.pages()) console.log(page.items.length);
    * ```
    */
-  async *pages(): AsyncIterableIterator<Page<T>> {
-    let page: Page<T> = this;
+  async *pages(): AsyncIterableIterator<this> {
+    let page = this;
     yield page;
     while (page.hasNextPage()) {
       page = await page.getNextPage();
@@ -83,7 +89,7 @@ export class Page<T> implements AsyncIterable<T> {
  * for await (const spec of client.specs.list({ organizationId: 'acme' })) console.log(spec.slug);
  * ```
  */
-export interface PagePromise<T> extends ApiPromise<Page<T>>, AsyncIterable<T> {
+export interface PagePromise<T, P extends Page<T> = Page<T>> extends ApiPromise<P>, AsyncIterable<T> {
   /**
    * Iterates over all pages, including the first.
    *
@@ -93,7 +99,7 @@ export interface PagePromise<T> extends ApiPromise<Page<T>>, AsyncIterable<T> {
    * for await (const page of list.pages()) console.log(page.items.length);
    * ```
    */
-  pages(): AsyncIterableIterator<Page<T>>;
+  pages(): AsyncIterableIterator<P>;
   /**
    * Returns the first items of the list. The limit bounds the memory.
    *
@@ -107,8 +113,8 @@ export interface PagePromise<T> extends ApiPromise<Page<T>>, AsyncIterable<T> {
   toArray(options: { limit: number }): Promise<T[]>;
 }
 
-export class PageCall<T> extends ApiCall<Page<T>> implements PagePromise<T> {
-  async *pages(): AsyncIterableIterator<Page<T>> {
+export class PageCall<T, P extends Page<T> = Page<T>> extends ApiCall<P> implements PagePromise<T, P> {
+  async *pages(): AsyncIterableIterator<P> {
     yield* (await this).pages();
   }
 
@@ -131,18 +137,25 @@ async function* itemsOf<T>(pages: AsyncIterable<Page<T>>): AsyncIterator<T> {
 }
 
 /** Fetches the page at a cursor. `mark` and `count` go to {@link pageOf}. */
-export type Follow<T> = (cursor: string, mark: string | undefined, count: number) => Promise<Page<T>>;
+export type Follow<P> = (cursor: string, mark: string | undefined, count: number) => Promise<P>;
 
 /**
  * Creates the page of a response. Throws if its list is a cycle, which would never end. Brent's algorithm: the next cursor is compared
  * with `mark`, the cursor of an earlier page, which is replaced after 1, 2, 4, 8, … pages. `count` is the number of pages so far.
  */
-export function pageOf<T>(completed: CompletedCall, follow: Follow<T>, mark?: string, count = 1): Page<T> {
+export function pageOf<T, P extends Page<T>>(
+  completed: CompletedCall,
+  follow: Follow<P>,
+  mark?: string,
+  count = 1,
+): P {
   const content = decode<PageContent<T>>(completed);
   const cursor = content.next?.page;
   if (!Array.isArray(content.items)) throw parseErrorOf(completed, 'a page without `items`');
   if (cursor && cursor === mark) throw parseErrorOf(completed, 'a cycle of pages');
   // Is 0 for powers of two.
   const keepsMark = count & (count - 1);
-  return new Page(content, (next) => follow(next, keepsMark ? mark : next, count + 1));
+  const page = new Page(content, (next) => follow(next, keepsMark ? mark : next, count + 1));
+  trustTheDocument<P>(page);
+  return page;
 }

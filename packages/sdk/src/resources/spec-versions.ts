@@ -12,6 +12,7 @@ import type { ChangeFilter } from '../params/changes.js';
 import type { ListParams, SpecRef, VersionFilter, VersionRef } from '../params/references.js';
 import type { DeprecationUpdate } from '../params/specs.js';
 import type { ApiPromise } from '../request/api-promise.js';
+import type { ChangesPage } from './changes-page.js';
 import type { Operations } from './operations.js';
 import type { PagePromise } from './page.js';
 import { SourceFiles } from './source-files.js';
@@ -153,19 +154,23 @@ export class SpecVersions {
   }
 
   /**
-   * Lists the changes of a version since the version before it, or since `from`, the most severe first.
+   * Lists the changes of a version since the version before it, or since `from`, the most severe first. Each page also has the result of
+   * the comparison: `complete`, `summary`, `bump`, `from`, and `to`.
    *
    * @example
    * ```ts
    * const pets = { organizationId: 'acme', specSlug: 'pets' };
    * const { id: versionId } = await client.specs.versions.getLatest(pets);
    * for await (const change of client.specs.versions.listChanges({ ...pets, versionId })) console.log(change.message);
+   * const page = await client.specs.versions.listChanges({ ...pets, versionId, impact: 'breaking', limit: 1 });
+   * if (!page.complete) console.log(`Not all changes from ${page.from} to ${page.to} are known.`);
+   * else console.log(page.summary.breaking, page.bump);
    * ```
    */
   listChanges(
     params: VersionRef & ChangeFilter & ListParams,
     options?: RequestOptions,
-  ): PagePromise<OpenAPISpecChange> {
+  ): PagePromise<OpenAPISpecChange, ChangesPage> {
     return this.#operations.list('listOpenAPISpecVersionChanges', params, options);
   }
 
@@ -176,13 +181,13 @@ export class SpecVersions {
    * ```ts
    * const breaking = { impact: 'breaking' } as const;
    * const changes = client.specs.versions.listLatestChanges({ organizationId: 'acme', specSlug: 'pets', ...breaking });
-   * console.log((await changes).items.length);
+   * console.log((await changes).summary.breaking);
    * ```
    */
   listLatestChanges(
     params: SpecRef & ChangeFilter & ListParams,
     options?: RequestOptions,
-  ): PagePromise<OpenAPISpecChange> {
+  ): PagePromise<OpenAPISpecChange, ChangesPage> {
     return this.#operations.list('listLatestOpenAPISpecVersionChanges', params, options);
   }
 

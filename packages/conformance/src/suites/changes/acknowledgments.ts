@@ -29,6 +29,11 @@ export function acknowledgmentsSuite(context: SuiteContext): void {
       const spec = await context.client().specs.get(pets);
       expect(spec).not.toHaveProperty('lastProcessErrorCode');
       expect(await list()).toEqual([]);
+      expect((await put({})).status).toBe(200);
+      await context.target.drainQueue();
+      const again = await put({ kinds: ['cat'], paths: [] });
+      expect(again.status).toBe(409);
+      expect(JSON.parse(again.text).error.changes.map(({ id }: { id: string }) => id)).toEqual(changes);
     });
 
     context.test('are needed for each refused change', async () => {
@@ -72,7 +77,20 @@ export function acknowledgmentsSuite(context: SuiteContext): void {
       const changes = await refusedIds();
       await approver().acknowledge({ ...pets, changes });
       const { items } = await context.client('auditor').audit.list({ organizationId: 'acme', limit: 1 });
-      expect(items[0]).toMatchObject({ action: 'spec.acknowledge', actor: 'pam' });
+      const details = { specSlug: 'pets', changed: changes };
+      expect(items[0]).toMatchObject({ action: 'spec.acknowledge', actor: 'pam', details });
+    });
+
+    context.test('are in the audit log when they are sent with the source', async () => {
+      const changes = await refusedIds();
+      expect((await put({ kinds: ['cat'], paths: [] }, { acknowledge: { changes } })).status).toBe(200);
+      const { items } = await context.client('auditor').audit.list({ organizationId: 'acme', limit: 2 });
+      const { id: actor } = await context.client().user.get();
+      expect(items.map(({ action }) => action).sort()).toEqual(['spec.acknowledge', 'spec.replace']);
+      expect(items.find(({ action }) => action === 'spec.acknowledge')).toMatchObject({
+        actor,
+        details: { specSlug: 'pets', changed: changes },
+      });
     });
 
     context.test('are rejected with the place of the problem', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { createChangingSpec, pets, petsPath } from '../../support/changing-spec.js';
+import { createChangingSpec, pets, petsPath, petsText } from '../../support/changing-spec.js';
+import { collect } from '../../support/collect.js';
 import { errorOf } from '../../support/error-of.js';
 import type { SuiteContext } from '../../support/suite-context.js';
 
@@ -80,6 +81,22 @@ export function changesSuite(context: SuiteContext): void {
       expect(paged).toEqual(rules);
     });
 
+    context.test('have the result of the whole comparison on each page of the client', async () => {
+      const [from, to = ''] = await publishAll(
+        { paths: ['/owners', '/toys'] },
+        { kinds: ['cat'], paths: ['/owners', '/food'] },
+      );
+      const summary = { breaking: 2, risky: 0, safe: 1, docs: 0 };
+      const comparison = { complete: true, summary, bump: 'major', from, to };
+      const pages = await collect(list(to, { impact: 'breaking', limit: 1 }).pages());
+      const latest = await context.client().specs.versions.listLatestChanges(pets);
+      expect(pages).toHaveLength(2);
+      for (const page of [...pages, latest]) {
+        const { complete, summary, bump, from, to } = page;
+        expect({ complete, summary, bump, from, to }).toEqual(comparison);
+      }
+    });
+
     context.test('are those of the latest version at a URL of their own', async () => {
       const [, second] = await publishAll({}, { kinds: ['cat'] });
       const latest = await context.client().specs.versions.listLatestChanges(pets);
@@ -98,15 +115,36 @@ export function changesSuite(context: SuiteContext): void {
       expect(await read()).toBe(markdown);
     });
 
-    context.test('reject an unknown impact, and the cursor of another list', async () => {
+    context.test('reject an unknown impact', async () => {
       const [, second] = await publishAll({}, { kinds: ['cat'] });
       const urls = ['versions/latest/changes', `versions/${second}/changes`, `versions/${second}/changes.md`];
       for (const url of urls) {
         expect((await context.request('GET', `${petsPath}/${url}?impact=all`)).status).toBe(400);
       }
-      for (const url of [`versions/${second}/changes`, 'changelog']) {
-        expect((await context.request('GET', `${petsPath}/${url}?page=0.1.abc`)).status).toBe(400);
+    });
+
+    context.test('reject the cursor of another list', async () => {
+      const [first = '', second = '', third = ''] = await publishAll(
+        { paths: ['/owners', '/toys'] },
+        { kinds: ['cat'], paths: ['/owners'] },
+        { kinds: ['dog'], paths: [] },
+      );
+      const { next } = await list(second, { limit: 1 });
+      const ofChangelog = await context.client().specs.listChangelog({ ...pets, limit: 1 });
+      const statusOf = async (url: string, page = '') =>
+        (await context.request('GET', `${petsPath}/${url}page=${page}`)).status;
+      expect(await statusOf(`versions/${second}/changes?`, next?.page)).toBe(200);
+      for (const url of [
+        `versions/${third}/changes?`,
+        `versions/${third}/changes?from=${first}&`,
+        `versions/${second}/changes?impact=breaking&`,
+        'versions/latest/changes?',
+        'changelog?',
+      ]) {
+        expect(await statusOf(url, next?.page), url).toBe(400);
       }
+      expect(await statusOf('changelog?', ofChangelog.next?.page)).toBe(200);
+      expect(await statusOf(`versions/${second}/changes?`, ofChangelog.next?.page)).toBe(400);
     });
 
     context.test('have the levels of the settings as soon as these change', async () => {
@@ -120,11 +158,27 @@ export function changesSuite(context: SuiteContext): void {
       expect((await list(second)).items).toEqual([]);
     });
 
-    context.test('are none for a version of the same content', async () => {
-      const first = await publish({});
-      const again = await publish({});
-      expect(again.lastVersion).toBe(first.lastVersion);
-      expect((await context.client().specs.versions.list(pets)).items).toHaveLength(1);
+    context.test('are those of the existing version for a text that is published again', async () => {
+      const [first, second = ''] = await publishAll({}, { kinds: ['cat'] });
+      const read = async () => {
+        const { text } = await context.request('GET', `${petsPath}/versions/${second}/changes`);
+        return JSON.parse(text);
+      };
+      const before = await read();
+      expect(before).toMatchObject({ from: first, count: 1, items: [{ rule: 'enum-value-removed' }] });
+      expect((await publish({ kinds: ['cat'] })).lastVersion).toBe(second);
+      expect(await read()).toEqual(before);
+    });
+
+    context.test('are none for a version with another comment, and since the version itself', async () => {
+      const first = await publish();
+      const second = await context.publish('pets', `${petsText()}# The same content.\n`);
+      expect(second.lastVersion).not.toBe(first.lastVersion);
+      for (const from of [first.lastVersion, second.lastVersion]) {
+        const url = `${petsPath}/versions/${second.lastVersion}/changes?impact=docs&from=${from}`;
+        const none = { from, complete: true, bump: 'none', count: 0, items: [] };
+        expect(JSON.parse((await context.request('GET', url)).text)).toMatchObject(none);
+      }
     });
   });
 }

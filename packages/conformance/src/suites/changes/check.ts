@@ -59,17 +59,31 @@ export function checkSuite(context: SuiteContext): void {
       expect((await errorOf(check(text, 'label:unknown'))).status).toBe(404);
     });
 
-    context.test('fetches nothing', async () => {
+    context.test('takes no URL', async () => {
       await publish();
       const source = { url: 'https://source.test/pets.yaml' };
       const { status, text } = await context.request('POST', `${petsPath}/check`, { body: { source } });
       expect(status).toBe(400);
       expect(JSON.parse(text).error.details[0].path).toBe('/body/source/url');
-      const files = {
-        'a.yaml': petsText().replace('paths:', 'x-more: { $ref: "https://source.test/b.yaml" }\npaths:'),
-      };
-      const set = await context.client('reader').specs.check({ ...pets, source: { entry: 'a.yaml', files } });
-      expect(set.verdict).toBe('allowed');
+    });
+
+    context.test('leaves out the files of other servers, and names them', async () => {
+      const url = await context.target.hostFile('kind.yaml', 'type: string\nenum: [cat]\n');
+      await publish();
+      await setCompatibility({ refuse: 'breaking' });
+      const text = petsText().replace(/kind:\s+type: string\s+enum: .*/, `kind: { $ref: "${url}" }`);
+      const files = { 'a.yaml': text };
+      for (const source of [{ text }, { entry: 'a.yaml', files }]) {
+        const { items, problems } = await context.client('reader').specs.check({ ...pets, source });
+        expect(problems).toMatchObject([{ code: 'reference-unavailable', severity: 'warning' }]);
+        expect(problems[0]?.message).toContain(url);
+        expect(items.map(({ rule }) => rule)).not.toContain('enum-value-removed');
+      }
+      // Publishing fetches the file, which has a change that the check did not find.
+      await context.client().specs.upsert({ ...pets, source: { text } });
+      await context.target.drainQueue();
+      const { lastProcessedErrors } = await context.client().specs.get(pets);
+      expect(lastProcessedErrors).toMatchObject([{ code: 'enum-value-removed', file: url }]);
     });
 
     context.test('of an unknown specification is 404', async () => {

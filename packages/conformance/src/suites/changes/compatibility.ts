@@ -99,7 +99,7 @@ export function compatibilitySuite(context: SuiteContext): void {
       expect((await put({ paths: ['/owners', '/toys'], version: '1.0.2' })).status).toBe(200);
     });
 
-    context.test('fails the run of an incompatible URL and keeps the latest version', async () => {
+    context.test('fails each run of an incompatible URL until the settings accept it', async () => {
       const { lastVersion } = await publish();
       await setCompatibility({ refuse: 'breaking' });
       const url = await context.target.hostFile('pets.yaml', petsText({ kinds: ['cat'] }));
@@ -112,9 +112,13 @@ export function compatibilitySuite(context: SuiteContext): void {
       const text = petsText({ kinds: ['cat'] });
       const { refused } = await context.client().specs.check({ ...pets, source: { text } });
       expect([problem?.change]).toEqual(refused);
+      await context.target.advanceClock(60_000);
       await context.client().specs.upsert({ ...pets, source: { url } });
       await context.target.drainQueue();
-      expect(await read()).toMatchObject({ lastProcessErrorCode: 'INCOMPATIBLE', lastVersion });
+      const again = await read();
+      expect(again).toMatchObject({ lastProcessErrorCode: 'INCOMPATIBLE', lastVersion });
+      expect(again.lastProcessedErrors).toEqual(spec.lastProcessedErrors);
+      expect(again.lastProcessedAt).not.toBe(spec.lastProcessedAt);
       await setCompatibility({ refuse: 'none' });
       await context.client().specs.upsert({ ...pets, source: { url } });
       await context.target.drainQueue();
@@ -123,7 +127,7 @@ export function compatibilitySuite(context: SuiteContext): void {
       expect(published.lastVersion).not.toBe(lastVersion);
     });
 
-    context.test('notifies hooks of changes and refusals', async () => {
+    context.test('notifies hooks of refusals, and not of settings', async () => {
       const { events, tags } = await context.target.registerHook('acme');
       await publish();
       await setCompatibility({ refuse: 'breaking' });
