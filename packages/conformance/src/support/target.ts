@@ -36,6 +36,8 @@ interface Deliveries {
   readonly tags: readonly (readonly string[])[];
   /** The events of all deliveries. */
   readonly events: readonly unknown[];
+  /** The changes of each delivery; undefined if it had none. */
+  readonly changes: readonly unknown[];
 }
 
 /** The program of an integration as a function of an event; the target validates its answer. */

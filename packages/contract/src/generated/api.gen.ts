@@ -2244,7 +2244,7 @@ export interface components {
             acknowledged: string[];
             bump: components["schemas"]["ChangeBump"];
             compatibility: components["schemas"]["OpenAPISpecCompatibility"];
-            /** Whether all differences are listed. */
+            /** Whether all differences are listed. False as well if the source needs files of other servers, which a check does not fetch. */
             complete: boolean;
             count: components["schemas"]["ListCount"];
             /** The ID of the version that the source was compared with. Absent if there is none. */
@@ -2259,7 +2259,7 @@ export interface components {
             summary: components["schemas"]["ChangeSummary"];
             /**
              * `allowed`: the source would become a version, or is the latest one. `refused`: the compatibility settings refuse its changes, or they
-             * refuse some and not all changes could be found. `unusable`: it cannot be processed, and `problems` says why.
+             * refuse some and the comparison reached a limit. `unusable`: it cannot be processed, and `problems` says why.
              */
             verdict: "allowed" | "refused" | "unusable";
         };

@@ -5934,7 +5934,7 @@ export const document: Record<string, unknown> = {
        "refused",
        "unusable"
       ],
-      "description": "`allowed`: the source would become a version, or is the latest one. `refused`: the compatibility settings refuse its changes, or they\nrefuse some and not all changes could be found. `unusable`: it cannot be processed, and `problems` says why.\n"
+      "description": "`allowed`: the source would become a version, or is the latest one. `refused`: the compatibility settings refuse its changes, or they\nrefuse some and the comparison reached a limit. `unusable`: it cannot be processed, and `problems` says why.\n"
      },
      "from": {
       "type": "string",
@@ -5945,7 +5945,7 @@ export const document: Record<string, unknown> = {
      },
      "complete": {
       "type": "boolean",
-      "description": "Whether all differences are listed."
+      "description": "Whether all differences are listed. False as well if the source needs files of other servers, which a check does not fetch."
      },
      "summary": {
       "$ref": "#/components/schemas/ChangeSummary"

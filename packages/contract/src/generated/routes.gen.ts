@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = 'c53eb994a321429c684cd47d8f52c1230a08b075a06841187e344db9ce9b73e8';
+export const documentHash = 'abb78a4a847c8c55938364c26673838b589afa5668f3855d2c742bbfc0d07587';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

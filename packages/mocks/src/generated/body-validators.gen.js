@@ -4253,7 +4253,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 validate30.evaluated = { "props": { "name": true, "scopes": true, "expiresAt": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "c53eb994a321429c684cd47d8f52c1230a08b075a06841187e344db9ce9b73e8";
+var documentHash = "abb78a4a847c8c55938364c26673838b589afa5668f3855d2c742bbfc0d07587";
 var bodyValidators = { getComputedDocument: body1, getComputedRevision: body1, setOpenAPISpecLabel: body2, updateOpenAPISpecVersionById: body3, acknowledgeOpenAPISpecChanges: body4, checkOpenAPISpec: body5, createOrUpdateOpenAPISpecBySlug: body6, updateOpenAPISpecBySlug: body7, createOpenAPISpec: body8, createAccessToken: body9 };
 export {
   bodyValidators,

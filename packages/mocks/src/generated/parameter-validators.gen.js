@@ -1888,7 +1888,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 validate11.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "c53eb994a321429c684cd47d8f52c1230a08b075a06841187e344db9ce9b73e8";
+var documentHash = "abb78a4a847c8c55938364c26673838b589afa5668f3855d2c742bbfc0d07587";
 var parameterValidators = { getComputedDocument: parameters1, listLatestOpenAPISpecVersionChanges: parameters2, listOpenAPISpecLabelMoves: parameters3, listOpenAPISpecVersionChanges: parameters2, getOpenAPISpecVersionChangesMarkdown: parameters4, listOpenAPISpecVersionPublications: parameters3, setOpenAPISpecLabel: parameters5, deleteOpenAPISpecLabel: parameters6, listOpenAPISpecChangelog: parameters7, checkOpenAPISpec: parameters8, listOpenAPISpecVersions: parameters9, createOrUpdateOpenAPISpecBySlug: parameters10, listAuditEvents: parameters11, listOpenAPISpecs: parameters12, listAccessTokens: parameters3 };
 export {
   documentHash,

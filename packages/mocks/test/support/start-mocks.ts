@@ -29,9 +29,14 @@ export function startMocks(connect: (options: BackendOptions) => Connection): St
           JSON.parse(JSON.stringify(await integration(...args))),
         ),
       registerHook: async (organizationId) => {
-        const delivered: { tags: (readonly string[])[]; events: unknown[] } = { tags: [], events: [] };
-        const hook = ({ tags, events = [] }: HookDelivery) => {
+        const delivered: { tags: (readonly string[])[]; events: unknown[]; changes: unknown[] } = {
+          tags: [],
+          events: [],
+          changes: [],
+        };
+        const hook = ({ tags, events = [], changes }: HookDelivery) => {
           delivered.tags.push(tags);
+          delivered.changes.push(changes);
           delivered.events.push(...events);
         };
         await backend.add.hook(hook, { organizationId });

@@ -52,8 +52,9 @@ export async function checkSource(
   options: CheckOptions,
 ): Promise<CheckedSource | undefined> {
   const reading = withContents(deps, source);
-  const output = await processSource(reading, spec, source, options);
-  if (output === undefined) return undefined;
+  const processed = await processSource(reading, spec, source, options);
+  if (processed === undefined) return undefined;
+  const { output, leavesOut } = processed;
   if (output.kind !== 'processed') return { output, judgment: noChanges };
   const texts = new Map([...source.contents, ...output.fetched].map(({ digest, bytes }) => [digest, bytes]));
   const after = newDocument(output, (digest) => texts.get(digest));
@@ -66,7 +67,8 @@ export async function checkSource(
   }
   const { policy, acknowledged, limit, versions } = options;
   const input = { reports, policy, acknowledged, impact: 'docs' as const, offset: 0, limit };
-  const judgment = await deps.runTask('judgeChanges', input);
+  const found = await deps.runTask('judgeChanges', input);
+  const judgment = { ...found, complete: found.complete && !leavesOut };
   if (reports.length === versions.length) return { output, judgment };
   return { output, judgment: { ...judgment, complete: false, mayRefuseMore: policy.refuse !== 'none' } };
 }
@@ -102,19 +104,20 @@ function withContents(deps: Deps, { contents }: EncodedSource): Deps {
   return { ...deps, stores: { ...deps.stores, contents: { ...deps.stores.contents, get } } };
 }
 
+/** Processes a source, without the files of other servers that it needs if `offline` is set. */
 async function processSource(
   deps: Deps,
   spec: OpenAPISpecRecord,
   { record }: EncodedSource,
   { versions, offline }: CheckOptions,
-): Promise<CheckedSource['output'] | undefined> {
+): Promise<{ output: CheckedSource['output']; leavesOut: boolean } | undefined> {
   if (record.kind === 'url') return undefined;
   const { loaded } = await openSubmitted(deps, spec, record, undefined);
   const submitted = record.kind === 'files' ? record.content : undefined;
   const latest = versions.length === 1 ? versions[0]?.digest : undefined;
   for (let round = 0; round < 2; round++) {
     const output = await tryPipeline(deps, spec, toInput(deps, loaded, { latest, submitted }));
-    if (output.kind !== 'needs') return output;
+    if (output.kind !== 'needs') return { output, leavesOut: round > 0 };
     if (!offline) return undefined;
     for (const location of output.locations) loaded.unavailable.set(location, 'a check fetches no files');
   }

@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "c53eb994a321429c684cd47d8f52c1230a08b075a06841187e344db9ce9b73e8";
+var documentHash = "abb78a4a847c8c55938364c26673838b589afa5668f3855d2c742bbfc0d07587";
 export {
   documentHash,
   isDocumentResponse,

@@ -43,10 +43,10 @@ async function startServerTarget(databases: TestDatabases, world: World): Promis
       if (!known) await operator.integrations.add({ name, endpoint, secret: 'a secret for tests' });
     },
     async registerHook(organizationId) {
-      const { url, deliveredTags: tags, deliveredEvents: events } = hooks.add();
+      const { url, deliveredTags: tags, deliveredEvents: events, deliveredChanges: changes } = hooks.add();
       const secret = 'a secret for tests';
       await server().server.operator.hooks.add({ organizationId, url, secret });
-      return { tags, events };
+      return { tags, events, changes };
     },
     async prune(organizationId, keepVersions) {
       const { operator } = server().server;

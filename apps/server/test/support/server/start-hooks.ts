@@ -10,11 +10,12 @@ interface HookCall {
 
 /** A server for hooks on this machine. */
 export interface Hooks {
-  /** Adds an address. It records its calls, and the tags of those with status 200. Tests may change the status. */
+  /** Adds an address. It records its calls, and the contents of those with status 200. Tests may change the status. */
   add(): {
     url: string;
     deliveredTags: string[][];
     deliveredEvents: unknown[];
+    deliveredChanges: unknown[];
     calls: HookCall[];
     response: { status: number };
   };
@@ -29,8 +30,9 @@ export async function startHooks(): Promise<Hooks> {
     hook?.calls.push({ body, headers: request.headers });
     const status = hook?.response.status ?? 404;
     if (status === 200) {
-      const { tags, events = [] } = JSON.parse(body);
+      const { tags, events = [], changes } = JSON.parse(body);
       hook?.deliveredTags.push(tags);
+      hook?.deliveredChanges.push(changes);
       hook?.deliveredEvents.push(...events);
     }
     response.writeHead(status, { location: '/elsewhere' }).end();
@@ -41,7 +43,13 @@ export async function startHooks(): Promise<Hooks> {
   return {
     add() {
       const path = `/hook-${hooks.size}`;
-      const hook = { deliveredTags: [], deliveredEvents: [], calls: [], response: { status: 200 } };
+      const hook = {
+        deliveredTags: [],
+        deliveredEvents: [],
+        deliveredChanges: [],
+        calls: [],
+        response: { status: 200 },
+      };
       hooks.set(path, hook);
       return { url: `http://127.0.0.1:${address.port}${path}`, ...hook };
     },

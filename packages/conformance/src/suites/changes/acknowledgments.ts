@@ -75,9 +75,9 @@ export function acknowledgmentsSuite(context: SuiteContext): void {
 
     context.test('are in the audit log', async () => {
       const changes = await refusedIds();
-      await approver().acknowledge({ ...pets, changes });
+      await approver().acknowledge({ ...pets, changes, reason: 'No client keeps dogs.' });
       const { items } = await context.client('auditor').audit.list({ organizationId: 'acme', limit: 1 });
-      const details = { specSlug: 'pets', changed: changes };
+      const details = { specSlug: 'pets', changed: changes, reason: 'No client keeps dogs.' };
       expect(items[0]).toMatchObject({ action: 'spec.acknowledge', actor: 'pam', details });
     });
 

@@ -6,7 +6,7 @@ import type { SuiteContext } from '../../support/suite-context.js';
 
 export function compatibilitySuite(context: SuiteContext): void {
   describe('compatibility', () => {
-    const { publish, setCompatibility, put } = createChangingSpec(context);
+    const { publish, publishAll, setCompatibility, put } = createChangingSpec(context);
     const read = () => context.client().specs.get(pets);
 
     context.test('refuses nothing by default', async () => {
@@ -125,6 +125,13 @@ export function compatibilitySuite(context: SuiteContext): void {
       const published = await read();
       expect(published).not.toHaveProperty('lastProcessErrorCode');
       expect(published.lastVersion).not.toBe(lastVersion);
+    });
+
+    context.test('notifies hooks of the changes of each version but the first', async () => {
+      const { changes } = await context.target.registerHook('acme');
+      const [from, version] = await publishAll({}, { kinds: ['cat'] });
+      const summary = { breaking: 1, risky: 0, safe: 0, docs: 0 };
+      expect(changes).toEqual([undefined, { spec: 'pets', version, from, summary, bump: 'major' }]);
     });
 
     context.test('notifies hooks of refusals, and not of settings', async () => {
