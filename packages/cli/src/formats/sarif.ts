@@ -66,7 +66,7 @@ const mostSevereOf = ({ toServer, toClient }: Rule): Impact =>
 function resultOfChange(change: Change, { anchors }: DiffReport, ids: readonly string[]): Result {
   const { id, rule, impact, category, message, operationCount, before } = change;
   const affected = affectedText(change);
-  const related = before?.file === undefined ? [] : locationsOf(before as FilePlace);
+  const related = before?.file === stdinName ? [] : locationsOf(before);
   return {
     ruleId: rule,
     ruleIndex: ids.indexOf(rule),
@@ -94,8 +94,9 @@ function resultOfProblem(
   };
 }
 
+/** Code scanning rejects results without a location, so that standard input is a file of the name `stdin`. */
 function locationsOf(place: Partial<FilePlace> | undefined): Location[] {
-  if (place?.file === undefined || place.file === stdinName) return [];
+  if (place?.file === undefined) return [];
   const { file, line, column } = place;
   const region = line === undefined ? {} : { region: { startLine: line, startColumn: column ?? 1 } };
   return [{ physicalLocation: { artifactLocation: { uri: toURI(file) }, ...region } }];
