@@ -169,4 +169,14 @@ describe('a file that cannot be used', () => {
     expect(code).toBe(2);
     expect(err).toMatch(/^stdin:3:1: error: /);
   });
+
+  it('is a folder as standard input', async () => {
+    const stdin = Object.assign(new Error('EISDIR: illegal operation on a directory, read'), {
+      code: 'EISDIR',
+    });
+    expect(await run(['diff', '-', 'good.yaml'], { files, stdin })).toMatchObject({
+      code: 2,
+      err: 'stdin: error: The file cannot be read: it is a folder.\n',
+    });
+  });
 });

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { CommandFailure } from '../command-failure.js';
 import type { CommandLineProcess } from '../command-line-process.js';
 import { placeText } from './description.js';
-import { decode, largestFile, readTextFile } from './read-text-file.js';
+import { decode, largestFile, readTextFile, reasonOf, type TextFile } from './read-text-file.js';
 
 /** The entry of a description as it was read. */
 export interface InputText {
@@ -40,14 +40,18 @@ function adviceFor(argument: string): string {
   return ` For a file of a git revision: git show '${argument}' | specshelf diff - <after>`;
 }
 
-async function readStdin({ stdin }: CommandLineProcess) {
+async function readStdin({ stdin }: CommandLineProcess): Promise<TextFile> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of stdin) {
-    const bytes = typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk;
-    size += bytes.length;
-    if (size > largestFile) return { reason: `it has more than ${largestFile} bytes` };
-    chunks.push(bytes);
+  try {
+    for await (const chunk of stdin) {
+      const bytes = typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk;
+      size += bytes.length;
+      if (size > largestFile) return { reason: `it has more than ${largestFile} bytes` };
+      chunks.push(bytes);
+    }
+  } catch (error) {
+    return { reason: reasonOf(error) };
   }
   return decode(Buffer.concat(chunks));
 }

@@ -7,7 +7,8 @@ import { runCommandLine } from '../../src/run-command-line.js';
 export interface RunOptions {
   /** Files by path, in an empty working directory. */
   files?: Readonly<Record<string, string | Uint8Array>>;
-  stdin?: string;
+  /** An error is thrown to the reader. */
+  stdin?: string | Error;
   env?: Readonly<Record<string, string>>;
   isTTY?: boolean;
   /** The working directory, below that of the files. */
@@ -51,7 +52,8 @@ export async function run(args: readonly string[], options: RunOptions = {}): Pr
 }
 
 /** Splits a text within its characters, as a pipe does. */
-async function* chunks(text: string): AsyncGenerator<Uint8Array> {
+async function* chunks(text: string | Error): AsyncGenerator<Uint8Array> {
+  if (text instanceof Error) throw text;
   const bytes = new TextEncoder().encode(text);
   for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
 }
