@@ -117,11 +117,10 @@ async function print(
   process.stderr.write(`${printable(summaryOf(report))}\n`);
 }
 
-/** An incomplete comparison without findings proves nothing. */
+/** A comparison is no success if changes that are not listed could fail. */
 function exitCodeOf(report: DiffReport, { stderr }: CommandLineProcess): ExitCode {
   if (hasFailed(report)) return 1;
-  const { complete } = report.judged;
-  if (complete || (report.failOn.impact === undefined && report.failOn.problems === undefined)) return 0;
+  if (!report.judged.mayRefuseMore) return 0;
   stderr.write(`${incompleteText} Use --fail-on none to accept this.\n`);
   return 4;
 }

@@ -50,7 +50,8 @@ export async function compareFiles(
     categories = defaultCategories(failOn),
   } = options;
   const changes = compareSpecifications(older.specification, newer.specification, { today });
-  const judged = applyPolicy(changes, { ...defaultPolicy, categories, rules, strict });
+  const refuse = refusedBy(failOn);
+  const judged = applyPolicy(changes, { ...defaultPolicy, refuse, categories, rules, strict });
   const isListed = (change: Change) =>
     isAtLeast(change.impact, impact) || isFailingChange(change, failOn, categories);
   return {
@@ -65,6 +66,10 @@ export async function compareFiles(
     categories,
   };
 }
+
+/** Policies refuse only risky and breaking changes; whether changes fail that are not listed depends on categories only. */
+const refusedBy = ({ impact }: FailOn) =>
+  impact === undefined ? 'none' : impact === 'breaking' ? impact : 'risky';
 
 async function readBoth(
   before: string,
