@@ -1,5 +1,6 @@
 import { changeLimits } from '@specshelf/changes';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { XMLParser } from 'fast-xml-parser';
+import { describe, expect, it } from 'vitest';
 import { after, before } from './support/documents.js';
 import { run } from './support/run.js';
 
@@ -17,8 +18,11 @@ const incompleteText = 'Not all changes are listed: the comparison reached a lim
 async function diff(limit: Partial<typeof changeLimits>, name: string, ...args: string[]) {
   const limits = { ...changeLimits };
   Object.assign(changeLimits, limit);
-  onTestFinished(() => void Object.assign(changeLimits, limits));
-  return run(['diff', 'before.yaml', name, ...args], { files });
+  try {
+    return await run(['diff', 'before.yaml', name, ...args], { files });
+  } finally {
+    Object.assign(changeLimits, limits);
+  }
 }
 
 describe('an incomplete comparison', () => {
@@ -61,5 +65,26 @@ describe('an incomplete comparison', () => {
     expect(JSON.parse(json)).toMatchObject({ complete: false, failed: false });
     const { out: github } = await diff({ pairs: 0 }, 'typed.yaml', '-f', 'github');
     expect(github).toContain(`::warning::${incompleteText}\n`);
+  });
+
+  it.each([
+    ['breaking', '1'],
+    ['none', '0'],
+  ])('is a test case of JUnit, with --fail-on %s and %s errors', async (failOn, errors) => {
+    const args = ['typed.yaml', '-f', 'junit', '--fail-on', failOn] as const;
+    const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
+    const { testsuite } = parser.parse((await diff({ pairs: 0 }, ...args)).out).testsuites;
+    expect(testsuite).toMatchObject({ tests: '1', failures: '0', errors });
+    expect(testsuite.testcase.name).toBe(incompleteText);
+    expect('error' in testsuite.testcase).toBe(errors === '1');
+  });
+
+  it.each(['text', 'markdown', 'github'])('does not look complete in %s', async (format) => {
+    const { out: none } = await diff({ pairs: 0 }, 'typed.yaml', '-f', format);
+    expect(none).toContain('No changes found from before.yaml to typed.yaml.');
+    expect(none).not.toContain('No changes.');
+    const { out: some } = await diff({ changes: 1 }, 'after.yaml', '-f', format);
+    expect(some).toContain('1 breaking change from before.yaml to after.yaml.');
+    expect(some).not.toContain('semantic versioning');
   });
 });
