@@ -62,6 +62,16 @@ describe('markdown', () => {
     expect(out).toContain('(api/after.yaml:12)');
   });
 
+  it('escapes texts outside of code only', async () => {
+    const odd = before.replace('title:', 'info_x[0]: 1\n  title:');
+    const args = ['diff', 'before.yaml', 'o_dd`.yaml', '-f', 'markdown', '--fail-on', 'warning'];
+    const { out } = await run(args, { files: { ...files, 'o_dd`.yaml': odd } });
+    expect(out).toContain('from before.yaml to o\\_dd\\`.yaml.');
+    expect(out).toContain(
+      '- o\\_dd\\`.yaml:3:3: warning: `info_x[0]` is not a field of an Info object in OpenAPI 3.1 (unknown-field)\n',
+    );
+  });
+
   it('says that there are no changes', async () => {
     expect(await diff('markdown', 'before.yaml')).toBe(
       '# API changes\n\nNo changes from before.yaml to before.yaml.\n',

@@ -61,7 +61,9 @@ function caseOfChange(change: Change, report: DiffReport): TestCase {
     className: `${impact}.${rule}`,
     file: place?.file,
     line: place?.line,
-    failure: isFailing(change, report) ? { element: 'failure', type: rule, message, details: text } : undefined,
+    failure: isFailing(change, report)
+      ? { element: 'failure', type: rule, message, details: text }
+      : undefined,
   };
 }
 
@@ -80,7 +82,12 @@ function casesOfProblems({ problems, failOn }: DiffReport): TestCase[] {
 /** An error if the command ends with 4 for it. */
 function caseOfLimit({ judged }: DiffReport): TestCase[] {
   if (judged.complete) return [];
-  const error = { element: 'error', type: 'incomplete', message: incompleteText, details: incompleteText } as const;
+  const error = {
+    element: 'error',
+    type: 'incomplete',
+    message: incompleteText,
+    details: incompleteText,
+  } as const;
   return [
     { name: incompleteText, className: 'specshelf', failure: judged.mayRefuseMore ? error : undefined },
   ];
@@ -103,11 +110,11 @@ function printCase({ name, className, file, line, failure }: TestCase): string[]
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** XML 1.0 forbids most control characters and unpaired surrogates, even as references. */
+/** XML 1.0 forbids most control characters and unpaired surrogates, even as references. Terminals interpret some of the others. */
 const escapeXML = (text: string) =>
   text
     .toWellFormed()
-    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\ufffd')
+    .replaceAll(/[^\t\n\r\u{20}-\u{7E}\u{A0}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\ufffd')
     .replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 
 const attribute = (text: string) => escapeXML(text.replaceAll(/\s+/g, ' '));

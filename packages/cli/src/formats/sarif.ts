@@ -4,6 +4,7 @@ import type { PlacedProblem } from '../files/description.js';
 import { stdinName } from '../files/read-input.js';
 import type { DiffReport, FilePlace } from '../report/diff-report.js';
 import { version } from '../version.js';
+import { printJSON } from './print-json.js';
 import { affectedText } from './text.js';
 
 /** Identifies results across runs. Its version changes with the way in which IDs of changes are computed. */
@@ -36,7 +37,7 @@ export function toSarif(report: DiffReport): string {
       },
     ],
   };
-  return `${JSON.stringify(log, undefined, 2)}\n`;
+  return printJSON(log);
 }
 
 const levels: Readonly<Record<Impact, Result.level>> = {
