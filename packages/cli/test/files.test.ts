@@ -79,6 +79,24 @@ describe('referenced files', () => {
     expect(out).toContain('b/59.json:1:');
   });
 
+  it.each([
+    ['a block scalar', '\n                $ref: >-\n                  sub/f é.yaml#/Ferry\n'],
+    ['escapes', '{ "$ref": "sub\\u002ff%20é.yaml#/Ferry" }'],
+    ['an alias', '{ x-a: &a "sub/f é.yaml#/Ferry", $ref: *a }'],
+  ])('are found in %s', async (_, reference) => {
+    const entry = referringTo('x').replace("{ $ref: 'x' }", reference);
+    const files = (schema: string, folder: string) => ({
+      [`${folder}/openapi.yaml`]: entry,
+      [`${folder}/sub/f é.yaml`]: `Ferry:\n  $ref: &f ferry.yaml\n`,
+      [`${folder}/sub/ferry.yaml`]: schema.replace('Ferry:', ''),
+    });
+    const { code, out, err } = await run(['diff', 'a/openapi.yaml', 'b/openapi.yaml'], {
+      files: { ...files(ferrySchema, 'a'), ...files(changedFerrySchema, 'b') },
+    });
+    expect({ code, err }).toEqual({ code: 1, err: '' });
+    expect(out).toMatch(/^ {4}b\/sub\/ferry\.yaml:\d+:\d+ - /m);
+  });
+
   it('that are missing only from the older description are reported, and do not fail', async () => {
     const files = {
       'old.yaml': referringTo('lost.yaml#/Ferry'),

@@ -53,19 +53,17 @@ export function readDescription(
     file: paths.get(file ?? entry) ?? file ?? entry,
   });
   if (parsed.kind === 'failed') throw unusable(parsed.problems.map(printed));
-  const used = [entry, ...parsed.files.slice(1)];
+  const used = new Set([entry, ...parsed.files.slice(1)]);
   const fatal = parsed.problems.filter(({ file, code, severity }) => {
-    // Problems in a file that is not used are why it is not used.
-    return (
-      severity === 'error' && (code.startsWith('limit-') || (file !== undefined && !used.includes(file)))
-    );
+    // An error in an unused file is the reason that the parser skipped it.
+    return severity === 'error' && (code.startsWith('limit-') || (file !== undefined && !used.has(file)));
   });
   if (fatal.length > 0) throw unusable(fatal.map(printed));
   return {
     name: input.name,
     specification: parsed.specification,
     isConverted: parsed.source.version.startsWith('2'),
-    locations: used,
+    locations: [...used],
     texts,
     paths,
     problems: parsed.problems.map(printed),
