@@ -29,6 +29,24 @@ describe('referenced files', () => {
     expect(out).toContain('from ../old.yaml to new.yaml.');
   });
 
+  it('are named relative to the root of the repository for GitHub', async () => {
+    const files = {
+      'repo/api/old.yaml': referringTo('../ferry.yaml#/Ferry'),
+      'repo/ferry.yaml': ferrySchema,
+      'repo/api/new.yaml': referringTo('new/ferry.yaml#/Ferry'),
+      'repo/api/new/ferry.yaml': changedFerrySchema,
+    };
+    const { folder: root } = await run(['rules'], { files });
+    const diff = async (format: string, workspace: string) => {
+      const options = { cwd: join(root, 'repo/api'), env: { GITHUB_WORKSPACE: join(root, workspace) } };
+      return (await run(['diff', 'old.yaml', 'new.yaml', '-f', format], options)).out;
+    };
+    expect(await diff('github', 'repo')).toMatch(/^::error file=api\/new\/ferry\.yaml,/);
+    expect(await diff('sarif', 'repo')).toContain('"uri": "api/new/ferry.yaml"');
+    expect(await diff('text', 'repo')).toMatch(/^ {4}new\/ferry\.yaml:/m);
+    expect(await diff('github', 'repo/api/new')).toMatch(/^::error file=new\/ferry\.yaml,/);
+  });
+
   it('have changes with the same IDs in whichever folders they are', async () => {
     const idsBetween = async (old: string, newer: string) => {
       const set = (folder: string, schema: string) => ({

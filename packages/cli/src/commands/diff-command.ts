@@ -4,6 +4,7 @@ import { type Category, type Impact, impacts } from '@specshelf/changes';
 import { type Command, Option } from 'commander';
 import { CommandFailure, type ExitCode } from '../command-failure.js';
 import type { CommandLineProcess } from '../command-line-process.js';
+import { workspaceOf } from '../files/locations.js';
 import { reasonOf } from '../files/read-text-file.js';
 import { type FormatName, formats } from '../formats/format.js';
 import { incompleteText, summaryOf } from '../formats/summary.js';
@@ -79,12 +80,16 @@ export function addDiffCommand(program: Command, { process, now, end }: CommandC
     .addHelpText('after', examples)
     .action(async (before: string, after: string, options: DiffOptions) => {
       const { failOn, impact, categories, rule: rules, strict, today = dayOf(now()) } = options;
-      const compareOptions = { today, failOn, impact, categories, rules, strict };
+      const base = readsRepository.has(options.format) ? workspaceOf(process) : undefined;
+      const compareOptions = { today, failOn, impact, categories, rules, strict, base };
       const report = await compareFiles([before, after], compareOptions, process);
       await print(report, options, process);
       end(exitCodeOf(report, process));
     });
 }
+
+/** Formats whose paths GitHub resolves against the root of the repository. */
+const readsRepository: ReadonlySet<FormatName> = new Set(['github', 'sarif']);
 
 const defaultFailOn = 'error,breaking';
 

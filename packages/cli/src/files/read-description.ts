@@ -20,7 +20,8 @@ const limits: Partial<ParserLimits> = {
 const mostPrinted = 20;
 
 export interface ReadOptions {
-  cwd: string;
+  /** The folder to which printed paths are relative. */
+  base: string;
   /** How many folders above that of the entry belong to the set of files. */
   levels: number;
 }
@@ -29,13 +30,13 @@ export interface ReadOptions {
 export function readDescription(
   input: InputText,
   collected: CollectedFiles,
-  { cwd, levels }: ReadOptions,
+  { base, levels }: ReadOptions,
 ): Description {
   const locations = createLocations(input.path, levels);
   const entry = locations.of(input.path);
   const texts = new Map([...collected.texts].map(([path, text]) => [locations.of(path), text]));
   const paths = new Map(
-    [...collected.texts.keys()].map((path) => [locations.of(path), printedPath(path, cwd)]),
+    [...collected.texts.keys()].map((path) => [locations.of(path), printedPath(path, base)]),
   );
   if (input.name === stdinName) paths.set(entry, stdinName);
   const unavailable = new Map<string, string>();

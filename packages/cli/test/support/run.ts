@@ -13,6 +13,8 @@ export interface RunOptions {
   isTTY?: boolean;
   /** The working directory, below that of the files. */
   folder?: string;
+  /** Another working directory, whose files exist. */
+  cwd?: string;
   now?: Date;
 }
 
@@ -32,7 +34,7 @@ export async function run(args: readonly string[], options: RunOptions = {}): Pr
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), content);
   }
-  const folder = join(root, options.folder ?? '');
+  const folder = options.cwd ?? join(root, options.folder ?? '');
   const printed = { out: '', err: '' };
   const outputTo = (name: keyof typeof printed) => ({
     isTTY,
