@@ -38,6 +38,8 @@ describe('the exit code', () => {
     ['error', 'invalid.yaml', 1],
     ['breaking', 'unusual.yaml', 0],
     ['warning', 'invalid.yaml', 1],
+    ['warning', 'unusual.yaml', 1],
+    ['error', 'unusual.yaml', 0],
     ['error, docs', 'reworded.yaml', 1],
   ])('with --fail-on %s and %s is %i', async (failOn, name, code) => {
     expect(await run(['diff', 'before.yaml', name, '--fail-on', failOn], { files })).toMatchObject({ code });
