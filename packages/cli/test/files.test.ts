@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -148,6 +149,26 @@ describe('referenced files', () => {
     );
   });
 
+  it('that are pipes are read only if the command names them', async () => {
+    const api = referringTo('ferry.yaml#/Ferry');
+    const files = {
+      'api.yaml': api,
+      'ferry.yaml': ferrySchema,
+      'to-pipe.yaml': referringTo('pipes/old.yaml'),
+    };
+    const { folder: cwd } = await run(['rules'], { files });
+    await mkdir(join(cwd, 'pipes'));
+    const pipe = join(cwd, 'pipes/old.yaml');
+    execFileSync('sh', ['-c', 'mkfifo "$0"', pipe]);
+    const written = writeFile(pipe, api.replace('/ferries', '/boats'));
+    const { code, out, err } = await run(['diff', 'pipes/old.yaml', 'api.yaml', '-f', 'json'], { cwd });
+    await written;
+    expect({ code, err }).toEqual({ code: 1, err: '' });
+    expect(JSON.parse(out).items[0].before).toMatchObject({ file: 'pipes/old.yaml', line: 4 });
+    const { err: refused } = await run(['diff', 'to-pipe.yaml', 'to-pipe.yaml'], { cwd });
+    expect(refused).toContain('it is not a regular file');
+  });
+
   it('that are folders or unreadable are reported', async () => {
     const { folder } = await run(['rules'], { files: { 'new.yaml': referringTo('sub') } });
     await mkdir(join(folder, 'sub'));
@@ -184,7 +205,10 @@ describe('a file that cannot be used', () => {
     ['zip.yaml', /a ZIP archive/],
     ['missing.yaml', /^missing\.yaml: error: The file cannot be read: there is no such file\.\n$/],
     ['set.yaml', /^broken\.yaml:\d+:\d+: error: /],
-    ['https://specs.example/v1.yaml', /Download it first: curl /],
+    [
+      'https://specs.example/v1.yaml',
+      /Download it first: curl -fsSLo before\.yaml 'https:\/\/specs\.example\/v1\.yaml'/,
+    ],
     ['main:openapi.yaml', /git show 'main:openapi\.yaml' \| specshelf diff - <after>/],
   ])('is named with the place and the correction: %s', async (name, expected) => {
     for (const args of [

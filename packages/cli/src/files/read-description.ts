@@ -3,7 +3,7 @@ import { CommandFailure } from '../command-failure.js';
 import { type CollectedFiles, mostFiles } from './collect-files.js';
 import { type Description, type PlacedProblem, printProblem } from './description.js';
 import { createLocations, escapeLocation, printedPath } from './locations.js';
-import { type InputText, stdinName } from './read-input.js';
+import type { InputText } from './read-input.js';
 import { largestFile } from './read-text-file.js';
 
 /** Above those of a server, which must protect itself. */
@@ -38,7 +38,7 @@ export function readDescription(
   const paths = new Map(
     [...collected.texts.keys()].map((path) => [locations.of(path), printedPath(path, base)]),
   );
-  if (input.name === stdinName) paths.set(entry, stdinName);
+  if (input.isStream) paths.set(entry, input.name);
   const unavailable = new Map<string, string>();
   for (const [path, reason] of collected.unreadable)
     unavailable.set(escapeLocation(locations.of(path)), reason);
