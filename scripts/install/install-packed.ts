@@ -25,12 +25,17 @@ export async function installPacked(
   others: Readonly<Record<string, string>>,
 ): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-consumer-'));
-  for (const name of names) {
-    await run('pnpm', ['pack', '--pack-destination', folder], { cwd: join(packages, name) });
+  try {
+    for (const name of names) {
+      await run('pnpm', ['pack', '--pack-destination', folder], { cwd: join(packages, name) });
+    }
+    const tarballs = (await readdir(folder)).filter((name) => name.endsWith('.tgz'));
+    const ours = Object.fromEntries(tarballs.map((file) => [nameOf(file), `file:${join(folder, file)}`]));
+    return await install(folder, ours, others);
+  } catch (error) {
+    await rm(folder, { recursive: true });
+    throw error;
   }
-  const tarballs = (await readdir(folder)).filter((name) => name.endsWith('.tgz'));
-  const ours = Object.fromEntries(tarballs.map((file) => [nameOf(file), `file:${join(folder, file)}`]));
-  return install(folder, ours, others);
 }
 
 async function install(

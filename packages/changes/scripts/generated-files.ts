@@ -1,4 +1,4 @@
-import { type Rule, rules } from '../src/rules/rules.js';
+import { messageWithNames, type Rule, rules } from '../src/rules/rules.js';
 
 /** Returns the texts of generated files by their names in `docs/`. */
 export function generatedFiles(): Record<string, string> {
@@ -43,14 +43,12 @@ function printRules(): string {
 function printGroup(group: string, members: readonly Rule[]): string {
   const rows = members.map(
     ({ id, category, toServer = '-', toClient = '-', template, note }) =>
-      `| \`${id}\` | ${category} | ${toServer} | ${toClient} | ${readable(template)} | ${note} |`,
+      `| \`${id}\` | ${category} | ${toServer} | ${toClient} | ${messageOf({ template })} | ${note} |`,
   );
   const head =
     '| rule | category | to server | to client | message | reason |\n| --- | --- | --- | --- | --- | --- |';
   return `## ${group}\n\n${head}\n${rows.join('\n')}\n`;
 }
 
-/** Shows the names of values in italics. */
-function readable(template: string): string {
-  return template.replace(/\{(\w+)\|[^{}]*\}/g, (_, name: string) => `*${name}*`).replaceAll('|', '\\|');
-}
+const messageOf = (rule: Pick<Rule, 'template'>) =>
+  messageWithNames(rule, (name) => `*${name}*`).replaceAll('|', '\\|');

@@ -1,6 +1,6 @@
 /**
- * Exit codes of every command. 1 is for findings at or above `--fail-on`, 2 for incorrect usage and for files that cannot be read, 3 for
- * a server that refuses access, 4 for everything else.
+ * Exit codes of every command. 1 is for findings at or above `--fail-on`, 2 for incorrect usage and for files that cannot be read or
+ * written, 3 for a server that refuses access, 4 for everything else.
  */
 export type ExitCode = 0 | 1 | 2 | 3 | 4;
 

@@ -57,7 +57,7 @@ const exitCodes = `
 Exit codes:
   0  success
   1  findings at or above --fail-on
-  2  incorrect usage, or a file that cannot be read
+  2  incorrect usage, or a file that cannot be read or written
   3  a server does not allow it
   4  everything else, such as a comparison that reached a limit
 `;

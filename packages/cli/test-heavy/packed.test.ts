@@ -46,8 +46,8 @@ describe('the packed command line', () => {
 
   it('keeps its exit code if the reader closes the output early', async () => {
     const bin = join('node_modules', '.bin', 'specshelf');
-    const command = `{ ${bin} rules --format json; echo $? >&2; } 2>&1 >/dev/null | cat; ${bin} rules | head -n 1`;
-    expect(await consumer.run('sh', ['-c', command])).toMatch(/^0\n[\w-]+\t/);
+    const command = `{ ${bin} rules --format json 2> errors; echo $? > code; } | true; cat code errors`;
+    expect(await consumer.run('sh', ['-c', command])).toBe('0\n');
   });
 
   it('needs nothing but commander', async () => {

@@ -116,13 +116,23 @@ Safe changes
     expect(report).toMatch(/^Breaking changes\n/);
   });
 
-  it('replaces control characters of the documents, which could affect the terminal', async () => {
-    const hostile = before.replace('/sailings:', '"/sail\\u001b[2Jings":');
-    const { out } = await run(['diff', 'before.yaml', 'hostile.yaml'], {
+  it.each([
+    ['text', '/sail\ufffd[2J\ufffdings'],
+    ['markdown', '/sail\ufffd[2J\ufffdings'],
+    ['github', '/sail\ufffd[2J\ufffdings'],
+    ['junit', '/sail\ufffd[2J\ufffdings'],
+    ['json', '/sail\\u001b[2J\\u009bings'],
+    ['sarif', '/sail\\u001b[2J\\u009bings'],
+  ])('prints no control characters of the documents in %s', async (format, expected) => {
+    const hostile = before
+      .replace('/sailings:', '"/sail\\u001b[2J\\u009bings":')
+      .replace('type: string', 'type: "te\\u001bxt\\u009b"');
+    const { out } = await run(['diff', 'before.yaml', 'hostile.yaml', '-f', format], {
       files: { ...files, 'hostile.yaml': hostile },
     });
-    expect(out).toContain('/sail\ufffd[2Jings');
-    expect(out).not.toContain('\u001b');
+    expect(out).toContain(expected);
+    expect(out).toMatch(/te.*xt/);
+    expect(out).not.toMatch(/[^\P{Cc}\n]/u);
   });
 });
 

@@ -38,6 +38,8 @@ describe('the exit code', () => {
     ['error', 'invalid.yaml', 1],
     ['breaking', 'unusual.yaml', 0],
     ['warning', 'invalid.yaml', 1],
+    ['warning', 'unusual.yaml', 1],
+    ['error', 'unusual.yaml', 0],
     ['error, docs', 'reworded.yaml', 1],
   ])('with --fail-on %s and %s is %i', async (failOn, name, code) => {
     expect(await run(['diff', 'before.yaml', name, '--fail-on', failOn], { files })).toMatchObject({ code });
@@ -125,9 +127,16 @@ describe('messages of incorrect usage', () => {
       ['--rule', 'path-added'],
       'path-added=<level>, where the level is one of breaking, risky, safe, docs, off.',
     ],
-    [['--today', 'tomorrow'], '"tomorrow" is no date such as 2026-12-31.'],
-    [['--categories', 'wires'], '"wires" is none of wire, source, docs.'],
-    [['--fail-on', 'fatal'], '"fatal" is none of error, warning, breaking, risky, safe, docs, any, none.'],
+    [['--today', 'tomorrow'], '"tomorrow" is not a date such as 2026-12-31.'],
+    [['--categories', 'wires'], 'Each category must be one of wire, source, docs, not "wires".'],
+    [
+      ['--rule', 'path-added=fatal'],
+      'The level must be one of breaking, risky, safe, docs, off, not "fatal".',
+    ],
+    [
+      ['--fail-on', 'fatal'],
+      'Each kind must be one of error, warning, breaking, risky, safe, docs, any, none, not "fatal".',
+    ],
   ])('say what is right for %j', async (args, expected) => {
     const { err } = await run(['diff', 'before.yaml', 'after.yaml', ...args], { files });
     expect(err).toContain(expected);

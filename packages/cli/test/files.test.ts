@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -27,6 +28,24 @@ describe('referenced files', () => {
     const { out } = await run(['diff', '../old.yaml', 'new.yaml'], { files, folder: 'work' });
     expect(out).toMatch(/^ {4}ferry\.yaml:\d+:\d+ - /m);
     expect(out).toContain('from ../old.yaml to new.yaml.');
+  });
+
+  it('are named relative to the root of the repository for GitHub', async () => {
+    const files = {
+      'repo/api/old.yaml': referringTo('../ferry.yaml#/Ferry'),
+      'repo/ferry.yaml': ferrySchema,
+      'repo/api/new.yaml': referringTo('new/ferry.yaml#/Ferry'),
+      'repo/api/new/ferry.yaml': changedFerrySchema,
+    };
+    const { folder: root } = await run(['rules'], { files });
+    const diff = async (format: string, workspace: string) => {
+      const options = { cwd: join(root, 'repo/api'), env: { GITHUB_WORKSPACE: join(root, workspace) } };
+      return (await run(['diff', 'old.yaml', 'new.yaml', '-f', format], options)).out;
+    };
+    expect(await diff('github', 'repo')).toMatch(/^::error file=api\/new\/ferry\.yaml,/);
+    expect(await diff('sarif', 'repo')).toContain('"uri": "api/new/ferry.yaml"');
+    expect(await diff('text', 'repo')).toMatch(/^ {4}new\/ferry\.yaml:/m);
+    expect(await diff('github', 'repo/api/new')).toMatch(/^::error file=new\/ferry\.yaml,/);
   });
 
   it('have changes with the same IDs in whichever folders they are', async () => {
@@ -79,6 +98,24 @@ describe('referenced files', () => {
     expect(out).toContain('b/59.json:1:');
   });
 
+  it.each([
+    ['a block scalar', '\n                $ref: >-\n                  sub/f é.yaml#/Ferry\n'],
+    ['escapes', '{ "$ref": "sub\\u002ff%20é.yaml#/Ferry" }'],
+    ['an alias', '{ x-a: &a "sub/f é.yaml#/Ferry", $ref: *a }'],
+  ])('are found in %s', async (_, reference) => {
+    const entry = referringTo('x').replace("{ $ref: 'x' }", reference);
+    const files = (schema: string, folder: string) => ({
+      [`${folder}/openapi.yaml`]: entry,
+      [`${folder}/sub/f é.yaml`]: `Ferry:\n  $ref: &f ferry.yaml\n`,
+      [`${folder}/sub/ferry.yaml`]: schema.replace('Ferry:', ''),
+    });
+    const { code, out, err } = await run(['diff', 'a/openapi.yaml', 'b/openapi.yaml'], {
+      files: { ...files(ferrySchema, 'a'), ...files(changedFerrySchema, 'b') },
+    });
+    expect({ code, err }).toEqual({ code: 1, err: '' });
+    expect(out).toMatch(/^ {4}b\/sub\/ferry\.yaml:\d+:\d+ - /m);
+  });
+
   it('that are missing only from the older description are reported, and do not fail', async () => {
     const files = {
       'old.yaml': referringTo('lost.yaml#/Ferry'),
@@ -110,6 +147,26 @@ describe('referenced files', () => {
     expect(err).toMatch(
       /^old\.yaml:11:25: warning: "https:.*" is missing from the result: URLs are not fetched \(reference-unavailable\)\n$/,
     );
+  });
+
+  it('that are pipes are read only if the command names them', async () => {
+    const api = referringTo('ferry.yaml#/Ferry');
+    const files = {
+      'api.yaml': api,
+      'ferry.yaml': ferrySchema,
+      'to-pipe.yaml': referringTo('pipes/old.yaml'),
+    };
+    const { folder: cwd } = await run(['rules'], { files });
+    await mkdir(join(cwd, 'pipes'));
+    const pipe = join(cwd, 'pipes/old.yaml');
+    execFileSync('sh', ['-c', 'mkfifo "$0"', pipe]);
+    const written = writeFile(pipe, api.replace('/ferries', '/boats'));
+    const { code, out, err } = await run(['diff', 'pipes/old.yaml', 'api.yaml', '-f', 'json'], { cwd });
+    await written;
+    expect({ code, err }).toEqual({ code: 1, err: '' });
+    expect(JSON.parse(out).items[0].before).toMatchObject({ file: 'pipes/old.yaml', line: 4 });
+    const { err: refused } = await run(['diff', 'to-pipe.yaml', 'to-pipe.yaml'], { cwd });
+    expect(refused).toContain('it is not a regular file');
   });
 
   it('that are folders or unreadable are reported', async () => {
@@ -148,7 +205,10 @@ describe('a file that cannot be used', () => {
     ['zip.yaml', /a ZIP archive/],
     ['missing.yaml', /^missing\.yaml: error: The file cannot be read: there is no such file\.\n$/],
     ['set.yaml', /^broken\.yaml:\d+:\d+: error: /],
-    ['https://specs.example/v1.yaml', /Download it first: curl /],
+    [
+      'https://specs.example/v1.yaml',
+      /Download it first: curl -fsSLo before\.yaml 'https:\/\/specs\.example\/v1\.yaml'/,
+    ],
     ['main:openapi.yaml', /git show 'main:openapi\.yaml' \| specshelf diff - <after>/],
   ])('is named with the place and the correction: %s', async (name, expected) => {
     for (const args of [
@@ -168,5 +228,15 @@ describe('a file that cannot be used', () => {
     });
     expect(code).toBe(2);
     expect(err).toMatch(/^stdin:3:1: error: /);
+  });
+
+  it('is a folder as standard input', async () => {
+    const stdin = Object.assign(new Error('EISDIR: illegal operation on a directory, read'), {
+      code: 'EISDIR',
+    });
+    expect(await run(['diff', '-', 'good.yaml'], { files, stdin })).toMatchObject({
+      code: 2,
+      err: 'stdin: error: The file cannot be read: it is a folder.\n',
+    });
   });
 });

@@ -62,6 +62,16 @@ describe('markdown', () => {
     expect(out).toContain('(api/after.yaml:12)');
   });
 
+  it('escapes texts outside of code only', async () => {
+    const odd = before.replace('title:', 'info_x[0]: 1\n  title:');
+    const args = ['diff', 'before.yaml', 'o_dd`.yaml', '-f', 'markdown', '--fail-on', 'warning'];
+    const { out } = await run(args, { files: { ...files, 'o_dd`.yaml': odd } });
+    expect(out).toContain('from before.yaml to o\\_dd\\`.yaml.');
+    expect(out).toContain(
+      '- o\\_dd\\`.yaml:3:3: warning: `info_x[0]` is not a field of an Info object in OpenAPI 3.1 (unknown-field)\n',
+    );
+  });
+
   it('says that there are no changes', async () => {
     expect(await diff('markdown', 'before.yaml')).toBe(
       '# API changes\n\nNo changes from before.yaml to before.yaml.\n',
@@ -83,6 +93,16 @@ describe('github', () => {
   it('annotates the nearest parent of what was removed', async () => {
     const { out } = await run(['diff', 'api/after.yaml', 'before.yaml', '-f', 'github'], { files });
     expect(out).toMatch(/^::error file=before\.yaml,line=5,col=1,title=path-removed::/);
+  });
+
+  it('annotates the list of an item that was removed, not the item that took its place', async () => {
+    const two = before.replace(
+      'parameters:',
+      'parameters:\n        - { name: port, in: query, schema: { type: string } }',
+    );
+    const args = ['diff', 'two.yaml', 'before.yaml', '-f', 'github'];
+    const { out } = await run(args, { files: { ...files, 'two.yaml': two } });
+    expect(out).toMatch(/^::\w+ file=before\.yaml,line=9,col=7,title=parameter-removed::/);
   });
 
   it('has warnings for breaking changes that do not fail', async () => {
@@ -146,7 +166,25 @@ describe('sarif', () => {
     expect(problem?.locations?.[0]?.physicalLocation?.artifactLocation?.uri).toBe('a%20b/100%25.yaml');
   });
 
-  it('has relative addresses of referenced files, and none of standard input', async () => {
+  it('has a location for each result, also if top-level members were removed', async () => {
+    const more = `${before}servers: [{ url: https://ferries.example }]
+webhooks: { departed: { post: { responses: { '200': { description: Received } } } } }
+`;
+    const args = ['diff', 'more.yaml', 'before.yaml', '-f', 'sarif', '--impact', 'docs'];
+    const { out } = await run(args, { files: { ...files, 'more.yaml': more } });
+    const places = results(JSON.parse(out)).map(({ locations }) => locations?.[0]?.physicalLocation);
+    const start = { artifactLocation: { uri: 'before.yaml' }, region: { startLine: 1, startColumn: 1 } };
+    expect(places).toEqual([start, start]);
+  });
+
+  it('names newer standard input as the file stdin', async () => {
+    const { out } = await run(['diff', 'before.yaml', '-', '-f', 'sarif'], { files, stdin: after });
+    for (const { locations } of results(JSON.parse(out))) {
+      expect(locations).toMatchObject([{ physicalLocation: { artifactLocation: { uri: 'stdin' } } }]);
+    }
+  });
+
+  it('has relative addresses of referenced files, and none of older standard input', async () => {
     const { out } = await run(['diff', '-', 'new.yaml', '-f', 'sarif'], {
       files: { 'new.yaml': referringTo('sub/ferry.yaml#/Ferry'), 'sub/ferry.yaml': ferrySchema },
       stdin: before,

@@ -46,6 +46,16 @@ describe('rules', () => {
     );
   });
 
+  it('name the values of their messages', async () => {
+    const message = 'The type of the security scheme <name> changed from <from> to <to>.';
+    const { out } = await run(['rules', 'security-scheme-type-changed']);
+    expect(out).toContain(`  message    ${message}\n`);
+    const { out: json } = await run(['rules', 'security-scheme-type-changed', '-f', 'json']);
+    expect(JSON.parse(json)).toMatchObject({ message });
+    const { out: table } = await run(['rules', 'security-scheme-type-changed', '-f', 'markdown']);
+    expect(table).toContain('changed from *from* to *to*.');
+  });
+
   it('say which direction does not apply', async () => {
     const { out } = await run(['rules', 'parameter-added-required']);
     expect(out).toContain('  to server  breaking\n  to client  does not apply\n');

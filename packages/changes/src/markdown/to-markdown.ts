@@ -21,7 +21,7 @@ export function toMarkdown(
   { title, changes = judged.changes }: MarkdownOptions = {},
 ): string {
   const lines = title === undefined ? [] : [`# ${escapeMarkdown(title)}`, ''];
-  if (changes.length === 0 && judged.complete) lines.push('No changes.', '');
+  if (changes.length === 0) lines.push(emptyText(judged), '');
   for (const impact of impacts) {
     const listed = changes.filter((change) => change.impact === impact);
     if (listed.length > 0) lines.push(`## ${headings[impact]}`, '', ...sections(listed));
@@ -30,11 +30,18 @@ export function toMarkdown(
   return lines.join('\n');
 }
 
+function emptyText({ changes, complete }: JudgedChanges): string {
+  if (changes.length > 0) return 'No changes of this impact.';
+  return complete ? 'No changes.' : 'No changes found.';
+}
+
 function sections(changes: readonly Change[]): string[] {
   const groups = new Map<string, Change[]>();
   for (const change of changes) {
     const place = placeOf(change);
-    groups.set(place, [...(groups.get(place) ?? []), change]);
+    const group = groups.get(place);
+    if (group === undefined) groups.set(place, [change]);
+    else group.push(change);
   }
   const order = [...groups].sort(
     ([first], [second]) => rank(first) - rank(second) || (first < second ? -1 : 1),

@@ -64,6 +64,14 @@ export function defineRules(group: string, rows: readonly RuleRow[]): Rule[] {
   });
 }
 
+/** Returns the message of a rule with the names of its values, such as `<value>`, in place of values. */
+export function messageWithNames(
+  { template }: Pick<Rule, 'template'>,
+  print: (name: string) => string = (name) => `<${name}>`,
+): string {
+  return template.replace(/\{(\w+)\|[^{}]*\}/g, (_, name: string) => print(name));
+}
+
 /** Longer values are cut in messages. */
 const shownLength = 60;
 

@@ -7,7 +7,7 @@ import { parameterRules, requestRules } from './request-rules.js';
 import { responseRules } from './response-rules.js';
 import { typeRules } from './schema-rules.js';
 
-export type { MessageValues, Rule } from './define-rules.js';
+export { type MessageValues, messageWithNames, type Rule } from './define-rules.js';
 
 /** All kinds of changes, by group. */
 export const rules: readonly Rule[] = [

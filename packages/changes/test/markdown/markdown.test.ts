@@ -2,14 +2,13 @@ import { expect, it } from 'vitest';
 import { applyPolicy, compareSpecifications, defaultPolicy, toMarkdown } from '../../src/index.js';
 import { documentOf, today } from '../support/compare.js';
 
-const print = (before: object, after: object) =>
-  toMarkdown(
-    applyPolicy(
-      compareSpecifications(documentOf({ ...before }), documentOf({ ...after }), { today }),
-      defaultPolicy,
-    ),
-    { title: 'Changes of <Pets>' },
+const judge = (before: object, after: object) =>
+  applyPolicy(
+    compareSpecifications(documentOf({ ...before }), documentOf({ ...after }), { today }),
+    defaultPolicy,
   );
+const title = 'Changes of <Pets>';
+const print = (before: object, after: object) => toMarkdown(judge(before, after), { title });
 
 it('prints changes by impact and operation', () => {
   const [before, after] = [{ enum: ['cat', 'dog'] }, { enum: ['cat'], description: 'A kind.' }];
@@ -38,4 +37,14 @@ it('prints changes by impact and operation', () => {
 
 it('says that there are no changes', () => {
   expect(print({}, {})).toBe('# Changes of \\<Pets\\>\n\nNo changes.\n');
+});
+
+it('says that no change is listed if there are others', () => {
+  const judged = judge({}, { description: 'A kind.' });
+  expect(toMarkdown(judged, { changes: [] })).toBe('No changes of this impact.\n');
+});
+
+it('says that an incomplete comparison found no changes', () => {
+  const judged = { ...judge({}, {}), complete: false };
+  expect(toMarkdown(judged)).toMatch(/^No changes found\.\n\nNot all changes are listed/);
 });

@@ -4,6 +4,7 @@ import { type Category, type Impact, impacts } from '@specshelf/changes';
 import { type Command, Option } from 'commander';
 import { CommandFailure, type ExitCode } from '../command-failure.js';
 import type { CommandLineProcess } from '../command-line-process.js';
+import { workspaceOf } from '../files/locations.js';
 import { reasonOf } from '../files/read-text-file.js';
 import { type FormatName, formats } from '../formats/format.js';
 import { incompleteText, summaryOf } from '../formats/summary.js';
@@ -79,12 +80,16 @@ export function addDiffCommand(program: Command, { process, now, end }: CommandC
     .addHelpText('after', examples)
     .action(async (before: string, after: string, options: DiffOptions) => {
       const { failOn, impact, categories, rule: rules, strict, today = dayOf(now()) } = options;
-      const compareOptions = { today, failOn, impact, categories, rules, strict };
+      const base = readsRepository.has(options.format) ? workspaceOf(process) : undefined;
+      const compareOptions = { today, failOn, impact, categories, rules, strict, base };
       const report = await compareFiles([before, after], compareOptions, process);
       await print(report, options, process);
       end(exitCodeOf(report, process));
     });
 }
+
+/** Formats whose paths GitHub resolves against the root of the repository. */
+const readsRepository: ReadonlySet<FormatName> = new Set(['github', 'sarif']);
 
 const defaultFailOn = 'error,breaking';
 
@@ -117,11 +122,10 @@ async function print(
   process.stderr.write(`${printable(summaryOf(report))}\n`);
 }
 
-/** An incomplete comparison without findings proves nothing. */
+/** A comparison is no success if changes that are not listed could fail. */
 function exitCodeOf(report: DiffReport, { stderr }: CommandLineProcess): ExitCode {
   if (hasFailed(report)) return 1;
-  const { complete } = report.judged;
-  if (complete || (report.failOn.impact === undefined && report.failOn.problems === undefined)) return 0;
+  if (!report.judged.mayRefuseMore) return 0;
   stderr.write(`${incompleteText} Use --fail-on none to accept this.\n`);
   return 4;
 }

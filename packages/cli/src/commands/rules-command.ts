@@ -1,4 +1,4 @@
-import { findRule, type Rule, rules } from '@specshelf/changes';
+import { findRule, messageWithNames, type Rule, rules } from '@specshelf/changes/rules';
 import { type Command, Option } from 'commander';
 import { CommandFailure } from '../command-failure.js';
 import type { CommandLineProcess } from '../command-line-process.js';
@@ -62,15 +62,16 @@ function printJSON(id: string | undefined, { stdout }: CommandLineProcess): void
   stdout.write(`${JSON.stringify(value, undefined, 2)}\n`);
 }
 
-function toRecord({ id, group, category, toServer, toClient, note, optional, message }: Rule) {
-  return { id, group, category, toServer, toClient, optional: optional === true, message: message({}), note };
+function toRecord(rule: Rule) {
+  const { id, group, category, toServer, toClient, optional = false, note } = rule;
+  return { id, group, category, toServer, toClient, optional, message: messageWithNames(rule), note };
 }
 
 function explain(rule: Rule): string {
-  const { id, group, category, toServer, toClient, note, optional, message } = rule;
+  const { id, group, category, toServer, toClient, note, optional } = rule;
   const lines = [
     id,
-    `  message    ${message({})}`,
+    `  message    ${messageWithNames(rule)}`,
     `  group      ${group}`,
     `  category   ${category}`,
     `  to server  ${toServer ?? 'does not apply'}`,
@@ -90,7 +91,9 @@ function toMarkdown(listed: readonly Rule[]): string {
   return sections.join('\n');
 }
 
-function toRow({ id, category, toServer, toClient, note, message }: Rule): string {
-  const meaning = [message({}), note].filter((text) => text !== '').join(' ');
+function toRow(rule: Rule): string {
+  const { id, category, toServer, toClient, note } = rule;
+  const message = messageWithNames(rule, (name) => `*${name}*`);
+  const meaning = [message, note].filter((text) => text !== '').join(' ');
   return `| \`${id}\` | ${category} | ${toServer ?? noLevel} | ${toClient ?? noLevel} | ${meaning.replaceAll('|', '\\|')} |`;
 }

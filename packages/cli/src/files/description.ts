@@ -26,8 +26,13 @@ export interface PlacedProblem extends Problem {
 export const unavailableCode = 'reference-unavailable';
 
 /** Prints a problem in the form that editors and other tools recognize. */
-export function printProblem({ file, line, column, severity, message, code }: PlacedProblem): string {
-  return `${placeText({ file, line, column })}: ${severity}: ${message} (${code})`;
+export function printProblem(problem: PlacedProblem): string {
+  return `${placeText(problem)}: ${problemText(problem)}`;
+}
+
+/** Prints a problem without its place. */
+export function problemText({ severity, message, code }: PlacedProblem): string {
+  return `${severity}: ${message} (${code})`;
 }
 
 /** Prints a place such as `openapi.yaml:12:3`. */

@@ -1,4 +1,5 @@
 import { dirname, isAbsolute, relative, sep } from 'node:path';
+import type { CommandLineProcess } from '../command-line-process.js';
 
 /** Names of the files of a description for the parser: paths below a common folder. */
 export interface Locations {
@@ -27,10 +28,18 @@ export function createLocations(entry: string, levels: number): Locations {
 /** The parser decodes locations like the paths of URLs. */
 export const escapeLocation = (location: string): string => location.replaceAll('%', '%25');
 
-/** Returns a path as messages name it: relative to the working directory. */
-export function printedPath(path: string, cwd: string): string {
-  const short = relative(cwd, path);
+/** Returns a path relative to the folder against which its reader resolves it. */
+export function printedPath(path: string, base: string): string {
+  const short = relative(base, path);
   return toSlashes(short === '' || isAbsolute(short) ? path : short);
+}
+
+/** Returns the root of the repository in GitHub Actions if the working directory is inside, else the working directory. */
+export function workspaceOf({ env, cwd }: CommandLineProcess): string {
+  const workspace = env['GITHUB_WORKSPACE'] ?? '';
+  const below = relative(workspace, cwd());
+  const isInside = isAbsolute(workspace) && !isAbsolute(below) && below.split(sep)[0] !== '..';
+  return isInside ? workspace : cwd();
 }
 
 const toSlashes = (path: string) => (sep === '/' ? path : path.replaceAll(sep, '/'));

@@ -3,7 +3,7 @@ import { CommandFailure } from '../command-failure.js';
 import { type CollectedFiles, mostFiles } from './collect-files.js';
 import { type Description, type PlacedProblem, printProblem } from './description.js';
 import { createLocations, escapeLocation, printedPath } from './locations.js';
-import { type InputText, stdinName } from './read-input.js';
+import type { InputText } from './read-input.js';
 import { largestFile } from './read-text-file.js';
 
 /** Above those of a server, which must protect itself. */
@@ -20,7 +20,8 @@ const limits: Partial<ParserLimits> = {
 const mostPrinted = 20;
 
 export interface ReadOptions {
-  cwd: string;
+  /** The folder to which printed paths are relative. */
+  base: string;
   /** How many folders above that of the entry belong to the set of files. */
   levels: number;
 }
@@ -29,15 +30,15 @@ export interface ReadOptions {
 export function readDescription(
   input: InputText,
   collected: CollectedFiles,
-  { cwd, levels }: ReadOptions,
+  { base, levels }: ReadOptions,
 ): Description {
   const locations = createLocations(input.path, levels);
   const entry = locations.of(input.path);
   const texts = new Map([...collected.texts].map(([path, text]) => [locations.of(path), text]));
   const paths = new Map(
-    [...collected.texts.keys()].map((path) => [locations.of(path), printedPath(path, cwd)]),
+    [...collected.texts.keys()].map((path) => [locations.of(path), printedPath(path, base)]),
   );
-  if (input.name === stdinName) paths.set(entry, stdinName);
+  if (input.isStream) paths.set(entry, input.name);
   const unavailable = new Map<string, string>();
   for (const [path, reason] of collected.unreadable)
     unavailable.set(escapeLocation(locations.of(path)), reason);
@@ -53,19 +54,17 @@ export function readDescription(
     file: paths.get(file ?? entry) ?? file ?? entry,
   });
   if (parsed.kind === 'failed') throw unusable(parsed.problems.map(printed));
-  const used = [entry, ...parsed.files.slice(1)];
+  const used = new Set([entry, ...parsed.files.slice(1)]);
   const fatal = parsed.problems.filter(({ file, code, severity }) => {
-    // Problems in a file that is not used are why it is not used.
-    return (
-      severity === 'error' && (code.startsWith('limit-') || (file !== undefined && !used.includes(file)))
-    );
+    // An error in an unused file is the reason that the parser skipped it.
+    return severity === 'error' && (code.startsWith('limit-') || (file !== undefined && !used.has(file)));
   });
   if (fatal.length > 0) throw unusable(fatal.map(printed));
   return {
     name: input.name,
     specification: parsed.specification,
     isConverted: parsed.source.version.startsWith('2'),
-    locations: used,
+    locations: [...used],
     texts,
     paths,
     problems: parsed.problems.map(printed),

@@ -22,8 +22,25 @@ export async function readTextFile(path: string): Promise<TextFile> {
   }
 }
 
+/** Reads a stream to its end. Does not throw. */
+export async function readStream(stream: AsyncIterable<Uint8Array | string>): Promise<TextFile> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of stream) {
+      const bytes = typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk;
+      size += bytes.length;
+      if (size > largestFile) return { reason: `it has more than ${largestFile} bytes` };
+      chunks.push(bytes);
+    }
+  } catch (error) {
+    return { reason: reasonOf(error) };
+  }
+  return decode(Buffer.concat(chunks));
+}
+
 /** Decodes the bytes of a file. */
-export function decode(bytes: Uint8Array): TextFile {
+function decode(bytes: Uint8Array): TextFile {
   const result = decodeText(bytes);
   if ('text' in result) return result;
   return { reason: result.problem.message, problem: result.problem };

@@ -1,10 +1,11 @@
 import { type DiffReport, hasFailed } from '../report/diff-report.js';
+import { printJSON } from './print-json.js';
 
 /** Prints a report as JSON, in the form in which the API of a server lists changes. */
 export function toJSON(report: DiffReport): string {
   const { before, after, judged, changes, problems } = report;
   const { bump, complete, summary } = judged;
-  const result = {
+  return printJSON({
     object: 'openapi-spec-changes',
     from: before,
     to: after,
@@ -15,6 +16,5 @@ export function toJSON(report: DiffReport): string {
     items: changes,
     count: changes.length,
     problems,
-  };
-  return `${JSON.stringify(result, undefined, 2)}\n`;
+  });
 }

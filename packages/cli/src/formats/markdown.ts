@@ -1,6 +1,7 @@
 import { toMarkdown } from '@specshelf/changes';
-import { printProblem } from '../files/description.js';
+import { type PlacedProblem, placeText, problemText } from '../files/description.js';
 import type { DiffReport } from '../report/diff-report.js';
+import { printable } from '../terminal/printable.js';
 import { summaryOf } from './summary.js';
 
 /** Prints a report as Markdown, for a comment or the summary of a job. */
@@ -10,10 +11,18 @@ export function toMarkdownReport(report: DiffReport): string {
   if (changes.length > 0 || !judged.complete) lines.push(toMarkdown(judged, { changes }).trimEnd(), '');
   if (problems.length > 0) {
     lines.push('## Problems that only the newer description has', '');
-    lines.push(...problems.map((problem) => `- ${asText(printProblem(problem))}`), '');
+    lines.push(...problems.map(printProblem), '');
   }
-  return `${lines.join('\n').trimEnd()}\n`;
+  const text = lines.join('\n').trimEnd();
+  return `${text.split('\n').map(printable).join('\n')}\n`;
 }
 
-/** Names of files and texts of a description must not become links, HTML, or emphasis. */
-const asText = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\*_[\]<>#|~]/g, '\\$&');
+/** The place is escaped on its own: a backtick in the name of a file must not begin code. */
+const printProblem = (problem: PlacedProblem) =>
+  `- ${asText(placeText(problem))}: ${asText(problemText(problem))}`;
+
+/** Names of files and texts of a description must not become links, HTML, or emphasis. In code, backslashes would be shown. */
+const asText = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/(`[^`]+`)|[\\`*_[\]<>#|~]/g, (character, code?: string) => code ?? `\\${character}`);

@@ -4,6 +4,7 @@ import type { PlacedProblem } from '../files/description.js';
 import { stdinName } from '../files/read-input.js';
 import type { DiffReport, FilePlace } from '../report/diff-report.js';
 import { version } from '../version.js';
+import { printJSON } from './print-json.js';
 import { affectedText } from './text.js';
 
 /** Identifies results across runs. Its version changes with the way in which IDs of changes are computed. */
@@ -36,7 +37,7 @@ export function toSarif(report: DiffReport): string {
       },
     ],
   };
-  return `${JSON.stringify(log, undefined, 2)}\n`;
+  return printJSON(log);
 }
 
 const levels: Readonly<Record<Impact, Result.level>> = {
@@ -66,7 +67,7 @@ const mostSevereOf = ({ toServer, toClient }: Rule): Impact =>
 function resultOfChange(change: Change, { anchors }: DiffReport, ids: readonly string[]): Result {
   const { id, rule, impact, category, message, operationCount, before } = change;
   const affected = affectedText(change);
-  const related = before?.file === undefined ? [] : locationsOf(before as FilePlace);
+  const related = before?.file === stdinName ? [] : locationsOf(before);
   return {
     ruleId: rule,
     ruleIndex: ids.indexOf(rule),
@@ -94,8 +95,9 @@ function resultOfProblem(
   };
 }
 
+/** Code scanning rejects results without a location, so that standard input is a file of the name `stdin`. */
 function locationsOf(place: Partial<FilePlace> | undefined): Location[] {
-  if (place?.file === undefined || place.file === stdinName) return [];
+  if (place?.file === undefined) return [];
   const { file, line, column } = place;
   const region = line === undefined ? {} : { region: { startLine: line, startColumn: column ?? 1 } };
   return [{ physicalLocation: { artifactLocation: { uri: toURI(file) }, ...region } }];

@@ -11,10 +11,11 @@ const nouns: Readonly<Record<Impact, string>> = {
 /** Returns the numbers of changes as a sentence, such as `2 breaking and 14 safe changes.` */
 export function summaryOf({ judged, before, after }: DiffReport): string {
   const parts = impacts.filter((impact) => judged.summary[impact] > 0);
-  if (parts.length === 0) return `No changes from ${before} to ${after}.`;
+  const { complete } = judged;
+  if (parts.length === 0) return `No changes ${complete ? '' : 'found '}from ${before} to ${after}.`;
   const counts = parts.map((impact) => `${judged.summary[impact]} ${nouns[impact]}`);
   const total = parts.reduce((sum, impact) => sum + judged.summary[impact], 0);
-  return `${listOf(counts)} ${total === 1 ? 'change' : 'changes'} from ${before} to ${after}.${bumpOf(judged.bump)}`;
+  return `${listOf(counts)} ${total === 1 ? 'change' : 'changes'} from ${before} to ${after}.${complete ? bumpOf(judged.bump) : ''}`;
 }
 
 const bumpOf = (bump: string) => (bump === 'none' ? '' : ` By semantic versioning: ${bump}.`);

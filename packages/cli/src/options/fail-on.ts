@@ -1,6 +1,7 @@
 import { type Category, type Change, categories, type Impact, impacts, isAtLeast } from '@specshelf/changes';
 import type { Problem } from '@specshelf/parser';
 import { InvalidArgumentError } from 'commander';
+import { notOneOf } from './parse-options.js';
 
 /** Findings that make a comparison fail. */
 export interface FailOn {
@@ -17,7 +18,7 @@ export function parseFailOn(text: string): FailOn {
   const list = text.split(',').map((name) => name.trim());
   const unknown = list.find((name) => !(names as readonly string[]).includes(name));
   if (unknown !== undefined) {
-    throw new InvalidArgumentError(`${JSON.stringify(unknown)} is none of ${names.join(', ')}.`);
+    throw new InvalidArgumentError(notOneOf('Each kind', unknown, names));
   }
   if (list.includes('none')) {
     if (list.length > 1) throw new InvalidArgumentError('none cannot be combined with others.');
@@ -28,10 +29,7 @@ export function parseFailOn(text: string): FailOn {
   return { ...(impact === undefined ? {} : { impact }), ...(problems === undefined ? {} : { problems }) };
 }
 
-/**
- * Returns the categories that fail by default. Names in generated code break no messages, so they fail only if all changes that are
- * as severe as safe ones do.
- */
+/** Returns the categories that fail by default: `wire`, or all categories if the threshold is `safe` or `docs`. */
 export function defaultCategories({ impact }: FailOn): readonly Category[] {
   return impact === 'safe' || impact === 'docs' ? categories : ['wire'];
 }

@@ -7,7 +7,7 @@ export function parseCategories(text: string): readonly Category[] {
   return text.split(',').map((item) => {
     const category = categories.find((name) => name === item.trim());
     if (category !== undefined) return category;
-    throw new InvalidArgumentError(`${JSON.stringify(item)} is none of ${categories.join(', ')}.`);
+    throw new InvalidArgumentError(notOneOf('Each category', item, categories));
   });
 }
 
@@ -25,9 +25,13 @@ export function addRuleLevel(text: string, before: RuleLevels = {}): RuleLevels 
   throw new InvalidArgumentError(
     name === undefined
       ? `A level is missing: ${id}=<level>, where the level is one of ${levelNames}.`
-      : `${JSON.stringify(name)} is none of the levels ${levelNames}.`,
+      : notOneOf('The level', name, levels),
   );
 }
+
+/** Explains that a value is not one of a list. */
+export const notOneOf = (name: string, value: string, list: readonly string[]): string =>
+  `${name} must be one of ${list.join(', ')}, not ${JSON.stringify(value)}.`;
 
 /** Explains that a rule does not exist. */
 export function unknownRule(id: string): string {
@@ -41,5 +45,5 @@ export function unknownRule(id: string): string {
 export function parseDate(text: string): string {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   if (date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)) return text;
-  throw new InvalidArgumentError(`${JSON.stringify(text)} is no date such as 2026-12-31.`);
+  throw new InvalidArgumentError(`${JSON.stringify(text)} is not a date such as 2026-12-31.`);
 }

@@ -31,6 +31,8 @@ export interface CompareOptions {
   impact: Impact;
   rules?: RuleLevels | undefined;
   strict?: boolean | undefined;
+  /** The folder to which printed paths are relative. The default is the working directory. */
+  base?: string | undefined;
 }
 
 /** Reads two descriptions with their files, and compares them. Reports missing files on standard error. */
@@ -39,7 +41,7 @@ export async function compareFiles(
   options: CompareOptions,
   process: CommandLineProcess,
 ): Promise<DiffReport> {
-  const [older, newer] = await readBoth(before, after, process);
+  const [older, newer] = await readBoth(before, after, options.base ?? process.cwd(), process);
   reportMissing(older, newer, process);
   const {
     today,
@@ -50,7 +52,8 @@ export async function compareFiles(
     categories = defaultCategories(failOn),
   } = options;
   const changes = compareSpecifications(older.specification, newer.specification, { today });
-  const judged = applyPolicy(changes, { ...defaultPolicy, categories, rules, strict });
+  const refuse = refusedBy(failOn);
+  const judged = applyPolicy(changes, { ...defaultPolicy, refuse, categories, rules, strict });
   const isListed = (change: Change) =>
     isAtLeast(change.impact, impact) || isFailingChange(change, failOn, categories);
   return {
@@ -66,9 +69,14 @@ export async function compareFiles(
   };
 }
 
+/** Policies refuse only risky and breaking changes; whether changes fail that are not listed depends on categories only. */
+const refusedBy = ({ impact }: FailOn) =>
+  impact === undefined ? 'none' : impact === 'breaking' ? impact : 'risky';
+
 async function readBoth(
   before: string,
   after: string,
+  base: string,
   process: CommandLineProcess,
 ): Promise<[Description, Description]> {
   if (before === '-' && after === '-') {
@@ -86,9 +94,7 @@ async function readBoth(
       levelsAbove(input.path, [...files.texts.keys(), ...files.unreadable.keys()]),
     ),
   );
-  const [older, newer] = sides.map(({ input, files }) =>
-    readDescription(input, files, { cwd: process.cwd(), levels }),
-  );
+  const [older, newer] = sides.map(({ input, files }) => readDescription(input, files, { base, levels }));
   if (older === undefined || newer === undefined) throw new TypeError('Two descriptions are compared.');
   // Content that is missing from the newer description would look like removed content, or hide its changes.
   const missing = missingFiles(newer).filter(({ message }) => !isURL(message));

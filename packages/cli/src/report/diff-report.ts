@@ -18,7 +18,7 @@ export interface DiffReport {
   judged: JudgedChanges;
   /** The changes to print, with their places, most severe first. */
   changes: Change[];
-  /** Where each of them is in the newer files, or where it would be, by its ID. Absent if unknown. */
+  /** Places in the newer files by the ID of the change: of the parent if the value was removed, of the first line if it is unknown. */
   anchors: ReadonlyMap<string, FilePlace>;
   /** Problems that only the newer description has: errors, and warnings if they fail. */
   problems: PlacedProblem[];

@@ -14,23 +14,30 @@ export async function locateChanges(
     changes.map((change) => change.before?.pointer),
     before,
   );
-  // Where a removed part was, as far as the newer files still have its parents.
-  const newer = await findPlaces(
-    changes.map((change) => change.after?.pointer ?? change.before?.pointer),
-    after,
-  );
+  const newer = await findPlaces(changes.map(anchorOf), after);
   const anchors = new Map<string, FilePlace>();
   const located = changes.map((change, index) => {
-    const anchor = newer[index];
-    if (anchor !== undefined) anchors.set(change.id, anchor);
+    const place = newer[index];
+    anchors.set(change.id, place ?? startOf(after));
     return {
       ...change,
       ...(change.before === undefined ? {} : { before: withPlace(change.before, older[index]) }),
-      ...(change.after === undefined ? {} : { after: withPlace(change.after, anchor) }),
+      ...(change.after === undefined ? {} : { after: withPlace(change.after, place) }),
     };
   });
   return { changes: located, anchors };
 }
+
+/** Returns the parent of a removed value: in the newer files, another item of a list may have its pointer. */
+function anchorOf({ before, after }: Change): string | undefined {
+  return after?.pointer ?? before?.pointer.slice(0, Math.max(0, before.pointer.lastIndexOf('/')));
+}
+
+const startOf = ({ name, locations: [entry = ''], paths }: Description): FilePlace => ({
+  file: paths.get(entry) ?? name,
+  line: 1,
+  column: 1,
+});
 
 const withPlace = ({ value, pointer }: ChangePlace, place: FilePlace | undefined): ChangePlace => ({
   pointer,

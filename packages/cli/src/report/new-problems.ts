@@ -21,7 +21,12 @@ function withoutCommon(
   keyOf: (problem: PlacedProblem) => string,
 ): [before: PlacedProblem[], after: PlacedProblem[]] {
   const known = new Map<string, PlacedProblem[]>();
-  for (const problem of before) known.set(keyOf(problem), [...(known.get(keyOf(problem)) ?? []), problem]);
-  const rest = after.filter((problem) => known.get(keyOf(problem))?.shift() === undefined);
+  for (const problem of before) {
+    const key = keyOf(problem);
+    const equal = known.get(key);
+    if (equal === undefined) known.set(key, [problem]);
+    else equal.push(problem);
+  }
+  const rest = after.filter((problem) => known.get(keyOf(problem))?.pop() === undefined);
   return [[...known.values()].flat(), rest];
 }

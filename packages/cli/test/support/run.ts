@@ -7,11 +7,14 @@ import { runCommandLine } from '../../src/run-command-line.js';
 export interface RunOptions {
   /** Files by path, in an empty working directory. */
   files?: Readonly<Record<string, string | Uint8Array>>;
-  stdin?: string;
+  /** An error is thrown to the reader. */
+  stdin?: string | Error;
   env?: Readonly<Record<string, string>>;
   isTTY?: boolean;
   /** The working directory, below that of the files. */
   folder?: string;
+  /** Another working directory, whose files exist. */
+  cwd?: string;
   now?: Date;
 }
 
@@ -31,7 +34,7 @@ export async function run(args: readonly string[], options: RunOptions = {}): Pr
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), content);
   }
-  const folder = join(root, options.folder ?? '');
+  const folder = options.cwd ?? join(root, options.folder ?? '');
   const printed = { out: '', err: '' };
   const outputTo = (name: keyof typeof printed) => ({
     isTTY,
@@ -51,7 +54,8 @@ export async function run(args: readonly string[], options: RunOptions = {}): Pr
 }
 
 /** Splits a text within its characters, as a pipe does. */
-async function* chunks(text: string): AsyncGenerator<Uint8Array> {
+async function* chunks(text: string | Error): AsyncGenerator<Uint8Array> {
+  if (text instanceof Error) throw text;
   const bytes = new TextEncoder().encode(text);
   for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
 }

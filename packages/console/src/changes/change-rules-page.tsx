@@ -5,7 +5,7 @@ import { type Impact, impactViews, viewOf } from './impacts.js';
 
 /** All rules of changes: what counts as breaking, and why. */
 export const changeRulesPage: View = async () => {
-  const { rules } = await import('@specshelf/changes/rules');
+  const { messageWithNames, rules } = await import('@specshelf/changes/rules');
   const groups = [...new Set(rules.map(({ group }) => group))];
   return {
     title: 'Rules of changes',
@@ -27,14 +27,25 @@ export const changeRulesPage: View = async () => {
           ))}
         </dl>
         {groups.map((group) => (
-          <RuleGroup key={group} group={group} rules={rules.filter((rule) => rule.group === group)} />
+          <RuleGroup
+            key={group}
+            group={group}
+            rules={rules.filter((rule) => rule.group === group)}
+            messageOf={messageWithNames}
+          />
         ))}
       </>
     ),
   };
 };
 
-function RuleGroup({ group, rules }: { group: string; rules: readonly Rule[] }) {
+interface RuleGroupProps {
+  group: string;
+  rules: readonly Rule[];
+  messageOf: (rule: Rule) => string;
+}
+
+function RuleGroup({ group, rules, messageOf }: RuleGroupProps) {
   return (
     <section>
       <h2>{group}</h2>
@@ -61,7 +72,7 @@ function RuleGroup({ group, rules }: { group: string; rules: readonly Rule[] }) 
                   <Level impact={rule.toClient} unit="to the client" />
                 </td>
                 <td class="meaning">
-                  <InlineCode text={rule.message({}).replace(' from none to none', '')} />{' '}
+                  <InlineCode text={messageOf(rule)} />{' '}
                   <span class="quiet">
                     <InlineCode text={rule.note} />
                     {rule.optional && ' Applies only when the settings of a specification name it.'}

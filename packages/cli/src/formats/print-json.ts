@@ -1,0 +1,8 @@
+/** Prints JSON. Escapes U+007F to U+009F, which `JSON.stringify` does not, because terminals interpret some of them. */
+export function printJSON(value: object): string {
+  const text = JSON.stringify(value, undefined, 2).replaceAll(
+    /[\u007f-\u009f]/g,
+    (character) => `\\u00${character.charCodeAt(0).toString(16)}`,
+  );
+  return `${text}\n`;
+}
