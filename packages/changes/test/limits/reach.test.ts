@@ -1,13 +1,13 @@
-import type { JSONObject } from '@specshelf/parser';
+import type { JSONObject, JSONValue } from '@specshelf/parser';
 import { expect, it } from 'vitest';
 import { changeLimits, compareSpecifications } from '../../src/index.js';
 import { today } from '../support/compare.js';
 
 /** Operations that return the same schema, whose properties all have the same values. */
-function documentOf(operations: number, properties: number, values: readonly string[]): JSONObject {
+function documentOf(operations: number, properties: number, values: string[]): JSONObject {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Pet' } } };
   const operation = { get: { responses: { 200: { description: 'A pet.', content } } } };
-  const repeat = <Value>(count: number, name: string, value: Value) =>
+  const repeat = <Value extends JSONValue>(count: number, name: string, value: Value) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`${name}${index}`, value]));
   return {
     openapi: '3.1.0',
