@@ -71,11 +71,11 @@ function namesOf({ tool, falseAlarms, missed, failed }: CaseFigures): string[] {
   );
 }
 
-function givenText({ pairs, unparsed, crashed, breaking, missed }: GivenFigures): string {
+function givenText({ pairs, unparsed, crashed, breaking, missed, lower }: GivenFigures): string {
   const lines = [
     `Given pairs: ${pairs}, of which ${unparsed} have a document that cannot be parsed. Crashes: ${crashed.length}.`,
-    `Called breaking by their authors: ${breaking}. Missed: ${missed.length}.`,
-    ...[...crashed, ...missed].map((name) => `  ${name}`),
+    `Called breaking by their authors: ${breaking}. Without a change: ${missed.length}. Safe or texts by our rules: ${lower.length}.`,
+    ...[...crashed, ...missed, ...lower].map((name) => `  ${name}`),
   ];
   return lines.join('\n');
 }
