@@ -65,6 +65,23 @@ describe('@gitbook/cli', () => {
     await site.close();
   });
 
+  it('fails with the first refused changes, and the latest version stays', async () => {
+    const place = { organizationId: 'default', specSlug: 'gated' };
+    await publish('ferry.yaml', 'gated');
+    const { lastVersion } = await published('gated');
+    const client = new Client({ baseUrl: server.url, token });
+    await client.specs.update({ ...place, compatibility: { refuse: 'breaking' } });
+    await writeFile(
+      join(folder, 'other.yaml'),
+      fixture('ferry.yaml').replace(/^paths:\n {2}\/\w+:/m, 'paths:\n  /moved:'),
+    );
+    const refused = expect.stringMatching(
+      /409.*breaking change.*\(openapi\.yaml:\d+\).*Acknowledge [0-9a-f]{16}/s,
+    );
+    await expect(publish('other.yaml', 'gated')).rejects.toMatchObject({ code: 1, stderr: refused });
+    expect((await published('gated')).lastVersion).toBe(lastVersion);
+  });
+
   it('fails with the message of the server when the token is invalid', async () => {
     await expect(publish('ferry.yaml', 'refused', 'wrong')).rejects.toMatchObject({
       code: 1,
