@@ -134,7 +134,7 @@ function etagOf(
   const parts = [
     ...[address, version.identity, version.isLatest, versionId, visitor, place, spec.visibility, deprecation],
     ...[label, versions, version.isDefault, version.record.id, spec.defaultLabel],
-    ...[publicURL(), assetsAt(links.to, 'reader'), version.record.changes, spec.compatibility],
+    ...[publicURL(), assetsAt(links.to, 'reader'), version.record.changes?.report, spec.compatibility],
   ];
   const bytes = sha256(new TextEncoder().encode(JSON.stringify(parts))).subarray(0, 18);
   return `"${btoa(String.fromCharCode(...bytes))}"`;
