@@ -26,6 +26,7 @@ const pages = [
   { name: 'settings', path: `${root}/manage` },
   { name: 'refused', path: '/orgs/acme/openapi/fetched/refused' },
   { name: 'refused run', path: '/orgs/acme/openapi/fetched/versions' },
+  { name: 'documentation', path: root },
   { name: 'rules', path: '/docs/changes' },
 ];
 
