@@ -4,8 +4,7 @@ import { type AffectedOperation, type StabilityLevel, stabilityLevels } from './
 
 export interface Affected {
   operations: AffectedOperation[];
-  /** All affected operations. */
-  all: readonly OperationFacts[];
+  operationCount: number;
   stability: StabilityLevel | undefined;
   toServer: boolean;
   toClient: boolean;
@@ -23,7 +22,7 @@ export function affectedBy(uses: readonly OperationUse[]): Affected {
   }
   return {
     operations: [...places].slice(0, changeLimits.operations).map(([operation, at]) => print(operation, at)),
-    all: [...places.keys()],
+    operationCount: places.size,
     stability: highestLevel([...places.keys()]),
     toServer,
     toClient,

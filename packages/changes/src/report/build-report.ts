@@ -1,5 +1,5 @@
 import type { JSONValue } from '@specshelf/parser';
-import type { Finding, FindingPlace, OperationFacts } from '../comparison.js';
+import type { Finding, FindingPlace } from '../comparison.js';
 import type { RunningComparison } from '../create-comparison.js';
 import type { PairNode } from '../graph/pair-graph.js';
 import { findUsesOfPairs } from '../graph/uses-of-pairs.js';
@@ -17,17 +17,17 @@ export function buildReport(comparison: RunningComparison): ChangeReport {
   const usesOf = findUsesOfPairs(graph.nodes);
   const repetitions = new Map<string, number>();
   const changes: Change[] = [];
-  const operations = new Map<Change, readonly OperationFacts[]>();
+  const causes = new Map<Change, readonly PairNode[]>();
   for (const { finding, nodes } of groupByCause(graph.nodes)) {
     const affected = nodes.includes(documents as PairNode) ? everything : affectedBy(nodes.flatMap(usesOf));
     const change = toChange(finding, affected, repetitions);
     if (change === undefined) continue;
     changes.push(change);
-    operations.set(change, affected.all);
+    causes.set(change, nodes);
   }
   changes.sort(compareChanges);
   const first = changes.slice(0, changeLimits.changes);
-  const reach = reachOf(first, operations);
+  const reach = reachOf(first, (change) => (causes.get(change) ?? []).flatMap(usesOf));
   const listed = { changes: first, today, ...(reach === undefined ? {} : { reach }) };
   if (!comparison.isComplete()) return { complete: false, ...listed };
   const omitted = new Set(changes.slice(changeLimits.changes).map(({ category }) => category));
@@ -58,7 +58,7 @@ function groupByCause(nodes: readonly PairNode[]): Iterable<Cause> {
 
 const everything: Affected = {
   operations: [],
-  all: [],
+  operationCount: 0,
   stability: undefined,
   toServer: true,
   toClient: true,
@@ -74,7 +74,7 @@ function toChange(
   const directions = directionsOf(finding, rule, affected);
   if (directions === undefined) return undefined;
   const { before, after, sunset } = finding;
-  const { operations, all, stability } = affected;
+  const { operations, operationCount, stability } = affected;
   const change: Change = {
     id: uniqueId(finding, rule, repetitions),
     rule: rule.id,
@@ -84,7 +84,7 @@ function toChange(
     message: rule.message(finding.values ?? {}),
     directions,
     operations,
-    operationCount: all.length,
+    operationCount,
   };
   if (before !== undefined) change.before = toPlace(before);
   if (after !== undefined) change.after = toPlace(after);

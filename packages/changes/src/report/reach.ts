@@ -1,11 +1,14 @@
-import type { OperationFacts } from '../comparison.js';
+import type { OperationFacts, OperationUse } from '../comparison.js';
 import { changeLimits } from '../limits.js';
 import type { Change, Reach } from './report.js';
 
-/** Returns all operations of the changes that affect more of them than they list; undefined if there is no such change. */
+/**
+ * Returns all operations of the changes that affect more of them than they list; undefined if there is no such change. Their uses are read
+ * again, because keeping those of all changes would take too much memory.
+ */
 export function reachOf(
   changes: readonly Change[],
-  operations: ReadonlyMap<Change, readonly OperationFacts[]>,
+  usesOf: (change: Change) => readonly OperationUse[],
 ): Reach | undefined {
   const indexes = new Map<OperationFacts, number>();
   const indexOf = (operation: OperationFacts): number => {
@@ -19,7 +22,8 @@ export function reachOf(
     if (change.operationCount <= change.operations.length) continue;
     room -= change.operationCount;
     if (room < 0) break;
-    reach.changes[change.id] = (operations.get(change) ?? []).map(indexOf);
+    const operations = new Set(usesOf(change).map(({ operation }) => operation));
+    reach.changes[change.id] = [...operations].map(indexOf);
   }
   reach.operations = [...indexes.keys()].map(({ method, path }) => `${method} ${path}`);
   return indexes.size === 0 ? undefined : reach;
