@@ -1,7 +1,7 @@
 export { type CompareOptions, compareSpecifications } from './compare-specifications.js';
 export { changeLimits } from './limits.js';
 export { type MarkdownOptions, toMarkdown } from './markdown/to-markdown.js';
-export { applyPolicy, isAtLeast, type JudgedChanges, summaryOf } from './policy/apply-policy.js';
+export { applyPolicy, countImpacts, isAtLeast, type JudgedChanges } from './policy/apply-policy.js';
 export { defaultPolicy, type Policy } from './policy/policy.js';
 export { summarize, type Tally, tallyOf } from './policy/tally.js';
 export * from './report/report.js';

@@ -40,7 +40,7 @@ export function applyPolicy(
     complete: report.complete,
     mayRefuseMore: mayRefuseMore(report, policy),
     changes,
-    summary: summaryOf(changes),
+    summary: countImpacts(changes),
     bump: bumpOf(changes.map(({ impact, category, action }) => ({ impact, category, action }))),
     refused: refusable.filter(({ id }) => !acknowledged.has(id)),
     acknowledged: refusable.filter(({ id }) => acknowledged.has(id)).map(({ id }) => id),
@@ -70,7 +70,7 @@ function isRefused({ impact, category }: Change, { refuse, categories }: Policy)
 }
 
 /** Counts changes by their impact. */
-export function summaryOf(changes: readonly Pick<Change, 'impact'>[]): ChangeSummary {
+export function countImpacts(changes: readonly Pick<Change, 'impact'>[]): ChangeSummary {
   const summary: ChangeSummary = { breaking: 0, risky: 0, safe: 0, docs: 0 };
   for (const { impact } of changes) summary[impact] += 1;
   return summary;

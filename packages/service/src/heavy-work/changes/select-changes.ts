@@ -1,4 +1,5 @@
-import { applyPolicy, type Change, type ChangeReport, summaryOf } from '@specshelf/changes';
+import { applyPolicy, type Change, type ChangeReport, countImpacts } from '@specshelf/changes';
+import { toPointer } from '@specshelf/parser/pointer';
 import type {
   ChangeSelection,
   SelectChangesInput,
@@ -15,13 +16,13 @@ export async function selectChanges(
   const report = await readReport(stored, codec);
   const isSelected = selects(selection, report);
   const changes = applyPolicy(report, policy).changes.filter(isSelected);
-  return { summary: summaryOf(changes), items: changes.slice(0, limit).map(present) };
+  return { summary: countImpacts(changes), items: changes.slice(0, limit).map(present) };
 }
 
 function selects(selection: ChangeSelection, { reach }: ChangeReport): (change: Change) => boolean {
   if (selection.kind === 'all') return () => true;
   if (selection.kind === 'schema') {
-    const own = `/components/schemas/${selection.name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const own = toPointer(['components', 'schemas', selection.name]);
     const isOwn = (pointer: string) => pointer === own || pointer.startsWith(`${own}/`);
     return ({ before, after }) =>
       [before, after].some((place) => place !== undefined && isOwn(place.pointer));
