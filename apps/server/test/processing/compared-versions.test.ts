@@ -1,5 +1,5 @@
-import type { Client } from '@specshelf/sdk';
-import { type TaskFunctions, WorkAbandoned } from '@specshelf/service';
+import { Client } from '@specshelf/sdk';
+import { type AuditEvent, type TaskFunctions, WorkAbandoned } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { replaceTasks } from '@specshelf/service/test/replace-tasks';
 import { workOn } from '@specshelf/service/test/work-on';
@@ -28,6 +28,7 @@ eachDatabase((name, databases) => {
     let target: TestServer;
     let client: Client;
     let reported: unknown[];
+    const audited: AuditEvent[] = [];
     const replaced: Partial<TaskFunctions> = {};
 
     beforeEach(async () => {
@@ -36,7 +37,11 @@ eachDatabase((name, databases) => {
       const database = await databases.create();
       ({ target, client } = await startWithClient({
         ...(database.kind === 'postgresql' ? { database } : {}),
-        overrides: { report: (error) => reported.push(error), ...replaceTasks(replaced, inline) },
+        overrides: {
+          report: (error) => reported.push(error),
+          audit: async (...events) => void audited.push(...events),
+          ...replaceTasks(replaced, inline),
+        },
       }));
     });
 
@@ -203,8 +208,38 @@ eachDatabase((name, databases) => {
         verdict: 'refused',
         complete: false,
       });
-      await client.specs.update({ ...at, compatibility: { refuse: 'none' } });
+      // The cause may have been temporary.
+      delete replaced.compareVersions;
       expect(await publish('/a', '/b')).not.toBe(first);
+    });
+
+    it('are found once for a source, also if its specification changes meanwhile', async () => {
+      const version = await publish('/a');
+      await client.specs.update({ ...at, compatibility: { refuse: 'breaking' } });
+      let judged = 0;
+      replaced.isSourceRefused = async (input) => {
+        judged += 1;
+        if (judged === 1) await client.specs.labels.set({ ...at, label: 'prod', version });
+        return inline.runTask('isSourceRefused', input);
+      };
+      expect(await publish('/a', '/b')).toBe((await client.specs.get(at)).lastVersion);
+      expect(judged).toBe(1);
+    });
+
+    it('are in the log of audit events with their acknowledgments', async () => {
+      await publish('/a', '/b');
+      await client.specs.update({ ...at, compatibility: { refuse: 'breaking' } });
+      const source = { text: documentOf('/a') };
+      const { refused } = await client.specs.check({ ...at, source });
+      const token = await target.token({ scopes: ['openapi:read', 'openapi:write', 'openapi:acknowledge'] });
+      audited.length = 0;
+      await new Client({ baseUrl: target.url, token }).specs.upsert({
+        ...at,
+        source,
+        acknowledge: { changes: refused, reason: 'No use' },
+      });
+      expect(audited.map(({ action }) => action)).toEqual(['spec.replace', 'spec.acknowledge']);
+      expect(audited[1]).toMatchObject({ changed: refused, reason: 'No use' });
     });
 
     /** Claims a specification as a process does that crashes while it processes the document. */

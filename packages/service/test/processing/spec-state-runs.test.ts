@@ -307,6 +307,18 @@ describe('a transition of a run', () => {
     expect(complete(spec(running), failure, now)).not.toHaveProperty('deliveriesDueAt');
   });
 
+  it('notifies hooks after a refusal, but not when a refresh finds the same files', () => {
+    const refused: RunOutcome = { ...failure, errorCode: 'INCOMPATIBLE', refusal: 'the same files' };
+    const dueAfter = (refusal?: string, outcome = refused) =>
+      complete(spec({ ...running, ...(refusal === undefined ? {} : { refusal }) }), outcome, now)
+        .deliveriesDueAt;
+    expect(dueAfter()).toBe(now);
+    expect(dueAfter('other files')).toBe(now);
+    expect(dueAfter('the same files')).toBeUndefined();
+    // What could not be compared has no key.
+    expect(dueAfter(undefined, { ...failure, errorCode: 'INCOMPATIBLE' })).toBe(now);
+  });
+
   it('inserts a new version with the end of the run', () => {
     const publication = {
       id: 'version1',
