@@ -111,3 +111,17 @@ test('a page without `items` is a ParseError', async () => {
   const { client } = clientOf(json({ error: 'unknown' }));
   await expect(client.specs.list(org)).rejects.toBeInstanceOf(ParseError);
 });
+
+test('a page has the other members of its response, which replace no method', async () => {
+  const others = {
+    bump: 'major',
+    pages: 'shadow',
+    getNextPage: 'shadow',
+    ['__proto__']: { hasNextPage: 'shadow' },
+  };
+  const { client } = clientOf(() => json({ items: [], count: 0, complete: true, ...others }));
+  const page = await client.specs.versions.listLatestChanges({ ...org, specSlug: 'pets' });
+  expect([page.bump, page.complete, page.hasNextPage()]).toEqual(['major', true, false]);
+  await expect(page.getNextPage()).rejects.toBeInstanceOf(ArgumentError);
+  for await (const each of page.pages()) expect(each).toBe(page);
+});
