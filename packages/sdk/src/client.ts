@@ -5,6 +5,7 @@ import { AccessTokens } from './resources/access-tokens.js';
 import { AuditLog } from './resources/audit-log.js';
 import { ComputedContent } from './resources/computed-content.js';
 import { CurrentUser } from './resources/current-user.js';
+import { DeviceLogins } from './resources/device-logins.js';
 import { Operations } from './resources/operations.js';
 import type { OrgScope } from './resources/org-scope.js';
 import { Organizations } from './resources/organizations.js';
@@ -40,6 +41,8 @@ export class Client {
   readonly organizations: Organizations;
   /** Access tokens of an organization. */
   readonly tokens: AccessTokens;
+  /** Sign-in of a program whose user approves it in a browser. */
+  readonly deviceLogins: DeviceLogins;
   /** The audit log of an organization. */
   readonly audit: AuditLog;
   /** The user that the token authenticates. */
@@ -69,6 +72,7 @@ export class Client {
     this.computedContent = new ComputedContent(operations);
     this.organizations = new Organizations(operations);
     this.tokens = new AccessTokens(operations);
+    this.deviceLogins = new DeviceLogins(operations);
     this.audit = new AuditLog(operations);
     this.user = new CurrentUser(operations);
     this.fetch = createTypedFetch(transport);

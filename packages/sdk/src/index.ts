@@ -32,6 +32,8 @@ export type {
   BuiltinOpenAPIProps,
   ComputedRevision,
   CreatedAccessToken,
+  DeviceLogin,
+  DeviceLoginResult,
   Document,
   DocumentBlock,
   FilesystemEntry,
@@ -60,6 +62,7 @@ export type {
 export type { Open } from './open.js';
 export type { ChangeAcknowledgment, ChangeFilter, CompatibilityUpdate } from './params/changes.js';
 export type { ComputedDependency, ComputedSource } from './params/computed.js';
+export type { DeviceLoginRef, NewDeviceLogin } from './params/device-logins.js';
 export type { AcknowledgingParams, LabelTarget, Provenance, PublicationParams } from './params/labels.js';
 export type {
   LabelRef,
@@ -91,6 +94,7 @@ export type { AuditLog } from './resources/audit-log.js';
 export type { ChangesPage } from './resources/changes-page.js';
 export type { ComputedContent } from './resources/computed-content.js';
 export type { CurrentUser } from './resources/current-user.js';
+export type { DeviceLogins } from './resources/device-logins.js';
 export type { Labels } from './resources/labels.js';
 export type { OrgScope, Scoped } from './resources/org-scope.js';
 export type { Organizations } from './resources/organizations.js';

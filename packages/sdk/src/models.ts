@@ -285,6 +285,26 @@ export interface AccessToken extends Opened<Schema<'AccessToken'>> {}
 export interface CreatedAccessToken extends Opened<Schema<'CreatedAccessToken'>> {}
 
 /**
+ * A device login that has started.
+ *
+ * @example
+ * ```ts
+ * const instruction = ({ userCode, verificationUrl }: DeviceLogin) => `Enter ${userCode} at ${verificationUrl}.`;
+ * ```
+ */
+export interface DeviceLogin extends Opened<Schema<'DeviceLogin'>> {}
+
+/**
+ * The state of a device login, discriminated by `state`, with the token if it is `approved`.
+ *
+ * @example
+ * ```ts
+ * const secretOf = (result: DeviceLoginResult) => (result.state === 'approved' ? result.created.secret : undefined);
+ * ```
+ */
+export type DeviceLoginResult = Schema<'DeviceLoginResult'>;
+
+/**
  * A change in an organization, and its actor.
  *
  * @example

@@ -211,6 +211,16 @@ const examples: { [Id in OperationId]: Example } = {
     method: 'client.tokens.revoke',
     call: (client) => client.tokens.revoke({ organizationId: 'the-org', tokenId: 'the-token' }),
   },
+  startDeviceLogin: {
+    method: 'client.deviceLogins.start',
+    call: (client) => client.deviceLogins.start({ clientName: 'the-laptop' }),
+    body: { clientName: 'the-laptop' },
+  },
+  pollDeviceLogin: {
+    method: 'client.deviceLogins.poll',
+    call: (client) => client.deviceLogins.poll({ deviceCode: 'the-code' }),
+    body: { deviceCode: 'the-code' },
+  },
   listAuditEvents: {
     method: 'client.audit.list',
     call: (client) => client.audit.list({ organizationId: 'the-org', since: '2026-01-01', actor: 'ci' }),

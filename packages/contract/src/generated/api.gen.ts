@@ -32,6 +32,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/device-logins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["startDeviceLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/device-logins/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["pollDeviceLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/email-domains/{emailDomain}/orgs": {
         parameters: {
             query?: never;
@@ -1483,6 +1515,60 @@ export interface components {
              */
             sunset?: string;
         };
+        /** A device login that has started. */
+        DeviceLogin: {
+            /** The secret with which the program gets the result. */
+            deviceCode: string;
+            /**
+             * The time when the login expires.
+             *
+             * Format: date-time
+             */
+            expiresAt: string;
+            intervalSeconds: components["schemas"]["PollInterval"];
+            object: "device-login";
+            /** The code to show to the user, who compares or enters it. Case and hyphen do not matter. */
+            userCode: string;
+            /**
+             * The page where the user enters the code.
+             *
+             * Format: uri
+             */
+            verificationUrl: string;
+            /**
+             * The same page with the code in its address.
+             *
+             * Format: uri
+             */
+            verificationUrlComplete: string;
+        };
+        /** The user has approved the login. No other response contains the secret. */
+        DeviceLoginApproved: {
+            created: components["schemas"]["CreatedAccessToken"];
+            /** The organization that the token has access to. */
+            organizationId: string;
+            state: "approved";
+        };
+        /** The user has refused, or the user's access has ended since the approval. */
+        DeviceLoginDenied: {
+            state: "denied";
+        };
+        /** The time is over, the token was already delivered, or the server does not know the code. */
+        DeviceLoginExpired: {
+            state: "expired";
+        };
+        /** The user has not decided yet. */
+        DeviceLoginPending: {
+            intervalSeconds: components["schemas"]["PollInterval"];
+            state: "pending";
+        };
+        /** The state of a device login, with the token once it is approved. */
+        DeviceLoginResult: components["schemas"]["DeviceLoginPending"] | components["schemas"]["DeviceLoginSlowDown"] | components["schemas"]["DeviceLoginApproved"] | components["schemas"]["DeviceLoginDenied"] | components["schemas"]["DeviceLoginExpired"];
+        /** The user has not decided yet, and the request was too early. */
+        DeviceLoginSlowDown: {
+            intervalSeconds: components["schemas"]["PollInterval"];
+            state: "slow-down";
+        };
         /** The body of a page, as a tree of nodes. */
         Document: {
             /** Metadata of the document. Unknown members may be present. */
@@ -2831,6 +2917,13 @@ export interface components {
         OtherNodes: {
             [key: string]: unknown;
         }[];
+        /** The login whose result is requested. */
+        PollDeviceLogin: {
+            /** The device code of the login. */
+            deviceCode: string;
+        };
+        /** The time to wait before each poll, in seconds. */
+        PollInterval: number;
         /** A problem that processing found in a source. */
         ProcessingProblem: {
             /** The ID of the change that is refused. Present only if the last attempt ended with `INCOMPATIBLE`. */
@@ -3280,6 +3373,16 @@ export interface components {
              * Format: uri
              */
             url: string;
+        };
+        /** A device login to start. */
+        StartDeviceLogin: {
+            /** The program or machine that signs in, such as its host name, on one line. The user sees it, and the token has it as its name. */
+            clientName: string;
+            /**
+             * The scopes to propose to the user, who decides. By default `openapi:read`, `openapi:write`, and `openapi:acknowledge`. Those that the
+             * user does not have are not proposed.
+             */
+            scopes?: string[];
         };
         /** The subject of the token, or the person, that sent a request. Absent if the server acted by itself. */
         Subject: {
@@ -4043,6 +4146,66 @@ export interface operations {
             };
             304: components["responses"]["PublishedNotModified"];
             404: components["responses"]["PublishedNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startDeviceLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartDeviceLogin"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceLogin"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    pollDeviceLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PollDeviceLogin"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceLoginResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Failure"];

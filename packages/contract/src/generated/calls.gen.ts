@@ -4,6 +4,7 @@ import type { OperationId } from '../operation.js';
 
 /** The properties of every operation that a client needs. */
 export const calls: { readonly [Id in OperationId]: Call } = {
+  pollDeviceLogin: ["POST","/v1/device-logins/token","",true],
   getComputedDocument: ["POST","/v1/spaces/{spaceId}/content/computed/document","schema depth",true],
   getComputedRevision: ["POST","/v1/spaces/{spaceId}/content/computed/revision","",true],
   getLatestOpenAPISpecVersionContentRaw: ["GET","/v1/orgs/{organizationId}/openapi/{specSlug}/versions/latest/content/raw"],
@@ -46,6 +47,7 @@ export const calls: { readonly [Id in OperationId]: Call } = {
   listAccessTokens: ["GET","/v1/orgs/{organizationId}/tokens","page limit"],
   createAccessToken: ["POST","/v1/orgs/{organizationId}/tokens","",true],
   getOrganizationById: ["GET","/v1/orgs/{organizationId}"],
+  startDeviceLogin: ["POST","/v1/device-logins","",true],
   getAuthenticatedUser: ["GET","/v1/user"],
   getPublishedOpenAPISpec: ["GET","/published/{organizationId}/{specSlug}.json"],
   getPublishedOpenAPISpecYAML: ["GET","/published/{organizationId}/{specSlug}.yaml","",false,"application/yaml"],

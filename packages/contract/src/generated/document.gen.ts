@@ -6,7 +6,7 @@ export const document: Record<string, unknown> = {
   "title": "Specshelf API",
   "version": "1.0.0",
   "summary": "A registry of OpenAPI specifications that turns them into documentation pages.",
-  "description": "Specshelf stores the OpenAPI specifications of organizations with all their versions, and generates documentation pages and\ndocuments from them.\n\n**Authentication.** Every request under `/v1` requires `Authorization: Bearer <token>`. A token has access to one or more\norganizations, and has scopes; each operation documents the scope that it requires. Resources of other organizations return 404,\nlike resources that do not exist.\n\n**Responses.** Bodies are JSON unless documented otherwise. New members may be added to responses at any time: ignore unknown\nmembers. Dates are ISO 8601 in UTC. Sizes are in bytes. `Accept` and `Range` have no effect.\n\n**Errors.** Every error response has the body `{ \"error\": { \"code\", \"message\" } }`, where `code` repeats the HTTP status.\n\n**Pagination.** A list returns `items`, the `count` of the whole list, and `next.page` unless it is the last page: repeat the\nrequest with `page` set to this cursor.\n\n**Conditional requests.** Content, documents, and computed content have an `ETag`. If a request with `If-None-Match` matches it, the\nresponse is 304 without a body.\n\n**Rate limits.** The operator of a server can limit the requests per minute: for each token, for each IP address without a token, and\nmore strictly for each IP address with invalid tokens. Every response then has the headers `X-RateLimit-Limit`,\n`X-RateLimit-Remaining`, and `X-RateLimit-Reset` (Unix time in seconds), and requests over the limit return 429 with\n`Retry-After`. Without limits, these headers are absent.\n",
+  "description": "Specshelf stores the OpenAPI specifications of organizations with all their versions, and generates documentation pages and\ndocuments from them.\n\n**Authentication.** Every request under `/v1` requires `Authorization: Bearer <token>`, except those of a device login, which obtains\na token. A token has access to one or more\norganizations, and has scopes; each operation documents the scope that it requires. Resources of other organizations return 404,\nlike resources that do not exist.\n\n**Responses.** Bodies are JSON unless documented otherwise. New members may be added to responses at any time: ignore unknown\nmembers. Dates are ISO 8601 in UTC. Sizes are in bytes. `Accept` and `Range` have no effect.\n\n**Errors.** Every error response has the body `{ \"error\": { \"code\", \"message\" } }`, where `code` repeats the HTTP status.\n\n**Pagination.** A list returns `items`, the `count` of the whole list, and `next.page` unless it is the last page: repeat the\nrequest with `page` set to this cursor.\n\n**Conditional requests.** Content, documents, and computed content have an `ETag`. If a request with `If-None-Match` matches it, the\nresponse is 304 without a body.\n\n**Rate limits.** The operator of a server can limit the requests per minute: for each token, for each IP address without a token, and\nmore strictly for each IP address with invalid tokens. Every response then has the headers `X-RateLimit-Limit`,\n`X-RateLimit-Remaining`, and `X-RateLimit-Reset` (Unix time in seconds), and requests over the limit return 429 with\n`Retry-After`. Without limits, these headers are absent.\n",
   "license": {
    "name": "MIT",
    "identifier": "MIT"
@@ -35,6 +35,10 @@ export const document: Record<string, unknown> = {
   {
    "name": "computed-content",
    "description": "Pages and documents that are generated from a source."
+  },
+  {
+   "name": "device-logins",
+   "description": "Sign-in of a program whose user approves it in a browser."
   },
   {
    "name": "email-domains",
@@ -3357,6 +3361,152 @@ export const document: Record<string, unknown> = {
      },
      "504": {
       "$ref": "#/components/responses/GatewayTimeout"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
+  "/v1/device-logins": {
+   "post": {
+    "operationId": "startDeviceLogin",
+    "tags": [
+     "device-logins"
+    ],
+    "summary": "Start a device login",
+    "description": "Begins the sign-in of a program, such as a command line, whose user approves it in a browser, like the device authorization grant of\nOAuth 2.0 (RFC 8628). The program shows `userCode` and opens `verificationUrlComplete`. The user signs in there, compares the code,\nand chooses an organization and scopes. Meanwhile the program calls `pollDeviceLogin` until the login has ended.\n\nA login expires after 10 minutes. A client address can have 20 pending logins, and a server 1,000; beyond that, the response is 429.\n\nUnknown members are ignored, so that newer clients work with older servers.\n\nRequires no token.\n",
+    "security": [],
+    "x-required-scopes": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/StartDeviceLogin"
+       },
+       "examples": {
+        "laptop": {
+         "$ref": "#/components/examples/StartLogin"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "The login, and the codes that identify it.",
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/DeviceLogin"
+        },
+        "examples": {
+         "started": {
+          "$ref": "#/components/examples/StartedLogin"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "413": {
+      "$ref": "#/components/responses/ContentTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
+  "/v1/device-logins/token": {
+   "post": {
+    "operationId": "pollDeviceLogin",
+    "tags": [
+     "device-logins"
+    ],
+    "summary": "Get the result of a device login",
+    "description": "Returns the state of a login. After the user has approved it, the first response contains the new access token with its secret; later\nones have the state `expired`. Wait `intervalSeconds` before each request.\n\n- `pending`: the user has not decided yet.\n- `slow-down`: the same, but the last request was too early. `intervalSeconds` is now 5 seconds longer.\n- `approved`: `created` has the token.\n- `denied`: the user has refused, or the user's access has ended since the approval.\n- `expired`: the time is over, the token was already delivered, or the server does not know the code.\n\nThe token belongs to the user who approved the login, and follows the rules of `createAccessToken`. It is created by this request, so\na login whose result nobody requests leaves no token.\n\nRequires no token.\n",
+    "security": [],
+    "x-required-scopes": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PollDeviceLogin"
+       },
+       "examples": {
+        "login": {
+         "$ref": "#/components/examples/PollLogin"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The state of the login, with the token if it is approved.",
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/DeviceLoginResult"
+        },
+        "examples": {
+         "pending": {
+          "$ref": "#/components/examples/PendingLogin"
+         },
+         "slowDown": {
+          "$ref": "#/components/examples/TooFrequentPoll"
+         },
+         "approved": {
+          "$ref": "#/components/examples/ApprovedLogin"
+         },
+         "denied": {
+          "$ref": "#/components/examples/DeniedLogin"
+         },
+         "expired": {
+          "$ref": "#/components/examples/ExpiredLogin"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "413": {
+      "$ref": "#/components/responses/ContentTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -10680,6 +10830,211 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "StartDeviceLogin": {
+    "type": "object",
+    "description": "A device login to start.",
+    "required": [
+     "clientName"
+    ],
+    "properties": {
+     "clientName": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "description": "The program or machine that signs in, such as its host name, on one line. The user sees it, and the token has it as its name."
+     },
+     "scopes": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 50,
+      "description": "The scopes to propose to the user, who decides. By default `openapi:read`, `openapi:write`, and `openapi:acknowledge`. Those that the\nuser does not have are not proposed.\n",
+      "items": {
+       "type": "string",
+       "maxLength": 100,
+       "description": "A scope."
+      }
+     }
+    }
+   },
+   "PollInterval": {
+    "type": "integer",
+    "minimum": 1,
+    "description": "The time to wait before each poll, in seconds."
+   },
+   "DeviceLogin": {
+    "type": "object",
+    "description": "A device login that has started.",
+    "required": [
+     "object",
+     "deviceCode",
+     "userCode",
+     "verificationUrl",
+     "verificationUrlComplete",
+     "expiresAt",
+     "intervalSeconds"
+    ],
+    "properties": {
+     "object": {
+      "type": "string",
+      "const": "device-login"
+     },
+     "deviceCode": {
+      "type": "string",
+      "description": "The secret with which the program gets the result."
+     },
+     "userCode": {
+      "type": "string",
+      "pattern": "^[B-DF-HJ-NP-TV-XZ]{4}-[B-DF-HJ-NP-TV-XZ]{4}$",
+      "description": "The code to show to the user, who compares or enters it. Case and hyphen do not matter."
+     },
+     "verificationUrl": {
+      "type": "string",
+      "format": "uri",
+      "description": "The page where the user enters the code."
+     },
+     "verificationUrlComplete": {
+      "type": "string",
+      "format": "uri",
+      "description": "The same page with the code in its address."
+     },
+     "expiresAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "The time when the login expires."
+     },
+     "intervalSeconds": {
+      "$ref": "#/components/schemas/PollInterval"
+     }
+    }
+   },
+   "PollDeviceLogin": {
+    "type": "object",
+    "description": "The login whose result is requested.",
+    "required": [
+     "deviceCode"
+    ],
+    "properties": {
+     "deviceCode": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "description": "The device code of the login."
+     }
+    }
+   },
+   "DeviceLoginPending": {
+    "type": "object",
+    "description": "The user has not decided yet.",
+    "required": [
+     "state",
+     "intervalSeconds"
+    ],
+    "properties": {
+     "state": {
+      "type": "string",
+      "const": "pending"
+     },
+     "intervalSeconds": {
+      "$ref": "#/components/schemas/PollInterval"
+     }
+    }
+   },
+   "DeviceLoginSlowDown": {
+    "type": "object",
+    "description": "The user has not decided yet, and the request was too early.",
+    "required": [
+     "state",
+     "intervalSeconds"
+    ],
+    "properties": {
+     "state": {
+      "type": "string",
+      "const": "slow-down"
+     },
+     "intervalSeconds": {
+      "$ref": "#/components/schemas/PollInterval"
+     }
+    }
+   },
+   "DeviceLoginApproved": {
+    "type": "object",
+    "description": "The user has approved the login. No other response contains the secret.",
+    "required": [
+     "state",
+     "organizationId",
+     "created"
+    ],
+    "properties": {
+     "state": {
+      "type": "string",
+      "const": "approved"
+     },
+     "organizationId": {
+      "type": "string",
+      "description": "The organization that the token has access to."
+     },
+     "created": {
+      "$ref": "#/components/schemas/CreatedAccessToken"
+     }
+    }
+   },
+   "DeviceLoginDenied": {
+    "type": "object",
+    "description": "The user has refused, or the user's access has ended since the approval.",
+    "required": [
+     "state"
+    ],
+    "properties": {
+     "state": {
+      "type": "string",
+      "const": "denied"
+     }
+    }
+   },
+   "DeviceLoginExpired": {
+    "type": "object",
+    "description": "The time is over, the token was already delivered, or the server does not know the code.",
+    "required": [
+     "state"
+    ],
+    "properties": {
+     "state": {
+      "type": "string",
+      "const": "expired"
+     }
+    }
+   },
+   "DeviceLoginResult": {
+    "type": "object",
+    "description": "The state of a device login, with the token once it is approved.",
+    "discriminator": {
+     "propertyName": "state",
+     "mapping": {
+      "pending": "#/components/schemas/DeviceLoginPending",
+      "slow-down": "#/components/schemas/DeviceLoginSlowDown",
+      "approved": "#/components/schemas/DeviceLoginApproved",
+      "denied": "#/components/schemas/DeviceLoginDenied",
+      "expired": "#/components/schemas/DeviceLoginExpired"
+     }
+    },
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/DeviceLoginPending"
+     },
+     {
+      "$ref": "#/components/schemas/DeviceLoginSlowDown"
+     },
+     {
+      "$ref": "#/components/schemas/DeviceLoginApproved"
+     },
+     {
+      "$ref": "#/components/schemas/DeviceLoginDenied"
+     },
+     {
+      "$ref": "#/components/schemas/DeviceLoginExpired"
+     }
+    ]
+   },
    "OrganizationsForEmailDomain": {
     "type": "object",
     "description": "The organizations that claim an email domain.",
@@ -14364,6 +14719,87 @@ export const document: Record<string, unknown> = {
       }
      ],
      "reusableContents": []
+    }
+   },
+   "StartLogin": {
+    "summary": "The command line on a laptop",
+    "value": {
+     "clientName": "ada-laptop",
+     "scopes": [
+      "openapi:read",
+      "openapi:write"
+     ]
+    }
+   },
+   "StartedLogin": {
+    "summary": "A login with its codes",
+    "value": {
+     "object": "device-login",
+     "deviceCode": "shelf_login_hT5exampleexampleexample",
+     "userCode": "WDJB-MJHT",
+     "verificationUrl": "http://127.0.0.1:8787/device",
+     "verificationUrlComplete": "http://127.0.0.1:8787/device?code=WDJB-MJHT",
+     "expiresAt": "2025-11-20T09:10:00.000Z",
+     "intervalSeconds": 5
+    }
+   },
+   "PollLogin": {
+    "summary": "The login of the command line",
+    "value": {
+     "deviceCode": "shelf_login_hT5exampleexampleexample"
+    }
+   },
+   "PendingLogin": {
+    "summary": "The user has not decided yet",
+    "value": {
+     "state": "pending",
+     "intervalSeconds": 5
+    }
+   },
+   "TooFrequentPoll": {
+    "summary": "The request was too early",
+    "value": {
+     "state": "slow-down",
+     "intervalSeconds": 10
+    }
+   },
+   "ApprovedLogin": {
+    "summary": "The new token and its secret",
+    "value": {
+     "state": "approved",
+     "organizationId": "acme",
+     "created": {
+      "token": {
+       "object": "access-token",
+       "id": "t6m3x8q1z5b2",
+       "name": "ada-laptop",
+       "prefix": "shelf_x8K2pQ",
+       "subject": {
+        "id": "ada",
+        "displayName": "Ada Lovelace"
+       },
+       "scopes": [
+        "openapi:read",
+        "openapi:write"
+       ],
+       "state": "active",
+       "createdAt": "2025-11-20T09:01:00.000Z",
+       "expiresAt": "2026-02-18T09:01:00.000Z"
+      },
+      "secret": "shelf_x8K2pQexampleexampleexample"
+     }
+    }
+   },
+   "DeniedLogin": {
+    "summary": "The user has refused",
+    "value": {
+     "state": "denied"
+    }
+   },
+   "ExpiredLogin": {
+    "summary": "The time is over",
+    "value": {
+     "state": "expired"
     }
    },
    "Organizations": {

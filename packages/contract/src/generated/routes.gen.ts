@@ -2,10 +2,11 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = 'abb78a4a847c8c55938364c26673838b589afa5668f3855d2c742bbfc0d07587';
+export const documentHash = '7029da756c97f5297a3011c0d01892a1254a315f64923d602c0ce43f98641c94';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [
+  {"operationId":"pollDeviceLogin","method":"POST","path":"/v1/device-logins/token","pathParameters":[],"queryParameters":[],"headerParameters":[],"takesBody":true,"needsToken":false,"scopes":[],"mediaType":"application/json"},
   {"operationId":"getComputedDocument","method":"POST","path":"/v1/spaces/{spaceId}/content/computed/document","pathParameters":["spaceId"],"queryParameters":["schema","depth"],"headerParameters":["If-None-Match"],"takesBody":true,"needsToken":true,"scopes":["space:read"],"mediaType":"application/json"},
   {"operationId":"getComputedRevision","method":"POST","path":"/v1/spaces/{spaceId}/content/computed/revision","pathParameters":["spaceId"],"queryParameters":[],"headerParameters":["If-None-Match"],"takesBody":true,"needsToken":true,"scopes":["space:read"],"mediaType":"application/json"},
   {"operationId":"getLatestOpenAPISpecVersionContentRaw","method":"GET","path":"/v1/orgs/{organizationId}/openapi/{specSlug}/versions/latest/content/raw","pathParameters":["organizationId","specSlug"],"queryParameters":[],"headerParameters":["If-None-Match"],"takesBody":false,"needsToken":true,"scopes":["openapi:read"],"mediaType":"application/json"},
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   {"operationId":"listAccessTokens","method":"GET","path":"/v1/orgs/{organizationId}/tokens","pathParameters":["organizationId"],"queryParameters":["page","limit"],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":[],"mediaType":"application/json"},
   {"operationId":"createAccessToken","method":"POST","path":"/v1/orgs/{organizationId}/tokens","pathParameters":["organizationId"],"queryParameters":[],"headerParameters":[],"takesBody":true,"needsToken":true,"scopes":[],"mediaType":"application/json"},
   {"operationId":"getOrganizationById","method":"GET","path":"/v1/orgs/{organizationId}","pathParameters":["organizationId"],"queryParameters":[],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":[],"mediaType":"application/json"},
+  {"operationId":"startDeviceLogin","method":"POST","path":"/v1/device-logins","pathParameters":[],"queryParameters":[],"headerParameters":[],"takesBody":true,"needsToken":false,"scopes":[],"mediaType":"application/json"},
   {"operationId":"getAuthenticatedUser","method":"GET","path":"/v1/user","pathParameters":[],"queryParameters":[],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":[],"mediaType":"application/json"},
   {"operationId":"getPublishedOpenAPISpec","method":"GET","path":"/published/{organizationId}/{specSlug}.json","pathParameters":["organizationId","specSlug"],"queryParameters":[],"headerParameters":["If-None-Match"],"takesBody":false,"needsToken":false,"scopes":[],"mediaType":"application/json"},
   {"operationId":"getPublishedOpenAPISpecYAML","method":"GET","path":"/published/{organizationId}/{specSlug}.yaml","pathParameters":["organizationId","specSlug"],"queryParameters":[],"headerParameters":["If-None-Match"],"takesBody":false,"needsToken":false,"scopes":[],"mediaType":"application/yaml"},

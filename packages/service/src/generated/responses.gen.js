@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "abb78a4a847c8c55938364c26673838b589afa5668f3855d2c742bbfc0d07587";
+var documentHash = "7029da756c97f5297a3011c0d01892a1254a315f64923d602c0ce43f98641c94";
 export {
   documentHash,
   isDocumentResponse,
