@@ -3,6 +3,7 @@ import { accessSuite } from './suites/access/access.js';
 import { accessMatrixSuite } from './suites/access/access-matrix.js';
 import { accessTokensSuite } from './suites/access/access-tokens.js';
 import { auditLogSuite } from './suites/access/audit-log.js';
+import { deviceLoginsSuite } from './suites/access/device-logins.js';
 import { newAccessTokensSuite } from './suites/access/new-access-tokens.js';
 import { acknowledgmentsSuite } from './suites/changes/acknowledgments.js';
 import { changelogSuite } from './suites/changes/changelog.js';
@@ -116,6 +117,7 @@ const suites = [
   accessMatrixSuite,
   accessTokensSuite,
   newAccessTokensSuite,
+  deviceLoginsSuite,
   auditLogSuite,
   responseURLsSuite,
   requestMessagesSuite,

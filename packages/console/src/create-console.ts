@@ -184,6 +184,7 @@ const contentParameters = [
   ...['page', 'part', 'from', 'slug', 'sort', ...filterNames],
   ...['text', 'file', 'line', 'column', 'pointer', 'wrap', 'severity', 'rule'],
   ...auditFilterNames,
+  ...['code', 'organization'],
 ];
 
 function returnQuery(query: URLSearchParams): string {

@@ -41,6 +41,8 @@ export interface Links {
   /** The publications of a version. */
   publications(spec: SpecPlace, versionId: string): string;
   space(spaceId: string): string;
+  /** The page that approves device logins. */
+  device(query?: { code?: string; done?: string; organization?: string }): string;
   /** The access tokens of an organization. */
   tokens(organizationId: string): string;
   /** The audit log of an organization. */
@@ -104,6 +106,10 @@ export function createLinks(prefix: string): Links {
     changeRule: (rule) => to(`/docs/changes#${encodeURIComponent(rule)}`),
     publications: (place, versionId) => `${version(place, versionId)}/publications`,
     space: (spaceId) => to(`/spaces/${encodeURIComponent(spaceId)}`),
+    device: (query = {}) => {
+      const text = new URLSearchParams(query).toString();
+      return to(`/device${text === '' ? '' : `?${text}`}`);
+    },
     tokens: (organizationId) => `${organizationAppURL(at, organizationId)}/tokens`,
     audit: (organizationId) => `${organizationAppURL(at, organizationId)}/audit`,
     problemRules: to('/docs/problems'),

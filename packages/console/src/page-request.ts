@@ -16,6 +16,7 @@ export type PageService = Pick<
   | 'reader'
   | 'listReadable'
   | 'readChangelog'
+  | 'deviceLogins'
   | 'recordRead'
   | 'sources'
 >;

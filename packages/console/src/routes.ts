@@ -6,6 +6,7 @@ import { auditPage } from './audit/audit-page.js';
 import { changeRulesPage } from './changes/change-rules-page.js';
 import { changesPage } from './changes/changes-page.js';
 import { refusedActions } from './changes/refused-page.js';
+import { deviceActions } from './device/device-page.js';
 import { labelActions } from './labels/label-page.js';
 import { labelsActions } from './labels/labels-page.js';
 import { manageActions } from './manage/manage-page.js';
@@ -113,6 +114,7 @@ function consoleRoutes(
     [`${version}/document.yaml`]: { GET: versionFile('getOpenAPISpecVersionDocumentYAML') },
     '/spaces/:spaceId': { GET: show(spacePage) },
     '/spaces/:spaceId/*path': { GET: show(spacePage) },
+    '/device': deviceActions,
     '/sign-in': { GET: showForm, POST: signIn },
     '/sign-out': { POST: signOut },
   };

@@ -3,7 +3,7 @@ import type { CallLog } from './call-log.js';
 import type { Clock } from './clock.js';
 import type { Hook } from './hook.js';
 import type { Integration } from './integration.js';
-import type { Outcome, ScopeOptions, SourceSeed } from './options.js';
+import type { LoginDecision, Outcome, ScopeOptions, SourceSeed } from './options.js';
 import type { Scenarios } from './scenarios.js';
 import type { Organization, OrganizationSeed, Space, SpaceSeed, SpecRef, SpecSeed } from './world.js';
 
@@ -128,6 +128,20 @@ export interface Backend {
    * ```
    */
   finish(target: SpecRef, outcome?: Outcome): Promise<OpenAPISpec>;
+  /**
+   * Approves or refuses a device login, like its user on the web page. Rejects if the user code is unknown, or if the user may not grant
+   * this access. A login that was started without a token belongs to the backend, not to a scope of it.
+   *
+   * @example
+   * ```ts
+   * const client = new Client({ baseUrl: backend.baseUrl, fetch: backend.fetch });
+   * const { deviceCode, userCode } = await client.deviceLogins.start({ clientName: 'ada-laptop' });
+   * await backend.decideLogin(userCode, { scopes: ['openapi:read'] });
+   * const result = await client.deviceLogins.poll({ deviceCode });
+   * console.log(result.state); // approved
+   * ```
+   */
+  decideLogin(userCode: string, decision?: LoginDecision): Promise<void>;
   /**
    * Processes all pending specifications, and calls the hooks.
    *

@@ -12,6 +12,8 @@ export type {
   BackendOptions,
   FailureOutcome,
   Grant,
+  LoginApproval,
+  LoginDecision,
   Outcome,
   Progress,
   ScopeOptions,

@@ -69,6 +69,35 @@ export interface FailureOutcome {
 }
 
 /**
+ * The decision of a user about a device login: `denied`, or an approval.
+ *
+ * @example
+ * ```ts
+ * const decision: LoginDecision = { organizationId: 'acme', scopes: ['openapi:read'] };
+ * ```
+ */
+export type LoginDecision = 'denied' | LoginApproval;
+
+/**
+ * The access that a user grants with a device login.
+ *
+ * @example
+ * ```ts
+ * const approval: LoginApproval = { organizationId: 'acme' };
+ * ```
+ */
+export interface LoginApproval {
+  /** `default` by default. */
+  organizationId?: string;
+  /** The scopes that the program proposes by default. */
+  scopes?: readonly Scope[];
+  /** Expiry of the new token in ISO 8601, by the clock of the backend; in 90 days by default. */
+  expiresAt?: string;
+  /** The token of the user who decides; that of the backend by default. */
+  token?: string;
+}
+
+/**
  * Options of a scope. Omitted options have the values of its parent backend.
  *
  * @example

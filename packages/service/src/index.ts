@@ -32,6 +32,7 @@ export {
   StorageUnavailable,
   unauthenticated,
 } from './errors.js';
+export type { DeviceLogins, PendingDeviceLogin } from './device-logins/device-logins.js';
 export { createLazyHeavyWork } from './heavy-work/create-lazy-heavy-work.js';
 export {
   type DeliveryCompletion,
@@ -98,6 +99,12 @@ export type {
 export { defaultLimits, type Limits } from './ports/limits.js';
 export type { List, ListQuery, Place } from './ports/list-query.js';
 export type { OrganizationProfile } from './ports/organization-profile.js';
+export type {
+  DeviceLoginDecision,
+  DeviceLoginLimits,
+  DeviceLoginRecord,
+  DeviceLoginStore,
+} from './ports/device-logins.js';
 export type {
   EventDispatch,
   EventResult,

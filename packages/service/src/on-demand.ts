@@ -36,8 +36,10 @@ import { listOpenAPISpecLabelMoves } from './operations/listOpenAPISpecLabelMove
 import { listOpenAPISpecLabels } from './operations/listOpenAPISpecLabels.js';
 import { listOpenAPISpecVersionChanges } from './operations/listOpenAPISpecVersionChanges.js';
 import { listOpenAPISpecVersionPublications } from './operations/listOpenAPISpecVersionPublications.js';
+import { pollDeviceLogin } from './operations/pollDeviceLogin.js';
 import { revokeAccessToken } from './operations/revokeAccessToken.js';
 import { setOpenAPISpecLabel } from './operations/setOpenAPISpecLabel.js';
+import { startDeviceLogin } from './operations/startDeviceLogin.js';
 import { updateOpenAPISpecBySlug } from './operations/updateOpenAPISpecBySlug.js';
 import { updateOpenAPISpecVersionById } from './operations/updateOpenAPISpecVersionById.js';
 import { withdrawOpenAPISpecAcknowledgment } from './operations/withdrawOpenAPISpecAcknowledgment.js';
@@ -52,6 +54,7 @@ export { matchesEverything, matchesFilter } from './catalog/matches-filter.js';
 export { nameKeyOf } from './catalog/name-key.js';
 export { countProblems } from './catalog/problem-kinds.js';
 export { type SpecQuery, searchSpecs } from './catalog/search-specs.js';
+export { createDeviceLogins } from './device-logins/device-logins.js';
 export { deliverNext } from './hooks/deliver-next.js';
 export { maxCount } from './ports/spec-search.js';
 export { claimNextSpec } from './processing/claim-next-spec.js';
@@ -88,6 +91,8 @@ export function createOnDemandHandlers(
     getPublishedOpenAPISpecYAML: getPublishedOpenAPISpecYAML(deps),
     listAccessTokens: listAccessTokens(deps),
     listAuditEvents: listAuditEvents(deps),
+    pollDeviceLogin: pollDeviceLogin(deps),
+    startDeviceLogin: startDeviceLogin(deps),
     revokeAccessToken: revokeAccessToken(deps),
     deleteOpenAPISpecLabel: deleteOpenAPISpecLabel(deps),
     getOpenAPISpecLabel: getOpenAPISpecLabel(deps),

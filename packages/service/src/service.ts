@@ -17,6 +17,7 @@ import {
   type RequestContext,
 } from './access/principal.js';
 import { lazy } from './concurrency/lazy.js';
+import type { DeviceLogins } from './device-logins/device-logins.js';
 import { insufficientScope, tooLarge } from './errors.js';
 import type { Delivered } from './hooks/deliver-next.js';
 import { findRoute } from './http/find-route.js';
@@ -67,6 +68,8 @@ export interface Service {
   recordRead(version: Pick<OpenAPISpecVersionRecord, 'id' | 'specId'>, read: PageRead): void;
   /** Stores the reads that this process has counted. */
   flushUsage(): Promise<void>;
+  /** Decisions about device logins, for the pages of the console. */
+  deviceLogins: DeviceLogins;
   /** Parts of stored sources, for the pages of the console. */
   sources: Sources;
   /** Processes the next specification in the queue that the terms allow. Returns undefined if there is none. */
@@ -112,6 +115,7 @@ export function createService(deps: Deps): Service {
   const usage = createUsageCounter(deps);
   const handlers = createHandlers(deps, loadRenderers, usage);
   const loadOnDemand = lazy(() => import('./on-demand.js'));
+  const loadDeviceLogins = lazy(async () => (await loadOnDemand()).createDeviceLogins(deps));
   const loadReader = lazy(async () =>
     (await import('./lazy-modules.js')).createReader(deps, await loadRenderers()),
   );
@@ -144,6 +148,11 @@ export function createService(deps: Deps): Service {
     recordRead: ({ id: versionId, specId }, { label, principal = anonymous }) =>
       usage.record({ specId, versionId, label, reader: readerOf(principal) }),
     flushUsage: usage.flush,
+    deviceLogins: {
+      find: async (...login) => (await loadDeviceLogins()).find(...login),
+      approve: async (...login) => (await loadDeviceLogins()).approve(...login),
+      deny: async (...login) => (await loadDeviceLogins()).deny(...login),
+    },
     sources: {
       open: async (place, principal) => {
         await assertScopes(deps, principal, ['openapi:read'], { organizationId: place.organizationId });

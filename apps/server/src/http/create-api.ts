@@ -9,6 +9,7 @@ import {
 } from '@specshelf/service';
 import type { Request, RequestHandler, Response } from 'express';
 import type { ReadBody } from './body/read-json-body.js';
+import { clientNetwork } from './limits/client-network.js';
 import { requestLogOf } from './request-log/request-log.js';
 import { type ReplySender, sendAsIs } from './response/create-reply-sender.js';
 import { type FailureOptions, failureReply } from './response/send-failure.js';
@@ -74,6 +75,9 @@ function exchangeOf(request: Request, response: Response): Exchange {
     method,
     path,
     search: queryStart < 0 ? '' : url.slice(queryStart),
+    get address() {
+      return clientNetwork(request);
+    },
     context: requestLogOf(response).context,
     header: (name) => {
       const value = headers[name];

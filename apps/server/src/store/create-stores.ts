@@ -13,6 +13,7 @@ import { createSpecStore } from './specs/openapi-specs.js';
 import { createTaskLeaseStore } from './task-leases.js';
 import { createAccessTokenStore } from './tokens/access-tokens.js';
 import { cacheTokens } from './tokens/cache-tokens.js';
+import { createDeviceLoginStore } from './tokens/device-logins.js';
 import { createUsageStore } from './version-reads.js';
 
 /** Creates the stores of the service on a database. */
@@ -24,6 +25,7 @@ export function createStores(
     organizations: createOrganizationStore(database),
     spaces: createSpaceStore(database),
     accessTokens: database.isShared ? cacheTokens(accessTokens) : accessTokens,
+    deviceLogins: createDeviceLoginStore(database),
     auditLog: createAuditLogStore(database),
     integrations: createIntegrationStore(database),
     hooks: createHookStore(database),

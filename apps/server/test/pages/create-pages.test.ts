@@ -24,6 +24,7 @@ const service: PageService = {
   listReadable: unexpected,
   readChangelog: unexpected,
   reader: { open: unexpected, openText: unexpected },
+  deviceLogins: { find: unexpected, approve: unexpected, deny: unexpected },
   recordRead: unexpected,
   sources: { open: unexpected },
 };

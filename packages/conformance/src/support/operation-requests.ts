@@ -15,6 +15,8 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   setOpenAPISpecLabel: { version: 'latest' },
   updateOpenAPISpecVersionById: { deprecation: null },
   createAccessToken: { name: 'laptop', scopes: ['openapi:read'], expiresAt: '2026-03-08T00:00:00Z' },
+  startDeviceLogin: { clientName: 'laptop' },
+  pollDeviceLogin: { deviceCode: 'unknown' },
   getComputedRevision: { source: sourceOf('ferry', { models: true }), seed: 'seed' },
   getComputedDocument: { source: sourceOf('ferry', { doc: 'models' }), seed: 'seed' },
 };

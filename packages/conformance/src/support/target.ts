@@ -1,4 +1,4 @@
-import type { Schema } from '@specshelf/contract';
+import type { Schema, Scope } from '@specshelf/contract';
 import type { World } from '../world/world.js';
 
 /** An implementation of the API on which the suite runs: a server or a mock. */
@@ -23,11 +23,21 @@ export interface Target {
   registerHook(organizationId: string): Promise<Deliveries>;
   /** Sets the retention of an organization to a number of the newest versions, and removes the others that no label keeps. */
   prune(organizationId: string, keepVersions: number): Promise<void>;
+  /** Decides about a device login, as the user of a token of the world. Rejects if the user code is unknown, or the access too wide. */
+  decideLogin(login: LoginToDecide): Promise<void>;
   /** Resolves when all queued specifications are processed and all hooks are notified. */
   drainQueue(): Promise<void>;
   /** Restores the initial world. */
   reset(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** The decision of a user about a device login. */
+export interface LoginToDecide {
+  userCode: string;
+  /** The name of the token with which the user signs in. */
+  token: string;
+  decision: 'denied' | { organizationId: string; scopes: Scope[] };
 }
 
 /** The successful deliveries to a hook. */

@@ -24,7 +24,8 @@ export function grantableScopes(principal: Principal, organizationId: string): S
 }
 
 const day = 86_400_000;
-const lifetimes = [7, 30, 90] as const;
+/** In days. */
+export const lifetimes = [7, 30, 90] as const;
 
 /** Returns the end of a lifetime in days, or of the visitor's own token if that is earlier. Undefined for another lifetime. */
 export function expiryOf({ principal, now }: PageRequest, entered: string | null): string | undefined {
@@ -75,7 +76,8 @@ export function CreateTokenForm({ page, principal, scopes, form, action }: Creat
   );
 }
 
-function ExpiryHint({ principal: { tokenId, expiresAt }, now }: { principal: Principal; now: Date }) {
+/** Why a token may expire earlier, and with which token it is revoked. */
+export function ExpiryHint({ principal: { tokenId, expiresAt }, now }: { principal: Principal; now: Date }) {
   const revocation =
     tokenId !== undefined && ' It is revoked together with the token that you signed in with.';
   const isLimited =
@@ -89,7 +91,8 @@ function ExpiryHint({ principal: { tokenId, expiresAt }, now }: { principal: Pri
   );
 }
 
-function Scopes({ scopes, form }: { scopes: readonly Scope[]; form: FormState }) {
+/** Checkboxes for scopes. */
+export function Scopes({ scopes, form }: { scopes: readonly Scope[]; form: FormState }) {
   const error = form.errors.find(({ field }) => field === 'scopes');
   const chosen = form.values.getAll('scopes');
   return (

@@ -86,6 +86,13 @@ export function createTestConsole(
           return { labels: reader.listLabels(), versions: mayList ? reader.listed : [] };
         },
         readChangelog: async () => ({ key: '', entries: [], first: async () => new Map() }),
+        deviceLogins: {
+          find: async () => {
+            throw new RequestError('not-found', 'This code is unknown.');
+          },
+          approve: async () => undefined,
+          deny: async () => undefined,
+        },
         recordRead: () => undefined,
         sources: { open: (...place) => test.sources.open(...place) },
       },

@@ -2,6 +2,8 @@ import type {
   BackendOptions,
   FailureOutcome,
   Grant,
+  LoginApproval,
+  LoginDecision,
   Outcome,
   Progress,
   ScopeOptions,
@@ -108,6 +110,13 @@ const outcomeNames: NamesOf<FailureOutcome> = { error: 1, problems: 1 };
 export function checkOutcome<T extends Outcome>(outcome: T): T {
   if (outcome !== 'complete') checkNames('outcome', outcome, outcomeNames);
   return outcome;
+}
+
+const approvalNames: NamesOf<LoginApproval> = { organizationId: 1, scopes: 1, expiresAt: 1, token: 1 };
+
+export function checkLoginDecision<T extends LoginDecision>(decision: T): T {
+  if (decision !== 'denied') checkNames('decision', decision, approvalNames);
+  return decision;
 }
 
 const worldNames: NamesOf<World> = { organizations: 1, specs: 1 };

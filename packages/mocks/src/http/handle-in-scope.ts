@@ -80,6 +80,8 @@ function exchangeOf(request: Request, path: string, headers: Record<string, stri
     method: request.method,
     path,
     search: new URL(request.url).search,
+    // As of a server on the same machine.
+    address: '127.0.0.1',
     header: (name) => request.headers.get(name) ?? undefined,
     operationId: undefined,
     entry: undefined,

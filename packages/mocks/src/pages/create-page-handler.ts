@@ -75,6 +75,11 @@ function createPages({ base, clock, context }: BackendInternals): ConsoleHandler
         open: (...place) => service().reader.open(...place),
         openText: (document) => service().reader.openText(document),
       },
+      deviceLogins: {
+        find: async (...login) => service().deviceLogins.find(...login),
+        approve: async (...login) => service().deviceLogins.approve(...login),
+        deny: async (...login) => service().deviceLogins.deny(...login),
+      },
       recordRead: (...read) => service().recordRead(...read),
       sources: { open: async (...place) => service().sources.open(...place) },
     },

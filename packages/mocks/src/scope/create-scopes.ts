@@ -3,6 +3,7 @@ import { matchPath } from '@specshelf/service';
 import type { Backend } from '../backend-api.js';
 import {
   checkBackendOptions,
+  checkLoginDecision,
   checkNames,
   checkOrganizationSeed,
   checkOutcome,
@@ -24,6 +25,7 @@ import { createScenarioEngine } from '../scenarios/create-scenario-engine.js';
 import { defaultOrganizationId, defaultWorld } from '../world.js';
 import { provideInternals } from './backend-internals.js';
 import { createInstanceHistory, type InstanceHistory } from './create-instance-history.js';
+import { decideLogin } from './decide-login.js';
 
 /** A backend and its scopes. */
 export interface Scopes {
@@ -119,6 +121,8 @@ function createScope(
     fetch: (input, init) => fetchFromBackend(registry, input, init),
     finish: async (target, outcome = 'complete') =>
       history.instance.seeder.finish(checkTarget(target), checkOutcome(outcome)),
+    decideLogin: async (userCode, decision = {}) =>
+      decideLogin(context(), { token, now: clock.now() }, userCode, checkLoginDecision(decision)),
     async drainQueue() {
       const { seeder, processor } = history.instance;
       await seeder.ready();

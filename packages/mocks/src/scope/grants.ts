@@ -1,7 +1,6 @@
 import { scopes } from '@specshelf/contract';
 import {
   type AccessTokenRecord,
-  type CreatedByAPI,
   defined,
   operator,
   type Stores,
@@ -53,21 +52,25 @@ export function acceptAnyToken(stores: Stores): Stores {
       id: anyToken,
       hash,
     };
-  const insert: Stores['accessTokens']['insert'] = ({ created, ...token }, entries) =>
-    accessTokens.insert(
-      { ...token, ...defined({ created: created && withoutMissingParent(created) }) },
-      entries,
-    );
+  const insert: Stores['accessTokens']['insert'] = (token, entries) =>
+    accessTokens.insert(withoutMissingParent(token), entries);
+  const collect: Stores['deviceLogins']['collect'] = (hash, token, entries) =>
+    stores.deviceLogins.collect(hash, withoutMissingParent(token), entries);
   const findByIds = async (ids: readonly string[]) => [
     ...(await accessTokens.findByIds(ids)),
     ...(ids.includes(anyToken) ? [{ ...toAccessToken('', {}, createdAt), id: anyToken }] : []),
   ];
-  return { ...stores, accessTokens: { ...accessTokens, findByHash, findByIds, insert } };
+  return {
+    ...stores,
+    accessTokens: { ...accessTokens, findByHash, findByIds, insert },
+    deviceLogins: { ...stores.deviceLogins, collect },
+  };
 }
 
 const anyToken = 'any';
 
 /** Tokens without a record cannot be parents. */
-function withoutMissingParent({ name, parentId }: CreatedByAPI): CreatedByAPI {
-  return { name, ...defined({ parentId: parentId === anyToken ? undefined : parentId }) };
+function withoutMissingParent(token: AccessTokenRecord): AccessTokenRecord {
+  const { created } = token;
+  return created?.parentId === anyToken ? { ...token, created: { name: created.name } } : token;
 }

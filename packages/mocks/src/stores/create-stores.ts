@@ -3,6 +3,7 @@ import { createAccessTokenStore } from './access-tokens.js';
 import { createAuditLogStore } from './audit-log.js';
 import { createContentStore } from './contents.js';
 import { createDeliveryStore } from './deliveries.js';
+import { createDeviceLoginStore } from './device-logins.js';
 import { createHookStore } from './hooks.js';
 import { createIntegrationStore } from './integrations.js';
 import { createOpenAPISpecStore, type MayStart } from './openapi-specs.js';
@@ -16,10 +17,12 @@ import { createUsageStore } from './versions/usage.js';
 
 /** Creates in-memory stores for the service. */
 export function createStores(mayStart: MayStart = () => true, tables: Tables = createTables()): Stores {
+  const accessTokens = createAccessTokenStore(tables);
   return {
     organizations: createOrganizationStore(tables),
     spaces: createSpaceStore(tables),
-    accessTokens: createAccessTokenStore(tables),
+    accessTokens,
+    deviceLogins: createDeviceLoginStore(tables, accessTokens),
     auditLog: createAuditLogStore(tables),
     integrations: createIntegrationStore(tables),
     hooks: createHookStore(tables),

@@ -2,6 +2,7 @@ import type {
   AccessTokenRecord,
   AuditRecord,
   DeliveryRecord,
+  DeviceLoginRecord,
   HookRecord,
   IntegrationRecord,
   LabelMoveRecord,
@@ -19,6 +20,8 @@ export interface Tables {
   readonly organizations: Map<string, OrganizationRecord>;
   readonly spaces: Map<string, SpaceRecord>;
   readonly accessTokens: Map<string, AccessTokenRecord>;
+  /** By the digest of the device code. */
+  readonly deviceLogins: Map<string, DeviceLoginRecord>;
   readonly auditLog: Map<string, AuditRecord>;
   /** By name. */
   readonly integrations: Map<string, IntegrationRecord>;
@@ -48,6 +51,7 @@ export function createTables(from?: Tables): Tables {
     organizations: new Map(from?.organizations),
     spaces: new Map(from?.spaces),
     accessTokens: new Map(from?.accessTokens),
+    deviceLogins: new Map(from?.deviceLogins),
     auditLog: new Map(from?.auditLog),
     integrations: new Map(from?.integrations),
     hooks: new Map(from?.hooks),

@@ -43,6 +43,11 @@ export function startMocks(connect: (options: BackendOptions) => Connection): St
         return delivered;
       },
       prune: (organizationId, keepVersions) => prune(backend, organizationId, keepVersions),
+      decideLogin: ({ userCode, token, decision }) =>
+        backend.decideLogin(
+          userCode,
+          decision === 'denied' ? decision : { ...decision, token: secretOf(token) },
+        ),
       drainQueue: () => backend.drainQueue(),
       reset: async () => {
         backend.reset();

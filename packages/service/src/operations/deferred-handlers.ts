@@ -70,6 +70,8 @@ function otherHandlers(load: Load) {
     getOrganizationsForEmailDomain: async (request) => (await load()).getOrganizationsForEmailDomain(request),
     listAccessTokens: async (request) => (await load()).listAccessTokens(request),
     listAuditEvents: async (request) => (await load()).listAuditEvents(request),
+    pollDeviceLogin: async (request) => (await load()).pollDeviceLogin(request),
+    startDeviceLogin: async (request) => (await load()).startDeviceLogin(request),
     revokeAccessToken: async (request) => (await load()).revokeAccessToken(request),
   } satisfies Partial<Handlers<Principal>>;
 }

@@ -2,6 +2,7 @@ import type { DeliveryCompletion, DeliveryUpdate } from '../hooks/delivery-updat
 import type { TaskLeaseUpdate } from '../task-leases/task-lease-state.js';
 import type { AuditEntry, AuditLogStore } from './audit-log.js';
 import type { Content } from './content.js';
+import type { DeviceLoginStore } from './device-logins.js';
 import type { List, ListQuery } from './list-query.js';
 import type { LabelMoveRecord, LabelRecord } from './publication-records.js';
 import type {
@@ -20,6 +21,7 @@ export interface Stores {
   organizations: OrganizationStore;
   spaces: SpaceStore;
   accessTokens: AccessTokenStore;
+  deviceLogins: DeviceLoginStore;
   auditLog: AuditLogStore;
   integrations: IntegrationStore;
   hooks: HookStore;

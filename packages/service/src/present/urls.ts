@@ -5,6 +5,11 @@ import type { OpenAPISpecRecord } from '../ports/records.js';
 type SpecPlace = Pick<OpenAPISpecRecord, 'organizationId' | 'slug'>;
 type PublicURL = Pick<Deps, 'publicURL'>;
 
+/** Returns the URL of the page that approves device logins. */
+export function deviceURL({ publicURL }: PublicURL): string {
+  return `${publicURL}/device`;
+}
+
 export function specURL({ publicURL }: PublicURL, spec: SpecPlace): string {
   return `${publicURL}/v1/orgs/${segment(spec.organizationId)}/openapi/${segment(spec.slug)}`;
 }

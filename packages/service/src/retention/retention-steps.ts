@@ -109,7 +109,10 @@ async function pruneBatch(
   });
 }
 
-/** Removes old audit entries, moves of labels, publications, and reads of versions, and tokens that have been inactive for long. */
+/**
+ * Removes old audit entries, moves of labels, publications, and reads of versions, tokens that have been inactive for long, and expired
+ * device logins.
+ */
 async function* removeOldRecords({ stores, now, auditDays }: Deps): AsyncGenerator<RetentionStep, undefined> {
   const createdBefore = addMilliseconds(now(), -auditDays * day);
   const inactiveBefore = addMilliseconds(now(), -inactiveTokenDays * day);
@@ -118,6 +121,7 @@ async function* removeOldRecords({ stores, now, auditDays }: Deps): AsyncGenerat
     () => stores.labels.removeMovesBefore({ createdBefore, limit: recordsAtOnce }),
     () => stores.versions.removePublicationsBefore({ createdBefore, limit: recordsAtOnce }),
     () => stores.accessTokens.removeInactive({ inactiveBefore, limit: recordsAtOnce }),
+    () => stores.deviceLogins.removeExpired({ now: now().toISOString(), limit: recordsAtOnce }),
     () => stores.usage.removeBefore({ day: firstUsageDay(now()), limit: recordsAtOnce }),
   ]) {
     let removed: number;

@@ -12,6 +12,7 @@ import {
   type RequestProblem,
   unauthenticated,
 } from '../errors.js';
+import type { AuditEvent } from '../ports/audit.js';
 import type { Deps } from '../ports/deps.js';
 import { auditEntries } from './audit-entries.js';
 import { readTime } from './read-time.js';
@@ -32,6 +33,38 @@ export async function createToken(
   organizationId: string,
   body: Schema<'CreateAccessToken'>,
 ): Promise<NewAccessToken> {
+  const { created, event } = await newToken(deps, principal, organizationId, body);
+  const isInserted = await deps.stores.accessTokens.insert(created.record, auditEntries(deps, event));
+  if (!isInserted) throw unauthenticated('The access token was revoked. Send another one.');
+  await deps.audit(event);
+  return created;
+}
+
+/** Returns a token to insert, and the audit event of its creation. Throws if the caller may not create it. */
+export async function newToken(
+  deps: Deps,
+  principal: Principal,
+  organizationId: string,
+  body: Schema<'CreateAccessToken'>,
+): Promise<{ created: NewAccessToken; event: AuditEvent }> {
+  const { expiresAt } = await checkNewToken(deps, principal, organizationId, body);
+  const created = newAccessToken(deps, {
+    subject: principal.subject,
+    organizations: [organizationId],
+    scopes: allScopes.filter((scope) => body.scopes.includes(scope)),
+    ...defined({ expiresAt }),
+    created: { name: body.name, ...defined({ parentId: principal.tokenId }) },
+  });
+  return { created, event: tokenEvent('token.create', principal, organizationId, created.record) };
+}
+
+/** Throws if the caller may not create a token. Returns its expiry. */
+export async function checkNewToken(
+  deps: Deps,
+  principal: Principal,
+  organizationId: string,
+  body: Schema<'CreateAccessToken'>,
+): Promise<{ expiresAt: string | undefined }> {
   if (principal.eventDepth !== undefined) throw eventToken;
   const now = deps.now();
   const expiresAt = readTime(body.expiresAt);
@@ -44,18 +77,7 @@ export async function createToken(
   const missing = body.scopes.find((scope) => !allowed.includes(scope));
   if (missing !== undefined) throw insufficientScope(missing);
   await assertBelowLimit(deps, principal, organizationId, now);
-  const created = newAccessToken(deps, {
-    subject: principal.subject,
-    organizations: [organizationId],
-    scopes: allScopes.filter((scope) => body.scopes.includes(scope)),
-    ...defined({ expiresAt }),
-    created: { name: body.name, ...defined({ parentId: principal.tokenId }) },
-  });
-  const event = tokenEvent('token.create', principal, organizationId, created.record);
-  const isInserted = await deps.stores.accessTokens.insert(created.record, auditEntries(deps, event));
-  if (!isInserted) throw unauthenticated('The access token was revoked. Send another one.');
-  await deps.audit(event);
-  return created;
+  return { expiresAt };
 }
 
 const eventToken = new RequestError(
@@ -63,7 +85,8 @@ const eventToken = new RequestError(
   'The token of an event cannot create access tokens. Use an access token.',
 );
 
-function problemsOfScopes(requested: readonly string[]): RequestProblem[] {
+/** Returns the problems of the member `scopes` of a body. */
+export function problemsOfScopes(requested: readonly string[]): RequestProblem[] {
   const known: readonly string[] = allScopes;
   return requested.flatMap((scope, place) =>
     known.includes(scope)

@@ -7,6 +7,7 @@ import { describeAuditLog } from './audit-log.js';
 import { describeClaims } from './claims.js';
 import { describeContents } from './contents.js';
 import { describeDeliveries } from './deliveries.js';
+import { describeDeviceLogins } from './device-logins.js';
 import { describeIntegrations } from './integrations.js';
 import { describeLabels } from './labels/labels.js';
 import { describePublications } from './labels/publications.js';
@@ -50,6 +51,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
     describeOrganizations(suite);
     describeSpaces(suite);
     describeAccessTokens(suite);
+    describeDeviceLogins(suite);
     describeAuditLog(suite);
     describeIntegrations(suite);
     describeSpecs(suite);
@@ -81,6 +83,9 @@ function delegateTo(current: () => Stores): Stores {
     },
     get accessTokens() {
       return current().accessTokens;
+    },
+    get deviceLogins() {
+      return current().deviceLogins;
     },
     get auditLog() {
       return current().auditLog;

@@ -5,6 +5,7 @@ import { addCatalog, dropCatalog } from './catalog-migration.js';
 import { addChanges, dropChanges } from './changes-migration.js';
 import { addClaimColumns, dropClaimColumns } from './claim-migration.js';
 import { addDeprecationAndUsage, dropDeprecationAndUsage } from './deprecation-usage-migration.js';
+import { addDeviceLogins, dropDeviceLogins } from './device-logins-migration.js';
 import { addLabels, dropLabels } from './labels-migration.js';
 import { linkManifests } from './link-manifests.js';
 import { addQueueColumns, dropQueueColumns } from './queue-migration.js';
@@ -332,6 +333,7 @@ export const migrations: Record<string, Knex.Migration> = {
   '0017-labels': { up: addLabels, down: dropLabels },
   '0018-deprecation-usage': { up: addDeprecationAndUsage, down: dropDeprecationAndUsage },
   '0019-changes': { up: addChanges, down: dropChanges },
+  '0020-device-logins': { up: addDeviceLogins, down: dropDeviceLogins },
 };
 
 // Not a folder of files, so that it survives bundling.

@@ -8,6 +8,7 @@ export const tables = [
   'email_domains',
   'spaces',
   'access_tokens',
+  'device_logins',
   'integrations',
   'contents',
   'content_links',

@@ -63,7 +63,7 @@ export async function insert(transaction: Connection, token: AccessTokenRecord):
 }
 
 /** Inserts a token unless its parent is missing or revoked. */
-async function insertUnderParent(
+export async function insertUnderParent(
   transaction: Connection,
   token: AccessTokenRecord,
   entries?: readonly AuditEntry[],

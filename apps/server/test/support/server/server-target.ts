@@ -3,6 +3,7 @@ import * as deliveries from '../../../src/store/deliveries.js';
 import * as processingQueue from '../../../src/store/specs/processing-queue.js';
 import { empty, type TestDatabases } from '../database/each-database.js';
 import { startSourceSite } from '../http/source-site.js';
+import { decideLogin } from './decide-login.js';
 import { fillServer } from './fill-server.js';
 import { startHooks } from './start-hooks.js';
 import { type Program, startPrograms } from './start-programs.js';
@@ -53,6 +54,7 @@ async function startServerTarget(databases: TestDatabases, world: World): Promis
       await operator.organizations.update(organizationId, { retention: { keepVersions } });
       await operator.retention.prune(organizationId);
     },
+    decideLogin: ({ token, ...login }) => decideLogin(server().url, tokens[token] ?? '', login),
     async drainQueue() {
       await server().server.processor.idle();
       await server().server.deliverer.idle();

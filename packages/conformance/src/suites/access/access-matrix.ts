@@ -79,6 +79,9 @@ const table: { readonly [Id in OperationId]: Row } = {
   revokeAccessToken: { ...everyMember(404), 'tokens:write': 204, 'the right token': 204 },
   listAuditEvents: needs('audit:read', 200),
   getAuthenticatedUser: everyActiveToken(200),
+  startDeviceLogin: every(201),
+  // The state `expired`: the server does not know the code.
+  pollDeviceLogin: every(200),
   getPublishedOpenAPISpec: every(404),
   getPublishedOpenAPISpecYAML: every(404),
 };

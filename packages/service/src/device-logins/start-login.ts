@@ -1,0 +1,66 @@
+import type { Schema } from '@specshelf/contract';
+import { scopes as allScopes } from '@specshelf/contract';
+import { defined } from '@specshelf/markdown/defined';
+import { assertNoProblems, RequestError } from '../errors.js';
+import type { Deps } from '../ports/deps.js';
+import type { DeviceLoginLimits, DeviceLoginRecord } from '../ports/device-logins.js';
+import { problemsOfScopes } from '../rules/create-token.js';
+import { addMilliseconds } from '../rules/times.js';
+import { validateText } from '../rules/validate-text.js';
+import { newUserCode } from './user-code.js';
+
+const lifetime = 10 * 60_000;
+const firstInterval = 5;
+const limits: DeviceLoginLimits = { ofAddress: 20, total: 1000 };
+
+// Secret scanners recognize device codes by this prefix.
+const deviceCodePrefix = 'shelf_login_';
+
+const defaultScopes = ['openapi:read', 'openapi:write', 'openapi:acknowledge'];
+
+/** A login with its device code, which is not stored. */
+export interface StartedLogin {
+  record: DeviceLoginRecord;
+  deviceCode: string;
+}
+
+/** Starts a login. See docs/decisions/0058-approve-device-logins-in-the-console.md. */
+export async function startLogin(
+  deps: Deps,
+  { clientName, scopes = defaultScopes }: Schema<'StartDeviceLogin'>,
+  address: string | undefined,
+): Promise<StartedLogin> {
+  assertNoProblems([...validateText('/body/clientName', clientName, 100), ...problemsOfScopes(scopes)]);
+  const now = deps.now();
+  const deviceCode = deviceCodePrefix + deps.newSecret();
+  const login: Omit<DeviceLoginRecord, 'userCode'> = {
+    hash: deps.digest(deviceCode),
+    clientName,
+    scopes: allScopes.filter((scope) => scopes.includes(scope)),
+    createdAt: now.toISOString(),
+    expiresAt: addMilliseconds(now, lifetime),
+    intervalSeconds: firstInterval,
+    ...defined({ address }),
+  };
+  return { record: await insertWithUserCode(deps, login), deviceCode };
+}
+
+/** Chooses another user code if one is taken, which hardly ever happens. */
+async function insertWithUserCode(
+  deps: Deps,
+  login: Omit<DeviceLoginRecord, 'userCode'>,
+): Promise<DeviceLoginRecord> {
+  for (;;) {
+    const record = { ...login, userCode: newUserCode(deps) };
+    const outcome = await deps.stores.deviceLogins.insert(record, limits);
+    if (outcome === 'inserted') return record;
+    if (outcome === 'too-many') throw tooMany;
+  }
+}
+
+const tooMany = new RequestError(
+  'too-many-requests',
+  `Too many logins are pending: ${limits.ofAddress} from one address and ${limits.total} in total are the limits. Approve or refuse them, or wait until they expire, within 10 minutes.`,
+  [],
+  { headers: { 'retry-after': '60' } },
+);

@@ -1,0 +1,26 @@
+import type { Handler } from '@specshelf/contract';
+import type { Principal } from '../access/principal.js';
+import { startLogin } from '../device-logins/start-login.js';
+import { printUserCode } from '../device-logins/user-code.js';
+import type { Deps } from '../ports/deps.js';
+import { deviceURL } from '../present/urls.js';
+
+export const startDeviceLogin =
+  (deps: Deps): Handler<'startDeviceLogin', Principal> =>
+  async ({ body, principal }) => {
+    const { record, deviceCode } = await startLogin(deps, body, principal.address);
+    const userCode = printUserCode(record.userCode);
+    const verificationUrl = deviceURL(deps);
+    return {
+      status: 201,
+      body: {
+        object: 'device-login',
+        deviceCode,
+        userCode,
+        verificationUrl,
+        verificationUrlComplete: `${verificationUrl}?code=${userCode}`,
+        expiresAt: record.expiresAt,
+        intervalSeconds: record.intervalSeconds,
+      },
+    };
+  };
