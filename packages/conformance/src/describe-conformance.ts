@@ -5,6 +5,7 @@ import { accessTokensSuite } from './suites/access/access-tokens.js';
 import { auditLogSuite } from './suites/access/audit-log.js';
 import { deviceLoginsSuite } from './suites/access/device-logins.js';
 import { newAccessTokensSuite } from './suites/access/new-access-tokens.js';
+import { startingDeviceLoginsSuite } from './suites/access/starting-device-logins.js';
 import { acknowledgmentsSuite } from './suites/changes/acknowledgments.js';
 import { changelogSuite } from './suites/changes/changelog.js';
 import { changesSuite } from './suites/changes/changes.js';
@@ -118,6 +119,7 @@ const suites = [
   accessTokensSuite,
   newAccessTokensSuite,
   deviceLoginsSuite,
+  startingDeviceLoginsSuite,
   auditLogSuite,
   responseURLsSuite,
   requestMessagesSuite,

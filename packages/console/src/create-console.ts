@@ -181,10 +181,9 @@ function anonymous(
 
 /** The parameters that select the content of a page. */
 const contentParameters = [
-  ...['page', 'part', 'from', 'slug', 'sort', ...filterNames],
+  ...['page', 'part', 'from', 'slug', 'sort', 'code', 'organization', ...filterNames],
   ...['text', 'file', 'line', 'column', 'pointer', 'wrap', 'severity', 'rule'],
   ...auditFilterNames,
-  ...['code', 'organization'],
 ];
 
 function returnQuery(query: URLSearchParams): string {

@@ -20,6 +20,7 @@ export { withoutOrganization } from './access/without-organization.js';
 export { FairQueue, type Turn } from './concurrency/fair-queue.js';
 export { ownersAtShare, type ShareLimits } from './concurrency/fair-share.js';
 export { deprecationHeaders, deprecationOf } from './deprecation/deprecation-headers.js';
+export type { DeviceLogins, PendingDeviceLogin } from './device-logins/device-logins.js';
 export {
   type Incompatibility,
   insufficientScope,
@@ -32,7 +33,6 @@ export {
   StorageUnavailable,
   unauthenticated,
 } from './errors.js';
-export type { DeviceLogins, PendingDeviceLogin } from './device-logins/device-logins.js';
 export { createLazyHeavyWork } from './heavy-work/create-lazy-heavy-work.js';
 export {
   type DeliveryCompletion,
@@ -89,6 +89,12 @@ export type { ChangeSelection } from './ports/changes/selected-changes.js';
 export type { Content, ContentCodec } from './ports/content.js';
 export type { Deps, Queue } from './ports/deps.js';
 export type {
+  DeviceLoginDecision,
+  DeviceLoginLimits,
+  DeviceLoginRecord,
+  DeviceLoginStore,
+} from './ports/device-logins.js';
+export type {
   HeavyWork,
   TaskFunctions,
   TaskInput,
@@ -99,12 +105,6 @@ export type {
 export { defaultLimits, type Limits } from './ports/limits.js';
 export type { List, ListQuery, Place } from './ports/list-query.js';
 export type { OrganizationProfile } from './ports/organization-profile.js';
-export type {
-  DeviceLoginDecision,
-  DeviceLoginLimits,
-  DeviceLoginRecord,
-  DeviceLoginStore,
-} from './ports/device-logins.js';
 export type {
   EventDispatch,
   EventResult,

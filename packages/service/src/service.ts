@@ -17,7 +17,7 @@ import {
   type RequestContext,
 } from './access/principal.js';
 import { lazy } from './concurrency/lazy.js';
-import type { DeviceLogins } from './device-logins/device-logins.js';
+import { type DeviceLogins, deferredDeviceLogins } from './device-logins/deferred-device-logins.js';
 import { insufficientScope, tooLarge } from './errors.js';
 import type { Delivered } from './hooks/deliver-next.js';
 import { findRoute } from './http/find-route.js';
@@ -27,6 +27,7 @@ import { servedVersion } from './http/version-reply.js';
 import { createHandlers } from './operations/index.js';
 import type { Deps } from './ports/deps.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, SpaceRecord } from './ports/records.js';
+import type { PageRead } from './ports/usage.js';
 import { WorkLimitExceeded } from './ports/work-errors.js';
 import type { ClaimTerms, ProcessedRun } from './processing/process-next.js';
 import type { ReadableChangelog, ReadableVersions, Reader } from './reader/reader.js';
@@ -82,13 +83,6 @@ export interface Service {
   deliverNext(options?: { found?: () => void }): Promise<Delivered | undefined>;
 }
 
-/** A request for a documentation page. */
-interface PageRead {
-  /** The label in its address. */
-  label: string | undefined;
-  principal: Principal | undefined;
-}
-
 /** A request for an operation, without its body. */
 interface AdmittedCall {
   route: Route;
@@ -115,7 +109,6 @@ export function createService(deps: Deps): Service {
   const usage = createUsageCounter(deps);
   const handlers = createHandlers(deps, loadRenderers, usage);
   const loadOnDemand = lazy(() => import('./on-demand.js'));
-  const loadDeviceLogins = lazy(async () => (await loadOnDemand()).createDeviceLogins(deps));
   const loadReader = lazy(async () =>
     (await import('./lazy-modules.js')).createReader(deps, await loadRenderers()),
   );
@@ -148,11 +141,7 @@ export function createService(deps: Deps): Service {
     recordRead: ({ id: versionId, specId }, { label, principal = anonymous }) =>
       usage.record({ specId, versionId, label, reader: readerOf(principal) }),
     flushUsage: usage.flush,
-    deviceLogins: {
-      find: async (...login) => (await loadDeviceLogins()).find(...login),
-      approve: async (...login) => (await loadDeviceLogins()).approve(...login),
-      deny: async (...login) => (await loadDeviceLogins()).deny(...login),
-    },
+    deviceLogins: deferredDeviceLogins(async () => (await loadOnDemand()).createDeviceLogins(deps)),
     sources: {
       open: async (place, principal) => {
         await assertScopes(deps, principal, ['openapi:read'], { organizationId: place.organizationId });

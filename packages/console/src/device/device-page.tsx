@@ -1,4 +1,9 @@
-import { listedOrganizations, type PendingDeviceLogin, type Principal, RequestError } from '@specshelf/service';
+import {
+  listedOrganizations,
+  type PendingDeviceLogin,
+  type Principal,
+  RequestError,
+} from '@specshelf/service';
 import type { Action, Actions } from '../action.js';
 import { callOperation, requireSignIn } from '../call-operation.js';
 import { redirect } from '../console-response.js';
@@ -14,8 +19,7 @@ import { organizationChoicePage } from './organization-choice-page.js';
 
 const form = formPage({
   show: async (page, form) => showStep(page, requireSignIn(page.principal), form),
-  submit: (page, values) =>
-    values.get('decision') === 'allow' ? allow(page, values) : refuse(page, values),
+  submit: (page, values) => (values.get('decision') === 'allow' ? allow(page, values) : refuse(page, values)),
   fields: { '/body/name': 'code', '/body/scopes': 'scopes', '/body/expiresAt': 'days' },
 });
 

@@ -4,7 +4,12 @@
  * or not.
  */
 export function returnPath(text: string | null): string | undefined {
-  if (text === null || /\/\/|\\/.test(text) || !/^\/(?:(?:orgs|spaces)\/[!-~]+|device(?:\?[!-~]*)?)$/.test(text)) return undefined;
+  if (
+    text === null ||
+    /\/\/|\\/.test(text) ||
+    !/^\/(?:(?:orgs|spaces)\/[!-~]+|device(?:\?[!-~]*)?)$/.test(text)
+  )
+    return undefined;
   // Parsing resolves dot segments as a browser does.
   const { pathname } = new URL(text, 'http://localhost');
   return text.split(/[?#]/, 1)[0] === pathname ? text : undefined;

@@ -1,10 +1,5 @@
 import { scopes } from '@specshelf/contract';
-import {
-  type AccessTokenRecord,
-  defined,
-  operator,
-  type Stores,
-} from '@specshelf/service';
+import { type AccessTokenRecord, defined, operator, type Stores } from '@specshelf/service';
 import type { Grant } from '../options.js';
 import { digest } from './digest.js';
 

@@ -2,6 +2,7 @@ import type { Schema } from '@specshelf/contract';
 import { scopes as allScopes } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
 import { assertNoProblems, RequestError } from '../errors.js';
+import { rateLimitHeaders } from '../http/rate-limit.js';
 import type { Deps } from '../ports/deps.js';
 import type { DeviceLoginLimits, DeviceLoginRecord } from '../ports/device-logins.js';
 import { problemsOfScopes } from '../rules/create-token.js';
@@ -54,13 +55,19 @@ async function insertWithUserCode(
     const record = { ...login, userCode: newUserCode(deps) };
     const outcome = await deps.stores.deviceLogins.insert(record, limits);
     if (outcome === 'inserted') return record;
-    if (outcome === 'too-many') throw tooMany;
+    if (outcome === 'too-many') throw tooMany(deps.now());
   }
 }
 
-const tooMany = new RequestError(
-  'too-many-requests',
-  `Too many logins are pending: ${limits.ofAddress} from one address and ${limits.total} in total are the limits. Approve or refuse them, or wait until they expire, within 10 minutes.`,
-  [],
-  { headers: { 'retry-after': '60' } },
-);
+// In seconds. Other logins may end sooner.
+const retryAfter = 60;
+
+function tooMany(now: Date): RequestError {
+  const message = `Too many logins are pending: ${limits.ofAddress} from one address and ${limits.total} in total are the limits. Complete them, or wait until they expire, within 10 minutes.`;
+  const resetAt = now.getTime() + retryAfter * 1000;
+  const headers = {
+    ...rateLimitHeaders({ limit: limits.ofAddress, remaining: 0, resetAt }),
+    'retry-after': String(retryAfter),
+  };
+  return new RequestError('too-many-requests', message, [], { headers });
+}

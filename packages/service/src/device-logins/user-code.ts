@@ -19,7 +19,10 @@ export function newUserCode({ newSecret, digest }: Pick<Deps, 'newSecret' | 'dig
 
 /** Returns the code that a user has entered, in any case and with any separators. */
 export function readUserCode(entered: string): string {
-  return entered.slice(0, 40).toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+  return entered
+    .slice(0, 40)
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '');
 }
 
 /** Returns a code as it is displayed. */

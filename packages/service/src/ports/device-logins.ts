@@ -49,7 +49,10 @@ export interface DeviceLoginStore {
   insert(login: DeviceLoginRecord, limits: DeviceLoginLimits): Promise<'inserted' | 'taken' | 'too-many'>;
   findByHash(hash: string): Promise<DeviceLoginRecord | undefined>;
   findByUserCode(userCode: string): Promise<DeviceLoginRecord | undefined>;
-  recordPoll(hash: string, poll: Required<Pick<DeviceLoginRecord, 'polledAt' | 'intervalSeconds'>>): Promise<void>;
+  recordPoll(
+    hash: string,
+    poll: Required<Pick<DeviceLoginRecord, 'polledAt' | 'intervalSeconds'>>,
+  ): Promise<void>;
   /** Stores the decision about a login. Returns false if there is no such login, or if it is decided. */
   decide(hash: string, decision: DeviceLoginDecision): Promise<boolean>;
   /**

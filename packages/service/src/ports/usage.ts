@@ -1,3 +1,12 @@
+import type { Principal } from '../access/principal.js';
+
+/** A request for a documentation page. */
+export interface PageRead {
+  /** The label in its address. */
+  label: string | undefined;
+  principal: Principal | undefined;
+}
+
 /** The number of requests by which a reader has read a version on a day. */
 export interface VersionReads {
   specId: string;

@@ -43,9 +43,7 @@ export function describeDeviceLogins({ stores }: StoreSuite): void {
       expect(await stores.deviceLogins.decide('hash1', approval)).toBe(false);
       expect(await stores.deviceLogins.decide('none', approval)).toBe(false);
       const stored = await stores.deviceLogins.findByHash('hash1');
-      expect(stored).toEqual(
-        login({ polledAt: time(9), intervalSeconds: 10, decision: { kind: 'denied' } }),
-      );
+      expect(stored).toEqual(login({ polledAt: time(9), intervalSeconds: 10, decision: { kind: 'denied' } }));
     });
 
     it('are collected once, with their token and its audit entry', async () => {
