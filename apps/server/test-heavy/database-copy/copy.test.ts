@@ -116,7 +116,7 @@ function describeCopies(kind: string, newTarget: () => Promise<string>): void {
       }
       const empty = compared.filter(({ source }: { source: number }) => source === 0);
       expect(tables.filter((table) => empty.some(({ what }: { what: string }) => what === table))).toEqual([
-        ...['unused_contents', 'audit_events', 'ended_sessions'],
+        ...['device_logins', 'unused_contents', 'audit_events', 'ended_sessions'],
       ]);
       expect(copied.rows).toBeGreaterThan(60);
       expect(advice).toContain(`Set SPECSHELF_SECRET_KEY to the content of ${source}.key`);

@@ -53,6 +53,8 @@ describe('46 kB of gzip that decode to 47 MB of objects', () => {
     setOpenAPISpecLabel: ['{"version":"a","x":@}', '{"version":@}'],
     updateOpenAPISpecBySlug: ['{"visibility":"public","x":@}'],
     updateOpenAPISpecVersionById: ['{"deprecation":@}', '{"deprecation":{},"x":@}'],
+    startDeviceLogin: ['{"clientName":"a","scopes":@}', '{"clientName":"a","x":@}'],
+    pollDeviceLogin: ['{"deviceCode":"a","x":@}'],
     getComputedDocument: [
       '{"source":{"type":"builtin:openapi","props":{"x":@}},"seed":"a"}',
       `{"source":{"type":"builtin:openapi",${dependencies}},"seed":"a"}`,

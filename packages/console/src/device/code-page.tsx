@@ -7,7 +7,6 @@ import type { PageContent } from '../view.js';
 export function codePage({ links }: PageRequest, form: FormState): PageContent {
   return {
     title: 'Sign in a program',
-    ...(form.errors.length > 0 && { status: 404 }),
     content: (
       <div class="narrow">
         <h1>Sign in a program</h1>

@@ -48,7 +48,7 @@ async function showStep(page: PageRequest, principal: Principal, form: FormState
   const code = values.get('code')?.trim() ?? '';
   if (code === '' || form.errors.some(({ field }) => field === 'code')) return codePage(page, form);
   const login = await findLogin(page, principal, code);
-  if (typeof login === 'string') return codePage(page, wrong('code', login, values));
+  if (typeof login === 'string') return { ...codePage(page, wrong('code', login, values)), status: 404 };
   const requestedId = values.get('organization')?.trim() || onlyOrganization(principal);
   if (requestedId === undefined) return organizationChoicePage({ page, principal, login, form });
   const organization = await orMessage(
@@ -115,14 +115,20 @@ async function allow(page: PageRequest, values: URLSearchParams): Promise<string
 
 async function refuse(page: PageRequest, values: URLSearchParams): Promise<string> {
   const principal = requireSignIn(page.principal);
-  const code = values.get('code') ?? '';
+  const code = requireCode(values);
   const message = await orMessage(page.service.deviceLogins.deny(principal, code));
   if (message !== undefined) throw invalidForm({ code: message });
   return page.links.device({ done: 'refused' });
 }
 
+function requireCode(values: URLSearchParams): string {
+  const code = values.get('code')?.trim() ?? '';
+  if (code === '') throw invalidForm({ code: 'Enter the code.' });
+  return code;
+}
+
 async function requireLogin(page: PageRequest, principal: Principal, values: URLSearchParams) {
-  const code = values.get('code') ?? '';
+  const code = requireCode(values);
   const login = await findLogin(page, principal, code);
   if (typeof login === 'string') throw invalidForm({ code: login });
   const organizationId = values.get('organization') ?? '';

@@ -24,7 +24,7 @@ export function LoginFacts({ login, principal, now }: LoginFactsProps) {
         <strong>Does your command line show exactly this code?</strong>
         <p>
           If not, or if you have not started this login yourself, refuse it. Never use a code or a link that
-          someone has sent you: they would get your access.
+          someone has sent you: that person would get your access.
         </p>
       </div>
       <dl>

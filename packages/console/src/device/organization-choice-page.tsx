@@ -30,6 +30,12 @@ export function organizationChoicePage({
           <OrganizationField principal={principal} form={form} />
           <button type="submit">Continue</button>
         </form>
+        <form method="post" action={page.links.device()} class="after">
+          <input type="hidden" name="code" value={login.userCode} />
+          <button type="submit" class="secondary" name="decision" value="refuse">
+            Refuse
+          </button>
+        </form>
       </div>
     ),
   };

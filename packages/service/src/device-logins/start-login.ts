@@ -14,7 +14,7 @@ const lifetime = 10 * 60_000;
 const firstInterval = 5;
 const limits: DeviceLoginLimits = { ofAddress: 20, total: 1000 };
 
-// Secret scanners recognize device codes by this prefix.
+// Distinguishes device codes from tokens in logs and reports.
 const deviceCodePrefix = 'shelf_login_';
 
 const defaultScopes = ['openapi:read', 'openapi:write', 'openapi:acknowledge'];
