@@ -77,6 +77,12 @@ export type {
   OperatorSpec,
   OperatorSpecPath,
 } from './operator/specs.js';
+export type {
+  DeviceLoginDecision,
+  DeviceLoginLimits,
+  DeviceLoginRecord,
+  DeviceLoginStore,
+} from './ports/access/device-logins.js';
 export type { AuditEvent } from './ports/audit.js';
 export type {
   AuditEntry,
@@ -88,12 +94,6 @@ export type {
 export type { ChangeSelection } from './ports/changes/selected-changes.js';
 export type { Content, ContentCodec } from './ports/content.js';
 export type { Deps, Queue } from './ports/deps.js';
-export type {
-  DeviceLoginDecision,
-  DeviceLoginLimits,
-  DeviceLoginRecord,
-  DeviceLoginStore,
-} from './ports/device-logins.js';
 export type {
   HeavyWork,
   TaskFunctions,

@@ -2,8 +2,8 @@ import { defined } from '@specshelf/markdown/defined';
 import { findOrganization } from '../access/accessible-records.js';
 import type { Principal } from '../access/principal.js';
 import { notFoundError } from '../errors.js';
+import type { DeviceLoginRecord } from '../ports/access/device-logins.js';
 import type { Deps } from '../ports/deps.js';
-import type { DeviceLoginRecord } from '../ports/device-logins.js';
 import { checkNewToken } from '../rules/create-token.js';
 import { createGuessLimit } from './guess-limit.js';
 import { printUserCode, readUserCode } from './user-code.js';
@@ -16,7 +16,7 @@ export interface PendingDeviceLogin
 }
 
 /** The access that a user grants to a program. */
-export interface DeviceLoginGrant {
+interface DeviceLoginGrant {
   organizationId: string;
   scopes: readonly string[];
   expiresAt: string;

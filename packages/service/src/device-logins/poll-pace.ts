@@ -1,4 +1,4 @@
-import type { DeviceLoginRecord } from '../ports/device-logins.js';
+import type { DeviceLoginRecord } from '../ports/access/device-logins.js';
 
 const penalty = 5;
 const longestInterval = 60;

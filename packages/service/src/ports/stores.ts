@@ -1,8 +1,8 @@
 import type { DeliveryCompletion, DeliveryUpdate } from '../hooks/delivery-update.js';
 import type { TaskLeaseUpdate } from '../task-leases/task-lease-state.js';
+import type { DeviceLoginStore } from './access/device-logins.js';
 import type { AuditEntry, AuditLogStore } from './audit-log.js';
 import type { Content } from './content.js';
-import type { DeviceLoginStore } from './device-logins.js';
 import type { List, ListQuery } from './list-query.js';
 import type { LabelMoveRecord, LabelRecord } from './publication-records.js';
 import type {
