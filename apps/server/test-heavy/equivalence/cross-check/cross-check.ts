@@ -60,6 +60,7 @@ const rare: readonly TwinRequest[] = [
     headers: json,
     body: '{"defaultLabel":"unknown"}',
   },
+  { method: 'PATCH', target: '/v1/orgs/acme/openapi/ferry', headers: json, body: '{}' },
   {
     method: 'GET',
     target: '/v1/orgs/acme/openapi/ferry/versions/latest/source/schemas/boat.yaml',
