@@ -30,7 +30,7 @@ const form = formPage({
  */
 export const deviceActions: Actions = { GET: afterSignIn(form.GET), POST: form.POST };
 
-/** The sign-in form says which page it leads to, so it needs no explanation. */
+/** Redirects to the sign-in form. The one in place of a private page says that the page may not exist. */
 function afterSignIn(action: Action): Action {
   return async (page, request) => {
     if (page.principal) return action(page, request);

@@ -37,11 +37,12 @@ export function createDeviceLogins(deps: Deps): DeviceLogins {
   const { deviceLogins } = deps.stores;
   const guesses = createGuessLimit(deps);
   const find = async ({ subject }: Principal, enteredCode: string): Promise<DeviceLoginRecord> => {
-    guesses.assertBelow(subject.id);
+    const takeBack = guesses.count(subject.id);
     const login = await deviceLogins.findByUserCode(readUserCode(enteredCode));
-    if (login && !login.decision && login.expiresAt > deps.now().toISOString()) return login;
-    guesses.count(subject.id);
-    throw notFoundError(unknownCode);
+    if (!login || login.decision || login.expiresAt <= deps.now().toISOString())
+      throw notFoundError(unknownCode);
+    takeBack();
+    return login;
   };
   return {
     find: async (principal, enteredCode) => presentPending(await find(principal, enteredCode)),

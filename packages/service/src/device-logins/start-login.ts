@@ -1,7 +1,7 @@
 import type { Schema } from '@specshelf/contract';
 import { scopes as allScopes } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
-import { assertNoProblems, RequestError } from '../errors.js';
+import { assertNoProblems, overloaded, RequestError } from '../errors.js';
 import { rateLimitHeaders } from '../http/rate-limit.js';
 import type { DeviceLoginLimits, DeviceLoginRecord } from '../ports/access/device-logins.js';
 import type { Deps } from '../ports/deps.js';
@@ -12,6 +12,7 @@ import { newUserCode } from './user-code.js';
 
 const lifetime = 10 * 60_000;
 const firstInterval = 5;
+const mostAttempts = 5;
 const limits: DeviceLoginLimits = { ofAddress: 20, total: 1000 };
 
 // Distinguishes device codes from tokens in logs and reports.
@@ -51,12 +52,13 @@ async function insertWithUserCode(
   deps: Deps,
   login: Omit<DeviceLoginRecord, 'userCode'>,
 ): Promise<DeviceLoginRecord> {
-  for (;;) {
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const record = { ...login, userCode: newUserCode(deps) };
     const outcome = await deps.stores.deviceLogins.insert(record, limits);
     if (outcome === 'inserted') return record;
     if (outcome === 'too-many') throw tooMany(deps.now());
   }
+  throw overloaded('No free code was found for the login. Try again.');
 }
 
 // In seconds. Other logins may end sooner.
