@@ -9,6 +9,7 @@ import { Operations } from './resources/operations.js';
 import type { OrgScope } from './resources/org-scope.js';
 import { Organizations } from './resources/organizations.js';
 import { Specs } from './resources/specs.js';
+import { TrustedPublishers } from './resources/trusted-publishers.js';
 import { settingsOf } from './settings.js';
 
 /**
@@ -40,6 +41,8 @@ export class Client {
   readonly organizations: Organizations;
   /** Access tokens of an organization. */
   readonly tokens: AccessTokens;
+  /** CI jobs that may publish without a stored token. */
+  readonly trustedPublishers: TrustedPublishers;
   /** The audit log of an organization. */
   readonly audit: AuditLog;
   /** The user that the token authenticates. */
@@ -69,6 +72,7 @@ export class Client {
     this.computedContent = new ComputedContent(operations);
     this.organizations = new Organizations(operations);
     this.tokens = new AccessTokens(operations);
+    this.trustedPublishers = new TrustedPublishers(operations);
     this.audit = new AuditLog(operations);
     this.user = new CurrentUser(operations);
     this.fetch = createTypedFetch(transport);
@@ -91,6 +95,7 @@ export class Client {
       organizationId,
       specs: new Specs(operations),
       tokens: new AccessTokens(operations),
+      trustedPublishers: new TrustedPublishers(operations),
       audit: new AuditLog(operations),
     };
   }

@@ -285,6 +285,16 @@ export interface AccessToken extends Opened<Schema<'AccessToken'>> {}
 export interface CreatedAccessToken extends Opened<Schema<'CreatedAccessToken'>> {}
 
 /**
+ * CI jobs that may publish without a stored token.
+ *
+ * @example
+ * ```ts
+ * const describe = ({ name, repository }: TrustedPublisher) => `${name}: ${repository}`;
+ * ```
+ */
+export interface TrustedPublisher extends Opened<Schema<'TrustedPublisher'>> {}
+
+/**
  * A change in an organization, and its actor.
  *
  * @example

@@ -26,6 +26,8 @@ export interface Principal {
   expiresAt?: string;
   /** For an integration that handles an event: the number of events in the chain that led to this request. */
   eventDepth?: number;
+  /** The network address of the caller, for operations without a token. */
+  address?: string;
   /** The request, if there is a log. */
   request?: RequestContext;
 }

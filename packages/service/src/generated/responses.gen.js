@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "abb78a4a847c8c55938364c26673838b589afa5668f3855d2c742bbfc0d07587";
+var documentHash = "c183b147008c2882cac199f71b966d9290d61bd55f92ec6cb201bed782fc27bb";
 export {
   documentHash,
   isDocumentResponse,

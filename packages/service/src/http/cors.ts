@@ -31,13 +31,13 @@ export const publicPathHeaders: Readonly<Record<string, string>> = Object.fromEn
 
 /**
  * Returns the response to a preflight request for a public path: a browser sends one before it sends `If-None-Match` to another
- * site. Returns undefined for other requests, and for paths that need a token: no other site may call them.
+ * site. Returns undefined for other requests, and for other paths: no other site may call them.
  */
 export function preflightReply(
   method: string,
-  { routes, needsToken }: { routes: readonly Route[]; needsToken: boolean },
+  { routes, isPublic }: { routes: readonly Route[]; isPublic: boolean },
 ): HTTPReply | undefined {
-  if (method !== 'OPTIONS' || needsToken) return undefined;
+  if (method !== 'OPTIONS' || !isPublic) return undefined;
   const headers = {
     'access-control-allow-methods': allowHeader(routes.map((route) => route.method)),
     'access-control-allow-headers': 'If-None-Match',

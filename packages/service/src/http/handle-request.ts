@@ -1,4 +1,5 @@
 import type { Route } from '@specshelf/contract';
+import { defined } from '@specshelf/markdown/defined';
 import { anonymous, type Principal } from '../access/principal.js';
 import { pathNotFound, RequestError } from '../errors.js';
 import type { Call } from '../service.js';
@@ -78,7 +79,8 @@ async function authenticate<Request extends APIRequest, Response>(
 ): Promise<Principal> {
   if (!needsToken) {
     await ports.limits?.countAddress(request);
-    return anonymous;
+    const { address, context } = request;
+    return { ...anonymous, ...defined({ address, request: context }) };
   }
   const principal = await service
     .authenticate(request.header('authorization'), request.context)

@@ -7,8 +7,10 @@ export interface PathOperations {
   routes: readonly Route[];
   /** HEAD has the route of GET. */
   byMethod: ReadonlyMap<string, Route>;
-  /** Whether the path needs a token, whatever the method; otherwise it is public. */
+  /** Whether the path needs a token, whatever the method. */
   needsToken: boolean;
+  /** Whether pages of every site may read the path. It needs no token, and changes nothing. */
+  isPublic: boolean;
   /** Headers of every response at the path, failures included. */
   headers: Readonly<Record<string, string>>;
 }
@@ -63,5 +65,6 @@ function operationsOf(routesOfPath: readonly Route[]): PathOperations {
   const get = byMethod.get('GET');
   if (get) byMethod.set('HEAD', get);
   const needsToken = routesOfPath.some((route) => route.needsToken);
-  return { routes: routesOfPath, byMethod, needsToken, headers: needsToken ? {} : publicPathHeaders };
+  const isPublic = !needsToken && routesOfPath.every(({ method }) => method === 'GET');
+  return { routes: routesOfPath, byMethod, needsToken, isPublic, headers: isPublic ? publicPathHeaders : {} };
 }

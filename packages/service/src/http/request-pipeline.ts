@@ -11,6 +11,8 @@ export interface APIRequest {
   readonly path: string;
   /** Query with its question mark; empty without a query. */
   readonly search: string;
+  /** The network address of the client, for operations without a token. */
+  readonly address?: string | undefined;
   readonly context?: RequestContext | undefined;
   /** Returns a header. `name` is in lower case. */
   header(name: string): string | undefined;
