@@ -3,7 +3,11 @@ import { accessSuite } from './suites/access/access.js';
 import { accessMatrixSuite } from './suites/access/access-matrix.js';
 import { accessTokensSuite } from './suites/access/access-tokens.js';
 import { auditLogSuite } from './suites/access/audit-log.js';
+import { exchangedTokensSuite } from './suites/access/exchanged-tokens.js';
 import { newAccessTokensSuite } from './suites/access/new-access-tokens.js';
+import { refusedJobsSuite } from './suites/access/refused-jobs.js';
+import { tokenExchangeSuite } from './suites/access/token-exchange.js';
+import { trustedPublishersSuite } from './suites/access/trusted-publishers.js';
 import { acknowledgmentsSuite } from './suites/changes/acknowledgments.js';
 import { changelogSuite } from './suites/changes/changelog.js';
 import { changesSuite } from './suites/changes/changes.js';
@@ -117,6 +121,10 @@ const suites = [
   accessTokensSuite,
   newAccessTokensSuite,
   auditLogSuite,
+  trustedPublishersSuite,
+  tokenExchangeSuite,
+  refusedJobsSuite,
+  exchangedTokensSuite,
   responseURLsSuite,
   requestMessagesSuite,
   slugsAndSourcesSuite,

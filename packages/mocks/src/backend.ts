@@ -12,6 +12,7 @@ export type {
   BackendOptions,
   FailureOutcome,
   Grant,
+  IssuerKeys,
   Outcome,
   Progress,
   ScopeOptions,

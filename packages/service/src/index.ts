@@ -76,6 +76,16 @@ export type {
   OperatorSpec,
   OperatorSpecPath,
 } from './operator/specs.js';
+export type { CreatedByAPI } from './ports/access/created-by-api.js';
+export type {
+  CIJob,
+  ExchangedToken,
+  IssuerKeysResult,
+  PublisherRemoval,
+  RepositoryPin,
+  TrustedPublisherRecord,
+  TrustedPublisherStore,
+} from './ports/access/trusted-publishers.js';
 export type { AuditEvent } from './ports/audit.js';
 export type {
   AuditEntry,
@@ -121,7 +131,6 @@ export type {
 } from './ports/publication-records.js';
 export type {
   AccessTokenRecord,
-  CreatedByAPI,
   DeliveryRecord,
   DeprecationRecord,
   HookRecord,

@@ -13,6 +13,7 @@ import { createSpecStore } from './specs/openapi-specs.js';
 import { createTaskLeaseStore } from './task-leases.js';
 import { createAccessTokenStore } from './tokens/access-tokens.js';
 import { cacheTokens } from './tokens/cache-tokens.js';
+import { createTrustedPublisherStore } from './tokens/trusted-publishers.js';
 import { createUsageStore } from './version-reads.js';
 
 /** Creates the stores of the service on a database. */
@@ -20,10 +21,11 @@ export function createStores(
   database: Pick<Database, 'queryPrepared' | 'isShared' | 'query' | 'write' | 'processId'>,
 ): Stores {
   const accessTokens = createAccessTokenStore(database);
+  const cachedTokens = database.isShared ? cacheTokens(accessTokens) : undefined;
   return {
     organizations: createOrganizationStore(database),
     spaces: createSpaceStore(database),
-    accessTokens: database.isShared ? cacheTokens(accessTokens) : accessTokens,
+    accessTokens: cachedTokens ?? accessTokens,
     auditLog: createAuditLogStore(database),
     integrations: createIntegrationStore(database),
     hooks: createHookStore(database),
@@ -34,5 +36,6 @@ export function createStores(
     contents: createContentStore(database),
     taskLeases: createTaskLeaseStore(database),
     usage: createUsageStore(database),
+    trustedPublishers: createTrustedPublisherStore(database, () => cachedTokens?.clear()),
   };
 }

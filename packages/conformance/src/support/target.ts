@@ -23,6 +23,8 @@ export interface Target {
   registerHook(organizationId: string): Promise<Deliveries>;
   /** Sets the retention of an organization to a number of the newest versions, and removes the others that no label keeps. */
   prune(organizationId: string, keepVersions: number): Promise<void>;
+  /** Hosts an issuer of identity tokens with these public keys, and returns its URL. The same name replaces the keys. */
+  hostIssuer(name: string, keys: readonly object[]): Promise<string>;
   /** Resolves when all queued specifications are processed and all hooks are notified. */
   drainQueue(): Promise<void>;
   /** Restores the initial world. */

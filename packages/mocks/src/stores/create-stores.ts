@@ -10,6 +10,7 @@ import { createOrganizationStore } from './organizations.js';
 import { createSpaceStore } from './spaces.js';
 import { createTables, type Tables } from './tables.js';
 import { createTaskLeaseStore } from './task-leases.js';
+import { createTrustedPublisherStore } from './trusted-publishers.js';
 import { createLabelStore } from './versions/labels.js';
 import { createOpenAPISpecVersionStore } from './versions/openapi-spec-versions.js';
 import { createUsageStore } from './versions/usage.js';
@@ -30,5 +31,6 @@ export function createStores(mayStart: MayStart = () => true, tables: Tables = c
     contents: createContentStore(tables),
     taskLeases: createTaskLeaseStore(tables),
     usage: createUsageStore(tables),
+    trustedPublishers: createTrustedPublisherStore(tables),
   };
 }

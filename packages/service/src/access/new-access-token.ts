@@ -4,7 +4,7 @@ import type { AccessTokenRecord } from '../ports/records.js';
 /** The subject, the permissions, and the origin of a token. */
 export type TokenGrant = Pick<
   AccessTokenRecord,
-  'subject' | 'organizations' | 'scopes' | 'expiresAt' | 'created'
+  'subject' | 'organizations' | 'scopes' | 'expiresAt' | 'created' | 'exchanged'
 >;
 
 /** A token with its secret, which is not stored. */

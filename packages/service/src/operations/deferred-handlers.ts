@@ -71,5 +71,9 @@ function otherHandlers(load: Load) {
     listAccessTokens: async (request) => (await load()).listAccessTokens(request),
     listAuditEvents: async (request) => (await load()).listAuditEvents(request),
     revokeAccessToken: async (request) => (await load()).revokeAccessToken(request),
+    createTrustedPublisher: async (request) => (await load()).createTrustedPublisher(request),
+    deleteTrustedPublisher: async (request) => (await load()).deleteTrustedPublisher(request),
+    exchangeToken: async (request) => (await load()).exchangeToken(request),
+    listTrustedPublishers: async (request) => (await load()).listTrustedPublishers(request),
   } satisfies Partial<Handlers<Principal>>;
 }

@@ -10,6 +10,7 @@ import { linkManifests } from './link-manifests.js';
 import { addQueueColumns, dropQueueColumns } from './queue-migration.js';
 import { addSearchEntries, dropSearchEntries } from './search-migration.js';
 import { indexSharpSAgain } from './sharp-s-migration.js';
+import { addTrustedPublishers, dropTrustedPublishers } from './trusted-publishers-migration.js';
 import { addVersionFacts, dropVersionFacts } from './version-facts-migration.js';
 
 /** Migrates the tables, and returns the names of the applied migrations. The caller ensures that no other process migrates. */
@@ -332,6 +333,7 @@ export const migrations: Record<string, Knex.Migration> = {
   '0017-labels': { up: addLabels, down: dropLabels },
   '0018-deprecation-usage': { up: addDeprecationAndUsage, down: dropDeprecationAndUsage },
   '0019-changes': { up: addChanges, down: dropChanges },
+  '0021-trusted-publishers': { up: addTrustedPublishers, down: dropTrustedPublishers },
 };
 
 // Not a folder of files, so that it survives bundling.
