@@ -3,7 +3,7 @@ export { defined } from '@specshelf/markdown/defined';
 export { isObject } from '@specshelf/parser/json';
 export { parseURL } from '@specshelf/parser/parse-url';
 export { scopesIn } from './access/granted-scopes.js';
-export { type NewAccessToken, newAccessToken } from './access/new-access-token.js';
+export { type NewAccessToken, newAccessToken, tokenPrefix } from './access/new-access-token.js';
 export { organizationIdKey } from './access/organization-id-key.js';
 export {
   anonymous,
@@ -221,3 +221,4 @@ export type {
 } from './source-view/sources.js';
 export { readSourceURL } from './sources/source-url.js';
 export type { TaskLeaseUpdate } from './task-leases/task-lease-state.js';
+export type { NewPublisher } from './trusted-publishers/create-publisher.js';

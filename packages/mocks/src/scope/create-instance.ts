@@ -7,6 +7,7 @@ import {
   type OpenAPISpecRecord,
   readSourceURL,
   type Service,
+  tokenPrefix,
 } from '@specshelf/service';
 import type { Clock } from '../clock.js';
 import type { Grant, IssuerKeys, ScopeOptions, SourceSeed } from '../options.js';
@@ -53,6 +54,8 @@ export type InstanceOptions = Required<Omit<ScopeOptions, 'integrations'>> & {
   scenarios: ScenarioEngine;
   integrations: Integrations;
   hooks: Hooks;
+  /** Called with each token that the backend issues: it selects the scope. */
+  onToken(token: string): void;
 };
 
 /** Restores the state if one is passed; otherwise starts with the world of the options. */
@@ -65,6 +68,7 @@ export function createInstance(options: InstanceOptions, state?: State): Instanc
   const stores = createStores((spec) => filter.mayStart(spec), tables);
   const sources = createSources(state?.sources ?? Object.entries(options.sources));
   const issuers = createIssuers(state?.issuers ?? Object.entries(options.issuers));
+  const newSecret = createIds(`${seed} secrets`, idCounts);
   const deps: Deps = {
     ...effects,
     stores: withRevocations(
@@ -74,7 +78,11 @@ export function createInstance(options: InstanceOptions, state?: State): Instanc
     ),
     now: clock.now,
     newId: createIds(seed, idCounts),
-    newSecret: createIds(`${seed} secrets`, idCounts),
+    newSecret: () => {
+      const secret = newSecret();
+      options.onToken(tokenPrefix + secret);
+      return secret;
+    },
     fetchSource: async (request) => sources.fetch(request),
     issuerProblem: issuers.problemOf,
     fetchIssuerKeys: issuers.fetch,

@@ -14,7 +14,7 @@ export interface NewAccessToken {
 }
 
 // Secret scanners recognize tokens by this prefix.
-const tokenPrefix = 'shelf_';
+export const tokenPrefix = 'shelf_';
 
 /** Creates a token, with a random secret by default. */
 export function newAccessToken(

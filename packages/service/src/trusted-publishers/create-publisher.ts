@@ -11,7 +11,8 @@ import { validateText } from '../rules/validate-text.js';
 import { providers } from './providers.js';
 import { publisherEvent } from './publisher-event.js';
 
-type NewPublisher = Schema<'CreateTrustedPublisher'>;
+/** A publisher to create. */
+export type NewPublisher = Schema<'CreateTrustedPublisher'>;
 
 const mostPublishers = 100;
 
@@ -22,10 +23,20 @@ export async function createPublisher(
   organizationId: string,
   body: NewPublisher,
 ): Promise<TrustedPublisherRecord> {
-  assertNoProblems(problemsOf(deps, body));
+  assertNoProblems(problemsOfPublisher(deps, body, '/body/'));
   const allowed = scopesIn(principal, organizationId);
   const missing = body.scopes.find((scope) => !allowed.includes(scope));
   if (missing !== undefined) throw insufficientScope(missing);
+  return storePublisher(deps, principal, organizationId, body);
+}
+
+/** Stores a publisher whose creator may create it. */
+export async function storePublisher(
+  deps: Deps,
+  principal: Principal,
+  organizationId: string,
+  body: NewPublisher,
+): Promise<TrustedPublisherRecord> {
   await assertBelowLimit(deps, organizationId);
   const publisher = newPublisher(deps, principal, organizationId, body);
   const event = publisherEvent('trusted-publisher.create', principal, publisher);
@@ -58,35 +69,35 @@ function newPublisher(
   };
 }
 
-function problemsOf(deps: Deps, body: NewPublisher): RequestProblem[] {
+/** Returns the problems that the schema of the body does not express. `at` is the place of the members. */
+export function problemsOfPublisher(deps: Deps, body: NewPublisher, at: string): RequestProblem[] {
   const { provider, issuer, repository, branches = [], tags = [], environment } = body;
   const { isRepository, repositoryForm } = providers[provider];
   return [
-    ...validateText('/body/name', body.name, 100),
-    ...problemsOfIssuer(deps, issuer),
+    ...validateText(`${at}name`, body.name, 100),
+    ...problemsOfIssuer(deps, issuer, `${at}issuer`),
     ...(isRepository(repository)
       ? []
-      : [{ path: '/body/repository', message: `must have the form ${repositoryForm}, without a host` }]),
+      : [{ path: `${at}repository`, message: `must have the form ${repositoryForm}, without a host` }]),
     ...(branches.length + tags.length > 0
       ? []
-      : [{ path: '/body/branches', message: 'must have a pattern, unless `tags` has one; `*` accepts all' }]),
-    ...problemsOfRefs('branches', branches),
-    ...problemsOfRefs('tags', tags),
-    ...(environment === undefined ? [] : validateText('/body/environment', environment)),
+      : [{ path: `${at}branches`, message: 'must have a pattern, unless `tags` has one; `*` accepts all' }]),
+    ...problemsOfRefs(branches, `${at}branches`),
+    ...problemsOfRefs(tags, `${at}tags`),
+    ...(environment === undefined ? [] : validateText(`${at}environment`, environment)),
   ];
 }
 
-function problemsOfRefs(member: 'branches' | 'tags', patterns: readonly string[]): RequestProblem[] {
+function problemsOfRefs(patterns: readonly string[], at: string): RequestProblem[] {
   return patterns.flatMap((pattern, place) => {
-    const path = `/body/${member}/${place}`;
+    const path = `${at}/${place}`;
     if (!/^refs\/(?:heads|tags)\//.test(pattern)) return validateText(path, pattern, 200);
     return [{ path, message: 'must be a name such as main, without refs/heads/ or refs/tags/' }];
   });
 }
 
-function problemsOfIssuer(deps: Deps, issuer: string | undefined): RequestProblem[] {
+function problemsOfIssuer(deps: Deps, issuer: string | undefined, path: string): RequestProblem[] {
   if (issuer === undefined) return [];
-  const path = '/body/issuer';
   const url = parseURL(issuer);
   const isPlain = url && !url.username && !url.password && !url.search && !url.hash && !/\s/.test(issuer);
   if (!isPlain || !/^https?:\/\//.test(issuer))
