@@ -43,6 +43,8 @@ export interface Links {
   space(spaceId: string): string;
   /** The access tokens of an organization. */
   tokens(organizationId: string): string;
+  /** The CI jobs that may publish to an organization without a stored token. */
+  trustedPublishers(organizationId: string): string;
   /** The audit log of an organization. */
   audit(organizationId: string): string;
   /** The list of all rules that problems name, and the entry of one. */
@@ -105,6 +107,7 @@ export function createLinks(prefix: string): Links {
     publications: (place, versionId) => `${version(place, versionId)}/publications`,
     space: (spaceId) => to(`/spaces/${encodeURIComponent(spaceId)}`),
     tokens: (organizationId) => `${organizationAppURL(at, organizationId)}/tokens`,
+    trustedPublishers: (organizationId) => `${organizationAppURL(at, organizationId)}/trusted-publishers`,
     audit: (organizationId) => `${organizationAppURL(at, organizationId)}/audit`,
     problemRules: to('/docs/problems'),
     problemRule: (rule) => to(`/docs/problems/${encodeURIComponent(rule)}`),

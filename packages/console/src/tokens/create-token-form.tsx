@@ -89,7 +89,8 @@ function ExpiryHint({ principal: { tokenId, expiresAt }, now }: { principal: Pri
   );
 }
 
-function Scopes({ scopes, form }: { scopes: readonly Scope[]; form: FormState }) {
+/** Checkboxes for scopes. */
+export function Scopes({ scopes, form }: { scopes: readonly Scope[]; form: FormState }) {
   const error = form.errors.find(({ field }) => field === 'scopes');
   const chosen = form.values.getAll('scopes');
   return (
