@@ -12,7 +12,7 @@ export type IssuerConfig = Pick<Config, 'fetchAllow' | 'fetchProxy' | 'trustedIs
 
 /**
  * Fetches the discovery documents and keys of issuers of identity tokens, which users choose: the fetch guard checks them like sources,
- * except those that the operator lists. See docs/decisions/0058-publish-from-ci-with-identity-tokens.md.
+ * except those that the operator lists. See docs/decisions/0060-publish-from-ci-with-identity-tokens.md.
  */
 export function createIssuerKeysFetcher(config: IssuerConfig): IssuerKeysFetcher {
   const urls = config.trustedIssuers ?? [];

@@ -44,6 +44,11 @@ type RowProps = Omit<PublisherListProps, 'publishers'> & { publisher: Publisher 
 function PublisherRow({ publisher, action, now }: RowProps) {
   const { id, name, provider, issuer, repository, repositoryId, environment, createdAt, createdBy } =
     publisher;
+  const refs = [
+    ...publisher.branches,
+    ...publisher.tags.map((tag) => `tag ${tag}`),
+    ...(publisher.pullRequests ? ['pull requests'] : []),
+  ];
   return (
     <tr>
       <td class="main">{name}</td>
@@ -54,7 +59,7 @@ function PublisherRow({ publisher, action, now }: RowProps) {
         </div>
       </td>
       <td>
-        <Patterns patterns={[...publisher.branches, ...publisher.tags.map((tag) => `tag ${tag}`)]} />
+        <Patterns patterns={refs} />
         {environment !== undefined && <div class="quiet small">Environment {environment}</div>}
       </td>
       <td>
@@ -101,7 +106,7 @@ function DeleteForm({ id, name, action }: { id: string; name: string; action: st
           Jobs can no longer publish by this trusted publisher, and the tokens that they have are revoked.
         </p>
         <button type="submit" class="danger" name="delete" value={id}>
-          Delete trusted publisher
+          Delete publisher
         </button>
       </form>
     </details>

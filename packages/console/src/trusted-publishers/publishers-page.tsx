@@ -13,7 +13,7 @@ import { PublisherList } from './publisher-list.js';
 
 /**
  * The CI jobs that may publish without a stored token, with forms that add and delete them.
- * See docs/decisions/0058-publish-from-ci-with-identity-tokens.md.
+ * See docs/decisions/0060-publish-from-ci-with-identity-tokens.md.
  */
 export const trustedPublishersActions: Actions = formPage({
   show: async (page, form) => {
@@ -55,13 +55,16 @@ function readPublisher(values: URLSearchParams): NewPublisher {
   const [name, repository] = [text('name'), text('repository')];
   const specSlugs = list('specSlugs');
   const scopes = publisherScopes.filter((scope) => values.getAll('scopes').includes(scope));
-  const refs = { branches: list('branches'), tags: list('tags') };
+  const refs = {
+    branches: list('branches'),
+    tags: list('tags'),
+    pullRequests: values.has('pullRequests'),
+  };
   const problems = {
     ...(name === undefined && { name: 'Enter a name.' }),
     ...(repository === undefined && { repository: 'Enter the repository.' }),
-    ...(refs.branches.length + refs.tags.length === 0 && {
-      branches: 'Enter at least one branch or tag; * accepts all.',
-    }),
+    ...(refs.branches.length + refs.tags.length === 0 &&
+      !refs.pullRequests && { branches: 'Enter a branch or tag, or choose pull requests; * accepts all.' }),
     ...(specSlugs.length === 0 && { specSlugs: 'Enter at least one specification; * accepts all.' }),
     ...(scopes.length === 0 && { scopes: 'Choose at least one scope.' }),
   };

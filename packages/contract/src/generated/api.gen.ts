@@ -1534,6 +1534,11 @@ export interface components {
             /** A name for people. On one line. */
             name: string;
             provider: components["schemas"]["CIProvider"];
+            /**
+             * Whether jobs of pull requests and merge requests are accepted, whatever their branch: they may run code that nobody has reviewed. Only
+             * for the scope `openapi:read` alone, which suffices for `checkOpenAPISpec`. False by default.
+             */
+            pullRequests?: boolean;
             /** The repository that jobs run in: `owner/name`, for GitLab the path of the project with its groups. Letters are case-insensitive. */
             repository: string;
             /** The ID of the repository at the provider. By default, that of the first accepted identity token. */
@@ -3468,6 +3473,8 @@ export interface components {
             name: string;
             object: "trusted-publisher";
             provider: components["schemas"]["CIProvider"];
+            /** Whether jobs of pull requests and merge requests are accepted. */
+            pullRequests: boolean;
             /** The repository, such as `saltwater/apis`. */
             repository: string;
             /** The ID of the repository at the provider, which must match. Absent until the first accepted identity token, unless it was specified. */

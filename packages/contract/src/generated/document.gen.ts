@@ -3229,6 +3229,9 @@ export const document: Record<string, unknown> = {
         },
         "gitlab": {
          "$ref": "#/components/examples/CreateGitLabPublisher"
+        },
+        "check": {
+         "$ref": "#/components/examples/CreateCheckPublisher"
         }
        }
       }
@@ -3629,7 +3632,7 @@ export const document: Record<string, unknown> = {
      "trusted-publishers"
     ],
     "summary": "Exchange the identity token of a CI job for an access token",
-    "description": "Returns an access token for a CI job that a trusted publisher of the organization accepts. The job proves its identity with an OpenID\nConnect token of GitHub Actions or GitLab CI, whose only audience (`aud`) is the public URL of this server. The access token is valid for ten\nminutes, for the specifications and with the scopes of the trusted publisher.\n\nThe response is 401 if the identity token is malformed, expired, for another audience, or not signed by its issuer. It is 403 if no trusted\npublisher accepts its claims: the message contains the claim that does not match. It is the same for organizations that do not exist. It is\n409 if a repository has 100 active tokens, and 503 if the keys of the issuer cannot be fetched.\n\nAn identity token can be exchanged again until it expires, so a retry is safe. Requires no token.\n",
+    "description": "Returns an access token for a CI job that a trusted publisher of the organization accepts. The job proves its identity with an OpenID\nConnect token of GitHub Actions or GitLab CI, whose only audience (`aud`) is the public URL of this server. The access token is valid for ten\nminutes, for the specifications and with the scopes of the trusted publisher. If several accept the job, the one with the most scopes\napplies, then the oldest.\n\nThe response is 401 if the identity token is malformed, expired, for another audience, or not signed by its issuer. It is 403 if no trusted\npublisher accepts its claims: the message contains the claim that does not match. It is the same for organizations that do not exist. It is\n409 if a repository has 100 active tokens, and 503 if the keys of the issuer cannot be fetched.\n\nAn identity token can be exchanged again until it expires, so a retry is safe. Requires no token.\n",
     "security": [],
     "x-required-scopes": [],
     "requestBody": {
@@ -7057,6 +7060,7 @@ export const document: Record<string, unknown> = {
      "repository",
      "branches",
      "tags",
+     "pullRequests",
      "specSlugs",
      "scopes",
      "createdAt",
@@ -7095,6 +7099,10 @@ export const document: Record<string, unknown> = {
      },
      "tags": {
       "$ref": "#/components/schemas/RefPatterns"
+     },
+     "pullRequests": {
+      "type": "boolean",
+      "description": "Whether jobs of pull requests and merge requests are accepted."
      },
      "environment": {
       "type": "string",
@@ -7179,6 +7187,10 @@ export const document: Record<string, unknown> = {
      },
      "tags": {
       "$ref": "#/components/schemas/RefPatterns"
+     },
+     "pullRequests": {
+      "type": "boolean",
+      "description": "Whether jobs of pull requests and merge requests are accepted, whatever their branch: they may run code that nobody has reviewed. Only\nfor the scope `openapi:read` alone, which suffices for `checkOpenAPISpec`. False by default.\n"
      },
      "environment": {
       "type": "string",
@@ -14684,6 +14696,7 @@ export const document: Record<string, unknown> = {
         "main"
        ],
        "tags": [],
+       "pullRequests": false,
        "environment": "production",
        "specSlugs": [
         "ferry-*"
@@ -14740,6 +14753,21 @@ export const document: Record<string, unknown> = {
      ]
     }
    },
+   "CreateCheckPublisher": {
+    "summary": "Checks of pull requests, which only read",
+    "value": {
+     "name": "Checks of ferry APIs",
+     "provider": "github",
+     "repository": "saltwater/apis",
+     "pullRequests": true,
+     "specSlugs": [
+      "ferry-*"
+     ],
+     "scopes": [
+      "openapi:read"
+     ]
+    }
+   },
    "Publisher": {
     "summary": "The new trusted publisher",
     "value": {
@@ -14753,6 +14781,7 @@ export const document: Record<string, unknown> = {
       "main"
      ],
      "tags": [],
+     "pullRequests": false,
      "environment": "production",
      "specSlugs": [
       "ferry-*"

@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = 'c183b147008c2882cac199f71b966d9290d61bd55f92ec6cb201bed782fc27bb';
+export const documentHash = 'f70e2c48b1dd2d29737e270f2dc68d60b9956116a0da724e59882a212bdbee76';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

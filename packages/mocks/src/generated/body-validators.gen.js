@@ -4661,20 +4661,22 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.environment !== void 0) {
-      let data9 = data.environment;
-      if (typeof data9 === "string") {
-        if (func0(data9) > 255) {
-          const err28 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
+    if (data.pullRequests !== void 0) {
+      if (typeof data.pullRequests !== "boolean") {
+        const err28 = { instancePath: instancePath + "/pullRequests", schemaPath: "#/properties/pullRequests/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
         }
-        if (func0(data9) < 1) {
-          const err29 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        errors++;
+      }
+    }
+    if (data.environment !== void 0) {
+      let data10 = data.environment;
+      if (typeof data10 === "string") {
+        if (func0(data10) > 255) {
+          const err29 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
           if (vErrors === null) {
             vErrors = [err29];
           } else {
@@ -4682,30 +4684,30 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func0(data10) < 1) {
+          const err30 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
       } else {
-        const err30 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err31 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err31];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err31);
         }
         errors++;
       }
     }
     if (data.specSlugs !== void 0) {
-      let data10 = data.specSlugs;
-      if (Array.isArray(data10)) {
-        if (data10.length > 50) {
-          const err31 = { instancePath: instancePath + "/specSlugs", schemaPath: "#/components/schemas/SpecSlugPatterns/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
-        }
-        if (data10.length < 1) {
-          const err32 = { instancePath: instancePath + "/specSlugs", schemaPath: "#/components/schemas/SpecSlugPatterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+      let data11 = data.specSlugs;
+      if (Array.isArray(data11)) {
+        if (data11.length > 50) {
+          const err32 = { instancePath: instancePath + "/specSlugs", schemaPath: "#/components/schemas/SpecSlugPatterns/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
           if (vErrors === null) {
             vErrors = [err32];
           } else {
@@ -4713,21 +4715,21 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len2 = data10.length;
+        if (data11.length < 1) {
+          const err33 = { instancePath: instancePath + "/specSlugs", schemaPath: "#/components/schemas/SpecSlugPatterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+        const len2 = data11.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          let data11 = data10[i2];
-          if (typeof data11 === "string") {
-            if (func0(data11) > 100) {
-              const err33 = { instancePath: instancePath + "/specSlugs/" + i2, schemaPath: "#/components/schemas/SpecSlugPatterns/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-              if (vErrors === null) {
-                vErrors = [err33];
-              } else {
-                vErrors.push(err33);
-              }
-              errors++;
-            }
-            if (!pattern11.test(data11)) {
-              const err34 = { instancePath: instancePath + "/specSlugs/" + i2, schemaPath: "#/components/schemas/SpecSlugPatterns/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9*-]+$" }, message: 'must match pattern "^[A-Za-z0-9*-]+$"' };
+          let data12 = data11[i2];
+          if (typeof data12 === "string") {
+            if (func0(data12) > 100) {
+              const err34 = { instancePath: instancePath + "/specSlugs/" + i2, schemaPath: "#/components/schemas/SpecSlugPatterns/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err34];
               } else {
@@ -4735,40 +4737,40 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern11.test(data12)) {
+              const err35 = { instancePath: instancePath + "/specSlugs/" + i2, schemaPath: "#/components/schemas/SpecSlugPatterns/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9*-]+$" }, message: 'must match pattern "^[A-Za-z0-9*-]+$"' };
+              if (vErrors === null) {
+                vErrors = [err35];
+              } else {
+                vErrors.push(err35);
+              }
+              errors++;
+            }
           } else {
-            const err35 = { instancePath: instancePath + "/specSlugs/" + i2, schemaPath: "#/components/schemas/SpecSlugPatterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err36 = { instancePath: instancePath + "/specSlugs/" + i2, schemaPath: "#/components/schemas/SpecSlugPatterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err35];
+              vErrors = [err36];
             } else {
-              vErrors.push(err35);
+              vErrors.push(err36);
             }
             errors++;
           }
         }
       } else {
-        const err36 = { instancePath: instancePath + "/specSlugs", schemaPath: "#/components/schemas/SpecSlugPatterns/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err37 = { instancePath: instancePath + "/specSlugs", schemaPath: "#/components/schemas/SpecSlugPatterns/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err37];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err37);
         }
         errors++;
       }
     }
     if (data.scopes !== void 0) {
-      let data12 = data.scopes;
-      if (Array.isArray(data12)) {
-        if (data12.length > 3) {
-          const err37 = { instancePath: instancePath + "/scopes", schemaPath: "#/components/schemas/PublisherScopes/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
-          if (vErrors === null) {
-            vErrors = [err37];
-          } else {
-            vErrors.push(err37);
-          }
-          errors++;
-        }
-        if (data12.length < 1) {
-          const err38 = { instancePath: instancePath + "/scopes", schemaPath: "#/components/schemas/PublisherScopes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+      let data13 = data.scopes;
+      if (Array.isArray(data13)) {
+        if (data13.length > 3) {
+          const err38 = { instancePath: instancePath + "/scopes", schemaPath: "#/components/schemas/PublisherScopes/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -4776,20 +4778,20 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len3 = data12.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          let data13 = data12[i3];
-          if (typeof data13 !== "string") {
-            const err39 = { instancePath: instancePath + "/scopes/" + i3, schemaPath: "#/components/schemas/PublisherScopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err39];
-            } else {
-              vErrors.push(err39);
-            }
-            errors++;
+        if (data13.length < 1) {
+          const err39 = { instancePath: instancePath + "/scopes", schemaPath: "#/components/schemas/PublisherScopes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
           }
-          if (!(data13 === "openapi:acknowledge" || data13 === "openapi:read" || data13 === "openapi:write")) {
-            const err40 = { instancePath: instancePath + "/scopes/" + i3, schemaPath: "#/components/schemas/PublisherScopes/items/enum", keyword: "enum", params: { allowedValues: schema51.items.enum }, message: "must be equal to one of the allowed values" };
+          errors++;
+        }
+        const len3 = data13.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data14 = data13[i3];
+          if (typeof data14 !== "string") {
+            const err40 = { instancePath: instancePath + "/scopes/" + i3, schemaPath: "#/components/schemas/PublisherScopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -4797,30 +4799,39 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (!(data14 === "openapi:acknowledge" || data14 === "openapi:read" || data14 === "openapi:write")) {
+            const err41 = { instancePath: instancePath + "/scopes/" + i3, schemaPath: "#/components/schemas/PublisherScopes/items/enum", keyword: "enum", params: { allowedValues: schema51.items.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
         }
       } else {
-        const err41 = { instancePath: instancePath + "/scopes", schemaPath: "#/components/schemas/PublisherScopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err42 = { instancePath: instancePath + "/scopes", schemaPath: "#/components/schemas/PublisherScopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err42];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err42);
         }
         errors++;
       }
     }
   } else {
-    const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err42];
+      vErrors = [err43];
     } else {
-      vErrors.push(err42);
+      vErrors.push(err43);
     }
     errors++;
   }
   validate33.errors = vErrors;
   return errors === 0;
 }
-validate33.evaluated = { "props": { "name": true, "provider": true, "issuer": true, "repository": true, "repositoryId": true, "branches": true, "tags": true, "environment": true, "specSlugs": true, "scopes": true }, "dynamicProps": false, "dynamicItems": false };
+validate33.evaluated = { "props": { "name": true, "provider": true, "issuer": true, "repository": true, "repositoryId": true, "branches": true, "tags": true, "pullRequests": true, "environment": true, "specSlugs": true, "scopes": true }, "dynamicProps": false, "dynamicItems": false };
 function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4838,10 +4849,10 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
   validate32.errors = vErrors;
   return errors === 0;
 }
-validate32.evaluated = { "props": { "name": true, "provider": true, "issuer": true, "repository": true, "repositoryId": true, "branches": true, "tags": true, "environment": true, "specSlugs": true, "scopes": true }, "dynamicProps": false, "dynamicItems": false };
+validate32.evaluated = { "props": { "name": true, "provider": true, "issuer": true, "repository": true, "repositoryId": true, "branches": true, "tags": true, "pullRequests": true, "environment": true, "specSlugs": true, "scopes": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "c183b147008c2882cac199f71b966d9290d61bd55f92ec6cb201bed782fc27bb";
+var documentHash = "f70e2c48b1dd2d29737e270f2dc68d60b9956116a0da724e59882a212bdbee76";
 var bodyValidators = { exchangeToken: body1, getComputedDocument: body2, getComputedRevision: body2, setOpenAPISpecLabel: body3, updateOpenAPISpecVersionById: body4, acknowledgeOpenAPISpecChanges: body5, checkOpenAPISpec: body6, createOrUpdateOpenAPISpecBySlug: body7, updateOpenAPISpecBySlug: body8, createOpenAPISpec: body9, createAccessToken: body10, createTrustedPublisher: body11 };
 export {
   bodyValidators,

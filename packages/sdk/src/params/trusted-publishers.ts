@@ -1,7 +1,7 @@
 import type { OrgRef } from './references.js';
 
 /**
- * A trusted publisher to create. At least one of `branches` and `tags` is required.
+ * A trusted publisher to create. At least one of `branches`, `tags`, and `pullRequests` is required.
  *
  * @example
  * ```ts
@@ -30,6 +30,8 @@ export interface NewTrustedPublisher {
   branches?: string[] | undefined;
   /** Patterns of tags, such as `v*`. Default: none. */
   tags?: string[] | undefined;
+  /** Whether jobs of pull requests are accepted, which can have the scope `openapi:read` only. Default: false. */
+  pullRequests?: boolean | undefined;
   /** The deployment environment that jobs must use. Default: any, or none. */
   environment?: string | undefined;
   /** Patterns of the specifications that jobs may access, such as `pets` or `pets-*`. */

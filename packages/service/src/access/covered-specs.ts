@@ -14,7 +14,7 @@ interface CalledOperation {
 
 /**
  * Rejects the calls of a token that is limited to some specifications, except those that name one of them: new operations are rejected
- * until they do. See docs/decisions/0058-publish-from-ci-with-identity-tokens.md.
+ * until they do. See docs/decisions/0060-publish-from-ci-with-identity-tokens.md.
  */
 export function assertCoversSpec({ grants }: Principal, { operationId, path, body }: CalledOperation): void {
   const patterns = limitOf(grants);

@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "c183b147008c2882cac199f71b966d9290d61bd55f92ec6cb201bed782fc27bb";
+var documentHash = "f70e2c48b1dd2d29737e270f2dc68d60b9956116a0da724e59882a212bdbee76";
 export {
   documentHash,
   isDocumentResponse,

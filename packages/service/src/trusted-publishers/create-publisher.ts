@@ -52,6 +52,7 @@ function newPublisher(
   { provider, issuer = providers[provider].issuer, ...body }: NewPublisher,
 ): TrustedPublisherRecord {
   const { name, repository, repositoryId, branches = [], tags = [], environment, specSlugs, scopes } = body;
+  const { pullRequests = false } = body;
   return {
     id: newId(),
     organizationId,
@@ -62,6 +63,7 @@ function newPublisher(
     ...defined({ repositoryId, environment }),
     branches: [...new Set(branches)],
     tags: [...new Set(tags)],
+    pullRequests,
     specSlugs: [...new Set(specSlugs.map((pattern) => pattern.toLowerCase()))],
     scopes: [...new Set(scopes)].sort(),
     createdAt: now().toISOString(),
@@ -71,7 +73,8 @@ function newPublisher(
 
 /** Returns the problems that the schema of the body does not express. `at` is the place of the members. */
 export function problemsOfPublisher(deps: Deps, body: NewPublisher, at: string): RequestProblem[] {
-  const { provider, issuer, repository, branches = [], tags = [], environment } = body;
+  const { provider, issuer, repository, branches = [], tags = [], environment, scopes } = body;
+  const { pullRequests = false } = body;
   const { isRepository, repositoryForm } = providers[provider];
   return [
     ...validateText(`${at}name`, body.name, 100),
@@ -79,14 +82,24 @@ export function problemsOfPublisher(deps: Deps, body: NewPublisher, at: string):
     ...(isRepository(repository)
       ? []
       : [{ path: `${at}repository`, message: `must have the form ${repositoryForm}, without a host` }]),
-    ...(branches.length + tags.length > 0
+    ...(branches.length + tags.length > 0 || pullRequests
       ? []
-      : [{ path: `${at}branches`, message: 'must have a pattern, unless `tags` has one; `*` accepts all' }]),
+      : [{ path: `${at}branches`, message: noJobs }]),
+    ...(pullRequests && scopes.some((scope) => scope !== 'openapi:read')
+      ? [
+          {
+            path: `${at}scopes`,
+            message: 'must be openapi:read only, because jobs of pull requests can only read',
+          },
+        ]
+      : []),
     ...problemsOfRefs(branches, `${at}branches`),
     ...problemsOfRefs(tags, `${at}tags`),
     ...(environment === undefined ? [] : validateText(`${at}environment`, environment)),
   ];
 }
+
+const noJobs = 'must have a pattern, unless `tags` has one or `pullRequests` is true; `*` accepts all';
 
 function problemsOfRefs(patterns: readonly string[], at: string): RequestProblem[] {
   return patterns.flatMap((pattern, place) => {

@@ -20,7 +20,7 @@ const mostActiveTokens = 100;
 
 /**
  * Issues a token for the CI job that an identity token describes, if a trusted publisher of the organization accepts it. Issuers that no
- * publisher names are not contacted. See docs/decisions/0058-publish-from-ci-with-identity-tokens.md.
+ * publisher names are not contacted. See docs/decisions/0060-publish-from-ci-with-identity-tokens.md.
  */
 export async function exchangeIdentityToken(
   deps: Deps,

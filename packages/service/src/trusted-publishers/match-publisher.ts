@@ -4,20 +4,24 @@ import type { TrustedPublisherRecord } from '../ports/access/trusted-publishers.
 import { type Claims, type JobRef, type Provider, providers, textOf } from './providers.js';
 
 /**
- * Returns the first publisher that accepts the verified claims of a job. Otherwise throws an error about the claim that the publisher
- * with the most matching claims does not accept. The accepted values are part of the message only for jobs of the same repository.
+ * Returns the publisher that accepts the verified claims of a job: of several the one with the most scopes, then the oldest. Otherwise
+ * throws an error about the claim that the publisher with the most matching claims does not accept. The accepted values are part of the
+ * message only for jobs of the same repository.
  */
 export function matchPublisher(
   publishers: readonly TrustedPublisherRecord[],
   claims: Claims,
   organizationId: string,
 ): TrustedPublisherRecord {
+  let accepting: TrustedPublisherRecord | undefined;
   let closest: { step: number; refusal: string } | undefined;
   for (const publisher of publishers) {
     const mismatch = mismatchOf(publisher, claims);
-    if (!mismatch) return publisher;
-    if (!closest || mismatch.step > closest.step) closest = mismatch;
+    if (mismatch && (!closest || mismatch.step > closest.step)) closest = mismatch;
+    const isBetter = !accepting || publisher.scopes.length > accepting.scopes.length;
+    if (!mismatch && isBetter) accepting = publisher;
   }
+  if (accepting) return accepting;
   throw untrusted(closest?.refusal ?? unknownIssuer(claims['iss'], organizationId));
 }
 
@@ -62,11 +66,17 @@ const checks: readonly Check[] = [
     if (found !== undefined && (repositoryId === undefined || found === repositoryId)) return undefined;
     return `${claimIs(names.repositoryId, claims)}, and ${publishersFor(repository)} accepts it. If the repository was deleted and created again, delete the trusted publisher and create it again.`;
   },
-  ({ repository }, { claims: names, refusedEvents }, claims) => {
-    if (!refusedEvents.some((event) => event === claims[names.event])) return undefined;
-    return `${claimIs(names.event, claims)}, and ${publishersFor(repository)} accepts it: such jobs may run code that nobody has reviewed. Run the job when the branch is pushed, or a tag.`;
+  ({ repository, pullRequests }, provider, claims) => {
+    const { claims: names, refusedEvents } = provider;
+    const isRefused = refusedEvents.some((event) => event === claims[names.event]);
+    if (!isRefused && (pullRequests || !isOfPullRequest(provider, claims))) return undefined;
+    const reason = `${claimIs(names.event, claims)}, and ${publishersFor(repository)} accepts it: such jobs may run code that nobody has reviewed.`;
+    return isRefused
+      ? `${reason} Run the job when the branch is pushed, or a tag.`
+      : `${reason} Run the job when the branch is pushed, or create a trusted publisher for pull requests, which can only read.`;
   },
   (publisher, provider, claims) => {
+    if (isOfPullRequest(provider, claims)) return undefined;
     const ref = provider.readRef(claims);
     if (ref && acceptsRef(publisher, ref)) return undefined;
     const kind = ref?.kind === 'tag' ? 'the tag' : 'the branch';
@@ -83,6 +93,10 @@ const checks: readonly Check[] = [
     return `${claimIs('environment', claims)}, and ${publishersFor(repository)} accepts it. Accepted: ${shown(environment)}. Set \`environment\` of the job.`;
   },
 ];
+
+function isOfPullRequest({ claims: names, pullRequestEvents }: Provider, claims: Claims): boolean {
+  return pullRequestEvents.some((event) => event === claims[names.event]);
+}
 
 function claimIs(name: string, claims: Claims): string {
   const value = claims[name];

@@ -18,6 +18,7 @@ export function presentPublisher(record: TrustedPublisherRecord): Schema<'Truste
     ...defined({ repositoryId }),
     branches: [...record.branches],
     tags: [...record.tags],
+    pullRequests: record.pullRequests,
     ...defined({ environment }),
     specSlugs: [...record.specSlugs],
     scopes: publisherScopes.filter((scope) => record.scopes.includes(scope)),

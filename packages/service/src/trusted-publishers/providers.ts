@@ -22,7 +22,9 @@ export interface Provider {
     run: string;
     user: string;
   };
-  /** Events for which a job may run code of people without write access to the branch in the claims. */
+  /** Events of pull requests, whose code nobody may have reviewed. */
+  pullRequestEvents: readonly string[];
+  /** Events for which the claims name a branch whose code is not all that the job may run. */
   refusedEvents: readonly string[];
   /** Returns the branch or tag of a job; undefined for other references. */
   readRef(claims: Claims): JobRef | undefined;
@@ -32,7 +34,7 @@ export interface Provider {
   repositoryForm: string;
 }
 
-// See docs/decisions/0058-publish-from-ci-with-identity-tokens.md for the refused events.
+// See docs/decisions/0060-publish-from-ci-with-identity-tokens.md for the refused events.
 export const providers: Readonly<Record<CIProvider, Provider>> = {
   github: {
     title: 'GitHub Actions',
@@ -44,7 +46,8 @@ export const providers: Readonly<Record<CIProvider, Provider>> = {
       run: 'run_id',
       user: 'actor',
     },
-    refusedEvents: ['pull_request', 'pull_request_target'],
+    pullRequestEvents: ['pull_request'],
+    refusedEvents: ['pull_request_target'],
     readRef: ({ ref }) => {
       const [, kind, name] = /^refs\/(heads|tags)\/(.+)$/s.exec(textOf(ref) ?? '') ?? [];
       return name === undefined ? undefined : { kind: kind === 'heads' ? 'branch' : 'tag', name };
@@ -63,7 +66,8 @@ export const providers: Readonly<Record<CIProvider, Provider>> = {
       run: 'pipeline_id',
       user: 'user_login',
     },
-    refusedEvents: ['merge_request_event', 'external_pull_request_event', 'parent_pipeline'],
+    pullRequestEvents: ['merge_request_event', 'external_pull_request_event'],
+    refusedEvents: ['parent_pipeline'],
     readRef: ({ ref, ref_type: kind }) => {
       const name = textOf(ref);
       return name !== undefined && (kind === 'branch' || kind === 'tag') ? { kind, name } : undefined;
@@ -85,7 +89,10 @@ export function describeJob({ claims: names, readRef }: Provider, claims: Claims
   const ref = readRef(claims);
   return {
     repository: textOf(claims[names.repository]) ?? '',
-    ref: ref === undefined ? '' : `refs/${ref.kind === 'branch' ? 'heads' : 'tags'}/${ref.name}`,
+    ref:
+      ref === undefined
+        ? (textOf(claims['ref']) ?? '')
+        : `refs/${ref.kind === 'branch' ? 'heads' : 'tags'}/${ref.name}`,
     ...defined({
       commit: textOf(claims['sha']),
       run: textOf(claims[names.run]),

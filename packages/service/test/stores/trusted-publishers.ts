@@ -13,6 +13,7 @@ function publisher(changes: Partial<TrustedPublisherRecord> = {}): TrustedPublis
     repository: 'acme/pets',
     branches: ['main'],
     tags: [],
+    pullRequests: false,
     specSlugs: ['pets'],
     scopes: ['openapi:write'],
     createdAt: time(1),

@@ -19,6 +19,7 @@ interface CreateOptions extends PrintOptions {
   repositoryId?: string;
   branch?: string[];
   tag?: string[];
+  pullRequests?: boolean;
   environment?: string;
   spec: string[];
   scope: string[];
@@ -46,6 +47,7 @@ export function addTrustedPublisherCommands(program: Command, process: CommandLi
     .requiredOption('--scope <scope>', `scope: ${scopes.join(', ')}; may be repeated`, gather)
     .option('--branch <name>', 'branch, with * for any characters; may be repeated', gather)
     .option('--tag <name>', 'tag, with * for any characters; may be repeated', gather)
+    .option('--pull-requests', 'jobs of pull requests, which can have the scope openapi:read only')
     .option('--environment <name>', 'deployment environment that the jobs must use (any, or none)')
     .option('--issuer <url>', 'issuer of the identity tokens (that of github.com or gitlab.com)')
     .option('--repository-id <number>', 'ID of the repository (that of the first accepted job)')
@@ -86,14 +88,14 @@ async function create(
   repository: string,
   options: CreateOptions,
 ): Promise<void> {
-  const { issuer, repositoryId, environment, branch: branches, tag: tags } = options;
+  const { issuer, repositoryId, environment, branch: branches, tag: tags, pullRequests } = options;
   const publisher: NewPublisher = {
     name: options.name ?? repository,
     provider: oneOf('--provider', options.provider, providers),
     repository,
     specSlugs: options.spec,
     scopes: options.scope.map((scope) => oneOf('--scope', scope, scopes)),
-    ...defined({ issuer, repositoryId, environment, branches, tags }),
+    ...defined({ issuer, repositoryId, environment, branches, tags, pullRequests }),
   };
   const created = await withOperator(process, async (operator) =>
     operator.trustedPublishers.create(await organizationFor(operator, options.organization), publisher),
@@ -114,6 +116,7 @@ const columns = [
   ['REPOSITORY ID', ({ repositoryId }: Listed) => repositoryId ?? 'of the first job'],
   ['BRANCHES', ({ branches }: Listed) => branches.join(',')],
   ['TAGS', ({ tags }: Listed) => tags.join(',')],
+  ['PULL REQUESTS', ({ pullRequests }: Listed) => (pullRequests ? 'yes' : 'no')],
   ['ENVIRONMENT', ({ environment }: Listed) => environment ?? 'any'],
   ['SPECIFICATIONS', ({ specSlugs }: Listed) => specSlugs.join(',')],
   ['SCOPES', ({ scopes: allowed }: Listed) => allowed.join(',')],

@@ -16,6 +16,7 @@ export async function addTrustedPublishers(knex: Knex): Promise<void> {
     // Lists as JSON.
     table.text('branches').notNullable();
     table.text('tags').notNullable();
+    table.integer('pull_requests').notNullable();
     table.text('environment');
     table.text('spec_slugs').notNullable();
     table.text('scopes').notNullable();

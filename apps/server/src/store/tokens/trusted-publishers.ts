@@ -20,6 +20,7 @@ interface TrustedPublisherRow {
   repository_id: string | null;
   branches: string;
   tags: string;
+  pull_requests: number;
   environment: string | null;
   spec_slugs: string;
   scopes: string;
@@ -91,6 +92,7 @@ function toRow(publisher: TrustedPublisherRecord): TrustedPublisherRow {
     repository_id: publisher.repositoryId ?? null,
     branches: JSON.stringify(publisher.branches),
     tags: JSON.stringify(publisher.tags),
+    pull_requests: publisher.pullRequests ? 1 : 0,
     environment: publisher.environment ?? null,
     spec_slugs: JSON.stringify(publisher.specSlugs),
     scopes: JSON.stringify(publisher.scopes),
@@ -113,6 +115,7 @@ function toRecord(row: TrustedPublisherRow): TrustedPublisherRecord {
     }),
     branches: readStrings(row.branches),
     tags: readStrings(row.tags),
+    pullRequests: row.pull_requests === 1,
     specSlugs: readStrings(row.spec_slugs),
     scopes: readStrings(row.scopes),
     createdAt: row.created_at,

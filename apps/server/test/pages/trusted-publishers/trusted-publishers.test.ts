@@ -76,6 +76,7 @@ describe('the trusted publishers of an organization', () => {
     ['specSlugs', { specSlugs: '' }],
     ['specSlugs', { specSlugs: 'a/b' }],
     ['scopes', { scopes: '' }],
+    ['scopes', { pullRequests: 'on' }],
   ])('are not added with an invalid field %s, and the form keeps the others', async (field, changes) => {
     const visitor = await visitorOf('cleo', manager);
     const seen = await visitor.send(page, { ...valid, ...changes });

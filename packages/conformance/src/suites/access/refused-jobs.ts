@@ -84,5 +84,29 @@ export function refusedJobsSuite(context: SuiteContext): void {
         expect(refusal).toEqual([403, 'untrusted-publisher', expect.stringContaining(part)]);
       });
     }
+
+    context.test(
+      'accepts jobs of pull requests that can only read, if a trusted publisher does',
+      async () => {
+        const ci = await hostIssuer(context, 'pull-requests');
+        const checks = { branches: [], pullRequests: true, scopes: ['openapi:read' as const] };
+        await createPublisher(context, ci, checks);
+        const job = { ...githubJob, event_name: 'pull_request', ref: 'refs/pull/1/merge' };
+        const { status, secret } = await exchange(context, await ci.sign(job));
+        expect(status).toBe(201);
+        const body = { source: { text: 'openapi: 3.1.0' } };
+        const put = await context.request('PUT', '/v1/orgs/acme/openapi/ferry', { token: secret, body });
+        expect(put.status).toBe(403);
+        expect((await refusalOf(await ci.sign({ ...job, event_name: 'pull_request_target' })))[0]).toBe(403);
+        expect((await refusalOf(await ci.sign({ ...job, event_name: 'push' })))[0]).toBe(403);
+        await createPublisher(context, ci, {
+          ...checks,
+          provider: 'gitlab',
+          repository: 'acme/platform/ferry',
+        });
+        const merge = { ...gitlabJob, pipeline_source: 'merge_request_event', ref_type: 'branch' };
+        expect((await exchange(context, await ci.sign(merge))).status).toBe(201);
+      },
+    );
   });
 }

@@ -132,5 +132,16 @@ export function tokenExchangeSuite(context: SuiteContext): void {
       const refusal = await refusalOf(await ci.sign(githubJob));
       expect(refusal).toEqual([503, 'issuer-unavailable', expect.stringContaining(ci.issuer)]);
     });
+
+    context.test(
+      'issues the token with the most scopes if several trusted publishers accept a job',
+      async () => {
+        const ci = await hostIssuer(context, 'several');
+        await createPublisher(context, ci, { name: 'Reads', branches: ['*'], scopes: ['openapi:read'] });
+        await createPublisher(context, ci, { name: 'Writes' });
+        const { body } = await exchange(context, await ci.sign(githubJob));
+        expect(body.token).toMatchObject({ name: 'Writes' });
+      },
+    );
   });
 }

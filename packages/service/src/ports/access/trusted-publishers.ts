@@ -15,6 +15,8 @@ export interface TrustedPublisherRecord {
   /** Patterns in which `*` stands for any characters. */
   branches: readonly string[];
   tags: readonly string[];
+  /** Whether jobs of pull requests are accepted, whatever their branch. They can only read. */
+  pullRequests: boolean;
   environment?: string;
   /** Patterns of slugs in lower case. */
   specSlugs: readonly string[];
@@ -39,7 +41,7 @@ export interface CIJob {
   /** The name of the trusted publisher. */
   publisher: string;
   repository: string;
-  /** The branch or tag, such as `refs/heads/main`. */
+  /** Such as `refs/heads/main`. */
   ref: string;
   commit?: string;
   /** The ID of the workflow run or pipeline. */
