@@ -1,39 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TrustedPublisherRecord } from '../../src/index.js';
-import { entry, organization, time, token } from '../records.js';
+import { entry, jobToken, organization, publisher, time, token } from '../records.js';
 import type { StoreSuite } from './store-suite.js';
-
-function publisher(changes: Partial<TrustedPublisherRecord> = {}): TrustedPublisherRecord {
-  return {
-    id: 'publisher1',
-    organizationId: 'acme',
-    name: 'Pets',
-    provider: 'github',
-    issuer: 'https://token.actions.githubusercontent.com',
-    repository: 'acme/pets',
-    branches: ['main'],
-    tags: [],
-    pullRequests: false,
-    specSlugs: ['pets'],
-    scopes: ['openapi:write'],
-    createdAt: time(1),
-    createdBy: { id: 'ada', displayName: 'Ada' },
-    ...changes,
-  };
-}
-
-const job = { publisher: 'Pets', repository: 'acme/pets', ref: 'refs/heads/main' };
-
-/** A token of a job of the publisher, with an ID. */
-function jobToken(id: string, publisherId = 'publisher1') {
-  return token({
-    id,
-    hash: id,
-    expiresAt: time(30),
-    created: { name: 'Pets' },
-    exchanged: { publisherId, specSlugs: ['pets'], job },
-  });
-}
 
 export function describeTrustedPublishers({ stores }: StoreSuite): void {
   describe('trusted publishers', () => {
