@@ -1,4 +1,4 @@
-import { createPublisher } from './exchange.js';
+import { createPublisher } from './ci/exchange.js';
 import type { SuiteContext } from './suite-context.js';
 
 /** Creates the token or the trusted publisher that a path names, with the token of the editor, and returns its ID. */

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { fixture } from '../../fixtures/fixture.js';
-import { type CIIssuer, githubJob, hostIssuer } from '../../support/ci-issuer.js';
-import { createPublisher, exchange, organizationId } from '../../support/exchange.js';
+import { type CIIssuer, githubJob, hostIssuer } from '../../support/ci/ci-issuer.js';
+import { createPublisher, exchange, organizationId } from '../../support/ci/exchange.js';
 import type { SuiteContext } from '../../support/suite-context.js';
 
 const text = fixture('ferry.yaml');

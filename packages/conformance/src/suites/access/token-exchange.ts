@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { githubJob, gitlabJob, hostIssuer } from '../../support/ci-issuer.js';
-import { createPublisher, exchange } from '../../support/exchange.js';
+import { githubJob, gitlabJob, hostIssuer } from '../../support/ci/ci-issuer.js';
+import { createPublisher, exchange } from '../../support/ci/exchange.js';
 import type { SuiteContext } from '../../support/suite-context.js';
 
 // The world begins on 2026-03-01T08:00:00.000Z.

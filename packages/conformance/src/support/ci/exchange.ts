@@ -1,6 +1,6 @@
 import type { NewTrustedPublisher } from '@specshelf/sdk';
+import type { SuiteContext } from '../suite-context.js';
 import type { CIIssuer } from './ci-issuer.js';
-import type { SuiteContext } from './suite-context.js';
 
 export const organizationId = 'acme';
 

@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import type { SuiteContext } from './suite-context.js';
+import type { SuiteContext } from '../suite-context.js';
 
 /** An issuer of identity tokens of CI jobs. */
 export interface CIIssuer {
