@@ -4,8 +4,12 @@ import { accessMatrixSuite } from './suites/access/access-matrix.js';
 import { accessTokensSuite } from './suites/access/access-tokens.js';
 import { auditLogSuite } from './suites/access/audit-log.js';
 import { deviceLoginsSuite } from './suites/access/device-logins.js';
+import { exchangedTokensSuite } from './suites/access/exchanged-tokens.js';
 import { newAccessTokensSuite } from './suites/access/new-access-tokens.js';
+import { refusedJobsSuite } from './suites/access/refused-jobs.js';
 import { startingDeviceLoginsSuite } from './suites/access/starting-device-logins.js';
+import { tokenExchangeSuite } from './suites/access/token-exchange.js';
+import { trustedPublishersSuite } from './suites/access/trusted-publishers.js';
 import { acknowledgmentsSuite } from './suites/changes/acknowledgments.js';
 import { changelogSuite } from './suites/changes/changelog.js';
 import { changesSuite } from './suites/changes/changes.js';
@@ -121,6 +125,10 @@ const suites = [
   deviceLoginsSuite,
   startingDeviceLoginsSuite,
   auditLogSuite,
+  trustedPublishersSuite,
+  tokenExchangeSuite,
+  refusedJobsSuite,
+  exchangedTokensSuite,
   responseURLsSuite,
   requestMessagesSuite,
   slugsAndSourcesSuite,

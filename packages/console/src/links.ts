@@ -45,6 +45,8 @@ export interface Links {
   device(query?: { code?: string; done?: string; organization?: string }): string;
   /** The access tokens of an organization. */
   tokens(organizationId: string): string;
+  /** The CI jobs that may publish to an organization without a stored token. */
+  trustedPublishers(organizationId: string): string;
   /** The audit log of an organization. */
   audit(organizationId: string): string;
   /** The list of all rules that problems name, and the entry of one. */
@@ -111,6 +113,7 @@ export function createLinks(prefix: string): Links {
       return to(`/device${text === '' ? '' : `?${text}`}`);
     },
     tokens: (organizationId) => `${organizationAppURL(at, organizationId)}/tokens`,
+    trustedPublishers: (organizationId) => `${organizationAppURL(at, organizationId)}/trusted-publishers`,
     audit: (organizationId) => `${organizationAppURL(at, organizationId)}/audit`,
     problemRules: to('/docs/problems'),
     problemRule: (rule) => to(`/docs/problems/${encodeURIComponent(rule)}`),

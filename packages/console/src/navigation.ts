@@ -33,7 +33,7 @@ const sections: readonly Section[] = [
     pages: /^\/?$|^\/openapi\//,
   },
   { label: 'Publish', scopes: ['openapi:write', 'openapi:read'], path: '/publish', pages: /^\/publish$/ },
-  { label: 'Tokens', scopes: [], path: '/tokens', pages: /^\/tokens$/ },
+  { label: 'Tokens', scopes: [], path: '/tokens', pages: /^\/(?:tokens|trusted-publishers)$/ },
   { label: 'Audit log', scopes: ['audit:read'], path: '/audit', pages: /^\/audit$/ },
 ];
 

@@ -22,6 +22,7 @@ import type { SignIn } from './session/sign-in.js';
 import { sourcePage } from './source/source-page.js';
 import type { CreatedTokens } from './tokens/created-tokens.js';
 import { createTokensActions } from './tokens/tokens-page.js';
+import { trustedPublishersActions } from './trusted-publishers/publishers-page.js';
 import { organizationPage } from './views/organization-page.js';
 import { spacePage } from './views/space-page.js';
 import { specPage } from './views/spec-page.js';
@@ -94,6 +95,7 @@ function consoleRoutes(
     '/orgs/:organizationId': { GET: show(organizationPage) },
     '/orgs/:organizationId/publish': publishActions,
     '/orgs/:organizationId/tokens': createTokensActions(createdTokens),
+    '/orgs/:organizationId/trusted-publishers': trustedPublishersActions,
     '/orgs/:organizationId/audit': { GET: show(auditPage) },
     [`${spec}/versions`]: { GET: show(specPage) },
     [`${spec}/manage`]: manageActions,

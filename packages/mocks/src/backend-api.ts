@@ -3,7 +3,7 @@ import type { CallLog } from './call-log.js';
 import type { Clock } from './clock.js';
 import type { Hook } from './hook.js';
 import type { Integration } from './integration.js';
-import type { LoginDecision, Outcome, ScopeOptions, SourceSeed } from './options.js';
+import type { IssuerKeys, LoginDecision, Outcome, ScopeOptions, SourceSeed } from './options.js';
 import type { Scenarios } from './scenarios.js';
 import type { Organization, OrganizationSeed, Space, SpaceSeed, SpecRef, SpecSeed } from './world.js';
 
@@ -89,6 +89,17 @@ export interface Backend {
      * ```
      */
     source(url: string, source: string | SourceSeed): void;
+    /**
+     * Adds an issuer of identity tokens with its public keys, or replaces its keys.
+     *
+     * @example
+     * ```ts
+     * const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
+     * const key = await crypto.subtle.exportKey('jwk', publicKey);
+     * backend.add.issuer('https://gitlab.com', { keys: [{ ...key, kid: 'first', alg: 'ES256' }] });
+     * ```
+     */
+    issuer(issuer: string, keys: IssuerKeys): void;
     /**
      * Registers an integration, or replaces the integration with this name.
      *

@@ -12,6 +12,7 @@ export type {
   BackendOptions,
   FailureOutcome,
   Grant,
+  IssuerKeys,
   LoginApproval,
   LoginDecision,
   Outcome,

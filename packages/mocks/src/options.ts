@@ -128,8 +128,24 @@ export interface ScopeOptions {
   world?: World;
   /** Texts by URL, in place of the network. Other URLs result in `FETCH_ERROR`. */
   sources?: Readonly<Record<string, string | SourceSeed>>;
+  /** The public keys of issuers of identity tokens, by issuer, in place of the network. No other issuer is known. */
+  issuers?: Readonly<Record<string, IssuerKeys>>;
   /** Integrations by name: they answer the events of sources `integration:<name>:<source>`. */
   integrations?: Readonly<Record<string, Integration>>;
+}
+
+/**
+ * The public keys of an issuer of identity tokens: a JSON Web Key Set.
+ *
+ * @example
+ * ```ts
+ * const github = 'https://token.actions.githubusercontent.com';
+ * const issuersWith = (keys: IssuerKeys) => createBackend({ issuers: { [github]: keys } });
+ * ```
+ */
+export interface IssuerKeys {
+  /** JSON Web Keys. */
+  keys: readonly object[];
 }
 
 /**

@@ -13,7 +13,7 @@ describe('createBackend', () => {
     expect(() => createBackend(untyped('{ "procesing": { "kind": "manual" } }'))).toThrow(
       new TypeError(
         'Unknown option `procesing`. Known options: baseUrl, seed, startAt, auth, processing, requestValidation, ' +
-          'pageSize, world, sources, integrations.',
+          'pageSize, world, sources, issuers, integrations.',
       ),
     );
   });

@@ -10,6 +10,7 @@ import { Operations } from './resources/operations.js';
 import type { OrgScope } from './resources/org-scope.js';
 import { Organizations } from './resources/organizations.js';
 import { Specs } from './resources/specs.js';
+import { TrustedPublishers } from './resources/trusted-publishers.js';
 import { settingsOf } from './settings.js';
 
 /**
@@ -43,6 +44,8 @@ export class Client {
   readonly tokens: AccessTokens;
   /** Sign-in of a program whose user approves it in a browser. */
   readonly deviceLogins: DeviceLogins;
+  /** CI jobs that may publish without a stored token. */
+  readonly trustedPublishers: TrustedPublishers;
   /** The audit log of an organization. */
   readonly audit: AuditLog;
   /** The user that the token authenticates. */
@@ -73,6 +76,7 @@ export class Client {
     this.organizations = new Organizations(operations);
     this.tokens = new AccessTokens(operations);
     this.deviceLogins = new DeviceLogins(operations);
+    this.trustedPublishers = new TrustedPublishers(operations);
     this.audit = new AuditLog(operations);
     this.user = new CurrentUser(operations);
     this.fetch = createTypedFetch(transport);
@@ -95,6 +99,7 @@ export class Client {
       organizationId,
       specs: new Specs(operations),
       tokens: new AccessTokens(operations),
+      trustedPublishers: new TrustedPublishers(operations),
       audit: new AuditLog(operations),
     };
   }

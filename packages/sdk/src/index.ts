@@ -57,6 +57,7 @@ export type {
   RevisionFile,
   RevisionPage,
   SourceFile,
+  TrustedPublisher,
   User,
 } from './models.js';
 export type { Open } from './open.js';
@@ -82,7 +83,8 @@ export type {
   SpecSource,
   SpecUpdate,
 } from './params/specs.js';
-export type { AuditFilter, NewAccessToken } from './params/tokens.js';
+export type { AuditFilter, IdentityToken, NewAccessToken } from './params/tokens.js';
+export type { NewTrustedPublisher, TrustedPublisherRef } from './params/trusted-publishers.js';
 export type { ApiPromise, Result, WithResponse } from './request/api-promise.js';
 export type { Logger, LogLevel } from './request/logger.js';
 export type { Middleware, MiddlewareContext, SdkRequest } from './request/middleware.js';
@@ -103,4 +105,5 @@ export { pagesOf } from './resources/pages-of.js';
 export type { SourceFiles } from './resources/source-files.js';
 export type { SpecVersions } from './resources/spec-versions.js';
 export type { Specs } from './resources/specs.js';
+export type { TrustedPublishers } from './resources/trusted-publishers.js';
 export type { WaitOptions } from './resources/wait.js';

@@ -305,6 +305,16 @@ export interface DeviceLogin extends Opened<Schema<'DeviceLogin'>> {}
 export type DeviceLoginResult = Schema<'DeviceLoginResult'>;
 
 /**
+ * CI jobs that may publish without a stored token.
+ *
+ * @example
+ * ```ts
+ * const describe = ({ name, repository }: TrustedPublisher) => `${name}: ${repository}`;
+ * ```
+ */
+export interface TrustedPublisher extends Opened<Schema<'TrustedPublisher'>> {}
+
+/**
  * A change in an organization, and its actor.
  *
  * @example

@@ -20,6 +20,15 @@ interface Example {
 
 const newToken = { name: 'laptop', scopes: ['openapi:read'], expiresAt: '2026-04-01T00:00:00Z' };
 
+const newPublisher = {
+  name: 'Pets',
+  provider: 'github' as const,
+  repository: 'acme/pets',
+  branches: ['main'],
+  specSlugs: ['pets'],
+  scopes: ['openapi:write' as const],
+};
+
 /** A new operation of the OpenAPI document does not compile here until it has a method. */
 const examples: { [Id in OperationId]: Example } = {
   listOpenAPISpecs: {
@@ -221,6 +230,25 @@ const examples: { [Id in OperationId]: Example } = {
     call: (client) => client.deviceLogins.poll({ deviceCode: 'the-code' }),
     body: { deviceCode: 'the-code' },
   },
+  exchangeToken: {
+    method: 'client.tokens.exchange',
+    call: (client) => client.tokens.exchange({ organizationId: 'the-org', token: 'a.b.c' }),
+    body: { organizationId: 'the-org', token: 'a.b.c' },
+  },
+  listTrustedPublishers: {
+    method: 'client.trustedPublishers.list',
+    call: (client) => client.trustedPublishers.list({ organizationId: 'the-org' }),
+  },
+  createTrustedPublisher: {
+    method: 'client.trustedPublishers.create',
+    call: (client) => client.trustedPublishers.create({ organizationId: 'the-org', ...newPublisher }),
+    body: newPublisher,
+  },
+  deleteTrustedPublisher: {
+    method: 'client.trustedPublishers.delete',
+    call: (client) =>
+      client.trustedPublishers.delete({ organizationId: 'the-org', trustedPublisherId: 'the-publisher' }),
+  },
   listAuditEvents: {
     method: 'client.audit.list',
     call: (client) => client.audit.list({ organizationId: 'the-org', since: '2026-01-01', actor: 'ci' }),
@@ -237,6 +265,7 @@ const values: Record<string, string> = {
   changeId: 'the-change',
   sourcePath: 'a%2Fb.yaml',
   tokenId: 'the-token',
+  trustedPublisherId: 'the-publisher',
   spaceId: 'the-space',
   emailDomain: 'the.domain',
 };

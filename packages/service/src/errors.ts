@@ -12,7 +12,9 @@ export interface RequestProblem {
 export type ErrorMeaning =
   | 'invalid-request'
   | 'unauthenticated'
+  | 'invalid-identity-token'
   | 'insufficient-scope'
+  | 'untrusted-publisher'
   | 'not-found'
   | 'method-not-allowed'
   | 'conflict'
@@ -22,6 +24,7 @@ export type ErrorMeaning =
   | 'expectation-failed'
   | 'too-many-requests'
   | 'bad-gateway'
+  | 'issuer-unavailable'
   | 'storage-unavailable'
   | 'storage-full'
   | 'overloaded'

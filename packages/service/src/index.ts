@@ -3,7 +3,7 @@ export { defined } from '@specshelf/markdown/defined';
 export { isObject } from '@specshelf/parser/json';
 export { parseURL } from '@specshelf/parser/parse-url';
 export { scopesIn } from './access/granted-scopes.js';
-export { type NewAccessToken, newAccessToken } from './access/new-access-token.js';
+export { type NewAccessToken, newAccessToken, tokenPrefix } from './access/new-access-token.js';
 export { organizationIdKey } from './access/organization-id-key.js';
 export {
   anonymous,
@@ -77,12 +77,22 @@ export type {
   OperatorSpec,
   OperatorSpecPath,
 } from './operator/specs.js';
+export type { CreatedByAPI } from './ports/access/created-by-api.js';
 export type {
   DeviceLoginDecision,
   DeviceLoginLimits,
   DeviceLoginRecord,
   DeviceLoginStore,
 } from './ports/access/device-logins.js';
+export type {
+  CIJob,
+  ExchangedToken,
+  IssuerKeysResult,
+  PublisherRemoval,
+  RepositoryPin,
+  TrustedPublisherRecord,
+  TrustedPublisherStore,
+} from './ports/access/trusted-publishers.js';
 export type { AuditEvent } from './ports/audit.js';
 export type {
   AuditEntry,
@@ -128,7 +138,6 @@ export type {
 } from './ports/publication-records.js';
 export type {
   AccessTokenRecord,
-  CreatedByAPI,
   DeliveryRecord,
   DeprecationRecord,
   HookRecord,
@@ -219,3 +228,4 @@ export type {
 } from './source-view/sources.js';
 export { readSourceURL } from './sources/source-url.js';
 export type { TaskLeaseUpdate } from './task-leases/task-lease-state.js';
+export type { NewPublisher } from './trusted-publishers/create-publisher.js';

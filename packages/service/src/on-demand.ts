@@ -7,8 +7,11 @@ import { checkOpenAPISpec } from './operations/checkOpenAPISpec.js';
 import { createAccessToken } from './operations/createAccessToken.js';
 import { createOpenAPISpec } from './operations/createOpenAPISpec.js';
 import { createOrUpdateOpenAPISpecBySlug } from './operations/createOrUpdateOpenAPISpecBySlug.js';
+import { createTrustedPublisher } from './operations/createTrustedPublisher.js';
 import { deleteOpenAPISpecBySlug } from './operations/deleteOpenAPISpecBySlug.js';
 import { deleteOpenAPISpecLabel } from './operations/deleteOpenAPISpecLabel.js';
+import { deleteTrustedPublisher } from './operations/deleteTrustedPublisher.js';
+import { exchangeToken } from './operations/exchangeToken.js';
 import { getComputedDocument } from './operations/getComputedDocument.js';
 import { getComputedRevision } from './operations/getComputedRevision.js';
 import { getLatestOpenAPISpecVersionContent } from './operations/getLatestOpenAPISpecVersionContent.js';
@@ -36,6 +39,7 @@ import { listOpenAPISpecLabelMoves } from './operations/listOpenAPISpecLabelMove
 import { listOpenAPISpecLabels } from './operations/listOpenAPISpecLabels.js';
 import { listOpenAPISpecVersionChanges } from './operations/listOpenAPISpecVersionChanges.js';
 import { listOpenAPISpecVersionPublications } from './operations/listOpenAPISpecVersionPublications.js';
+import { listTrustedPublishers } from './operations/listTrustedPublishers.js';
 import { pollDeviceLogin } from './operations/pollDeviceLogin.js';
 import { revokeAccessToken } from './operations/revokeAccessToken.js';
 import { setOpenAPISpecLabel } from './operations/setOpenAPISpecLabel.js';
@@ -94,6 +98,10 @@ export function createOnDemandHandlers(
     pollDeviceLogin: pollDeviceLogin(deps),
     startDeviceLogin: startDeviceLogin(deps),
     revokeAccessToken: revokeAccessToken(deps),
+    createTrustedPublisher: createTrustedPublisher(deps),
+    deleteTrustedPublisher: deleteTrustedPublisher(deps),
+    exchangeToken: exchangeToken(deps),
+    listTrustedPublishers: listTrustedPublishers(deps),
     deleteOpenAPISpecLabel: deleteOpenAPISpecLabel(deps),
     getOpenAPISpecLabel: getOpenAPISpecLabel(deps),
     listOpenAPISpecLabelMoves: listOpenAPISpecLabelMoves(deps),

@@ -3,22 +3,16 @@ import {
   findOrganization,
   findPublished,
   findSpace,
-  resolveOrganizationId,
   type SpecPath,
   type SpecVersion,
 } from './access/accessible-records.js';
+import { assertAccess } from './access/assert-access.js';
 import { authenticate } from './access/authenticate.js';
-import {
-  anonymous,
-  hasScope,
-  hasScopeAnywhere,
-  isMember,
-  type Principal,
-  type RequestContext,
-} from './access/principal.js';
+
+import { anonymous, hasScope, isMember, type Principal, type RequestContext } from './access/principal.js';
 import { lazy } from './concurrency/lazy.js';
 import { type DeviceLogins, deferredDeviceLogins } from './device-logins/deferred-device-logins.js';
-import { insufficientScope, tooLarge } from './errors.js';
+import { tooLarge } from './errors.js';
 import type { Delivered } from './hooks/deliver-next.js';
 import { findRoute } from './http/find-route.js';
 import { type HTTPReply, toHTTPReply } from './http/http-reply.js';
@@ -119,7 +113,7 @@ export function createService(deps: Deps): Service {
   return {
     authenticate: (...request) => authenticate(deps, ...request),
     findSpace: async (principal, spaceId) => {
-      await assertScopes(deps, principal, ['space:read'], { spaceId });
+      await assertAccess(deps, principal, { ...spacePage, path: { spaceId } });
       return findSpace(deps, principal, spaceId);
     },
     listSpaces: async (principal, organizationId, limit) =>
@@ -144,7 +138,7 @@ export function createService(deps: Deps): Service {
     deviceLogins: deferredDeviceLogins(async () => (await loadOnDemand()).createDeviceLogins(deps)),
     sources: {
       open: async (place, principal) => {
-        await assertScopes(deps, principal, ['openapi:read'], { organizationId: place.organizationId });
+        await assertAccess(deps, principal, { ...sourcePage, path: { ...place } });
         return (await loadSources()).open(place, principal);
       },
     },
@@ -155,9 +149,16 @@ export function createService(deps: Deps): Service {
   };
 }
 
+/** The operations with the access that pages of the console require. */
+const spacePage = { operationId: 'getComputedRevision', scopes: ['space:read'] } as const;
+const sourcePage = {
+  operationId: 'getLatestOpenAPISpecVersionContentRaw',
+  scopes: ['openapi:read'],
+} as const;
+
 async function admit(deps: Deps, { route, path, query, principal }: AdmittedCall): Promise<void> {
   if (!route.needsToken) return;
-  await assertScopes(deps, principal, requiredScopes(route, query), path);
+  await assertAccess(deps, principal, { ...route, scopes: requiredScopes(route, query), path });
   const { organizationId, spaceId } = path;
   if (organizationId !== undefined) {
     // Handlers of the other operations look up an allowed ID with their first query.
@@ -184,39 +185,9 @@ interface HandleParts {
 
 async function handle({ deps, handlers, usage }: HandleParts, call: Call): Promise<HTTPReply> {
   const route = findRoute(call.operationId);
-  await assertScopes(deps, call.principal, requiredScopes(route, call.query), call.path);
+  if (route.needsToken)
+    await assertAccess(deps, call.principal, { ...call, scopes: requiredScopes(route, call.query) });
   return dispatch({ handlers, usage }, route.operationId, route, call);
-}
-
-/**
- * Checks the scopes before the organization, so that a caller without a scope learns nothing about organizations. Then the caller
- * must have the scopes in the organization of the path. Operations without one need the scopes in any organization.
- */
-async function assertScopes(
-  deps: Deps,
-  principal: Principal,
-  scopes: readonly string[],
-  path: Call['path'],
-): Promise<void> {
-  for (const scope of scopes) if (!hasScopeAnywhere(principal, scope)) throw insufficientScope(scope);
-  // With one grant, the scopes are the same in each of its organizations, and handlers check the organization.
-  if (scopes.length === 0 || principal.grants.length < 2) return;
-  const organizationId = await organizationOf(deps, principal, path);
-  if (organizationId === undefined) return;
-  for (const scope of scopes) {
-    if (!hasScope(principal, scope, organizationId)) throw insufficientScope(scope, organizationId);
-  }
-}
-
-/** Returns the stored ID of the organization that a path names, itself or by a space. */
-async function organizationOf(
-  deps: Deps,
-  principal: Principal,
-  { organizationId, spaceId }: Call['path'],
-): Promise<string | undefined> {
-  if (typeof organizationId === 'string') return resolveOrganizationId(deps, principal, organizationId);
-  if (typeof spaceId === 'string') return (await findSpace(deps, principal, spaceId)).organizationId;
-  return undefined;
 }
 
 async function dispatch<Id extends OperationId>(

@@ -5,6 +5,7 @@ import type {
   OpenAPISpecRecord,
   OpenAPISpecVersionRecord,
   OrganizationRecord,
+  TrustedPublisherRecord,
 } from '../src/index.js';
 import { queuePosition } from '../src/processing/spec-state.js';
 
@@ -99,4 +100,36 @@ export function version(changes: Partial<OpenAPISpecVersionRecord> = {}): OpenAP
     changesVersion: 1,
     ...changes,
   };
+}
+
+export function publisher(changes: Partial<TrustedPublisherRecord> = {}): TrustedPublisherRecord {
+  return {
+    id: 'publisher1',
+    organizationId: 'acme',
+    name: 'Pets',
+    provider: 'github',
+    issuer: 'https://token.actions.githubusercontent.com',
+    repository: 'acme/pets',
+    branches: ['main'],
+    tags: [],
+    pullRequests: false,
+    specSlugs: ['pets'],
+    scopes: ['openapi:write'],
+    createdAt: time(1),
+    createdBy: { id: 'ada', displayName: 'Ada' },
+    ...changes,
+  };
+}
+
+const job = { publisher: 'Pets', repository: 'acme/pets', ref: 'refs/heads/main' };
+
+/** A token of a job of the publisher, with an ID. */
+export function jobToken(id: string, publisherId = 'publisher1') {
+  return token({
+    id,
+    hash: id,
+    expiresAt: time(30),
+    created: { name: 'Pets' },
+    exchanged: { publisherId, specSlugs: ['pets'], job },
+  });
 }

@@ -15,6 +15,7 @@ import { addServeCommand } from './commands/serve-command.js';
 import { addSpaceCommands } from './commands/space-commands.js';
 import { addSpecCommands } from './commands/spec-commands.js';
 import { addTokenCommands } from './commands/token-commands.js';
+import { addTrustedPublisherCommands } from './commands/trusted-publisher-commands.js';
 import { printable } from './print.js';
 
 /**
@@ -56,6 +57,7 @@ function createProgram(process: CommandLineProcess): Command {
   addOrganizationCommands(program, process);
   addSpaceCommands(program, process);
   addTokenCommands(program, process);
+  addTrustedPublisherCommands(program, process);
   addSpecCommands(program, process);
   addHookCommands(program, process);
   addIntegrationCommands(program, process);
@@ -90,6 +92,7 @@ Environment variables:
   SPECSHELF_FETCH_ALLOW      private address ranges to fetch sources from, separated by commas (none)
   SPECSHELF_FETCH_PROXY      outbound HTTP proxy for sources, as http://user:password@host:port; HTTP_PROXY is ignored (none)
   SPECSHELF_FETCH_PROXY_DNS  resolver of names: server, or proxy, which disables the check of addresses (server)
+  SPECSHELF_TRUSTED_ISSUERS  issuers of CI jobs that may be private or use http://, separated by commas (none)
   SPECSHELF_SECRET_KEY       encryption key of the secrets in the database (a file beside the database)
   SPECSHELF_REFRESH_INTERVAL period of source refreshes in seconds, 0 for none (21600)
   SPECSHELF_REMOTE_IMAGES    keep or remove images of other hosts in descriptions (keep)

@@ -18,6 +18,8 @@ export interface Config {
   bootstrapToken?: string;
   /** Private address ranges that sources may be fetched from; `true` for all. */
   fetchAllow: boolean | readonly string[];
+  /** Issuers of identity tokens of CI jobs that may have private addresses, and `http`. None by default. */
+  trustedIssuers?: readonly string[];
   /** The outbound proxy for sources. None by default. */
   fetchProxy?: FetchProxy;
   /** Maximum size of a body with a specification, decoded, in bytes. */

@@ -87,6 +87,13 @@ export function readFetching({ read, integer, choice, isSet, problems }: ConfigR
     fetchAllow:
       read('SPECSHELF_FETCH_ALLOW', parseRanges, 'address ranges such as 10.1.0.0/16, separated by commas') ??
       false,
+    ...defined({
+      trustedIssuers: read(
+        'SPECSHELF_TRUSTED_ISSUERS',
+        parseIssuers,
+        'https:// or http:// URLs of issuers such as https://gitlab.example.org, separated by commas',
+      ),
+    }),
     ...defined({ fetchProxy: fetchProxy && { ...fetchProxy, resolvesNames: resolver === 'proxy' } }),
     refreshInterval:
       read(
@@ -141,4 +148,9 @@ function parsePublicURL(text: string): string | undefined {
 function parseRanges(text: string): string[] | undefined {
   const ranges = text.split(',').map((range) => range.trim());
   return ranges.every((range) => ipaddr.isValidCIDR(range)) ? ranges : undefined;
+}
+
+function parseIssuers(text: string): string[] | undefined {
+  const issuers = text.split(',').map((issuer) => issuer.trim());
+  return issuers.every((issuer) => /^https?:$/.test(parseURL(issuer)?.protocol ?? '')) ? issuers : undefined;
 }

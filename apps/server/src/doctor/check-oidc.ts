@@ -20,8 +20,8 @@ export async function checkOIDC(config: Config, options: OIDCCheckOptions): Prom
   if (!oidc) return [];
   // Lazy: other commands do not need undici.
   const { createIssuerFetch } = await import('../oidc/create-issuer-fetch.js');
-  const { discover, IssuerProblem } = await import('../oidc/discover.js');
-  const fetch = createIssuerFetch(config, oidc);
+  const { configuredIssuers, discover, IssuerProblem } = await import('../oidc/discover.js');
+  const fetch = createIssuerFetch(config, configuredIssuers(oidc));
   try {
     const discovered = await discover(fetch, oidc);
     const { metadata } = discovered;

@@ -6,6 +6,7 @@ import { type OIDCConfig, versionOf } from '../config/oidc-config.js';
 import { type ConnectedIssuer, connectIssuer } from './create-issuer.js';
 import { createIssuerFetch } from './create-issuer-fetch.js';
 import { describeProblem, type SignInProblem } from './describe-problem.js';
+import { configuredIssuers } from './discover.js';
 import { grantsOfUser } from './grants-of-user.js';
 import { type ClaimedUser, type Claims, readClaims } from './read-claims.js';
 import { redirectURIOf } from './redirect-uri.js';
@@ -34,7 +35,7 @@ export function createIdentityProvider({
   deps,
   logger,
 }: ProviderOptions): ServerIdentityProvider {
-  const fetch = createIssuerFetch(config, oidc);
+  const fetch = createIssuerFetch(config, configuredIssuers(oidc));
   const redirectURI = redirectURIOf(config);
   let connecting: Promise<ConnectedIssuer> | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,6 @@
 import { defined } from '@specshelf/service';
 import type { Dispatcher } from 'undici';
 import type { Config } from '../config/config.js';
-import type { OIDCConfig } from '../config/oidc-config.js';
 import { FetchFailure } from '../fetching/failures/fetch-failure.js';
 import { toFetchFailure } from '../fetching/failures/to-fetch-failure.js';
 import { fetchDefaults } from '../fetching/fetch-options.js';
@@ -10,7 +9,7 @@ import { createGuardedAgent, type GuardedAgent } from '../fetching/guard/guarded
 import { hasPrivateHost } from '../fetching/guard/source-url-problem.js';
 import { readBody } from '../fetching/read-body.js';
 
-/** A request to the identity provider, as openid-client sends it. */
+/** A request to an issuer, as openid-client sends it. */
 export interface IssuerRequest {
   method: string;
   headers: Readonly<Record<string, string>>;
@@ -28,16 +27,22 @@ const maximumBytes = 1024 * 1024;
 
 type NetworkConfig = Pick<Config, 'fetchAllow' | 'fetchProxy'>;
 
+/** The URLs of issuers that the operator configures, and the variables with them. */
+export interface ConfiguredIssuers {
+  urls: readonly string[];
+  variables: string;
+}
+
 /**
- * Creates the client for requests to the identity provider. The origins that the operator configures may have any address, and
- * `http`. The discovery document may name endpoints of other origins: they need `https`, and the fetch guard checks them like
- * sources. See docs/decisions/0051-sign-users-in-with-openid-connect.md.
+ * Creates the client for requests to issuers. The origins that the operator configures may have any address, and `http`. Other
+ * origins, which a discovery document may name, need `https`, and the fetch guard checks them like sources.
+ * See docs/decisions/0051-sign-users-in-with-openid-connect.md.
  */
 export function createIssuerFetch(
   { fetchAllow, fetchProxy: proxy }: NetworkConfig,
-  { issuer, discoveryURL }: Pick<OIDCConfig, 'issuer' | 'discoveryURL'>,
+  { urls, variables }: ConfiguredIssuers,
 ): IssuerFetch {
-  const configured = new Set([issuer, discoveryURL].map((url) => new URL(url).origin));
+  const configured = new Set(urls.map((url) => new URL(url).origin));
   const open = (allow: NetworkConfig['fetchAllow'], isProxied: boolean): GuardedAgent =>
     createGuardedAgent({
       ...fetchDefaults,
@@ -56,7 +61,7 @@ export function createIssuerFetch(
     send: (text, request) => {
       const url = new URL(text);
       if (!configured.has(url.origin)) {
-        if (url.protocol !== 'https:') return Promise.reject(insecure(url));
+        if (url.protocol !== 'https:') return Promise.reject(insecure(url, variables));
         return send(agents.other.dispatcher, url, request);
       }
       const agent = hasPrivateHost(url) ? agents.private : agents.configured;
@@ -68,8 +73,8 @@ export function createIssuerFetch(
   };
 }
 
-function insecure({ origin }: URL): FetchFailure {
-  const advice = 'Only origins in SPECSHELF_OIDC_ISSUER and SPECSHELF_OIDC_DISCOVERY may use http://.';
+function insecure({ origin }: URL, variables: string): FetchFailure {
+  const advice = `Only origins in ${variables} may use http://.`;
   return new FetchFailure('refused', `The discovery document names an endpoint at ${origin}. ${advice}`);
 }
 

@@ -2,7 +2,7 @@ import { isObject } from '@specshelf/service';
 import type { ServerMetadata } from 'openid-client';
 import type { OIDCConfig } from '../config/oidc-config.js';
 import { FetchFailure } from '../fetching/failures/fetch-failure.js';
-import type { IssuerFetch } from './create-issuer-fetch.js';
+import type { ConfiguredIssuers, IssuerFetch } from './create-issuer-fetch.js';
 
 /** The identity provider cannot be used. The message names the remedy, and contains no secret. */
 export class IssuerProblem extends Error {
@@ -13,6 +13,11 @@ export interface Discovered {
   metadata: ServerMetadata;
   /** The clock of the provider, from its Date header. */
   date: Date | undefined;
+}
+
+/** Returns the origins that the configuration of sign-in names. */
+export function configuredIssuers({ issuer, discoveryURL }: OIDCConfig): ConfiguredIssuers {
+  return { urls: [issuer, discoveryURL], variables: 'SPECSHELF_OIDC_ISSUER and SPECSHELF_OIDC_DISCOVERY' };
 }
 
 /** Fetches and checks the discovery document of the issuer. Throws an `IssuerProblem`. */

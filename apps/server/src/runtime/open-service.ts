@@ -15,6 +15,7 @@ import { type FetchOptions, fetchDefaults } from '../fetching/fetch-options.js';
 import { createAddressPolicy } from '../fetching/guard/address-policy.js';
 import { sourceURLProblem } from '../fetching/guard/source-url-problem.js';
 import { serverCodec } from '../heavy-work/content-codec.js';
+import { issuerProblem } from '../identity-tokens/issuer-problem.js';
 import { newId } from '../secrets/new-id.js';
 import { newSecret } from '../secrets/new-secret.js';
 import { createSeal } from '../secrets/seal.js';
@@ -66,7 +67,7 @@ export async function openService(
       return [publicURL(), listeningAt()].filter((origin) => origin !== undefined);
     },
   };
-  const { stopWork, close, ...clients } = createLazyClients({ fetching, now });
+  const { stopWork, close, ...clients } = createLazyClients({ fetching, issuers: config, now });
   const deps: Deps = {
     ...serverCodec,
     now,
@@ -86,6 +87,7 @@ export async function openService(
     ...reporting,
     ...createSeal(secretKey),
     sourceURLProblem: (url) => sourceURLProblem(url, fetching),
+    issuerProblem: (issuer) => issuerProblem(issuer, fetching, config.trustedIssuers),
     ...heavyWork,
     ...clients,
     ...overrides,

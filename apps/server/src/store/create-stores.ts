@@ -14,6 +14,7 @@ import { createTaskLeaseStore } from './task-leases.js';
 import { createAccessTokenStore } from './tokens/access-tokens.js';
 import { cacheTokens } from './tokens/cache-tokens.js';
 import { createDeviceLoginStore } from './tokens/device-logins.js';
+import { createTrustedPublisherStore } from './tokens/trusted-publishers.js';
 import { createUsageStore } from './version-reads.js';
 
 /** Creates the stores of the service on a database. */
@@ -21,10 +22,11 @@ export function createStores(
   database: Pick<Database, 'queryPrepared' | 'isShared' | 'query' | 'write' | 'processId'>,
 ): Stores {
   const accessTokens = createAccessTokenStore(database);
+  const cachedTokens = database.isShared ? cacheTokens(accessTokens) : undefined;
   return {
     organizations: createOrganizationStore(database),
     spaces: createSpaceStore(database),
-    accessTokens: database.isShared ? cacheTokens(accessTokens) : accessTokens,
+    accessTokens: cachedTokens ?? accessTokens,
     deviceLogins: createDeviceLoginStore(database),
     auditLog: createAuditLogStore(database),
     integrations: createIntegrationStore(database),
@@ -36,5 +38,6 @@ export function createStores(
     contents: createContentStore(database),
     taskLeases: createTaskLeaseStore(database),
     usage: createUsageStore(database),
+    trustedPublishers: createTrustedPublisherStore(database, () => cachedTokens?.clear()),
   };
 }

@@ -1,10 +1,12 @@
-import { hook, organization, spec, time, token } from '@specshelf/service/test/records';
+import { hook, jobToken, organization, publisher, spec, time, token } from '@specshelf/service/test/records';
 import { workOn } from '@specshelf/service/test/work-on';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
 import type { Connection, Database } from '../../src/store/database/database.js';
 import { openDatabase } from '../../src/store/database/open-database.js';
 import * as organizations from '../../src/store/organizations.js';
+import { insert } from '../../src/store/tokens/access-tokens.js';
+import { lockPublisher } from '../../src/store/tokens/trusted-publishers.js';
 import { onPostgreSQL } from '../../test/support/database/each-database.js';
 
 onPostgreSQL((databases) => {
@@ -98,6 +100,33 @@ onPostgreSQL((databases) => {
         transaction('access_tokens').update({ organizations: JSON.stringify(['acme', 'other']) });
       await duringChange(other, () => stores.organizations.remove('acme', later));
       expect(await stores.accessTokens.list()).toMatchObject([{ organizations: ['other'] }]);
+    });
+
+    it('revokes the token of a job that is issued while its trusted publisher is removed', async () => {
+      await stores.trustedPublishers.insert(publisher(), []);
+      const issue = async (transaction: Connection) => {
+        await lockPublisher(transaction, 'publisher1');
+        await insert(transaction, jobToken('a'));
+      };
+      const removal = { organizationId: 'acme', id: 'publisher1', now: later, entries: [] };
+      await duringChange(issue, () => stores.trustedPublishers.remove(removal));
+      expect(await stores.accessTokens.list()).toMatchObject([{ id: 'a', revokedAt: later }]);
+    });
+
+    it('issues no token for a trusted publisher that is removed concurrently', async () => {
+      await stores.trustedPublishers.insert(publisher(), []);
+      const remove = (transaction: Connection) => transaction('trusted_publishers').delete();
+      expect(await duringChange(remove, () => stores.accessTokens.insert(jobToken('a')))).toBe(false);
+      expect(await stores.accessTokens.list()).toEqual([]);
+    });
+
+    it('pins the repository of the first of two concurrent exchanges', async () => {
+      await stores.trustedPublishers.insert(publisher(), []);
+      const first = (transaction: Connection) =>
+        transaction('trusted_publishers').update({ repository_id: '1' });
+      const second = { id: 'publisher1', repositoryId: '2', entries: [] };
+      expect(await duringChange(first, () => stores.trustedPublishers.pinRepository(second))).toBe(false);
+      expect(await stores.trustedPublishers.list('acme')).toMatchObject([{ repositoryId: '1' }]);
     });
 
     it('creates only one of two concurrent organizations whose IDs differ in case only', async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startServer({ databaseFile: ':memory:' });
   await server.server.bootstrap();
   token = await server.token({
-    scopes: ['openapi:read', 'openapi:write', 'openapi:acknowledge', 'space:read'],
+    scopes: ['tokens:write', 'openapi:read', 'openapi:write', 'openapi:acknowledge', 'space:read'],
   });
 });
 
@@ -50,6 +50,8 @@ describe('46 kB of gzip that decode to 47 MB of objects', () => {
     acknowledgeOpenAPISpecChanges: ['{"changes":@}', '{"changes":["a"],"x":@}'],
     checkOpenAPISpec: ['{"source":{"files":@,"entry":"a"}}', '{"source":{"text":"x"},"x":@}'],
     createAccessToken: ['{"name":"a","scopes":@}', '{"name":"a","scopes":[],"x":@}'],
+    createTrustedPublisher: ['{"name":"a","specSlugs":@}', '{"name":"a","x":@}'],
+    exchangeToken: ['{"token":@}', '{"organizationId":"a","token":"a","x":@}'],
     setOpenAPISpecLabel: ['{"version":"a","x":@}', '{"version":@}'],
     updateOpenAPISpecBySlug: ['{"visibility":"public","x":@}'],
     updateOpenAPISpecVersionById: ['{"deprecation":@}', '{"deprecation":{},"x":@}'],

@@ -82,6 +82,15 @@ describe('each operation', () => {
         },
         startDeviceLogin: { clientName: 'Laptop' },
         pollDeviceLogin: { deviceCode: 'shelf_login_unknown' },
+        exchangeToken: { organizationId: 'default', token: 'not-a-token' },
+        createTrustedPublisher: {
+          name: 'Pets',
+          provider: 'github',
+          repository: 'acme/pets',
+          branches: ['main'],
+          specSlugs: ['pets'],
+          scopes: ['openapi:read'],
+        },
         getComputedDocument: {
           source: {
             type: 'builtin:openapi',

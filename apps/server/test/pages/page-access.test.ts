@@ -36,6 +36,8 @@ const table: Readonly<Record<string, Row>> = {
   [`POST ${organization}/publish`]: needs('openapi:write', 400),
   [`GET ${organization}/tokens`]: everyMember(200),
   [`POST ${organization}/tokens`]: everyMember(400),
+  [`GET ${organization}/trusted-publishers`]: needs('tokens:write', 200),
+  [`POST ${organization}/trusted-publishers`]: needs('tokens:write', 400),
   [`GET ${organization}/audit`]: needs('audit:read', 200),
   [`GET ${spec}/manage`]: needs('openapi:write', 200, 'openapi:read'),
   [`POST ${spec}/manage`]: needs('openapi:write', 400, 'openapi:read'),

@@ -7,6 +7,7 @@ import { createLazyClients } from '../../src/runtime/outbound-clients.js';
 const createClients = () =>
   createLazyClients({
     fetching: { ...fetchDefaults, policy: createAddressPolicy([]), ownOrigins: [] },
+    issuers: { fetchAllow: [] },
     now: () => new Date(0),
   });
 

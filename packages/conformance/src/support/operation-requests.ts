@@ -17,6 +17,15 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   createAccessToken: { name: 'laptop', scopes: ['openapi:read'], expiresAt: '2026-03-08T00:00:00Z' },
   startDeviceLogin: { clientName: 'laptop' },
   pollDeviceLogin: { deviceCode: 'unknown' },
+  createTrustedPublisher: {
+    name: 'Ferry',
+    provider: 'github',
+    repository: 'acme/ferry',
+    branches: ['main'],
+    specSlugs: ['ferry'],
+    scopes: ['openapi:read'],
+  },
+  exchangeToken: { organizationId: 'acme', token: 'not-a-token' },
   getComputedRevision: { source: sourceOf('ferry', { models: true }), seed: 'seed' },
   getComputedDocument: { source: sourceOf('ferry', { doc: 'models' }), seed: 'seed' },
 };
@@ -28,13 +37,21 @@ interface OperationRequest {
   space?: string;
   versionId: string;
   tokenId?: string;
+  trustedPublisherId?: string;
 }
 
 /** Sends a valid request of an operation for the specification `ferry`. */
 export function requestOperation(
   context: SuiteContext,
   operationId: OperationId,
-  { token, organization = 'acme', space = 'docs', versionId, tokenId = 'unknown' }: OperationRequest,
+  {
+    token,
+    organization = 'acme',
+    space = 'docs',
+    versionId,
+    tokenId = 'unknown',
+    trustedPublisherId = 'unknown',
+  }: OperationRequest,
 ): Promise<TextResponse> {
   const route = routes.find((candidate) => candidate.operationId === operationId);
   if (!route) throw new Error(`Unknown operation ${operationId}`);
@@ -47,6 +64,7 @@ export function requestOperation(
     .replace('{changeId}', '0123456789abcdef')
     .replace('{label}', 'prod')
     .replace('{tokenId}', tokenId)
+    .replace('{trustedPublisherId}', trustedPublisherId)
     .replace('{emailDomain}', 'acme.example');
   return context.request(route.method, path, { token, body: bodies[operationId] });
 }

@@ -25,6 +25,8 @@ export interface Target {
   prune(organizationId: string, keepVersions: number): Promise<void>;
   /** Decides about a device login, as the user of a token of the world. Rejects if the user code is unknown, or the access too wide. */
   decideLogin(login: LoginToDecide): Promise<void>;
+  /** Hosts an issuer of identity tokens with these public keys, and returns its URL. The same name replaces the keys. */
+  hostIssuer(name: string, keys: readonly object[]): Promise<string>;
   /** Resolves when all queued specifications are processed and all hooks are notified. */
   drainQueue(): Promise<void>;
   /** Restores the initial world. */

@@ -40,8 +40,9 @@ export function readerRoutes(actions: ReaderActions, spec: string, version: stri
 function changelogFor(showPublic: Action): Action {
   const showToMember = showView(memberChangelogPage);
   return (page, request) => {
-    const { organizationId = '' } = page.params;
-    const isMember = page.principal !== undefined && hasScope(page.principal, 'openapi:read', organizationId);
+    const { principal, params } = page;
+    const { organizationId = '', specSlug } = params;
+    const isMember = principal && hasScope(principal, 'openapi:read', organizationId, specSlug);
     return isMember ? showToMember(page, request) : showPublic(page, request);
   };
 }

@@ -149,7 +149,7 @@ function hidden(principal: Principal | undefined): RequestError {
   return new RequestError('not-found', 'There is no such specification.');
 }
 
-function visitorOf(principal: Principal | undefined, { organizationId }: OpenAPISpecRecord): Visitor {
+function visitorOf(principal: Principal | undefined, { organizationId, slug }: OpenAPISpecRecord): Visitor {
   if (!principal) return 'anonymous';
-  return hasScope(principal, 'openapi:read', organizationId) ? 'member' : 'signed-in';
+  return hasScope(principal, 'openapi:read', organizationId, slug) ? 'member' : 'signed-in';
 }

@@ -114,6 +114,11 @@ async function showTokens({
             'You can revoke the token that you signed in with, and those that were created with it. '}
           Tokens for several organizations are not listed: the operator of this server manages them.
         </p>
+        {managesAll && (
+          <p>
+            CI jobs need no stored token: <a href={page.links.trustedPublishers(id)}>Trusted publishers</a>
+          </p>
+        )}
         <FormErrors form={form} />
         {list.items.length > 0 ? (
           <TokenList

@@ -560,6 +560,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/orgs/{organizationId}/trusted-publishers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listTrustedPublishers"];
+        put?: never;
+        post: operations["createTrustedPublisher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orgs/{organizationId}/trusted-publishers/{trustedPublisherId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["deleteTrustedPublisher"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/spaces/{spaceId}/content/computed/document": {
         parameters: {
             query?: never;
@@ -586,6 +618,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["getComputedRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tokens/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["exchangeToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -646,8 +694,11 @@ export interface components {
              */
             revokedAt?: string;
             scopes: components["schemas"]["AccessTokenScopes"];
+            specSlugs?: components["schemas"]["AccessTokenSpecSlugs"];
             state: components["schemas"]["AccessTokenState"];
             subject: components["schemas"]["AccessTokenSubject"];
+            /** The ID of the trusted publisher that the token was issued for. Absent for other tokens. */
+            trustedPublisherId?: string;
         };
         /** A page of the tokens of an organization. */
         AccessTokenList: {
@@ -658,6 +709,11 @@ export interface components {
         };
         /** The scopes of the token. */
         AccessTokenScopes: string[];
+        /**
+         * Patterns of the specifications that the token has access to: slugs, in which `*` stands for any characters. Absent if it has access to
+         * all specifications of its organizations.
+         */
+        AccessTokenSpecSlugs: string[];
         /** Whether requests with the token are accepted, and if not, the reason. */
         AccessTokenState: "active" | "expired" | "revoked";
         /** The user or program that the token authenticates. */
@@ -1267,6 +1323,8 @@ export interface components {
         CheckOpenAPISpec: {
             source: components["schemas"]["OpenAPISpecSource"];
         };
+        /** The CI service, GitHub Actions or GitLab CI. */
+        CIProvider: "github" | "gitlab";
         /** A reference to an input of the generator, optionally with its state as known to the caller. */
         ComputedContentDependency: {
             /** The target of the reference. `kind` determines the member that identifies it. */
@@ -1495,6 +1553,32 @@ export interface components {
             provenance?: components["schemas"]["Provenance"];
             source: components["schemas"]["OpenAPISpecSource"];
         };
+        /** A trusted publisher to create. */
+        CreateTrustedPublisher: {
+            branches?: components["schemas"]["RefPatterns"];
+            /** The deployment environment that jobs must use. Letters are case-sensitive for GitLab. By default, jobs may use any, or none. */
+            environment?: string;
+            /**
+             * The issuer of the identity tokens (`iss`): an https:// URL without query. By default `https://token.actions.githubusercontent.com` for
+             * GitHub, and `https://gitlab.com` for GitLab. For another GitLab, its URL.
+             */
+            issuer?: string;
+            /** A name for people. On one line. */
+            name: string;
+            provider: components["schemas"]["CIProvider"];
+            /**
+             * Whether jobs of pull requests and merge requests are accepted, whatever their branch: they may run code that nobody has reviewed. Only
+             * for the scope `openapi:read` alone, which suffices for `checkOpenAPISpec`. False by default.
+             */
+            pullRequests?: boolean;
+            /** The repository that jobs run in: `owner/name`, for GitLab the path of the project with its groups. Letters are case-insensitive. */
+            repository: string;
+            /** The ID of the repository at the provider. By default, that of the first accepted identity token. */
+            repositoryId?: string;
+            scopes: components["schemas"]["PublisherScopes"];
+            specSlugs: components["schemas"]["SpecSlugPatterns"];
+            tags?: components["schemas"]["RefPatterns"];
+        };
         /**
          * The deprecation of a version or a specification by its owner. Responses that serve it then have the headers `Deprecation` and `Sunset`.
          * It is independent of `lifecycle`, which describes the API for the catalog.
@@ -1656,6 +1740,13 @@ export interface components {
              * @example /body/slug
              */
             path: string;
+        };
+        /** An identity token to exchange. */
+        ExchangeToken: {
+            /** The ID of the organization, case-insensitive. */
+            organizationId: string;
+            /** The OpenID Connect token of the CI job, a JSON Web Token. */
+            token: string;
         };
         /** The body of an expandable. */
         ExpandableBodyFragment: {
@@ -3068,6 +3159,13 @@ export interface components {
          * labels.
          */
         PublicationLabels: string[];
+        /** The scopes of the tokens. */
+        PublisherScopes: ("openapi:acknowledge" | "openapi:read" | "openapi:write")[];
+        /**
+         * Patterns of names, such as `main` or `release/*`. A `*` stands for any characters, also slashes: `*` matches every name. Letters are
+         * case-sensitive.
+         */
+        RefPatterns: string[];
         /** A reference to an input of the generator, with its state. */
         ResolvedDependency: {
             ref: components["schemas"]["ComputedContentRef"];
@@ -3374,6 +3472,11 @@ export interface components {
              */
             url: string;
         };
+        /**
+         * Patterns of the specifications that jobs may read and publish, such as `ferry-bookings` or `ferry-*`. A `*` stands for any characters.
+         * Letters are case-insensitive.
+         */
+        SpecSlugPatterns: string[];
         /** A device login to start. */
         StartDeviceLogin: {
             /** The program or machine that signs in, such as its host name, on one line. The user sees it, and the token has it as its name. */
@@ -3453,6 +3556,42 @@ export interface components {
         TextAlignment: "start" | "center" | "end";
         /** A block of text, discriminated by `type`. */
         TextBlock: components["schemas"]["BlockParagraph"] | components["schemas"]["BlockHeading1"] | components["schemas"]["BlockHeading2"] | components["schemas"]["BlockHeading3"] | components["schemas"]["BlockListUnordered"] | components["schemas"]["BlockListOrdered"] | components["schemas"]["BlockListTasks"] | components["schemas"]["BlockDivider"];
+        /** A rule by which CI jobs of a repository get tokens of an organization. */
+        TrustedPublisher: {
+            branches: components["schemas"]["RefPatterns"];
+            /**
+             * The creation time.
+             *
+             * Format: date-time
+             */
+            createdAt: string;
+            createdBy: components["schemas"]["AccessTokenSubject"];
+            /** The deployment environment that jobs must use. Absent if jobs may use any, or none. */
+            environment?: string;
+            /** The ID of the trusted publisher. */
+            id: string;
+            /** The issuer of the identity tokens. */
+            issuer: string;
+            /** A name for people. */
+            name: string;
+            object: "trusted-publisher";
+            provider: components["schemas"]["CIProvider"];
+            /** Whether jobs of pull requests and merge requests are accepted. */
+            pullRequests: boolean;
+            /** The repository, such as `saltwater/apis`. */
+            repository: string;
+            /** The ID of the repository at the provider, which must match. Absent until the first accepted identity token, unless it was specified. */
+            repositoryId?: string;
+            scopes: components["schemas"]["PublisherScopes"];
+            specSlugs: components["schemas"]["SpecSlugPatterns"];
+            tags: components["schemas"]["RefPatterns"];
+        };
+        /** The trusted publishers of an organization. */
+        TrustedPublisherList: {
+            count: components["schemas"]["ListCount"];
+            /** The trusted publishers, oldest first. */
+            items: components["schemas"]["TrustedPublisher"][];
+        };
         /** A change of a specification. Absent members do not change; at least one must be present. Unknown members are ignored. */
         UpdateOpenAPISpec: {
             compatibility?: components["schemas"]["SetOpenAPISpecCompatibility"];
@@ -3509,6 +3648,7 @@ export interface components {
             organization: string;
             /** The scopes. */
             scopes: string[];
+            specSlugs?: components["schemas"]["AccessTokenSpecSlugs"];
         };
         /**
          * A summary of the changes since the version before it. Absent for the first version, and if the server has not compared the versions yet or
@@ -3585,6 +3725,15 @@ export interface components {
             };
             content?: never;
         };
+        ExchangeConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         Failure: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3614,6 +3763,26 @@ export interface components {
         };
         Incompatible: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        InvalidIdentityToken: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        IssuerUnavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -3737,6 +3906,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        TrustedPublisherConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         Unauthorized: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
@@ -3748,6 +3926,15 @@ export interface components {
             };
         };
         UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        UntrustedPublisher: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -3968,6 +4155,12 @@ export interface components {
          * @example t6m3x8q1z5b2
          */
         TokenId: string;
+        /**
+         * The ID of the trusted publisher.
+         *
+         * @example p4k8w2m6r1c9
+         */
+        TrustedPublisherId: string;
         /**
          * The ID of the version, or `label:` and a label, such as `label:prod`, for the version that the label points to. The response to a
          * label has the URL with the ID in `Content-Location`.
@@ -6402,6 +6595,117 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listTrustedPublishers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedPublisherList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTrustedPublisher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTrustedPublisher"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrustedPublisher"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TrustedPublisherConflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteTrustedPublisher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+                /**
+                 * The ID of the trusted publisher.
+                 *
+                 * @example p4k8w2m6r1c9
+                 */
+                trustedPublisherId: components["parameters"]["TrustedPublisherId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getComputedDocument: {
         parameters: {
             query?: {
@@ -6525,6 +6829,39 @@ export interface operations {
             502: components["responses"]["BadGateway"];
             503: components["responses"]["ServiceUnavailable"];
             504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exchangeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExchangeToken"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedAccessToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidIdentityToken"];
+            403: components["responses"]["UntrustedPublisher"];
+            409: components["responses"]["ExchangeConflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["IssuerUnavailable"];
             default: components["responses"]["Failure"];
         };
     };

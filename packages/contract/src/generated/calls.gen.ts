@@ -5,6 +5,7 @@ import type { OperationId } from '../operation.js';
 /** The properties of every operation that a client needs. */
 export const calls: { readonly [Id in OperationId]: Call } = {
   pollDeviceLogin: ["POST","/v1/device-logins/token","",true],
+  exchangeToken: ["POST","/v1/tokens/exchange","",true],
   getComputedDocument: ["POST","/v1/spaces/{spaceId}/content/computed/document","schema depth",true],
   getComputedRevision: ["POST","/v1/spaces/{spaceId}/content/computed/revision","",true],
   getLatestOpenAPISpecVersionContentRaw: ["GET","/v1/orgs/{organizationId}/openapi/{specSlug}/versions/latest/content/raw"],
@@ -40,12 +41,15 @@ export const calls: { readonly [Id in OperationId]: Call } = {
   updateOpenAPISpecBySlug: ["PATCH","/v1/orgs/{organizationId}/openapi/{specSlug}","",true],
   deleteOpenAPISpecBySlug: ["DELETE","/v1/orgs/{organizationId}/openapi/{specSlug}","",false,null],
   revokeAccessToken: ["DELETE","/v1/orgs/{organizationId}/tokens/{tokenId}","",false,null],
+  deleteTrustedPublisher: ["DELETE","/v1/orgs/{organizationId}/trusted-publishers/{trustedPublisherId}","",false,null],
   getOrganizationsForEmailDomain: ["GET","/v1/email-domains/{emailDomain}/orgs"],
   listAuditEvents: ["GET","/v1/orgs/{organizationId}/audit","since until action actor page limit"],
   listOpenAPISpecs: ["GET","/v1/orgs/{organizationId}/openapi","page limit q state owner tag lifecycle visibility problems sort"],
   createOpenAPISpec: ["POST","/v1/orgs/{organizationId}/openapi","",true],
   listAccessTokens: ["GET","/v1/orgs/{organizationId}/tokens","page limit"],
   createAccessToken: ["POST","/v1/orgs/{organizationId}/tokens","",true],
+  listTrustedPublishers: ["GET","/v1/orgs/{organizationId}/trusted-publishers"],
+  createTrustedPublisher: ["POST","/v1/orgs/{organizationId}/trusted-publishers","",true],
   getOrganizationById: ["GET","/v1/orgs/{organizationId}"],
   startDeviceLogin: ["POST","/v1/device-logins","",true],
   getAuthenticatedUser: ["GET","/v1/user"],

@@ -6,7 +6,7 @@ export const document: Record<string, unknown> = {
   "title": "Specshelf API",
   "version": "1.0.0",
   "summary": "A registry of OpenAPI specifications that turns them into documentation pages.",
-  "description": "Specshelf stores the OpenAPI specifications of organizations with all their versions, and generates documentation pages and\ndocuments from them.\n\n**Authentication.** Every request under `/v1` requires `Authorization: Bearer <token>`, except those of a device login, which obtains\na token. A token has access to one or more\norganizations, and has scopes; each operation documents the scope that it requires. Resources of other organizations return 404,\nlike resources that do not exist.\n\n**Responses.** Bodies are JSON unless documented otherwise. New members may be added to responses at any time: ignore unknown\nmembers. Dates are ISO 8601 in UTC. Sizes are in bytes. `Accept` and `Range` have no effect.\n\n**Errors.** Every error response has the body `{ \"error\": { \"code\", \"message\" } }`, where `code` repeats the HTTP status.\n\n**Pagination.** A list returns `items`, the `count` of the whole list, and `next.page` unless it is the last page: repeat the\nrequest with `page` set to this cursor.\n\n**Conditional requests.** Content, documents, and computed content have an `ETag`. If a request with `If-None-Match` matches it, the\nresponse is 304 without a body.\n\n**Rate limits.** The operator of a server can limit the requests per minute: for each token, for each IP address without a token, and\nmore strictly for each IP address with invalid tokens. Every response then has the headers `X-RateLimit-Limit`,\n`X-RateLimit-Remaining`, and `X-RateLimit-Reset` (Unix time in seconds), and requests over the limit return 429 with\n`Retry-After`. Without limits, these headers are absent.\n",
+  "description": "Specshelf stores the OpenAPI specifications of organizations with all their versions, and generates documentation pages and\ndocuments from them.\n\n**Authentication.** Every request under `/v1` requires `Authorization: Bearer <token>`, except those that obtain a token: of a device login,\nand `exchangeToken`. A token has access to one or more\norganizations, and has scopes; each operation documents the scope that it requires. Resources of other organizations return 404,\nlike resources that do not exist.\n\n**Responses.** Bodies are JSON unless documented otherwise. New members may be added to responses at any time: ignore unknown\nmembers. Dates are ISO 8601 in UTC. Sizes are in bytes. `Accept` and `Range` have no effect.\n\n**Errors.** Every error response has the body `{ \"error\": { \"code\", \"message\" } }`, where `code` repeats the HTTP status.\n\n**Pagination.** A list returns `items`, the `count` of the whole list, and `next.page` unless it is the last page: repeat the\nrequest with `page` set to this cursor.\n\n**Conditional requests.** Content, documents, and computed content have an `ETag`. If a request with `If-None-Match` matches it, the\nresponse is 304 without a body.\n\n**Rate limits.** The operator of a server can limit the requests per minute: for each token, for each IP address without a token, and\nmore strictly for each IP address with invalid tokens. Every response then has the headers `X-RateLimit-Limit`,\n`X-RateLimit-Remaining`, and `X-RateLimit-Reset` (Unix time in seconds), and requests over the limit return 429 with\n`Retry-After`. Without limits, these headers are absent.\n",
   "license": {
    "name": "MIT",
    "identifier": "MIT"
@@ -67,6 +67,10 @@ export const document: Record<string, unknown> = {
   {
    "name": "published",
    "description": "Public specifications, which require no token."
+  },
+  {
+   "name": "trusted-publishers",
+   "description": "CI jobs that may publish without a stored token."
   },
   {
    "name": "user",
@@ -3144,6 +3148,202 @@ export const document: Record<string, unknown> = {
     }
    }
   },
+  "/v1/orgs/{organizationId}/trusted-publishers": {
+   "get": {
+    "operationId": "listTrustedPublishers",
+    "tags": [
+     "trusted-publishers"
+    ],
+    "summary": "List the trusted publishers of an organization",
+    "description": "Returns the rules by which CI jobs get tokens of this organization, oldest first.\n\nRequires the `tokens:write` scope.\n",
+    "x-required-scopes": [
+     "tokens:write"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The trusted publishers.",
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/TrustedPublisherList"
+        },
+        "examples": {
+         "publishers": {
+          "$ref": "#/components/examples/PublisherList"
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   },
+   "post": {
+    "operationId": "createTrustedPublisher",
+    "tags": [
+     "trusted-publishers"
+    ],
+    "summary": "Create a trusted publisher",
+    "description": "Lets the CI jobs of a repository exchange their identity tokens for tokens of this organization, see `exchangeToken`. The jobs never get\nmore access than the caller: each scope must be a scope of the caller in this organization.\n\nWithout `repositoryId`, the ID of the repository in the first accepted identity token is stored, and required from then on: a repository\nthat is deleted and created again under the same name is not accepted.\n\nAn organization has at most 100 trusted publishers; beyond that, the response is 409. Unknown members are ignored, so that newer clients\nwork with older servers.\n\nRequires the `tokens:write` scope, and the scopes that the jobs get.\n",
+    "x-required-scopes": [
+     "tokens:write"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CreateTrustedPublisher"
+       },
+       "examples": {
+        "github": {
+         "$ref": "#/components/examples/CreateGitHubPublisher"
+        },
+        "gitlab": {
+         "$ref": "#/components/examples/CreateGitLabPublisher"
+        },
+        "check": {
+         "$ref": "#/components/examples/CreateCheckPublisher"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "The trusted publisher.",
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/TrustedPublisher"
+        },
+        "examples": {
+         "publisher": {
+          "$ref": "#/components/examples/Publisher"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/TrustedPublisherConflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/ContentTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
+  "/v1/orgs/{organizationId}/trusted-publishers/{trustedPublisherId}": {
+   "delete": {
+    "operationId": "deleteTrustedPublisher",
+    "tags": [
+     "trusted-publishers"
+    ],
+    "summary": "Delete a trusted publisher",
+    "description": "Deletes the rule, and revokes the tokens that were issued for it. Requests with them are rejected immediately; if several servers share a\ndatabase, within one second.\n\nRequires the `tokens:write` scope.\n",
+    "x-required-scopes": [
+     "tokens:write"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/TrustedPublisherId"
+     }
+    ],
+    "responses": {
+     "204": {
+      "description": "The trusted publisher is deleted. The response has no body.",
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
   "/v1/spaces/{spaceId}/content/computed/document": {
    "post": {
     "operationId": "getComputedDocument",
@@ -3568,6 +3768,82 @@ export const document: Record<string, unknown> = {
      },
      "503": {
       "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
+  "/v1/tokens/exchange": {
+   "post": {
+    "operationId": "exchangeToken",
+    "tags": [
+     "trusted-publishers"
+    ],
+    "summary": "Exchange the identity token of a CI job for an access token",
+    "description": "Returns an access token for a CI job that a trusted publisher of the organization accepts. The job proves its identity with an OpenID\nConnect token of GitHub Actions or GitLab CI, whose only audience (`aud`) is the public URL of this server. The access token is valid for ten\nminutes, for the specifications and with the scopes of the trusted publisher. If several accept the job, the one with the most scopes\napplies, then the oldest.\n\nThe response is 401 if the identity token is malformed, expired, for another audience, or not signed by its issuer. It is 403 if no trusted\npublisher accepts its claims: the message contains the claim that does not match. It is the same for organizations that do not exist. It is\n409 if a repository has 100 active tokens, and 503 if the keys of the issuer cannot be fetched.\n\nAn identity token can be exchanged again until it expires, so a retry is safe. Requires no token.\n",
+    "security": [],
+    "x-required-scopes": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ExchangeToken"
+       },
+       "examples": {
+        "exchange": {
+         "$ref": "#/components/examples/Exchange"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "The access token and its secret.",
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/CreatedAccessToken"
+        },
+        "examples": {
+         "created": {
+          "$ref": "#/components/examples/ExchangedToken"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/InvalidIdentityToken"
+     },
+     "403": {
+      "$ref": "#/components/responses/UntrustedPublisher"
+     },
+     "409": {
+      "$ref": "#/components/responses/ExchangeConflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/ContentTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/IssuerUnavailable"
      },
      "default": {
       "$ref": "#/components/responses/Failure"
@@ -6726,6 +7002,14 @@ export const document: Record<string, unknown> = {
     ],
     "description": "Whether requests with the token are accepted, and if not, the reason."
    },
+   "AccessTokenSpecSlugs": {
+    "type": "array",
+    "description": "Patterns of the specifications that the token has access to: slugs, in which `*` stands for any characters. Absent if it has access to\nall specifications of its organizations.\n",
+    "items": {
+     "type": "string",
+     "description": "A pattern such as `ferry-*`."
+    }
+   },
    "AccessToken": {
     "type": "object",
     "description": "A token with access to one organization. Its secret is only in the response that created it.",
@@ -6784,6 +7068,13 @@ export const document: Record<string, unknown> = {
       "type": "string",
       "format": "date-time",
       "description": "The time of the last use, with a precision of five minutes. Absent if the token was never used."
+     },
+     "specSlugs": {
+      "$ref": "#/components/schemas/AccessTokenSpecSlugs"
+     },
+     "trustedPublisherId": {
+      "type": "string",
+      "description": "The ID of the trusted publisher that the token was issued for. Absent for other tokens."
      }
     }
    },
@@ -6858,6 +7149,210 @@ export const document: Record<string, unknown> = {
      "secret": {
       "type": "string",
       "description": "The secret, for `Authorization: Bearer <secret>`."
+     }
+    }
+   },
+   "CIProvider": {
+    "type": "string",
+    "enum": [
+     "github",
+     "gitlab"
+    ],
+    "description": "The CI service, GitHub Actions or GitLab CI."
+   },
+   "RefPatterns": {
+    "type": "array",
+    "description": "Patterns of names, such as `main` or `release/*`. A `*` stands for any characters, also slashes: `*` matches every name. Letters are\ncase-sensitive.\n",
+    "maxItems": 20,
+    "items": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200,
+     "description": "A pattern."
+    }
+   },
+   "SpecSlugPatterns": {
+    "type": "array",
+    "description": "Patterns of the specifications that jobs may read and publish, such as `ferry-bookings` or `ferry-*`. A `*` stands for any characters.\nLetters are case-insensitive.\n",
+    "minItems": 1,
+    "maxItems": 50,
+    "items": {
+     "type": "string",
+     "maxLength": 100,
+     "pattern": "^[A-Za-z0-9*-]+$",
+     "description": "A pattern."
+    }
+   },
+   "PublisherScopes": {
+    "type": "array",
+    "description": "The scopes of the tokens.",
+    "minItems": 1,
+    "maxItems": 3,
+    "items": {
+     "type": "string",
+     "enum": [
+      "openapi:acknowledge",
+      "openapi:read",
+      "openapi:write"
+     ],
+     "description": "A scope."
+    }
+   },
+   "TrustedPublisher": {
+    "type": "object",
+    "description": "A rule by which CI jobs of a repository get tokens of an organization.",
+    "required": [
+     "object",
+     "id",
+     "name",
+     "provider",
+     "issuer",
+     "repository",
+     "branches",
+     "tags",
+     "pullRequests",
+     "specSlugs",
+     "scopes",
+     "createdAt",
+     "createdBy"
+    ],
+    "properties": {
+     "object": {
+      "type": "string",
+      "const": "trusted-publisher"
+     },
+     "id": {
+      "type": "string",
+      "description": "The ID of the trusted publisher."
+     },
+     "name": {
+      "type": "string",
+      "description": "A name for people."
+     },
+     "provider": {
+      "$ref": "#/components/schemas/CIProvider"
+     },
+     "issuer": {
+      "type": "string",
+      "description": "The issuer of the identity tokens."
+     },
+     "repository": {
+      "type": "string",
+      "description": "The repository, such as `saltwater/apis`."
+     },
+     "repositoryId": {
+      "type": "string",
+      "description": "The ID of the repository at the provider, which must match. Absent until the first accepted identity token, unless it was specified.\n"
+     },
+     "branches": {
+      "$ref": "#/components/schemas/RefPatterns"
+     },
+     "tags": {
+      "$ref": "#/components/schemas/RefPatterns"
+     },
+     "pullRequests": {
+      "type": "boolean",
+      "description": "Whether jobs of pull requests and merge requests are accepted."
+     },
+     "environment": {
+      "type": "string",
+      "description": "The deployment environment that jobs must use. Absent if jobs may use any, or none."
+     },
+     "specSlugs": {
+      "$ref": "#/components/schemas/SpecSlugPatterns"
+     },
+     "scopes": {
+      "$ref": "#/components/schemas/PublisherScopes"
+     },
+     "createdAt": {
+      "type": "string",
+      "format": "date-time",
+      "description": "The creation time."
+     },
+     "createdBy": {
+      "$ref": "#/components/schemas/AccessTokenSubject"
+     }
+    }
+   },
+   "TrustedPublisherList": {
+    "type": "object",
+    "description": "The trusted publishers of an organization.",
+    "required": [
+     "items",
+     "count"
+    ],
+    "properties": {
+     "items": {
+      "type": "array",
+      "maxItems": 100,
+      "description": "The trusted publishers, oldest first.",
+      "items": {
+       "$ref": "#/components/schemas/TrustedPublisher"
+      }
+     },
+     "count": {
+      "$ref": "#/components/schemas/ListCount"
+     }
+    }
+   },
+   "CreateTrustedPublisher": {
+    "type": "object",
+    "description": "A trusted publisher to create.",
+    "required": [
+     "name",
+     "provider",
+     "repository",
+     "specSlugs",
+     "scopes"
+    ],
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "description": "A name for people. On one line."
+     },
+     "provider": {
+      "$ref": "#/components/schemas/CIProvider"
+     },
+     "issuer": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "description": "The issuer of the identity tokens (`iss`): an https:// URL without query. By default `https://token.actions.githubusercontent.com` for\nGitHub, and `https://gitlab.com` for GitLab. For another GitLab, its URL.\n"
+     },
+     "repository": {
+      "type": "string",
+      "minLength": 3,
+      "maxLength": 150,
+      "description": "The repository that jobs run in: `owner/name`, for GitLab the path of the project with its groups. Letters are case-insensitive.\n"
+     },
+     "repositoryId": {
+      "type": "string",
+      "pattern": "^[0-9]{1,20}$",
+      "description": "The ID of the repository at the provider. By default, that of the first accepted identity token.\n"
+     },
+     "branches": {
+      "$ref": "#/components/schemas/RefPatterns"
+     },
+     "tags": {
+      "$ref": "#/components/schemas/RefPatterns"
+     },
+     "pullRequests": {
+      "type": "boolean",
+      "description": "Whether jobs of pull requests and merge requests are accepted, whatever their branch: they may run code that nobody has reviewed. Only\nfor the scope `openapi:read` alone, which suffices for `checkOpenAPISpec`. False by default.\n"
+     },
+     "environment": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 255,
+      "description": "The deployment environment that jobs must use. Letters are case-sensitive for GitLab. By default, jobs may use any, or none.\n"
+     },
+     "specSlugs": {
+      "$ref": "#/components/schemas/SpecSlugPatterns"
+     },
+     "scopes": {
+      "$ref": "#/components/schemas/PublisherScopes"
      }
     }
    },
@@ -11051,6 +11546,28 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "ExchangeToken": {
+    "type": "object",
+    "description": "An identity token to exchange.",
+    "required": [
+     "organizationId",
+     "token"
+    ],
+    "properties": {
+     "organizationId": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "description": "The ID of the organization, case-insensitive."
+     },
+     "token": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 16384,
+      "description": "The OpenID Connect token of the CI job, a JSON Web Token."
+     }
+    }
+   },
    "UserGrant": {
     "type": "object",
     "description": "The scopes of the token in an organization.",
@@ -11070,6 +11587,9 @@ export const document: Record<string, unknown> = {
        "type": "string",
        "description": "A scope."
       }
+     },
+     "specSlugs": {
+      "$ref": "#/components/schemas/AccessTokenSpecSlugs"
      }
     }
    },
@@ -12239,6 +12759,16 @@ export const document: Record<string, unknown> = {
     },
     "example": "t6m3x8q1z5b2"
    },
+   "TrustedPublisherId": {
+    "name": "trustedPublisherId",
+    "in": "path",
+    "required": true,
+    "description": "The ID of the trusted publisher.",
+    "schema": {
+     "type": "string"
+    },
+    "example": "p4k8w2m6r1c9"
+   },
    "SpaceId": {
     "name": "spaceId",
     "in": "path",
@@ -12944,6 +13474,33 @@ export const document: Record<string, unknown> = {
      }
     }
    },
+   "TrustedPublisherConflict": {
+    "description": "The organization has the maximum number of trusted publishers.",
+    "headers": {
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/ErrorBody"
+      },
+      "examples": {
+       "tooMany": {
+        "summary": "The hundred and first trusted publisher",
+        "value": {
+         "error": {
+          "code": 409,
+          "type": "conflict",
+          "message": "The organization \"saltwater\" has 100 trusted publishers, which is the limit. Delete unused ones first."
+         }
+        }
+       }
+      }
+     }
+    }
+   },
    "ComputedNotModified": {
     "description": "The content matches `If-None-Match`. The response has no body.",
     "headers": {
@@ -13011,6 +13568,120 @@ export const document: Record<string, unknown> = {
           "code": 504,
           "type": "gateway-timeout",
           "message": "The integration \"timetables\" did not respond within 10 seconds."
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "InvalidIdentityToken": {
+    "description": "The identity token is malformed, expired, for another audience, or not signed by its issuer. `error.type` is `invalid-identity-token`.",
+    "headers": {
+     "WWW-Authenticate": {
+      "$ref": "#/components/headers/WWWAuthenticate"
+     },
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/ErrorBody"
+      },
+      "examples": {
+       "wrongAudience": {
+        "summary": "An identity token for another service",
+        "value": {
+         "error": {
+          "code": 401,
+          "type": "invalid-identity-token",
+          "message": "The claim `aud` is \"https://github.com/saltwater\", but must be \"https://specs.example.org\". Request the identity token for that audience."
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "UntrustedPublisher": {
+    "description": "No trusted publisher of the organization accepts the identity token. `error.type` is `untrusted-publisher`.",
+    "headers": {
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/ErrorBody"
+      },
+      "examples": {
+       "wrongBranch": {
+        "summary": "A job of another branch",
+        "value": {
+         "error": {
+          "code": 403,
+          "type": "untrusted-publisher",
+          "message": "The claim `ref` is \"refs/heads/feature\", and no trusted publisher for the repository \"saltwater/apis\" accepts it. Run the job on a branch or tag that a trusted publisher accepts, or create a trusted publisher for it."
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "ExchangeConflict": {
+    "description": "The jobs of the repository have the maximum number of active tokens.",
+    "headers": {
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/ErrorBody"
+      },
+      "examples": {
+       "tooMany": {
+        "summary": "The hundred and first active token",
+        "value": {
+         "error": {
+          "code": 409,
+          "type": "conflict",
+          "message": "The jobs of \"github:saltwater/apis\" have 100 active tokens in this organization, which is the limit. Each expires ten minutes after it was issued. Try again later."
+         }
+        }
+       }
+      }
+     }
+    }
+   },
+   "IssuerUnavailable": {
+    "description": "The keys of the issuer cannot be fetched, or the server is not available. `error.type` is `issuer-unavailable`, `storage-unavailable`, `storage-full`, or `overloaded`.",
+    "headers": {
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     },
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/ErrorBody"
+      },
+      "examples": {
+       "issuerUnavailable": {
+        "summary": "An issuer that does not respond",
+        "value": {
+         "error": {
+          "code": 503,
+          "type": "issuer-unavailable",
+          "message": "The keys of the issuer \"https://gitlab.example.org\" cannot be fetched. The host did not respond within 10 seconds. Try again later."
          }
         }
        }
@@ -14364,6 +15035,123 @@ export const document: Record<string, unknown> = {
      "secret": "shelf_x8K2pQexampleexampleexample"
     }
    },
+   "PublisherList": {
+    "summary": "A trusted publisher for a repository at GitHub",
+    "value": {
+     "items": [
+      {
+       "object": "trusted-publisher",
+       "id": "p4k8w2m6r1c9",
+       "name": "Ferry APIs",
+       "provider": "github",
+       "issuer": "https://token.actions.githubusercontent.com",
+       "repository": "saltwater/apis",
+       "repositoryId": "740123456",
+       "branches": [
+        "main"
+       ],
+       "tags": [],
+       "pullRequests": false,
+       "environment": "production",
+       "specSlugs": [
+        "ferry-*"
+       ],
+       "scopes": [
+        "openapi:read",
+        "openapi:write"
+       ],
+       "createdAt": "2025-11-20T09:00:00.000Z",
+       "createdBy": {
+        "id": "ada",
+        "displayName": "Ada Lovelace"
+       }
+      }
+     ],
+     "count": 1
+    }
+   },
+   "CreateGitHubPublisher": {
+    "summary": "The branch main of a repository at GitHub",
+    "value": {
+     "name": "Ferry APIs",
+     "provider": "github",
+     "repository": "saltwater/apis",
+     "branches": [
+      "main"
+     ],
+     "environment": "production",
+     "specSlugs": [
+      "ferry-*"
+     ],
+     "scopes": [
+      "openapi:read",
+      "openapi:write"
+     ]
+    }
+   },
+   "CreateGitLabPublisher": {
+    "summary": "Releases of a project at a self-hosted GitLab",
+    "value": {
+     "name": "Harbor APIs",
+     "provider": "gitlab",
+     "issuer": "https://gitlab.example.org",
+     "repository": "platform/harbor/apis",
+     "repositoryId": "4711",
+     "tags": [
+      "v*"
+     ],
+     "specSlugs": [
+      "harbor"
+     ],
+     "scopes": [
+      "openapi:write"
+     ]
+    }
+   },
+   "CreateCheckPublisher": {
+    "summary": "Checks of pull requests, which only read",
+    "value": {
+     "name": "Checks of ferry APIs",
+     "provider": "github",
+     "repository": "saltwater/apis",
+     "pullRequests": true,
+     "specSlugs": [
+      "ferry-*"
+     ],
+     "scopes": [
+      "openapi:read"
+     ]
+    }
+   },
+   "Publisher": {
+    "summary": "The new trusted publisher",
+    "value": {
+     "object": "trusted-publisher",
+     "id": "p4k8w2m6r1c9",
+     "name": "Ferry APIs",
+     "provider": "github",
+     "issuer": "https://token.actions.githubusercontent.com",
+     "repository": "saltwater/apis",
+     "branches": [
+      "main"
+     ],
+     "tags": [],
+     "pullRequests": false,
+     "environment": "production",
+     "specSlugs": [
+      "ferry-*"
+     ],
+     "scopes": [
+      "openapi:read",
+      "openapi:write"
+     ],
+     "createdAt": "2025-11-20T09:00:00.000Z",
+     "createdBy": {
+      "id": "ada",
+      "displayName": "Ada Lovelace"
+     }
+    }
+   },
    "DocumentRequest": {
     "summary": "The document of a generated page",
     "value": {
@@ -14850,6 +15638,40 @@ export const document: Record<string, unknown> = {
     "summary": "An unclaimed domain",
     "value": {
      "organizations": []
+    }
+   },
+   "Exchange": {
+    "summary": "The identity token of a CI job",
+    "value": {
+     "organizationId": "saltwater",
+     "token": "eyJhbGciOiJSUzI1NiIsImtpZCI6ImV4YW1wbGUifQ.eyJleGFtcGxlIjp0cnVlfQ.c2lnbmF0dXJl"
+    }
+   },
+   "ExchangedToken": {
+    "summary": "A token for ten minutes and its secret",
+    "value": {
+     "token": {
+      "object": "access-token",
+      "id": "t9f2h5d8s1a4",
+      "name": "Ferry APIs",
+      "prefix": "shelf_m3Vb8k",
+      "subject": {
+       "id": "github:saltwater/apis",
+       "displayName": "saltwater/apis (GitHub Actions)"
+      },
+      "scopes": [
+       "openapi:read",
+       "openapi:write"
+      ],
+      "state": "active",
+      "createdAt": "2025-11-21T09:00:00.000Z",
+      "expiresAt": "2025-11-21T09:10:00.000Z",
+      "specSlugs": [
+       "ferry-*"
+      ],
+      "trustedPublisherId": "p4k8w2m6r1c9"
+     },
+     "secret": "shelf_m3Vb8kexampleexampleexample"
     }
    },
    "CurrentUser": {

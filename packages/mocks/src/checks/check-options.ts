@@ -2,6 +2,7 @@ import type {
   BackendOptions,
   FailureOutcome,
   Grant,
+  IssuerKeys,
   LoginApproval,
   LoginDecision,
   Outcome,
@@ -39,6 +40,7 @@ const scopeNames: NamesOf<ScopeOptions> = {
   pageSize: 1,
   world: 1,
   sources: 1,
+  issuers: 1,
   integrations: 1,
 };
 
@@ -57,7 +59,7 @@ export function checkScopeOptions(options: ScopeOptions): void {
 }
 
 function checkValues(options: ScopeOptions): void {
-  const { auth, processing, requestValidation = true, pageSize, world, sources } = options;
+  const { auth, processing, requestValidation = true, pageSize, world, sources, issuers } = options;
   if (typeof requestValidation !== 'boolean')
     throw new TypeError(`\`requestValidation\` must be true or false, not ${show(requestValidation)}.`);
   if (auth !== undefined) checkAuth(auth);
@@ -65,6 +67,8 @@ function checkValues(options: ScopeOptions): void {
   if (pageSize !== undefined) checkPageSize(pageSize);
   if (world !== undefined) checkWorld(world);
   for (const [url, source] of Object.entries(sources ?? {})) checkSource(`sources[${show(url)}]`, source);
+  for (const [issuer, keys] of Object.entries(issuers ?? {}))
+    checkIssuerKeys(`issuers[${show(issuer)}]`, keys);
 }
 
 /** The maximum of the query parameter `limit` in the OpenAPI document. */
@@ -178,6 +182,14 @@ const sourceNames: NamesOf<SourceSeed> = { text: 1, headers: 1 };
 
 export function checkSource(name: string, source: string | SourceSeed): void {
   if (typeof source !== 'string') checkNames(name, source, sourceNames);
+}
+
+const issuerKeysNames: NamesOf<IssuerKeys> = { keys: 1 };
+
+export function checkIssuerKeys(name: string, keys: IssuerKeys): void {
+  checkNames(name, keys, issuerKeysNames);
+  if (Array.isArray(keys.keys)) return;
+  throw new TypeError(`\`${name}.keys\` must be a list of JSON Web Keys, not ${show(keys.keys)}.`);
 }
 
 const targetNames: NamesOf<SpecRef> = { organizationId: 1, specSlug: 1 };

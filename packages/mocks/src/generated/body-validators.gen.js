@@ -98,11 +98,116 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
 }
 validate0.evaluated = { "props": { "deviceCode": true }, "dynamicProps": false, "dynamicItems": false };
 var body2 = validate1;
-var schema5 = { "type": "object", "required": ["ref"], "properties": { "ref": { "type": "object", "required": ["kind"], "properties": { "kind": { "type": "string", "maxLength": 256 }, "spec": { "type": "string", "maxLength": 256 }, "label": { "type": "string", "maxLength": 63 }, "space": { "type": "string", "maxLength": 256 }, "translation": { "type": "string", "maxLength": 256 } } }, "value": { "type": ["object", "null"], "additionalProperties": true } } };
-function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate3.evaluated;
+  const evaluated0 = validate1.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.organizationId === void 0) {
+      const err0 = { instancePath, schemaPath: "#/components/schemas/ExchangeToken/required", keyword: "required", params: { missingProperty: "organizationId" }, message: "must have required property 'organizationId'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.token === void 0) {
+      const err1 = { instancePath, schemaPath: "#/components/schemas/ExchangeToken/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.organizationId !== void 0) {
+      let data0 = data.organizationId;
+      if (typeof data0 === "string") {
+        if (func0(data0) > 200) {
+          const err2 = { instancePath: instancePath + "/organizationId", schemaPath: "#/components/schemas/ExchangeToken/properties/organizationId/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (func0(data0) < 1) {
+          const err3 = { instancePath: instancePath + "/organizationId", schemaPath: "#/components/schemas/ExchangeToken/properties/organizationId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/organizationId", schemaPath: "#/components/schemas/ExchangeToken/properties/organizationId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.token !== void 0) {
+      let data1 = data.token;
+      if (typeof data1 === "string") {
+        if (func0(data1) > 16384) {
+          const err5 = { instancePath: instancePath + "/token", schemaPath: "#/components/schemas/ExchangeToken/properties/token/maxLength", keyword: "maxLength", params: { limit: 16384 }, message: "must NOT have more than 16384 characters" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (func0(data1) < 1) {
+          const err6 = { instancePath: instancePath + "/token", schemaPath: "#/components/schemas/ExchangeToken/properties/token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/token", schemaPath: "#/components/schemas/ExchangeToken/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err8 = { instancePath, schemaPath: "#/components/schemas/ExchangeToken/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
+  validate1.errors = vErrors;
+  return errors === 0;
+}
+validate1.evaluated = { "props": { "organizationId": true, "token": true }, "dynamicProps": false, "dynamicItems": false };
+var body3 = validate2;
+var schema7 = { "type": "object", "required": ["ref"], "properties": { "ref": { "type": "object", "required": ["kind"], "properties": { "kind": { "type": "string", "maxLength": 256 }, "spec": { "type": "string", "maxLength": 256 }, "label": { "type": "string", "maxLength": 63 }, "space": { "type": "string", "maxLength": 256 }, "translation": { "type": "string", "maxLength": 256 } } }, "value": { "type": ["object", "null"], "additionalProperties": true } } };
+function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate4.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -337,7 +442,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
             if (data3.value !== void 0) {
               let data10 = data3.value;
               if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)) && data10 !== null) {
-                const err20 = { instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/components/schemas/ComputedContentDependency/properties/value/type", keyword: "type", params: { type: schema5.properties.value.type }, message: "must be object,null" };
+                const err20 = { instancePath: instancePath + "/dependencies/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/components/schemas/ComputedContentDependency/properties/value/type", keyword: "type", params: { type: schema7.properties.value.type }, message: "must be object,null" };
                 if (vErrors === null) {
                   vErrors = [err20];
                 } else {
@@ -375,14 +480,14 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate3.errors = vErrors;
+  validate4.errors = vErrors;
   return errors === 0;
 }
-validate3.evaluated = { "props": { "type": true, "props": true, "dependencies": true }, "dynamicProps": false, "dynamicItems": false };
-function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate4.evaluated = { "props": { "type": true, "props": true, "dependencies": true }, "dynamicProps": false, "dynamicItems": false };
+function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate2.evaluated;
+  const evaluated0 = validate3.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -409,8 +514,8 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
       errors++;
     }
     if (data.source !== void 0) {
-      if (!validate3(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+      if (!validate4(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
         errors = vErrors.length;
       }
     }
@@ -454,34 +559,34 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate2.errors = vErrors;
+  validate3.errors = vErrors;
   return errors === 0;
 }
-validate2.evaluated = { "props": { "source": true, "seed": true }, "dynamicProps": false, "dynamicItems": false };
-function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate3.evaluated = { "props": { "source": true, "seed": true }, "dynamicProps": false, "dynamicItems": false };
+function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate1.evaluated;
+  const evaluated0 = validate2.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate2(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+  if (!validate3(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
     errors = vErrors.length;
   }
-  validate1.errors = vErrors;
+  validate2.errors = vErrors;
   return errors === 0;
 }
-validate1.evaluated = { "props": { "source": true, "seed": true }, "dynamicProps": false, "dynamicItems": false };
-var body3 = validate6;
-var schema7 = { "type": "object", "required": ["version"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100 }, "ifVersion": { "type": ["string", "null"], "minLength": 1, "maxLength": 100 } } };
-function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate2.evaluated = { "props": { "source": true, "seed": true }, "dynamicProps": false, "dynamicItems": false };
+var body4 = validate7;
+var schema9 = { "type": "object", "required": ["version"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100 }, "ifVersion": { "type": ["string", "null"], "minLength": 1, "maxLength": 100 } } };
+function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate6.evaluated;
+  const evaluated0 = validate7.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -532,7 +637,7 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
     if (data.ifVersion !== void 0) {
       let data1 = data.ifVersion;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err4 = { instancePath: instancePath + "/ifVersion", schemaPath: "#/components/schemas/SetOpenAPISpecLabel/properties/ifVersion/type", keyword: "type", params: { type: schema7.properties.ifVersion.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/ifVersion", schemaPath: "#/components/schemas/SetOpenAPISpecLabel/properties/ifVersion/type", keyword: "type", params: { type: schema9.properties.ifVersion.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -570,17 +675,17 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate6.errors = vErrors;
+  validate7.errors = vErrors;
   return errors === 0;
 }
-validate6.evaluated = { "props": { "version": true, "ifVersion": true }, "dynamicProps": false, "dynamicItems": false };
-var body4 = validate7;
-var schema10 = { "type": ["object", "null"], "properties": { "at": { "type": "string", "maxLength": 40, "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$" }, "sunset": { "type": "string", "maxLength": 40, "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$" }, "note": { "type": "string", "minLength": 1, "maxLength": 500 } } };
+validate7.evaluated = { "props": { "version": true, "ifVersion": true }, "dynamicProps": false, "dynamicItems": false };
+var body5 = validate8;
+var schema12 = { "type": ["object", "null"], "properties": { "at": { "type": "string", "maxLength": 40, "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$" }, "sunset": { "type": "string", "maxLength": 40, "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$" }, "note": { "type": "string", "minLength": 1, "maxLength": 500 } } };
 var pattern0 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$", "u");
-function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate8.evaluated;
+  const evaluated0 = validate9.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -600,7 +705,7 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
     if (data.deprecation !== void 0) {
       let data0 = data.deprecation;
       if (!(data0 && typeof data0 == "object" && !Array.isArray(data0)) && data0 !== null) {
-        const err1 = { instancePath: instancePath + "/deprecation", schemaPath: "#/components/schemas/SetDeprecation/type", keyword: "type", params: { type: schema10.type }, message: "must be object,null" };
+        const err1 = { instancePath: instancePath + "/deprecation", schemaPath: "#/components/schemas/SetDeprecation/type", keyword: "type", params: { type: schema12.type }, message: "must be object,null" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -713,34 +818,34 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
     }
     errors++;
   }
-  validate8.errors = vErrors;
+  validate9.errors = vErrors;
   return errors === 0;
 }
-validate8.evaluated = { "props": { "deprecation": true }, "dynamicProps": false, "dynamicItems": false };
-function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate9.evaluated = { "props": { "deprecation": true }, "dynamicProps": false, "dynamicItems": false };
+function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate7.evaluated;
+  const evaluated0 = validate8.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate8(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+  if (!validate9(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
     errors = vErrors.length;
   }
-  validate7.errors = vErrors;
+  validate8.errors = vErrors;
   return errors === 0;
 }
-validate7.evaluated = { "props": { "deprecation": true }, "dynamicProps": false, "dynamicItems": false };
-var body5 = validate10;
+validate8.evaluated = { "props": { "deprecation": true }, "dynamicProps": false, "dynamicItems": false };
+var body6 = validate11;
 var pattern2 = new RegExp("^[0-9a-f]{16}$", "u");
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate10.evaluated;
+  const evaluated0 = validate11.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -851,16 +956,16 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate10.errors = vErrors;
+  validate11.errors = vErrors;
   return errors === 0;
 }
-validate10.evaluated = { "props": { "changes": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
-var body6 = validate11;
+validate11.evaluated = { "props": { "changes": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
+var body7 = validate12;
 var formats0 = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i;
-function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate13.evaluated;
+  const evaluated0 = validate14.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1434,15 +1539,15 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate13.errors = vErrors;
+  validate14.errors = vErrors;
   evaluated0.props = props1;
   return errors === 0;
 }
-validate13.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate14.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate12.evaluated;
+  const evaluated0 = validate13.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1460,8 +1565,8 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.source !== void 0) {
-      if (!validate13(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+      if (!validate14(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
         errors = vErrors.length;
       }
     }
@@ -1474,33 +1579,33 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate12.errors = vErrors;
+  validate13.errors = vErrors;
   return errors === 0;
 }
-validate12.evaluated = { "props": { "source": true }, "dynamicProps": false, "dynamicItems": false };
-function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate13.evaluated = { "props": { "source": true }, "dynamicProps": false, "dynamicItems": false };
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate11.evaluated;
+  const evaluated0 = validate12.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate12(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+  if (!validate13(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
     errors = vErrors.length;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
-validate11.evaluated = { "props": { "source": true }, "dynamicProps": false, "dynamicItems": false };
-var body7 = validate16;
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate12.evaluated = { "props": { "source": true }, "dynamicProps": false, "dynamicItems": false };
+var body8 = validate17;
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate18.evaluated;
+  const evaluated0 = validate19.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2074,16 +2179,16 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate18.errors = vErrors;
+  validate19.errors = vErrors;
   evaluated0.props = props1;
   return errors === 0;
 }
-validate18.evaluated = { "dynamicProps": true, "dynamicItems": false };
+validate19.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var pattern3 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate17.evaluated;
+  const evaluated0 = validate18.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2101,8 +2206,8 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.source !== void 0) {
-      if (!validate18(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+      if (!validate19(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
         errors = vErrors.length;
       }
     }
@@ -2493,37 +2598,37 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate17.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
-validate17.evaluated = { "props": { "source": true, "labels": true, "provenance": true, "acknowledge": true }, "dynamicProps": false, "dynamicItems": false };
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate18.evaluated = { "props": { "source": true, "labels": true, "provenance": true, "acknowledge": true }, "dynamicProps": false, "dynamicItems": false };
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate16.evaluated;
+  const evaluated0 = validate17.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate17(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+  if (!validate18(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
     errors = vErrors.length;
   }
-  validate16.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
-validate16.evaluated = { "props": { "source": true, "labels": true, "provenance": true, "acknowledge": true }, "dynamicProps": false, "dynamicItems": false };
-var body8 = validate21;
-var schema29 = { "type": "object", "properties": { "visibility": { "$ref": "#/components/schemas/OpenAPISpecVisibility" }, "defaultLabel": { "type": ["string", "null"], "minLength": 1, "maxLength": 63 }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 100 }, "tags": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "lifecycle": { "type": ["string", "null"], "enum": ["experimental", "production", "deprecated", "retired", null] }, "links": { "type": "array", "maxItems": 20, "items": { "$ref": "#/components/schemas/OpenAPISpecLink" } }, "deprecation": { "$ref": "#/components/schemas/SetDeprecation" }, "compatibility": { "$ref": "#/components/schemas/SetOpenAPISpecCompatibility" } } };
-var schema30 = { "type": "string", "enum": ["private", "public"] };
-var schema33 = { "type": ["object", "null"], "properties": { "refuse": { "type": "string", "enum": ["none", "risky", "breaking"] }, "against": { "type": "string", "enum": ["latest", "all"] }, "categories": { "type": "array", "minItems": 1, "maxItems": 3, "items": { "$ref": "#/components/schemas/ChangeCategory" } }, "rules": { "type": "object", "maxProperties": 300, "additionalProperties": { "type": "string", "enum": ["breaking", "risky", "safe", "docs", "off"] } }, "strict": { "type": "boolean" }, "stability": { "type": ["string", "null"], "enum": ["draft", "alpha", "beta", "stable", null] }, "sunsetDays": { "type": ["integer", "null"], "minimum": 0, "maximum": 3650 } } };
-var schema34 = { "type": "string", "enum": ["wire", "source", "docs"] };
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate17.evaluated = { "props": { "source": true, "labels": true, "provenance": true, "acknowledge": true }, "dynamicProps": false, "dynamicItems": false };
+var body9 = validate22;
+var schema31 = { "type": "object", "properties": { "visibility": { "$ref": "#/components/schemas/OpenAPISpecVisibility" }, "defaultLabel": { "type": ["string", "null"], "minLength": 1, "maxLength": 63 }, "owner": { "type": ["string", "null"], "minLength": 1, "maxLength": 100 }, "tags": { "type": "array", "maxItems": 20, "items": { "type": "string", "minLength": 1, "maxLength": 50 } }, "lifecycle": { "type": ["string", "null"], "enum": ["experimental", "production", "deprecated", "retired", null] }, "links": { "type": "array", "maxItems": 20, "items": { "$ref": "#/components/schemas/OpenAPISpecLink" } }, "deprecation": { "$ref": "#/components/schemas/SetDeprecation" }, "compatibility": { "$ref": "#/components/schemas/SetOpenAPISpecCompatibility" } } };
+var schema32 = { "type": "string", "enum": ["private", "public"] };
+var schema35 = { "type": ["object", "null"], "properties": { "refuse": { "type": "string", "enum": ["none", "risky", "breaking"] }, "against": { "type": "string", "enum": ["latest", "all"] }, "categories": { "type": "array", "minItems": 1, "maxItems": 3, "items": { "$ref": "#/components/schemas/ChangeCategory" } }, "rules": { "type": "object", "maxProperties": 300, "additionalProperties": { "type": "string", "enum": ["breaking", "risky", "safe", "docs", "off"] } }, "strict": { "type": "boolean" }, "stability": { "type": ["string", "null"], "enum": ["draft", "alpha", "beta", "stable", null] }, "sunsetDays": { "type": ["integer", "null"], "minimum": 0, "maximum": 3650 } } };
+var schema36 = { "type": "string", "enum": ["wire", "source", "docs"] };
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate23.evaluated;
+  const evaluated0 = validate24.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2531,7 +2636,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema33.type }, message: "must be object,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema35.type }, message: "must be object,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -2552,7 +2657,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "none" || data0 === "risky" || data0 === "breaking")) {
-        const err2 = { instancePath: instancePath + "/refuse", schemaPath: "#/properties/refuse/enum", keyword: "enum", params: { allowedValues: schema33.properties.refuse.enum }, message: "must be equal to one of the allowed values" };
+        const err2 = { instancePath: instancePath + "/refuse", schemaPath: "#/properties/refuse/enum", keyword: "enum", params: { allowedValues: schema35.properties.refuse.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2573,7 +2678,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "latest" || data1 === "all")) {
-        const err4 = { instancePath: instancePath + "/against", schemaPath: "#/properties/against/enum", keyword: "enum", params: { allowedValues: schema33.properties.against.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/against", schemaPath: "#/properties/against/enum", keyword: "enum", params: { allowedValues: schema35.properties.against.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -2616,7 +2721,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data3 === "wire" || data3 === "source" || data3 === "docs")) {
-            const err8 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/components/schemas/ChangeCategory/enum", keyword: "enum", params: { allowedValues: schema34.enum }, message: "must be equal to one of the allowed values" };
+            const err8 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/components/schemas/ChangeCategory/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -2659,7 +2764,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data5 === "breaking" || data5 === "risky" || data5 === "safe" || data5 === "docs" || data5 === "off")) {
-            const err12 = { instancePath: instancePath + "/rules/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema33.properties.rules.additionalProperties.enum }, message: "must be equal to one of the allowed values" };
+            const err12 = { instancePath: instancePath + "/rules/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema35.properties.rules.additionalProperties.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -2692,7 +2797,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.stability !== void 0) {
       let data7 = data.stability;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err15 = { instancePath: instancePath + "/stability", schemaPath: "#/properties/stability/type", keyword: "type", params: { type: schema33.properties.stability.type }, message: "must be string,null" };
+        const err15 = { instancePath: instancePath + "/stability", schemaPath: "#/properties/stability/type", keyword: "type", params: { type: schema35.properties.stability.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -2701,7 +2806,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data7 === "draft" || data7 === "alpha" || data7 === "beta" || data7 === "stable" || data7 === null)) {
-        const err16 = { instancePath: instancePath + "/stability", schemaPath: "#/properties/stability/enum", keyword: "enum", params: { allowedValues: schema33.properties.stability.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/stability", schemaPath: "#/properties/stability/enum", keyword: "enum", params: { allowedValues: schema35.properties.stability.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -2713,7 +2818,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sunsetDays !== void 0) {
       let data8 = data.sunsetDays;
       if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8)) && data8 !== null) {
-        const err17 = { instancePath: instancePath + "/sunsetDays", schemaPath: "#/properties/sunsetDays/type", keyword: "type", params: { type: schema33.properties.sunsetDays.type }, message: "must be integer,null" };
+        const err17 = { instancePath: instancePath + "/sunsetDays", schemaPath: "#/properties/sunsetDays/type", keyword: "type", params: { type: schema35.properties.sunsetDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -2743,14 +2848,14 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate23.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
-validate23.evaluated = { "props": { "refuse": true, "against": true, "categories": true, "rules": true, "strict": true, "stability": true, "sunsetDays": true }, "dynamicProps": false, "dynamicItems": false };
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate24.evaluated = { "props": { "refuse": true, "against": true, "categories": true, "rules": true, "strict": true, "stability": true, "sunsetDays": true }, "dynamicProps": false, "dynamicItems": false };
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate22.evaluated;
+  const evaluated0 = validate23.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2770,7 +2875,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "private" || data0 === "public")) {
-        const err1 = { instancePath: instancePath + "/visibility", schemaPath: "#/components/schemas/OpenAPISpecVisibility/enum", keyword: "enum", params: { allowedValues: schema30.enum }, message: "must be equal to one of the allowed values" };
+        const err1 = { instancePath: instancePath + "/visibility", schemaPath: "#/components/schemas/OpenAPISpecVisibility/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -2782,7 +2887,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.defaultLabel !== void 0) {
       let data1 = data.defaultLabel;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err2 = { instancePath: instancePath + "/defaultLabel", schemaPath: "#/properties/defaultLabel/type", keyword: "type", params: { type: schema29.properties.defaultLabel.type }, message: "must be string,null" };
+        const err2 = { instancePath: instancePath + "/defaultLabel", schemaPath: "#/properties/defaultLabel/type", keyword: "type", params: { type: schema31.properties.defaultLabel.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -2814,7 +2919,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.owner !== void 0) {
       let data2 = data.owner;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err5 = { instancePath: instancePath + "/owner", schemaPath: "#/properties/owner/type", keyword: "type", params: { type: schema29.properties.owner.type }, message: "must be string,null" };
+        const err5 = { instancePath: instancePath + "/owner", schemaPath: "#/properties/owner/type", keyword: "type", params: { type: schema31.properties.owner.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -2900,7 +3005,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.lifecycle !== void 0) {
       let data5 = data.lifecycle;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err13 = { instancePath: instancePath + "/lifecycle", schemaPath: "#/properties/lifecycle/type", keyword: "type", params: { type: schema29.properties.lifecycle.type }, message: "must be string,null" };
+        const err13 = { instancePath: instancePath + "/lifecycle", schemaPath: "#/properties/lifecycle/type", keyword: "type", params: { type: schema31.properties.lifecycle.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -2909,7 +3014,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data5 === "experimental" || data5 === "production" || data5 === "deprecated" || data5 === "retired" || data5 === null)) {
-        const err14 = { instancePath: instancePath + "/lifecycle", schemaPath: "#/properties/lifecycle/enum", keyword: "enum", params: { allowedValues: schema29.properties.lifecycle.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/lifecycle", schemaPath: "#/properties/lifecycle/enum", keyword: "enum", params: { allowedValues: schema31.properties.lifecycle.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -3046,7 +3151,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.deprecation !== void 0) {
       let data10 = data.deprecation;
       if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)) && data10 !== null) {
-        const err27 = { instancePath: instancePath + "/deprecation", schemaPath: "#/components/schemas/SetDeprecation/type", keyword: "type", params: { type: schema10.type }, message: "must be object,null" };
+        const err27 = { instancePath: instancePath + "/deprecation", schemaPath: "#/components/schemas/SetDeprecation/type", keyword: "type", params: { type: schema12.type }, message: "must be object,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -3151,8 +3256,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.compatibility !== void 0) {
-      if (!validate23(data.compatibility, { instancePath: instancePath + "/compatibility", parentData: data, parentDataProperty: "compatibility", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+      if (!validate24(data.compatibility, { instancePath: instancePath + "/compatibility", parentData: data, parentDataProperty: "compatibility", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
         errors = vErrors.length;
       }
     }
@@ -3165,34 +3270,34 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate22.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = { "props": { "visibility": true, "defaultLabel": true, "owner": true, "tags": true, "lifecycle": true, "links": true, "deprecation": true, "compatibility": true }, "dynamicProps": false, "dynamicItems": false };
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate23.evaluated = { "props": { "visibility": true, "defaultLabel": true, "owner": true, "tags": true, "lifecycle": true, "links": true, "deprecation": true, "compatibility": true }, "dynamicProps": false, "dynamicItems": false };
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate21.evaluated;
+  const evaluated0 = validate22.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate22(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+  if (!validate23(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
     errors = vErrors.length;
   }
-  validate21.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
-validate21.evaluated = { "props": { "visibility": true, "defaultLabel": true, "owner": true, "tags": true, "lifecycle": true, "links": true, "deprecation": true, "compatibility": true }, "dynamicProps": false, "dynamicItems": false };
-var body9 = validate26;
+validate22.evaluated = { "props": { "visibility": true, "defaultLabel": true, "owner": true, "tags": true, "lifecycle": true, "links": true, "deprecation": true, "compatibility": true }, "dynamicProps": false, "dynamicItems": false };
+var body10 = validate27;
 var pattern7 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate28.evaluated;
+  const evaluated0 = validate29.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3766,15 +3871,15 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate28.errors = vErrors;
+  validate29.errors = vErrors;
   evaluated0.props = props1;
   return errors === 0;
 }
-validate28.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate29.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate27.evaluated;
+  const evaluated0 = validate28.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3841,8 +3946,8 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.source !== void 0) {
-      if (!validate28(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+      if (!validate29(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
         errors = vErrors.length;
       }
     }
@@ -4126,33 +4231,33 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate27.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
-validate27.evaluated = { "props": { "slug": true, "source": true, "labels": true, "provenance": true }, "dynamicProps": false, "dynamicItems": false };
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate28.evaluated = { "props": { "slug": true, "source": true, "labels": true, "provenance": true }, "dynamicProps": false, "dynamicItems": false };
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate26.evaluated;
+  const evaluated0 = validate27.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate27(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+  if (!validate28(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
     errors = vErrors.length;
   }
-  validate26.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
-validate26.evaluated = { "props": { "slug": true, "source": true, "labels": true, "provenance": true }, "dynamicProps": false, "dynamicItems": false };
-var body10 = validate31;
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate27.evaluated = { "props": { "slug": true, "source": true, "labels": true, "provenance": true }, "dynamicProps": false, "dynamicItems": false };
+var body11 = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate31.evaluated;
+  const evaluated0 = validate32.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4312,15 +4417,509 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate31.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-validate31.evaluated = { "props": { "name": true, "scopes": true, "expiresAt": true }, "dynamicProps": false, "dynamicItems": false };
-var body11 = validate32;
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate32.evaluated = { "props": { "name": true, "scopes": true, "expiresAt": true }, "dynamicProps": false, "dynamicItems": false };
+var body12 = validate33;
+var schema49 = { "type": "string", "enum": ["github", "gitlab"] };
+var schema53 = { "type": "array", "minItems": 1, "maxItems": 3, "items": { "type": "string", "enum": ["openapi:acknowledge", "openapi:read", "openapi:write"] } };
+var pattern10 = new RegExp("^[0-9]{1,20}$", "u");
+var pattern11 = new RegExp("^[A-Za-z0-9*-]+$", "u");
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate32.evaluated;
+  const evaluated0 = validate34.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.provider === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.repository === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "repository" }, message: "must have required property 'repository'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.specSlugs === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "specSlugs" }, message: "must have required property 'specSlugs'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.scopes === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scopes" }, message: "must have required property 'scopes'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.name !== void 0) {
+      let data0 = data.name;
+      if (typeof data0 === "string") {
+        if (func0(data0) > 100) {
+          const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (func0(data0) < 1) {
+          const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.provider !== void 0) {
+      let data1 = data.provider;
+      if (typeof data1 !== "string") {
+        const err8 = { instancePath: instancePath + "/provider", schemaPath: "#/components/schemas/CIProvider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      if (!(data1 === "github" || data1 === "gitlab")) {
+        const err9 = { instancePath: instancePath + "/provider", schemaPath: "#/components/schemas/CIProvider/enum", keyword: "enum", params: { allowedValues: schema49.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.issuer !== void 0) {
+      let data2 = data.issuer;
+      if (typeof data2 === "string") {
+        if (func0(data2) > 100) {
+          const err10 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (func0(data2) < 1) {
+          const err11 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.repository !== void 0) {
+      let data3 = data.repository;
+      if (typeof data3 === "string") {
+        if (func0(data3) > 150) {
+          const err13 = { instancePath: instancePath + "/repository", schemaPath: "#/properties/repository/maxLength", keyword: "maxLength", params: { limit: 150 }, message: "must NOT have more than 150 characters" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (func0(data3) < 3) {
+          const err14 = { instancePath: instancePath + "/repository", schemaPath: "#/properties/repository/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      } else {
+        const err15 = { instancePath: instancePath + "/repository", schemaPath: "#/properties/repository/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.repositoryId !== void 0) {
+      let data4 = data.repositoryId;
+      if (typeof data4 === "string") {
+        if (!pattern10.test(data4)) {
+          const err16 = { instancePath: instancePath + "/repositoryId", schemaPath: "#/properties/repositoryId/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,20}$" }, message: 'must match pattern "^[0-9]{1,20}$"' };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/repositoryId", schemaPath: "#/properties/repositoryId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.branches !== void 0) {
+      let data5 = data.branches;
+      if (Array.isArray(data5)) {
+        if (data5.length > 20) {
+          const err18 = { instancePath: instancePath + "/branches", schemaPath: "#/components/schemas/RefPatterns/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        const len0 = data5.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data6 = data5[i0];
+          if (typeof data6 === "string") {
+            if (func0(data6) > 200) {
+              const err19 = { instancePath: instancePath + "/branches/" + i0, schemaPath: "#/components/schemas/RefPatterns/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err19];
+              } else {
+                vErrors.push(err19);
+              }
+              errors++;
+            }
+            if (func0(data6) < 1) {
+              const err20 = { instancePath: instancePath + "/branches/" + i0, schemaPath: "#/components/schemas/RefPatterns/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
+            }
+          } else {
+            const err21 = { instancePath: instancePath + "/branches/" + i0, schemaPath: "#/components/schemas/RefPatterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err22 = { instancePath: instancePath + "/branches", schemaPath: "#/components/schemas/RefPatterns/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.tags !== void 0) {
+      let data7 = data.tags;
+      if (Array.isArray(data7)) {
+        if (data7.length > 20) {
+          const err23 = { instancePath: instancePath + "/tags", schemaPath: "#/components/schemas/RefPatterns/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+        const len1 = data7.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data8 = data7[i1];
+          if (typeof data8 === "string") {
+            if (func0(data8) > 200) {
+              const err24 = { instancePath: instancePath + "/tags/" + i1, schemaPath: "#/components/schemas/RefPatterns/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err24];
+              } else {
+                vErrors.push(err24);
+              }
+              errors++;
+            }
+            if (func0(data8) < 1) {
+              const err25 = { instancePath: instancePath + "/tags/" + i1, schemaPath: "#/components/schemas/RefPatterns/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err25];
+              } else {
+                vErrors.push(err25);
+              }
+              errors++;
+            }
+          } else {
+            const err26 = { instancePath: instancePath + "/tags/" + i1, schemaPath: "#/components/schemas/RefPatterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err27 = { instancePath: instancePath + "/tags", schemaPath: "#/components/schemas/RefPatterns/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    if (data.pullRequests !== void 0) {
+      if (typeof data.pullRequests !== "boolean") {
+        const err28 = { instancePath: instancePath + "/pullRequests", schemaPath: "#/properties/pullRequests/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+    }
+    if (data.environment !== void 0) {
+      let data10 = data.environment;
+      if (typeof data10 === "string") {
+        if (func0(data10) > 255) {
+          const err29 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+        if (func0(data10) < 1) {
+          const err30 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      } else {
+        const err31 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.specSlugs !== void 0) {
+      let data11 = data.specSlugs;
+      if (Array.isArray(data11)) {
+        if (data11.length > 50) {
+          const err32 = { instancePath: instancePath + "/specSlugs", schemaPath: "#/components/schemas/SpecSlugPatterns/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+        if (data11.length < 1) {
+          const err33 = { instancePath: instancePath + "/specSlugs", schemaPath: "#/components/schemas/SpecSlugPatterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+        const len2 = data11.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data12 = data11[i2];
+          if (typeof data12 === "string") {
+            if (func0(data12) > 100) {
+              const err34 = { instancePath: instancePath + "/specSlugs/" + i2, schemaPath: "#/components/schemas/SpecSlugPatterns/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err34];
+              } else {
+                vErrors.push(err34);
+              }
+              errors++;
+            }
+            if (!pattern11.test(data12)) {
+              const err35 = { instancePath: instancePath + "/specSlugs/" + i2, schemaPath: "#/components/schemas/SpecSlugPatterns/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9*-]+$" }, message: 'must match pattern "^[A-Za-z0-9*-]+$"' };
+              if (vErrors === null) {
+                vErrors = [err35];
+              } else {
+                vErrors.push(err35);
+              }
+              errors++;
+            }
+          } else {
+            const err36 = { instancePath: instancePath + "/specSlugs/" + i2, schemaPath: "#/components/schemas/SpecSlugPatterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err36];
+            } else {
+              vErrors.push(err36);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err37 = { instancePath: instancePath + "/specSlugs", schemaPath: "#/components/schemas/SpecSlugPatterns/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+    }
+    if (data.scopes !== void 0) {
+      let data13 = data.scopes;
+      if (Array.isArray(data13)) {
+        if (data13.length > 3) {
+          const err38 = { instancePath: instancePath + "/scopes", schemaPath: "#/components/schemas/PublisherScopes/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+        if (data13.length < 1) {
+          const err39 = { instancePath: instancePath + "/scopes", schemaPath: "#/components/schemas/PublisherScopes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+        const len3 = data13.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data14 = data13[i3];
+          if (typeof data14 !== "string") {
+            const err40 = { instancePath: instancePath + "/scopes/" + i3, schemaPath: "#/components/schemas/PublisherScopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
+          if (!(data14 === "openapi:acknowledge" || data14 === "openapi:read" || data14 === "openapi:write")) {
+            const err41 = { instancePath: instancePath + "/scopes/" + i3, schemaPath: "#/components/schemas/PublisherScopes/items/enum", keyword: "enum", params: { allowedValues: schema53.items.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err42 = { instancePath: instancePath + "/scopes", schemaPath: "#/components/schemas/PublisherScopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err42];
+        } else {
+          vErrors.push(err42);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err43];
+    } else {
+      vErrors.push(err43);
+    }
+    errors++;
+  }
+  validate34.errors = vErrors;
+  return errors === 0;
+}
+validate34.evaluated = { "props": { "name": true, "provider": true, "issuer": true, "repository": true, "repositoryId": true, "branches": true, "tags": true, "pullRequests": true, "environment": true, "specSlugs": true, "scopes": true }, "dynamicProps": false, "dynamicItems": false };
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate33.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate34(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+    errors = vErrors.length;
+  }
+  validate33.errors = vErrors;
+  return errors === 0;
+}
+validate33.evaluated = { "props": { "name": true, "provider": true, "issuer": true, "repository": true, "repositoryId": true, "branches": true, "tags": true, "pullRequests": true, "environment": true, "specSlugs": true, "scopes": true }, "dynamicProps": false, "dynamicItems": false };
+var body13 = validate36;
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate36.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4431,14 +5030,14 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate32.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
-validate32.evaluated = { "props": { "clientName": true, "scopes": true }, "dynamicProps": false, "dynamicItems": false };
+validate36.evaluated = { "props": { "clientName": true, "scopes": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "7029da756c97f5297a3011c0d01892a1254a315f64923d602c0ce43f98641c94";
-var bodyValidators = { pollDeviceLogin: body1, getComputedDocument: body2, getComputedRevision: body2, setOpenAPISpecLabel: body3, updateOpenAPISpecVersionById: body4, acknowledgeOpenAPISpecChanges: body5, checkOpenAPISpec: body6, createOrUpdateOpenAPISpecBySlug: body7, updateOpenAPISpecBySlug: body8, createOpenAPISpec: body9, createAccessToken: body10, startDeviceLogin: body11 };
+var documentHash = "3d68a98d9bbc4379f82df95fe1e3d7b6669d74a5e7aa4b44fd738bb12e2bf624";
+var bodyValidators = { pollDeviceLogin: body1, exchangeToken: body2, getComputedDocument: body3, getComputedRevision: body3, setOpenAPISpecLabel: body4, updateOpenAPISpecVersionById: body5, acknowledgeOpenAPISpecChanges: body6, checkOpenAPISpec: body7, createOrUpdateOpenAPISpecBySlug: body8, updateOpenAPISpecBySlug: body9, createOpenAPISpec: body10, createAccessToken: body11, createTrustedPublisher: body12, startDeviceLogin: body13 };
 export {
   bodyValidators,
   documentHash

@@ -18,8 +18,6 @@ export interface InstanceHistory {
 interface InstanceHistoryOptions extends Omit<InstanceOptions, 'integrations' | 'hooks'> {
   clock: RestartableClock;
   integrations: Readonly<Record<string, Integration>>;
-  /** Called with each token that an event passes to an integration. */
-  onToken(token: string): void;
 }
 
 export function createInstanceHistory({
@@ -34,7 +32,7 @@ export function createInstanceHistory({
     integrations: createIntegrations(integrations, onToken),
     hooks: createHooks(),
   });
-  const start = (state?: State) => createInstance({ ...options, ...functions, clock }, state);
+  const start = (state?: State) => createInstance({ ...options, ...functions, clock, onToken }, state);
   let functions = newFunctions();
   let instance = start();
   return {

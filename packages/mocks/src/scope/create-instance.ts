@@ -7,15 +7,17 @@ import {
   type OpenAPISpecRecord,
   readSourceURL,
   type Service,
+  tokenPrefix,
 } from '@specshelf/service';
 import type { Clock } from '../clock.js';
-import type { Grant, ScopeOptions, SourceSeed } from '../options.js';
+import type { Grant, IssuerKeys, ScopeOptions, SourceSeed } from '../options.js';
 import type { ProcessingPlan, ScenarioEngine } from '../scenarios/create-scenario-engine.js';
 import { createStores } from '../stores/create-stores.js';
 import { createTables, type Tables } from '../stores/tables.js';
 import type { Hooks } from './create-hooks.js';
 import { createIds, type IdCounts } from './create-ids.js';
 import type { Integrations } from './create-integrations.js';
+import { createIssuers, type Issuers } from './create-issuers.js';
 import { createProcessor, type Polls, type Processor, type StartFilter } from './create-processor.js';
 import { createSeeder, type InitialWorld, type Seeder } from './create-seeder.js';
 import { createSources, type Sources } from './create-sources.js';
@@ -28,6 +30,7 @@ export interface Instance {
   service: Service;
   processor: Processor;
   sources: Sources;
+  issuers: Issuers;
   seeder: Seeder;
   newRequestId(): string;
   /** Returns a copy of the current data. */
@@ -40,6 +43,7 @@ export interface State {
   idCounts: IdCounts;
   polls: Polls;
   sources: ReadonlyMap<string, SourceSeed>;
+  issuers: ReadonlyMap<string, IssuerKeys>;
 }
 
 export type InstanceOptions = Required<Omit<ScopeOptions, 'integrations'>> & {
@@ -50,6 +54,8 @@ export type InstanceOptions = Required<Omit<ScopeOptions, 'integrations'>> & {
   scenarios: ScenarioEngine;
   integrations: Integrations;
   hooks: Hooks;
+  /** Called with each token that the backend issues: it selects the scope. */
+  onToken(token: string): void;
 };
 
 /** Restores the state if one is passed; otherwise starts with the world of the options. */
@@ -61,6 +67,8 @@ export function createInstance(options: InstanceOptions, state?: State): Instanc
   const polls: Polls = new Map(state?.polls);
   const stores = createStores((spec) => filter.mayStart(spec), tables);
   const sources = createSources(state?.sources ?? Object.entries(options.sources));
+  const issuers = createIssuers(state?.issuers ?? Object.entries(options.issuers));
+  const newSecret = createIds(`${seed} secrets`, idCounts);
   const deps: Deps = {
     ...effects,
     stores: withRevocations(
@@ -70,8 +78,14 @@ export function createInstance(options: InstanceOptions, state?: State): Instanc
     ),
     now: clock.now,
     newId: createIds(seed, idCounts),
-    newSecret: createIds(`${seed} secrets`, idCounts),
+    newSecret: () => {
+      const secret = newSecret();
+      options.onToken(tokenPrefix + secret);
+      return secret;
+    },
     fetchSource: async (request) => sources.fetch(request),
+    issuerProblem: issuers.problemOf,
+    fetchIssuerKeys: issuers.fetch,
     dispatchEvent: integrations.dispatch,
     callHook: hooks.call,
     publicURL,
@@ -87,6 +101,7 @@ export function createInstance(options: InstanceOptions, state?: State): Instanc
     service,
     processor,
     sources,
+    issuers,
     seeder,
     newRequestId: createIds(`${seed} requests`, idCounts),
     state: () => ({
@@ -94,6 +109,7 @@ export function createInstance(options: InstanceOptions, state?: State): Instanc
       idCounts: new Map(idCounts),
       polls: new Map(polls),
       sources: sources.all(),
+      issuers: issuers.all(),
     }),
   };
 }

@@ -3,6 +3,7 @@ import { matchPath } from '@specshelf/service';
 import type { Backend } from '../backend-api.js';
 import {
   checkBackendOptions,
+  checkIssuerKeys,
   checkLoginDecision,
   checkNames,
   checkOrganizationSeed,
@@ -83,6 +84,7 @@ const defaultScopeOptions = {
   pageSize: 50,
   world: defaultWorld,
   sources: {},
+  issuers: {},
   integrations: {},
 } satisfies Required<ScopeOptions>;
 
@@ -167,6 +169,10 @@ function additionsTo(history: InstanceHistory): Backend['add'] {
     source(url, source) {
       checkSource('source', source);
       history.instance.sources.set(url, source);
+    },
+    issuer(issuer, keys) {
+      checkIssuerKeys('keys', keys);
+      history.instance.issuers.set(issuer, keys);
     },
     integration: (name, integration) => {
       history.integrations.set(name, integration);

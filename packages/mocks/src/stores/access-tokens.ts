@@ -5,7 +5,7 @@ import { comparePlaces, keysetPage } from './keyset-page.js';
 import type { Tables } from './tables.js';
 
 export function createAccessTokenStore(tables: Tables): AccessTokenStore {
-  const { accessTokens } = tables;
+  const { accessTokens, trustedPublishers } = tables;
   const all = () => [...accessTokens.values()];
   const findById = (id: string) => all().find((token) => token.id === id);
   const ofOrganization = (organizationId: string, subjectId?: string) =>
@@ -27,6 +27,7 @@ export function createAccessTokenStore(tables: Tables): AccessTokenStore {
       const parentId = token.created?.parentId;
       const parent = parentId === undefined ? undefined : findById(parentId);
       if (parentId !== undefined && (!parent || parent.revokedAt !== undefined)) return false;
+      if (token.exchanged && !trustedPublishers.has(token.exchanged.publisherId)) return false;
       change(token);
       appendEntries(tables, entries);
       return true;
@@ -60,6 +61,11 @@ export function createAccessTokenStore(tables: Tables): AccessTokenStore {
     },
     async removeInactive({ inactiveBefore, limit }) {
       const old = all().filter(({ created, expiresAt = '~' }) => created && expiresAt < inactiveBefore);
+      for (const { hash } of old.slice(0, limit)) accessTokens.delete(hash);
+      return Math.min(old.length, limit);
+    },
+    async removeExchanged({ expiredBefore, limit }) {
+      const old = all().filter(({ exchanged, expiresAt = '~' }) => exchanged && expiresAt < expiredBefore);
       for (const { hash } of old.slice(0, limit)) accessTokens.delete(hash);
       return Math.min(old.length, limit);
     },

@@ -11,6 +11,7 @@ import { createOrganizationStore } from './organizations.js';
 import { createSpaceStore } from './spaces.js';
 import { createTables, type Tables } from './tables.js';
 import { createTaskLeaseStore } from './task-leases.js';
+import { createTrustedPublisherStore } from './trusted-publishers.js';
 import { createLabelStore } from './versions/labels.js';
 import { createOpenAPISpecVersionStore } from './versions/openapi-spec-versions.js';
 import { createUsageStore } from './versions/usage.js';
@@ -33,5 +34,6 @@ export function createStores(mayStart: MayStart = () => true, tables: Tables = c
     contents: createContentStore(tables),
     taskLeases: createTaskLeaseStore(tables),
     usage: createUsageStore(tables),
+    trustedPublishers: createTrustedPublisherStore(tables),
   };
 }

@@ -55,12 +55,13 @@ function allWithKeyOf({ organizations }: Tables, id: string): Readonly<Organizat
 }
 
 function removeResourcesOf(tables: Tables, id: string): void {
-  const { spaces, specs, versions, hooks, deliveries, auditLog } = tables;
+  const { spaces, specs, versions, hooks, deliveries, auditLog, trustedPublishers } = tables;
   const belongs = ({ organizationId }: { organizationId: string }) => organizationId === id;
   deleteWhere(spaces, belongs);
   deleteWhere(specs, belongs);
   deleteWhere(hooks, belongs);
   deleteWhere(auditLog, belongs);
+  deleteWhere(trustedPublishers, belongs);
   deleteWhere(versions, ({ specId }) => !specs.has(specId));
   deleteWhere(deliveries, ({ hookId }) => !hooks.has(hookId));
 }

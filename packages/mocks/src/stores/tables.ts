@@ -12,6 +12,7 @@ import type {
   OrganizationRecord,
   PublicationRecord,
   SpaceRecord,
+  TrustedPublisherRecord,
   VersionReads,
 } from '@specshelf/service';
 
@@ -43,6 +44,7 @@ export interface Tables {
   readonly taskLeases: Map<string, string>;
   /** By version, day, reader, and label. */
   readonly versionReads: Map<string, VersionReads>;
+  readonly trustedPublishers: Map<string, TrustedPublisherRecord>;
 }
 
 /** Creates tables with the records of others. Records are immutable, so that they can be shared. */
@@ -66,5 +68,6 @@ export function createTables(from?: Tables): Tables {
     unusedContents: new Map(from?.unusedContents),
     taskLeases: new Map(from?.taskLeases),
     versionReads: new Map(from?.versionReads),
+    trustedPublishers: new Map(from?.trustedPublishers),
   };
 }

@@ -23,6 +23,11 @@ export function startMocks(connect: (options: BackendOptions) => Connection): St
         backend.add.source(url, { text, headers });
         return url;
       },
+      hostIssuer: async (name, keys) => {
+        const issuer = `https://issuers.example/${name}`;
+        backend.add.issuer(issuer, { keys });
+        return issuer;
+      },
       // Serialized as by a server: the response of an integration has no type.
       registerIntegration: (name, integration) =>
         backend.add.integration(name, async (...args) =>

@@ -16,6 +16,21 @@ export interface NewAccessToken {
 }
 
 /**
+ * The identity of a CI job.
+ *
+ * @example
+ * ```ts
+ * const identity = (environment: { SPECSHELF_ID_TOKEN: string }): IdentityToken => ({
+ *   token: environment.SPECSHELF_ID_TOKEN,
+ * });
+ * ```
+ */
+export interface IdentityToken {
+  /** The OpenID Connect token of the job, whose audience is the URL of the server. */
+  token: string;
+}
+
+/**
  * Selects events of an audit log. Events must match all members.
  *
  * @example

@@ -1,7 +1,7 @@
 import type { RequestOptions } from '../client-options.js';
 import type { AccessToken, CreatedAccessToken } from '../models.js';
 import type { ListParams, OrgRef, TokenRef } from '../params/references.js';
-import type { NewAccessToken } from '../params/tokens.js';
+import type { IdentityToken, NewAccessToken } from '../params/tokens.js';
 import type { ApiPromise } from '../request/api-promise.js';
 import type { Operations } from './operations.js';
 import type { PagePromise } from './page.js';
@@ -49,6 +49,23 @@ export class AccessTokens {
    */
   create(params: OrgRef & NewAccessToken, options?: RequestOptions): ApiPromise<CreatedAccessToken> {
     return this.#operations.call('createAccessToken', params, options);
+  }
+
+  /**
+   * Exchanges the OpenID Connect token of a CI job for an access token that is valid for ten minutes. A trusted publisher of the organization
+   * must accept the job. The client needs no token of its own.
+   *
+   * Throws an `AuthenticationError` if the identity token is invalid, and a `PermissionDeniedError` if no trusted publisher accepts it.
+   *
+   * @example
+   * ```ts
+   * const exchange = (token: string) => client.tokens.exchange({ organizationId: 'acme', token });
+   * const publisherFor = async (identityToken: string) =>
+   *   client.withOptions({ token: (await exchange(identityToken)).secret });
+   * ```
+   */
+  exchange(params: OrgRef & IdentityToken, options?: RequestOptions): ApiPromise<CreatedAccessToken> {
+    return this.#operations.call('exchangeToken', params, options);
   }
 
   /**

@@ -1,6 +1,7 @@
 import type { AccessTokens } from './access-tokens.js';
 import type { AuditLog } from './audit-log.js';
 import type { Specs } from './specs.js';
+import type { TrustedPublishers } from './trusted-publishers.js';
 
 /**
  * The resources of one organization: the methods of the client without the parameter `organizationId`.
@@ -18,6 +19,8 @@ export interface OrgScope {
   readonly specs: Scoped<Specs>;
   /** The access tokens of the organization. */
   readonly tokens: Scoped<AccessTokens>;
+  /** CI jobs that may publish without a stored token. */
+  readonly trustedPublishers: Scoped<TrustedPublishers>;
   /** The audit log of the organization. */
   readonly audit: Scoped<AuditLog>;
 }

@@ -117,7 +117,7 @@ export async function findReadable(
   principal: Principal,
 ): Promise<{ spec: OpenAPISpecRecord; version: LabeledVersion | undefined }> {
   const spec = await findSpecInAnyCase(deps, path);
-  const mayRead = spec && hasScope(principal, 'openapi:read', spec.organizationId);
+  const mayRead = spec && hasScope(principal, 'openapi:read', spec.organizationId, spec.slug);
   if (!spec || !(mayRead || spec.visibility === 'public'))
     throw notFound('OpenAPI specification', path.specSlug);
   const version = await resolveVersion(deps, spec, path.versionId);

@@ -45,8 +45,9 @@ async function tokenPrincipal(
   const record = await findToken(deps, token);
   if (!record) return undefined;
   if (shouldRecordUse(deps, record)) await recordUse(deps, record, request);
-  const { id: tokenId, subject, organizations, scopes, expiresAt } = record;
-  return { tokenId, subject, grants: [{ organizations, scopes }], ...defined({ expiresAt }) };
+  const { id: tokenId, subject, organizations, scopes, expiresAt, exchanged } = record;
+  const grant = { organizations, scopes, ...defined({ specSlugs: exchanged?.specSlugs }) };
+  return { tokenId, subject, grants: [grant], ...defined({ expiresAt, job: exchanged?.job }) };
 }
 
 /** Returns the token unless it is revoked or expired. */

@@ -4,7 +4,7 @@ import type { AccessTokenRecord } from '../ports/records.js';
 /** The subject, the permissions, and the origin of a token. */
 export type TokenGrant = Pick<
   AccessTokenRecord,
-  'subject' | 'organizations' | 'scopes' | 'expiresAt' | 'created'
+  'subject' | 'organizations' | 'scopes' | 'expiresAt' | 'created' | 'exchanged'
 >;
 
 /** A token with its secret, which is not stored. */
@@ -14,7 +14,7 @@ export interface NewAccessToken {
 }
 
 // Secret scanners recognize tokens by this prefix.
-const tokenPrefix = 'shelf_';
+export const tokenPrefix = 'shelf_';
 
 /** Creates a token, with a random secret by default. */
 export function newAccessToken(

@@ -1,5 +1,7 @@
+import type { CIJob } from '../ports/access/trusted-publishers.js';
 import type { Publisher } from '../ports/publication-records.js';
 import type { Subject } from '../ports/records.js';
+import { matchesWildcard } from './matches-wildcard.js';
 
 /** Identifies the log lines of a request. An adapter passes it in, and receives it with each error to log. */
 export interface RequestContext {
@@ -12,6 +14,8 @@ export interface RequestContext {
 export interface Grant {
   readonly organizations: readonly string[] | '*';
   readonly scopes: readonly string[];
+  /** Patterns of slugs in lower case, if the grant is limited to some specifications. */
+  readonly specSlugs?: readonly string[];
 }
 
 /** The caller, and its permissions: the union of its grants. An access token has one grant, a user may have several. */
@@ -28,6 +32,8 @@ export interface Principal {
   eventDepth?: number;
   /** The network address of the caller, for operations without a token. */
   address?: string;
+  /** The CI job that received the token, for the audit log. */
+  job?: CIJob;
   /** The request, if there is a log. */
   request?: RequestContext;
 }
@@ -40,9 +46,25 @@ export function isMember({ grants }: Principal, organizationId: string): boolean
   return grants.some((grant) => includes(grant, organizationId));
 }
 
-/** Whether a principal has a scope in an organization. */
-export function hasScope({ grants }: Principal, scope: string, organizationId: string): boolean {
-  return grants.some((grant) => grant.scopes.includes(scope) && includes(grant, organizationId));
+/**
+ * Whether a principal has a scope in an organization: for the specification with a slug, or without a slug for the whole organization.
+ * A grant for some specifications has no scope for the whole organization.
+ */
+export function hasScope(
+  { grants }: Principal,
+  scope: string,
+  organizationId: string,
+  specSlug?: string,
+): boolean {
+  return grants.some(
+    (grant) => grant.scopes.includes(scope) && includes(grant, organizationId) && coversSpec(grant, specSlug),
+  );
+}
+
+/** Whether a grant is valid for the specification with a slug; without a slug, whether it is valid for all. */
+export function coversSpec({ specSlugs }: Grant, slug: string | undefined): boolean {
+  if (!specSlugs) return true;
+  return slug !== undefined && specSlugs.some((pattern) => matchesWildcard(pattern, slug.toLowerCase()));
 }
 
 /**

@@ -32,13 +32,13 @@ export async function updateVersion(
 }
 
 function versionEvent(
-  { subject, tokenId, sessionId, request }: Principal,
+  { subject, tokenId, sessionId, request, job }: Principal,
   { spec, version }: SpecVersion,
 ): AuditEvent {
   return {
     action: 'version.update',
     actor: subject.id,
-    ...defined({ tokenId, sessionId, request }),
+    ...defined({ tokenId, sessionId, request, job }),
     organizationId: spec.organizationId,
     specId: spec.id,
     specSlug: spec.slug,

@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "7029da756c97f5297a3011c0d01892a1254a315f64923d602c0ce43f98641c94";
+var documentHash = "3d68a98d9bbc4379f82df95fe1e3d7b6669d74a5e7aa4b44fd738bb12e2bf624";
 export {
   documentHash,
   isDocumentResponse,

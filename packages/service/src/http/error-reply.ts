@@ -5,7 +5,9 @@ import type { HTTPReply } from './http-reply.js';
 const statuses: Record<ErrorMeaning, number> = {
   'invalid-request': 400,
   unauthenticated: 401,
+  'invalid-identity-token': 401,
   'insufficient-scope': 403,
+  'untrusted-publisher': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
@@ -15,6 +17,7 @@ const statuses: Record<ErrorMeaning, number> = {
   'expectation-failed': 417,
   'too-many-requests': 429,
   'bad-gateway': 502,
+  'issuer-unavailable': 503,
   'storage-unavailable': 503,
   'storage-full': 503,
   overloaded: 503,

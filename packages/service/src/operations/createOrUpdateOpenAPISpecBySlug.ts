@@ -10,7 +10,7 @@ export const createOrUpdateOpenAPISpecBySlug =
   (deps: Deps): Handler<'createOrUpdateOpenAPISpecBySlug', Principal> =>
   async ({ path, body, principal }) => {
     const { id } = await findOrganization(deps, principal, path.organizationId);
-    if (body.acknowledge !== undefined && !hasScope(principal, 'openapi:acknowledge', id)) {
+    if (body.acknowledge !== undefined && !hasScope(principal, 'openapi:acknowledge', id, path.specSlug)) {
       throw insufficientScope('openapi:acknowledge', id);
     }
     const { spec, created } = await createOrReplaceSpec(deps, principal, {

@@ -73,5 +73,9 @@ function otherHandlers(load: Load) {
     pollDeviceLogin: async (request) => (await load()).pollDeviceLogin(request),
     startDeviceLogin: async (request) => (await load()).startDeviceLogin(request),
     revokeAccessToken: async (request) => (await load()).revokeAccessToken(request),
+    createTrustedPublisher: async (request) => (await load()).createTrustedPublisher(request),
+    deleteTrustedPublisher: async (request) => (await load()).deleteTrustedPublisher(request),
+    exchangeToken: async (request) => (await load()).exchangeToken(request),
+    listTrustedPublishers: async (request) => (await load()).listTrustedPublishers(request),
   } satisfies Partial<Handlers<Principal>>;
 }

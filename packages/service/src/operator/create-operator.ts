@@ -7,12 +7,14 @@ import { createOrganizationOperator, type OrganizationOperator } from './organiz
 import { createRetentionOperator, type RetentionOperator } from './retention.js';
 import { createSpaceOperator, type SpaceOperator } from './spaces.js';
 import { createSpecOperator, type SpecOperator } from './specs.js';
+import { createTrustedPublisherOperator, type TrustedPublisherOperator } from './trusted-publishers.js';
 
 /** Commands that only the operator of the server may run. They reject with a `RequestError` for invalid input. */
 export interface Operator {
   organizations: OrganizationOperator;
   spaces: SpaceOperator;
   tokens: AccessTokenOperator;
+  trustedPublishers: TrustedPublisherOperator;
   integrations: IntegrationOperator;
   hooks: HookOperator;
   specs: SpecOperator;
@@ -26,6 +28,7 @@ export function createOperator(deps: Deps): Operator {
     organizations: createOrganizationOperator(deps),
     spaces: createSpaceOperator(deps),
     tokens: createAccessTokenOperator(deps),
+    trustedPublishers: createTrustedPublisherOperator(deps),
     integrations: createIntegrationOperator(deps),
     hooks: createHookOperator(deps),
     specs: createSpecOperator(deps),

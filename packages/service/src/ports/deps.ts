@@ -1,4 +1,5 @@
 import type { RequestContext } from '../access/principal.js';
+import type { IssuerKeysResult } from './access/trusted-publishers.js';
 import type { AuditEvent } from './audit.js';
 import type { ContentCodec } from './content.js';
 import type { HeavyWork } from './heavy-work.js';
@@ -38,6 +39,10 @@ export interface Deps extends ContentCodec, HeavyWork {
    * the server shuts down.
    */
   callHook(call: HookCall): Promise<HookResult>;
+  /** Returns why identity tokens of an issuer can never be accepted, judged by its text; undefined if they can. */
+  issuerProblem(issuer: string): string | undefined;
+  /** Fetches the keys of an issuer of identity tokens. Never rejects because of the issuer or the network. */
+  fetchIssuerKeys(issuer: string): Promise<IssuerKeysResult>;
   /** Writes changes with their actors to the log of the server, in one transaction if a command stores them for the server. */
   audit(...events: readonly AuditEvent[]): Promise<void>;
   /** The account that runs a command, for the audit log. Absent on a server. */

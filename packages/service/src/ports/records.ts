@@ -1,5 +1,7 @@
 import type { DocumentFacts } from '@specshelf/generator';
 import type { ProblemCounts } from '@specshelf/parser';
+import type { CreatedByAPI } from './access/created-by-api.js';
+import type { ExchangedToken } from './access/trusted-publishers.js';
 import type { AcknowledgmentRecord, CompatibilityRecord, VersionChanges } from './changes/change-records.js';
 import type { SpecProblem } from './changes/spec-problem.js';
 import type { OrganizationProfile } from './organization-profile.js';
@@ -46,14 +48,8 @@ export interface AccessTokenRecord {
   lastUsedAt?: string;
   /** Present if the API created it. */
   created?: CreatedByAPI;
-}
-
-/** The origin of a token that the API created. */
-export interface CreatedByAPI {
-  /** The name that the caller chose. */
-  name: string;
-  /** The ID of the token with which it was created; absent for a person who signed in without a token. */
-  parentId?: string;
+  /** Present if a CI job received it. */
+  exchanged?: ExchangedToken;
 }
 
 /** The user or program that a token identifies. */

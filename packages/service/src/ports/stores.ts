@@ -1,6 +1,7 @@
 import type { DeliveryCompletion, DeliveryUpdate } from '../hooks/delivery-update.js';
 import type { TaskLeaseUpdate } from '../task-leases/task-lease-state.js';
 import type { DeviceLoginStore } from './access/device-logins.js';
+import type { TrustedPublisherStore } from './access/trusted-publishers.js';
 import type { AuditEntry, AuditLogStore } from './audit-log.js';
 import type { Content } from './content.js';
 import type { List, ListQuery } from './list-query.js';
@@ -32,6 +33,7 @@ export interface Stores {
   contents: ContentStore;
   taskLeases: TaskLeaseStore;
   usage: UsageStore;
+  trustedPublishers: TrustedPublisherStore;
 }
 
 export interface OrganizationStore {
@@ -71,8 +73,8 @@ export interface SpaceStore {
 
 export interface AccessTokenStore {
   /**
-   * Returns false, and stores nothing, if the hash is taken, or if the token has a parent that is missing or revoked. Locks the
-   * parent, so that a concurrent revocation of the parent includes the new token.
+   * Returns false, and stores nothing, if the hash is taken, if the token has a parent that is missing or revoked, or if its trusted
+   * publisher is missing. Locks the parent or publisher, so that its concurrent revocation or removal includes the new token.
    */
   insert(token: AccessTokenRecord, entries?: readonly AuditEntry[]): Promise<boolean>;
   findByHash(hash: string): Promise<AccessTokenRecord | undefined>;
@@ -96,6 +98,8 @@ export interface AccessTokenStore {
    * the operator remain: their digests prevent that a revoked secret is created again.
    */
   removeInactive(batch: { inactiveBefore: string; limit: number }): Promise<number>;
+  /** Removes a number of tokens of CI jobs that expired before a time. Returns how many. */
+  removeExchanged(batch: { expiredBefore: string; limit: number }): Promise<number>;
   recordUse(id: string, now: string): Promise<void>;
 }
 

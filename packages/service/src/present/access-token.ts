@@ -4,7 +4,7 @@ import { tokenState } from '../access/token-state.js';
 import type { AccessTokenRecord } from '../ports/records.js';
 
 export function presentAccessToken(record: AccessTokenRecord, now: string): Schema<'AccessToken'> {
-  const { id, prefix, subject, scopes, createdAt, expiresAt, revokedAt, lastUsedAt } = record;
+  const { id, prefix, subject, scopes, createdAt, expiresAt, revokedAt, lastUsedAt, exchanged } = record;
   return {
     object: 'access-token',
     id,
@@ -15,6 +15,10 @@ export function presentAccessToken(record: AccessTokenRecord, now: string): Sche
     state: tokenState(record, now),
     createdAt,
     ...defined({ expiresAt, revokedAt, lastUsedAt }),
+    ...(exchanged && {
+      specSlugs: [...exchanged.specSlugs],
+      trustedPublisherId: exchanged.publisherId,
+    }),
   };
 }
 

@@ -42,10 +42,10 @@ function printSpec(
   return text;
 }
 
-function permissionsOf(principal: Principal, { organizationId }: OpenAPISpecSummary) {
+function permissionsOf(principal: Principal, { organizationId, slug }: OpenAPISpecSummary) {
   return {
-    view: hasScope(principal, 'openapi:read', organizationId),
-    edit: hasScope(principal, 'openapi:write', organizationId),
+    view: hasScope(principal, 'openapi:read', organizationId, slug),
+    edit: hasScope(principal, 'openapi:write', organizationId, slug),
   };
 }
 

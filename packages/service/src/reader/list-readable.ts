@@ -16,7 +16,7 @@ export async function listReadable(
   spec: OpenAPISpecRecord,
   principal: Principal,
 ): Promise<ReadableVersions> {
-  const isMember = hasScope(principal, 'openapi:read', spec.organizationId);
+  const isMember = hasScope(principal, 'openapi:read', spec.organizationId, spec.slug);
   const [labels, listed] = await Promise.all([
     stores.labels.list(spec.id),
     isMember ? stores.versions.list(spec.id, { limit: listedVersions }) : undefined,

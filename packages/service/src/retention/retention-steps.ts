@@ -116,12 +116,15 @@ async function pruneBatch(
 async function* removeOldRecords({ stores, now, auditDays }: Deps): AsyncGenerator<RetentionStep, undefined> {
   const createdBefore = addMilliseconds(now(), -auditDays * day);
   const inactiveBefore = addMilliseconds(now(), -inactiveTokenDays * day);
+  // Each CI job gets a token. The audit log keeps what it is about.
+  const expiredBefore = addMilliseconds(now(), -day);
   for (const removeSome of [
     () => stores.auditLog.removeBefore({ createdBefore, limit: recordsAtOnce }),
     () => stores.labels.removeMovesBefore({ createdBefore, limit: recordsAtOnce }),
     () => stores.versions.removePublicationsBefore({ createdBefore, limit: recordsAtOnce }),
     () => stores.accessTokens.removeInactive({ inactiveBefore, limit: recordsAtOnce }),
     () => stores.deviceLogins.removeExpired({ now: now().toISOString(), limit: recordsAtOnce }),
+    () => stores.accessTokens.removeExchanged({ expiredBefore, limit: recordsAtOnce }),
     () => stores.usage.removeBefore({ day: firstUsageDay(now()), limit: recordsAtOnce }),
   ]) {
     let removed: number;

@@ -14,7 +14,7 @@ export function specEvent(
     | 'spec.delete'
     | 'spec.acknowledge'
     | 'spec.withdraw',
-  { subject, tokenId, sessionId, request }: Principal,
+  { subject, tokenId, sessionId, request, job }: Principal,
   { id, organizationId, slug, visibility }: OpenAPISpecRecord,
   changed?: readonly string[],
   details: Readonly<Record<string, unknown>> = {},
@@ -22,7 +22,7 @@ export function specEvent(
   return {
     action,
     actor: subject.id,
-    ...defined({ tokenId, sessionId, request }),
+    ...defined({ tokenId, sessionId, request, job }),
     organizationId,
     specId: id,
     specSlug: slug,

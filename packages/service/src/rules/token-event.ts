@@ -3,18 +3,20 @@ import type { Principal } from '../access/principal.js';
 import type { AuditEvent } from '../ports/audit.js';
 import type { AccessTokenRecord } from '../ports/records.js';
 
+type Actor = Pick<Principal, 'subject' | 'tokenId' | 'sessionId' | 'request' | 'job'>;
+
 /** Returns the audit event of a change of a token in an organization. */
 export function tokenEvent(
-  action: 'token.create' | 'token.revoke',
-  { subject, tokenId, sessionId, request }: Pick<Principal, 'subject' | 'tokenId' | 'sessionId' | 'request'>,
+  action: 'token.create' | 'token.exchange' | 'token.revoke',
+  { subject, tokenId, sessionId, request, job }: Actor,
   organizationId: string,
   token: AccessTokenRecord,
 ): AuditEvent {
-  const { id, prefix, scopes, expiresAt, created } = token;
+  const { id, prefix, scopes, expiresAt, created, exchanged } = token;
   return {
     action,
     actor: subject.id,
-    ...defined({ tokenId, sessionId, request }),
+    ...defined({ tokenId, sessionId, request, job }),
     organizationId,
     token: {
       id,
@@ -22,6 +24,7 @@ export function tokenEvent(
       subject: token.subject.id,
       scopes,
       ...defined({ expiresAt, name: created?.name }),
+      ...(exchanged && { specSlugs: exchanged.specSlugs, trustedPublisherId: exchanged.publisherId }),
     },
   };
 }

@@ -6,13 +6,16 @@ export const readerNames: Readonly<Record<string, string>> = {
   people: 'Signed-in people',
   integrations: 'Integrations',
   operator: 'Operator',
+  jobs: 'CI jobs',
   others: 'Other readers',
 };
 
 const tokenPrefix = 'token:';
 
 /** Returns the reader that a principal counts as: a token, or a group of readers without one. No reader is a person. */
-export function readerOf({ tokenId, sessionId, eventDepth, grants }: Principal): string {
+export function readerOf({ tokenId, sessionId, eventDepth, grants, job }: Principal): string {
+  // Each job has a token of its own.
+  if (job !== undefined) return 'jobs';
   if (tokenId !== undefined) return tokenPrefix + tokenId;
   if (sessionId !== undefined) return 'people';
   if (eventDepth !== undefined) return 'integrations';

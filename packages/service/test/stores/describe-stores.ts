@@ -21,6 +21,7 @@ import { describeSpecUpdates } from './spec-updates.js';
 import { describeSpecs } from './specs.js';
 import type { StoreSuite } from './store-suite.js';
 import { describeTaskLeases } from './task-leases.js';
+import { describeTrustedPublishers } from './trusted-publishers.js';
 import { describeChanges } from './versions/changes.js';
 import { describeDeprecation } from './versions/deprecation.js';
 import { describeUsage } from './versions/usage.js';
@@ -70,6 +71,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
     describeTaskLeases(suite);
     describeUsage(suite);
     describeDeprecation(suite);
+    describeTrustedPublishers(suite);
   });
 }
 
@@ -116,6 +118,9 @@ function delegateTo(current: () => Stores): Stores {
     },
     get taskLeases() {
       return current().taskLeases;
+    },
+    get trustedPublishers() {
+      return current().trustedPublishers;
     },
   };
 }

@@ -11,6 +11,7 @@ import { linkManifests } from './link-manifests.js';
 import { addQueueColumns, dropQueueColumns } from './queue-migration.js';
 import { addSearchEntries, dropSearchEntries } from './search-migration.js';
 import { indexSharpSAgain } from './sharp-s-migration.js';
+import { addTrustedPublishers, dropTrustedPublishers } from './trusted-publishers-migration.js';
 import { addVersionFacts, dropVersionFacts } from './version-facts-migration.js';
 
 /** Migrates the tables, and returns the names of the applied migrations. The caller ensures that no other process migrates. */
@@ -334,6 +335,7 @@ export const migrations: Record<string, Knex.Migration> = {
   '0018-deprecation-usage': { up: addDeprecationAndUsage, down: dropDeprecationAndUsage },
   '0019-changes': { up: addChanges, down: dropChanges },
   '0020-device-logins': { up: addDeviceLogins, down: dropDeviceLogins },
+  '0021-trusted-publishers': { up: addTrustedPublishers, down: dropTrustedPublishers },
 };
 
 // Not a folder of files, so that it survives bundling.

@@ -25,6 +25,7 @@ export const tables = [
   'audit_events',
   'audit_log',
   'ended_sessions',
+  'trusted_publishers',
 ] as const;
 
 /** Tables that triggers fill. */

@@ -1,4 +1,11 @@
-import { type AccessTokenRecord, defined, type Subject } from '@specshelf/service';
+import {
+  type AccessTokenRecord,
+  type CIJob,
+  defined,
+  type ExchangedToken,
+  isObject,
+  type Subject,
+} from '@specshelf/service';
 import type { Connection } from '../database/database.js';
 import { readStrings, readStringsOrAll, readSubject } from '../queries/json-column.js';
 
@@ -15,6 +22,9 @@ export interface AccessTokenRow {
   last_used_at: string | null;
   name: string | null;
   parent_id: string | null;
+  publisher_id: string | null;
+  spec_slugs: string | null;
+  job: string | null;
 }
 
 export function tokens(connection: Connection) {
@@ -48,6 +58,26 @@ export function toRecord(row: AccessTokenRow): AccessTokenRecord {
         row.name === null
           ? undefined
           : { name: row.name, ...defined({ parentId: row.parent_id ?? undefined }) },
+      exchanged: exchangedIn(row),
     }),
   };
+}
+
+function exchangedIn({ publisher_id, spec_slugs, job }: AccessTokenRow): ExchangedToken | undefined {
+  if (publisher_id === null) return undefined;
+  // Without patterns, the token must have access to nothing.
+  const specSlugs = spec_slugs === null ? [] : readStrings(spec_slugs);
+  return { publisherId: publisher_id, specSlugs, job: readJob(job ?? '') };
+}
+
+function readJob(column: string): CIJob {
+  const value: unknown = JSON.parse(column);
+  if (!isJob(value)) throw new Error(`A column does not contain a CI job: ${column}`);
+  return value;
+}
+
+function isJob(value: unknown): value is CIJob {
+  if (!isObject(value)) return false;
+  const required = [value['publisher'], value['repository'], value['ref']];
+  return [...required, ...Object.values(value)].every((member) => typeof member === 'string');
 }

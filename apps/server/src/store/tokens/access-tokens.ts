@@ -15,8 +15,10 @@ import {
   countActive,
   findInOrganization,
   listOfOrganization,
+  removeExchanged,
   removeInactive,
 } from './organization-tokens.js';
+import { lockPublisher } from './trusted-publishers.js';
 
 export function createAccessTokenStore({
   queryPrepared,
@@ -37,6 +39,7 @@ export function createAccessTokenStore({
       query((connection) => countActive(connection, { organizationId, subjectId, now })),
     revoke: (id, now, entries) => write((transaction) => revoke(transaction, { id, now, entries })),
     removeInactive: (batch) => write((transaction) => removeInactive(transaction, batch)),
+    removeExchanged: (batch) => write((transaction) => removeExchanged(transaction, batch)),
     // Needs no transaction: concurrent updates are both correct.
     recordUse: (id, now) =>
       query(async (connection) => {
@@ -59,10 +62,13 @@ export async function insert(transaction: Connection, token: AccessTokenRecord):
     last_used_at: token.lastUsedAt ?? null,
     name: token.created?.name ?? null,
     parent_id: token.created?.parentId ?? null,
+    publisher_id: token.exchanged?.publisherId ?? null,
+    spec_slugs: token.exchanged ? JSON.stringify(token.exchanged.specSlugs) : null,
+    job: token.exchanged ? JSON.stringify(token.exchanged.job) : null,
   });
 }
 
-/** Inserts a token unless its parent is missing or revoked. */
+/** Inserts a token unless its parent is missing or revoked, or its trusted publisher is missing. */
 export async function insertUnderParent(
   transaction: Connection,
   token: AccessTokenRecord,
@@ -74,6 +80,9 @@ export async function insertUnderParent(
     const parent = await tokens(transaction).where({ id: parentId }).forUpdate().first('revoked_at');
     if (parent?.revoked_at !== null) return false;
   }
+  const publisherId = token.exchanged?.publisherId;
+  // The removal of the publisher waits for this lock, and then finds the new token.
+  if (publisherId !== undefined && !(await lockPublisher(transaction, publisherId))) return false;
   await insert(transaction, token);
   await auditLog.append(transaction, entries);
   return true;
@@ -172,5 +181,8 @@ const byHash = new PreparedQuery<AccessTokenRow>((connection) =>
       'last_used_at',
       'name',
       'parent_id',
+      'publisher_id',
+      'spec_slugs',
+      'job',
     ),
 );

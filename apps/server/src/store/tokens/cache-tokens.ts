@@ -5,6 +5,11 @@ import { LRUCache } from 'lru-cache';
 const ttl = 500;
 const maximumEntries = 1_000;
 
+export interface CachedTokens extends AccessTokenStore {
+  /** Clears the cache after another store has changed tokens. */
+  clear(): void;
+}
+
 /**
  * Caches token lookups on PostgreSQL: every request needs one, and a round trip takes longer than many requests. Changes by this
  * process and new tokens take effect immediately.
@@ -13,7 +18,7 @@ const maximumEntries = 1_000;
 export function cacheTokens(
   tokens: AccessTokenStore,
   clock: Pick<Performance, 'now'> = performance,
-): AccessTokenStore {
+): CachedTokens {
   let cache = createCache(clock);
   const changing = async <T>(change: Promise<T>): Promise<T> => {
     try {
@@ -35,6 +40,9 @@ export function cacheTokens(
     },
     revoke: (...change) => changing(tokens.revoke(...change)),
     recordUse: (id, now) => changing(tokens.recordUse(id, now)),
+    clear: () => {
+      cache = createCache(clock);
+    },
   };
 }
 

@@ -76,3 +76,15 @@ export async function removeInactive(
     .select('id');
   return tokens(transaction).whereIn('id', old).delete();
 }
+
+export async function removeExchanged(
+  transaction: Connection,
+  { expiredBefore, limit }: { expiredBefore: string; limit: number },
+): Promise<number> {
+  const old = tokens(transaction)
+    .where('expires_at', '<', expiredBefore)
+    .whereNotNull('publisher_id')
+    .limit(limit, inText)
+    .select('id');
+  return tokens(transaction).whereIn('id', old).delete();
+}

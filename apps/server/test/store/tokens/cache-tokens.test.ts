@@ -24,6 +24,7 @@ beforeEach(() => {
     findInOrganization: async () => undefined,
     countActive: async () => 0,
     removeInactive: async () => 0,
+    removeExchanged: async () => 0,
     recordUse: async (_id, lastUsedAt) => void change({ lastUsedAt }),
   };
   tokens = cacheTokens(inner, { now: () => milliseconds });

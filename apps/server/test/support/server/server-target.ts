@@ -37,6 +37,12 @@ async function startServerTarget(databases: TestDatabases, world: World): Promis
     fetch: (request) => fetch(request),
     advanceClock: async (milliseconds) => server().advance(milliseconds),
     hostFile: async (...source) => site.publish(...source),
+    async hostIssuer(name, keys) {
+      const jwks_uri = site.publish(`${name}/keys`, JSON.stringify({ keys }));
+      const issuer = jwks_uri.replace(/\/keys$/, '');
+      site.publish(`${name}/.well-known/openid-configuration`, JSON.stringify({ issuer, jwks_uri }));
+      return issuer;
+    },
     async registerIntegration(name, integration) {
       const { operator } = server().server;
       const endpoint = programs.set(name, toProgram(integration));
@@ -69,7 +75,7 @@ async function startServerTarget(databases: TestDatabases, world: World): Promis
         running = await startServer({
           database: await databases.empty(),
           start: new Date(world.now),
-          config: { rateLimit: world.rateLimit ?? 0 },
+          config: { rateLimit: world.rateLimit ?? 0, trustedIssuers: [site.publish('issuer', '')] },
         });
       }
       tokens = await fillServer(running, world);

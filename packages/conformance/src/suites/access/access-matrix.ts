@@ -1,6 +1,7 @@
 import { type OperationId, routes } from '@specshelf/contract';
 import { describe, expect } from 'vitest';
 import { fixture } from '../../fixtures/fixture.js';
+import { createResources } from '../../support/created-resources.js';
 import { requestOperation } from '../../support/operation-requests.js';
 import type { SuiteContext } from '../../support/suite-context.js';
 
@@ -77,6 +78,12 @@ const table: { readonly [Id in OperationId]: Row } = {
   createAccessToken: needs('openapi:read', 201),
   // A token with the subject of the right token.
   revokeAccessToken: { ...everyMember(404), 'tokens:write': 204, 'the right token': 204 },
+  listTrustedPublishers: needs('tokens:write', 200),
+  // The body contains the scope `openapi:read`.
+  createTrustedPublisher: needs('the right token', 201),
+  deleteTrustedPublisher: needs('tokens:write', 204),
+  // The identity token is invalid.
+  exchangeToken: every(401),
   listAuditEvents: needs('audit:read', 200),
   getAuthenticatedUser: everyActiveToken(200),
   startDeviceLogin: every(201),
@@ -135,7 +142,7 @@ export function accessMatrixSuite(context: SuiteContext): void {
         requestOperation(context, operationId, {
           token: callers[caller],
           versionId,
-          tokenId: route.path.includes('{tokenId}') ? await createToken(context) : 'none',
+          ...(await createResources(context, route.path)),
         });
       const publish = async () => {
         const { lastVersion: versionId = '' } = await context.publish('ferry', ferry);
@@ -176,17 +183,6 @@ export function accessMatrixSuite(context: SuiteContext): void {
       }
     }
   });
-}
-
-/** Creates a token with the subject of the right token, and returns its ID. */
-async function createToken(context: SuiteContext): Promise<string> {
-  const { token } = await context.client().tokens.create({
-    organizationId: 'acme',
-    name: 'laptop',
-    scopes: ['openapi:read'],
-    expiresAt: '2026-03-08T00:00:00Z',
-  });
-  return token.id;
 }
 
 function isCaller(name: string): name is Caller {

@@ -1,0 +1,24 @@
+import type { Principal } from '../access/principal.js';
+import { notFound } from '../errors.js';
+import type { TrustedPublisherRecord } from '../ports/access/trusted-publishers.js';
+import type { Deps } from '../ports/deps.js';
+import { auditEntries } from '../rules/audit-entries.js';
+import { publisherEvent } from './publisher-event.js';
+
+/** Deletes a trusted publisher, and revokes the tokens of its jobs. */
+export async function deletePublisher(
+  deps: Deps,
+  principal: Principal,
+  organizationId: string,
+  id: string,
+): Promise<TrustedPublisherRecord> {
+  const { trustedPublishers } = deps.stores;
+  const found = (await trustedPublishers.list(organizationId)).find((publisher) => publisher.id === id);
+  if (!found) throw notFound('Trusted publisher', id);
+  const event = publisherEvent('trusted-publisher.delete', principal, found);
+  const entries = auditEntries(deps, event);
+  const removal = { organizationId, id, now: deps.now().toISOString(), entries };
+  if (!(await trustedPublishers.remove(removal))) throw notFound('Trusted publisher', id);
+  await deps.audit(event);
+  return found;
+}

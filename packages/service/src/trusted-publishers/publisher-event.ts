@@ -1,0 +1,19 @@
+import { defined } from '@specshelf/markdown/defined';
+import type { Principal } from '../access/principal.js';
+import type { TrustedPublisherRecord } from '../ports/access/trusted-publishers.js';
+import type { AuditEvent } from '../ports/audit.js';
+
+/** Returns the audit event of a change of a trusted publisher. */
+export function publisherEvent(
+  action: `trusted-publisher.${'create' | 'pin' | 'delete'}`,
+  { subject, tokenId, sessionId, request }: Pick<Principal, 'subject' | 'tokenId' | 'sessionId' | 'request'>,
+  { organizationId, createdAt: _createdAt, createdBy: _createdBy, ...publisher }: TrustedPublisherRecord,
+): AuditEvent {
+  return {
+    action,
+    actor: subject.id,
+    ...defined({ tokenId, sessionId, request }),
+    organizationId,
+    trustedPublisher: publisher,
+  };
+}
