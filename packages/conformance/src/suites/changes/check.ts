@@ -59,6 +59,12 @@ export function checkSuite(context: SuiteContext): void {
       expect((await errorOf(check(text, 'label:unknown'))).status).toBe(404);
     });
 
+    context.test('checks a source of more than 1 MiB', async () => {
+      await publish();
+      const text = petsText({ description: 'x'.repeat(2 * 1024 * 1024) });
+      expect(await check(text)).toMatchObject({ verdict: 'allowed', summary: { breaking: 0 } });
+    });
+
     context.test('takes no URL', async () => {
       await publish();
       const source = { url: 'https://source.test/pets.yaml' };

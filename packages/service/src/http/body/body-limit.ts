@@ -7,6 +7,7 @@ export const defaultSourceBodyLimit = 48 * 1024 * 1024;
 export const smallBodyLimit = 1024 * 1024;
 
 const withSource: ReadonlySet<OperationId> = new Set([
+  'checkOpenAPISpec',
   'createOpenAPISpec',
   'createOrUpdateOpenAPISpecBySlug',
 ]);
