@@ -9,6 +9,8 @@ export default defineConfig({
   target: 'node20',
   platform: 'node',
   clean: true,
+  // Commands are loaded when they are used.
+  splitting: true,
   define: { SPECSHELF_CLI_VERSION: JSON.stringify(version) },
   // Private packages become part of the program.
   noExternal: [/^@specshelf\//],

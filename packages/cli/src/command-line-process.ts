@@ -1,15 +1,22 @@
-/** The parts of `process` that the command line uses. */
+/** The parts of `process` that the command line uses, and its network. */
 export interface CommandLineProcess {
-  env: Readonly<Record<string, string | undefined>>;
-  stdin: AsyncIterable<Uint8Array | string>;
+  env: Environment;
+  stdin: AsyncIterable<Uint8Array | string> & { isTTY?: boolean };
   stdout: Output;
   stderr: Output;
   /** Returns the working directory. */
   cwd(): string;
+  fetch: typeof globalThis.fetch;
+  /** Opens a page in the browser of the user. Rejects if there is none. */
+  openBrowser(url: string): Promise<void>;
+  /** Reads a line from the terminal without echo. */
+  readSecret(question: string): Promise<string>;
 }
 
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 export interface Output {
-  write(text: string): unknown;
+  write(content: string | Uint8Array): unknown;
   /** Whether the stream is a terminal. */
   isTTY?: boolean;
 }

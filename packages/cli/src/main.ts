@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 import { runCommandLine } from './run-command-line.js';
+import { openBrowser } from './terminal/open-browser.js';
+import { readSecret } from './terminal/read-secret.js';
 
 // The reader of the output may close it early, like `head`. The exit code does not change.
 for (const output of [process.stdout, process.stderr]) {
@@ -10,5 +12,10 @@ for (const output of [process.stdout, process.stderr]) {
   });
 }
 
-const exitCode = await runCommandLine(process.argv.slice(2), process, () => new Date());
+const { env, stdin, stdout, stderr } = process;
+const exitCode = await runCommandLine(
+  process.argv.slice(2),
+  { env, stdin, stdout, stderr, cwd: () => process.cwd(), fetch: globalThis.fetch, openBrowser, readSecret },
+  () => new Date(),
+);
 process.exitCode ||= exitCode;

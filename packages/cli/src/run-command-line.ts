@@ -1,9 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import { CommandFailure, type ExitCode } from './command-failure.js';
 import type { CommandLineProcess } from './command-line-process.js';
-import { addDiffCommand } from './commands/diff-command.js';
-import { addRulesCommand } from './commands/rules-command.js';
+import type { CommandContext } from './commands/command-context.js';
+import { commands } from './commands/commands.js';
 import { printable } from './terminal/printable.js';
+import { unexpectedFailure } from './unexpected-failure.js';
 import { version } from './version.js';
 
 /** Runs the command that the arguments name, and returns the exit code. Does not throw. */
@@ -13,34 +14,37 @@ export async function runCommandLine(
   now: () => Date,
 ): Promise<ExitCode> {
   let exitCode: ExitCode = 0;
-  const program = createProgram(process, now, (code) => {
+  const end = (code: ExitCode) => {
     exitCode = code;
-  });
+  };
   try {
+    const program = await createProgram(args, { process, now, end });
     await program.parseAsync(args, { from: 'user' });
     return exitCode;
   } catch (error) {
     // Commander has printed the error; it also throws after --help and --version.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    const { lines, exitCode: code } = error instanceof CommandFailure ? error : unexpected(error);
-    process.stderr.write(lines.map((line) => `${printable(line)}\n`).join(''));
+    const { lines, exitCode: code } = error instanceof CommandFailure ? error : unexpectedFailure(error);
+    process.stderr.write(lines.map((line) => `${asLine(line)}\n`).join(''));
     return code;
   }
 }
 
-function createProgram(
-  process: CommandLineProcess,
-  now: () => Date,
-  end: (exitCode: ExitCode) => void,
-): Command {
+/** GitHub Actions executes lines that begin like a command. */
+const asLine = (text: string) => printable(text).replace(/^(?=::|##\[)/, ' ');
+
+async function createProgram(args: readonly string[], context: CommandContext): Promise<Command> {
+  const { stdout, stderr } = context.process;
   const program = new Command('specshelf')
-    .description('Compares OpenAPI descriptions, and finds the changes that break clients.')
+    .description(
+      'Publishes OpenAPI descriptions to a Specshelf server, checks them, and finds the changes that break clients.',
+    )
     .version(version, '-v, --version', 'show the version')
     .helpOption('-h, --help', 'show how a command is used')
     .helpCommand(false)
     .configureOutput({
-      writeOut: (text) => process.stdout.write(text),
-      writeErr: (text) => process.stderr.write(text),
+      writeOut: (text) => stdout.write(text),
+      writeErr: (text) => stderr.write(text),
       // A fixed width, so that the output does not depend on the terminal.
       getOutHelpWidth: () => 100,
       getErrHelpWidth: () => 100,
@@ -48,21 +52,22 @@ function createProgram(
     .showHelpAfterError('Try --help.')
     .exitOverride()
     .addHelpText('after', exitCodes);
-  addDiffCommand(program, { process, now, end });
-  addRulesCommand(program, process);
+  for (const load of commandsFor(args)) (await load())(program, context);
   return program;
+}
+
+/** Returns the command that is used, or all of them for the help, for completion, and for the error of an unknown command. */
+function commandsFor([name = '']: readonly string[]) {
+  if (['-v', '--version'].includes(name)) return [];
+  const command = name !== 'completion' && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  return command === undefined ? Object.values(commands) : [command];
 }
 
 const exitCodes = `
 Exit codes:
   0  success
-  1  findings at or above --fail-on
+  1  findings at or above --fail-on, or a description that did not become a version
   2  incorrect usage, or a file that cannot be read or written
   3  a server does not allow it
-  4  everything else, such as a comparison that reached a limit
+  4  everything else, such as a server that does not answer
 `;
-
-function unexpected(error: unknown): Pick<CommandFailure, 'lines' | 'exitCode'> {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { lines: ['This is an error of specshelf itself:', ...text.split('\n')], exitCode: 4 };
-}

@@ -35,6 +35,11 @@ describe('the packed command line', () => {
     expect(await specshelf('diff', 'before.yaml', 'before.yaml')).toContain('No changes');
   });
 
+  it('contains the schema of its reports', async () => {
+    const path = join(consumer.folder, 'node_modules/@specshelf/cli/schema/report.schema.json');
+    expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ type: 'object' });
+  });
+
   it('reads standard input', async () => {
     const bin = join('node_modules', '.bin', 'specshelf');
     const command = `${bin} diff - after.yaml --format json --fail-on none < before.yaml`;
@@ -48,6 +53,30 @@ describe('the packed command line', () => {
     const bin = join('node_modules', '.bin', 'specshelf');
     const command = `{ ${bin} rules --format json 2> errors; echo $? > code; } | true; cat code errors`;
     expect(await consumer.run('sh', ['-c', command])).toBe('0\n');
+  });
+
+  it('starts in at most 200 ms more than Node.js', async () => {
+    const fastest = async (file: string, args: readonly string[]) => {
+      const times: number[] = [];
+      for (let attempt = 0; attempt < 10; attempt += 1) {
+        const start = performance.now();
+        await consumer.run(file, args);
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
+    };
+    const floor = await fastest(process.execPath, ['-e', '0']);
+    const bin = join(consumer.folder, 'node_modules/.bin/specshelf');
+    for (const args of [['--version'], ['rules', '--help'], ['publish', '--help']]) {
+      expect((await fastest(bin, args)) - floor, args.join(' ')).toBeLessThan(200);
+    }
+  });
+
+  it('has the schemas of its configuration and of its reports', async () => {
+    for (const name of ['specshelf', 'report']) {
+      const path = join(consumer.folder, `node_modules/@specshelf/cli/schema/${name}.schema.json`);
+      expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ type: 'object' });
+    }
   });
 
   it('needs nothing but commander', async () => {

@@ -6,6 +6,8 @@ export interface MarkdownOptions {
   title?: string;
   /** The changes to print; all by default. */
   changes?: readonly Change[];
+  /** IDs of changes to mark as acknowledged. */
+  acknowledged?: ReadonlySet<string>;
 }
 
 const headings: Readonly<Record<Impact, string>> = {
@@ -17,25 +19,25 @@ const headings: Readonly<Record<Impact, string>> = {
 
 /** Prints changes as Markdown: by impact, then by operation. Equal changes give equal bytes. */
 export function toMarkdown(
-  judged: JudgedChanges,
-  { title, changes = judged.changes }: MarkdownOptions = {},
+  judged: Pick<JudgedChanges, 'changes' | 'complete'>,
+  { title, changes = judged.changes, acknowledged = new Set() }: MarkdownOptions = {},
 ): string {
   const lines = title === undefined ? [] : [`# ${escapeMarkdown(title)}`, ''];
   if (changes.length === 0) lines.push(emptyText(judged), '');
   for (const impact of impacts) {
     const listed = changes.filter((change) => change.impact === impact);
-    if (listed.length > 0) lines.push(`## ${headings[impact]}`, '', ...sections(listed));
+    if (listed.length > 0) lines.push(`## ${headings[impact]}`, '', ...sections(listed, acknowledged));
   }
   if (!judged.complete) lines.push('Not all changes are listed: the comparison reached a limit.', '');
   return lines.join('\n');
 }
 
-function emptyText({ changes, complete }: JudgedChanges): string {
+function emptyText({ changes, complete }: Pick<JudgedChanges, 'changes' | 'complete'>): string {
   if (changes.length > 0) return 'No changes of this impact.';
   return complete ? 'No changes.' : 'No changes found.';
 }
 
-function sections(changes: readonly Change[]): string[] {
+function sections(changes: readonly Change[], acknowledged: ReadonlySet<string>): string[] {
   const groups = new Map<string, Change[]>();
   for (const change of changes) {
     const place = placeOf(change);
@@ -49,7 +51,7 @@ function sections(changes: readonly Change[]): string[] {
   return order.flatMap(([place, items]) => [
     `### ${escapeMarkdown(place)}`,
     '',
-    ...items.map(printChange),
+    ...items.map((change) => printChange(change, acknowledged.has(change.id))),
     '',
   ]);
 }
@@ -66,14 +68,14 @@ function placeOf({ operations, operationCount }: Change): string {
   return operationCount > 1 ? schemas : `${operation.method.toUpperCase()} ${operation.path}`;
 }
 
-function printChange(change: Change): string {
+function printChange(change: Change, isAcknowledged: boolean): string {
   const { message, operations, operationCount, before, after } = change;
   const at = operationCount === 1 ? operations[0]?.at : undefined;
   const effect = operationCount > 1 ? ` Affects ${operationCount} operations${printSome(change)}.` : '';
   const { file, line } =
     after?.line === undefined && before?.line !== undefined ? before : (after ?? before ?? {});
   const place = file === undefined || line === undefined ? '' : ` (${escapeMarkdown(file)}:${line})`;
-  return `- ${at === undefined ? '' : `${escapeMarkdown(at)}: `}${message}${effect}${place}`;
+  return `- ${at === undefined ? '' : `${escapeMarkdown(at)}: `}${message}${effect}${place}${isAcknowledged ? ' (acknowledged)' : ''}`;
 }
 
 function printSome({ operations, operationCount }: Change): string {

@@ -1,131 +1,111 @@
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { type Category, type Impact, impacts } from '@specshelf/changes';
-import { type Command, Option } from 'commander';
-import { CommandFailure, type ExitCode } from '../command-failure.js';
-import type { CommandLineProcess } from '../command-line-process.js';
-import { workspaceOf } from '../files/locations.js';
-import { reasonOf } from '../files/read-text-file.js';
-import { type FormatName, formats } from '../formats/format.js';
-import { incompleteText, summaryOf } from '../formats/summary.js';
-import { type FailOn, parseFailOn } from '../options/fail-on.js';
-import { addRuleLevel, parseCategories, parseDate, type RuleLevels } from '../options/parse-options.js';
-import { compareFiles } from '../report/compare-files.js';
-import { type DiffReport, hasFailed } from '../report/diff-report.js';
-import { printable } from '../terminal/printable.js';
-import { plain, styleFor } from '../terminal/style.js';
+import type { Command } from 'commander';
+import { CommandFailure } from '../command-failure.js';
+import { readConfig } from '../config/read-config.js';
+import { incompleteText } from '../formats/summary.js';
+import {
+  addJudgingOptions,
+  addReportOptions,
+  addServerOptions,
+  defaultFailures,
+  failOnOption,
+} from '../options/add-options.js';
+import { defaultFailOn, type FailOn } from '../options/fail-on.js';
+import { type CompareOptions, compareDescriptions } from '../report/compare-descriptions.js';
+import { readPair } from '../report/read-pair.js';
+import { exitCodeOf, highestExitCode, type Report } from '../report/report.js';
+import type { ServerOptions } from '../server/find-server.js';
+import { compareTargets } from '../spec/compare-targets.js';
+import { readOperand } from '../spec/read-operand.js';
+import type { CommandContext } from './command-context.js';
+import { baseOf, type PrintOptions, printReports } from './print-reports.js';
 
-interface CommandContext {
-  process: CommandLineProcess;
-  now: () => Date;
-  /** Sets the exit code of a command that succeeds. */
-  end: (exitCode: ExitCode) => void;
-}
-
-interface DiffOptions {
-  format: FormatName;
-  failOn: FailOn;
-  impact: Impact;
-  rule?: RuleLevels;
-  strict?: boolean;
-  categories?: readonly Category[];
+interface DiffOptions extends PrintOptions, ServerOptions, Omit<CompareOptions, 'today' | 'rules'> {
+  config?: string;
+  against?: string;
+  namePattern?: string;
+  rule?: CompareOptions['rules'];
   today?: string;
-  output?: string;
 }
 
-/** Adds the command that compares two descriptions. */
-export function addDiffCommand(program: Command, { process, now, end }: CommandContext): void {
-  program
+/** Adds the command that compares descriptions. */
+export function addDiffCommand(program: Command, context: CommandContext): void {
+  const command = program
     .command('diff')
     .description(
       'Compare two OpenAPI descriptions (2.0, 3.0, 3.1, 3.2; JSON or YAML) with the files that they reference.',
     )
-    .argument('<before>', 'the older description: a file, or - for standard input')
-    .argument('<after>', 'the newer description: a file, or - for standard input')
-    .addOption(
-      new Option('-f, --format <format>', 'format of the report')
-        .choices(Object.keys(formats))
-        .default('text'),
-    )
-    .addOption(
-      new Option(
-        '--fail-on <list>',
-        'exit with 1 if there are findings of these kinds or more severe ones: error and warning (problems that only <after> has), breaking, risky, safe, docs, any; or none',
-      )
-        .argParser(parseFailOn)
-        .default(parseFailOn(defaultFailOn), defaultFailOn),
-    )
-    .addOption(
-      new Option('--impact <impact>', 'least severe impact of the listed changes')
-        .choices([...impacts])
-        .default('safe'),
+    .argument(
+      '[descriptions...]',
+      'the older and the newer description: files, - for standard input, files of a git revision such as origin/main:openapi.yaml, or versions on the server such as orders@prod. With --against: the newer ones',
     )
     .option(
-      '--rule <id=level>',
-      'level of a rule: breaking, risky, safe, docs, or off; repeatable',
-      addRuleLevel,
+      '--against <version>',
+      'compare each file, or all of specshelf.yaml, with this version: git:<revision>, latest, a label, or the ID of a version',
     )
-    .option('--strict', 'judge for strict clients and servers, which reject what they do not know')
-    .option(
-      '--categories <list>',
-      'categories of changes that fail: wire, source, docs (default: wire; all for --fail-on safe, docs and any)',
-      parseCategories,
-    )
-    .option(
-      '--today <date>',
-      'day of the comparison, for sunsets, such as 2026-12-31 (default: the current day in UTC)',
-      parseDate,
-    )
-    .option('-o, --output <file>', 'write the report to a file, and a summary to standard error')
+    .option('--name-pattern <pattern>', 'paths of files with their slugs, such as apis/{slug}/openapi.yaml');
+  addJudgingOptions(
+    command.addOption(
+      failOnOption('problems that only the newer description has').default(defaultFailures, defaultFailOn),
+    ),
+  );
+  addServerOptions(addReportOptions(command))
     .addHelpText('after', examples)
-    .action(async (before: string, after: string, options: DiffOptions) => {
-      const { failOn, impact, categories, rule: rules, strict, today = dayOf(now()) } = options;
-      const base = readsRepository.has(options.format) ? workspaceOf(process) : undefined;
-      const compareOptions = { today, failOn, impact, categories, rules, strict, base };
-      const report = await compareFiles([before, after], compareOptions, process);
-      await print(report, options, process);
-      end(exitCodeOf(report, process));
-    });
+    .action((descriptions: string[], options: DiffOptions) => diff(descriptions, options, context));
 }
-
-/** Formats whose paths GitHub resolves against the root of the repository. */
-const readsRepository: ReadonlySet<FormatName> = new Set(['github', 'sarif']);
-
-const defaultFailOn = 'error,breaking';
 
 const examples = `
 Examples:
   specshelf diff before.yaml openapi.yaml
-  git show origin/main:openapi.yaml | specshelf diff - openapi.yaml --format github
+  specshelf diff origin/main:openapi.yaml openapi.yaml
+  specshelf diff orders@prod openapi.yaml
+  specshelf diff --against git:origin/main
   specshelf diff v1.json v2.json --fail-on risky --rule enum-value-added=breaking
   specshelf diff v1.json v2.json --format sarif --output changes.sarif --fail-on none
 `;
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-
-async function print(
-  report: DiffReport,
-  { format, output }: Pick<DiffOptions, 'format' | 'output'>,
-  process: CommandLineProcess,
+async function diff(
+  descriptions: readonly string[],
+  options: DiffOptions,
+  { process, now, end }: CommandContext,
 ): Promise<void> {
-  if (output === undefined) {
-    process.stdout.write(formats[format](report, styleFor(process.stdout, process)));
-    return;
+  const { rule: rules, today = now().toISOString().slice(0, 10) } = options;
+  const compareOptions = { ...options, rules, today };
+  const base = await baseOf(options, process);
+  const reports =
+    options.against === undefined
+      ? [await diffTwo(descriptions, options, compareOptions, { process, base })]
+      : await compareTargets(descriptions, options.against, options, compareOptions, { process, base });
+  await printReports(reports, options, { ...options, command: 'diff', args: descriptions }, process);
+  if (reports.some((report) => exitCodeOf(report) === 4 && report.failure === undefined)) {
+    process.stderr.write(`${incompleteText} Use --fail-on none to accept this.\n`);
   }
-  try {
-    await writeFile(resolve(process.cwd(), output), formats[format](report, plain));
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    const reason = isMissing ? 'its folder does not exist' : reasonOf(error);
-    throw new CommandFailure([`${output} cannot be written: ${reason}.`], 2);
-  }
-  process.stderr.write(`${printable(summaryOf(report))}\n`);
+  end(highestExitCode(reports));
 }
 
-/** A comparison is no success if changes that are not listed could fail. */
-function exitCodeOf(report: DiffReport, { stderr }: CommandLineProcess): ExitCode {
-  if (hasFailed(report)) return 1;
-  if (!report.judged.mayRefuseMore) return 0;
-  stderr.write(`${incompleteText} Use --fail-on none to accept this.\n`);
-  return 4;
+async function diffTwo(
+  descriptions: readonly string[],
+  options: DiffOptions,
+  compareOptions: CompareOptions & { failOn: FailOn },
+  { process, base }: { process: CommandContext['process']; base: string },
+): Promise<Report> {
+  const [before, after] = descriptions;
+  if (before === undefined || after === undefined || descriptions.length > 2) {
+    throw new CommandFailure(wrongNumber(descriptions), 2);
+  }
+  if (before === '-' && after === '-') {
+    throw new CommandFailure(['Only one of the two descriptions can be standard input (-).'], 2);
+  }
+  const config = await readConfig(options.config, process);
+  const read = (argument: string) => readOperand(argument, { options, config, process, base });
+  const [older, newer] = await readPair(await read(before), await read(after), process.stderr);
+  return compareDescriptions(older, newer, compareOptions);
+}
+
+function wrongNumber(descriptions: readonly string[]): string[] {
+  const named = ['No description is', 'One description is'];
+  const count = `${named[descriptions.length] ?? `${descriptions.length} descriptions are`} named`;
+  return [
+    `${count}, and two are compared: specshelf diff <before> <after>`,
+    'To compare several files with one version each: specshelf diff <files> --against git:origin/main',
+  ];
 }

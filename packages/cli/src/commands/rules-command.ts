@@ -4,6 +4,7 @@ import { CommandFailure } from '../command-failure.js';
 import type { CommandLineProcess } from '../command-line-process.js';
 import { unknownRule } from '../options/parse-options.js';
 import { printTable } from '../terminal/table.js';
+import type { CommandContext } from './command-context.js';
 
 const formatNames = ['text', 'json', 'markdown'] as const;
 
@@ -12,7 +13,7 @@ interface RulesOptions {
 }
 
 /** Adds the command that lists the kinds of changes. */
-export function addRulesCommand(program: Command, process: CommandLineProcess): void {
+export function addRulesCommand(program: Command, { process }: CommandContext): void {
   program
     .command('rules')
     .description('List the rules by which changes are judged, or explain one of them.')

@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path';
-import { readTextFile, type TextFile } from './read-text-file.js';
+import type { ReadFile, TextFile } from './read-text-file.js';
 import { referencedFiles } from './referenced-files.js';
 
 /** The files of a description, by absolute path. */
@@ -19,7 +19,7 @@ const concurrency = 64;
 export const mostFiles = 10_000;
 
 /** Reads the files to which a text refers, and those to which they refer, before anything is parsed. */
-export async function collectFiles(entry: string, text: string): Promise<CollectedFiles> {
+export async function collectFiles(entry: string, text: string, read: ReadFile): Promise<CollectedFiles> {
   const collected: CollectedFiles = {
     texts: new Map([[entry, text]]),
     unreadable: new Map(),
@@ -30,7 +30,7 @@ export async function collectFiles(entry: string, text: string): Promise<Collect
   while (waiting.length > 0) {
     const batch = waiting.slice(0, concurrency);
     waiting = waiting.slice(concurrency);
-    const files = await Promise.all(batch.map(async (path) => [path, await readTextFile(path)] as const));
+    const files = await Promise.all(batch.map(async (path) => [path, await read(path)] as const));
     for (const [path, file] of files) waiting.push(...addFile(path, file, known, collected));
   }
   return collected;

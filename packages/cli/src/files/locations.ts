@@ -34,12 +34,13 @@ export function printedPath(path: string, base: string): string {
   return toSlashes(short === '' || isAbsolute(short) ? path : short);
 }
 
-/** Returns the root of the repository in GitHub Actions if the working directory is inside, else the working directory. */
-export function workspaceOf({ env, cwd }: CommandLineProcess): string {
-  const workspace = env['GITHUB_WORKSPACE'] ?? '';
+/** Returns the root of the repository in GitHub Actions and GitLab CI if the working directory is inside, else the working directory. */
+export function workspaceOf({ env, cwd }: Pick<CommandLineProcess, 'env' | 'cwd'>): string {
+  const workspace = env['GITHUB_WORKSPACE'] ?? env['CI_PROJECT_DIR'] ?? '';
   const below = relative(workspace, cwd());
   const isInside = isAbsolute(workspace) && !isAbsolute(below) && below.split(sep)[0] !== '..';
   return isInside ? workspace : cwd();
 }
 
-const toSlashes = (path: string) => (sep === '/' ? path : path.replaceAll(sep, '/'));
+/** Returns a path with the separators of URLs. */
+export const toSlashes = (path: string) => (sep === '/' ? path : path.replaceAll(sep, '/'));

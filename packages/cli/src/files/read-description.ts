@@ -1,8 +1,7 @@
 import { type Parsed, type ParseInput, type ParserLimits, parse } from '@specshelf/parser';
-import { CommandFailure } from '../command-failure.js';
 import { type CollectedFiles, mostFiles } from './collect-files.js';
-import { type Description, type PlacedProblem, printProblem } from './description.js';
-import { createLocations, escapeLocation, printedPath } from './locations.js';
+import type { Description, PlacedProblem } from './description.js';
+import { createLocations, escapeLocation } from './locations.js';
 import type { InputText } from './read-input.js';
 import { largestFile } from './read-text-file.js';
 
@@ -16,29 +15,22 @@ const limits: Partial<ParserLimits> = {
   problems: 10_000,
 };
 
-/** Number of printed problems of a description that cannot be used. */
-const mostPrinted = 20;
-
-export interface ReadOptions {
-  /** The folder to which printed paths are relative. */
-  base: string;
-  /** How many folders above that of the entry belong to the set of files. */
-  levels: number;
+/** Files that cannot be used, with the errors that say why. */
+interface Unusable {
+  kind: 'unusable';
+  problems: PlacedProblem[];
+  /** Texts by printed path. */
+  texts: ReadonlyMap<string, string>;
 }
 
-/** Parses collected files. Throws a `CommandFailure` if one of them cannot be parsed. */
-export function readDescription(
-  input: InputText,
-  collected: CollectedFiles,
-  { base, levels }: ReadOptions,
-): Description {
+export type ReadResult = { kind: 'usable'; description: Description } | Unusable;
+
+/** Parses collected files. `levels` is how many folders above that of the entry belong to the set of files. */
+export function readDescription(input: InputText, collected: CollectedFiles, levels: number): ReadResult {
   const locations = createLocations(input.path, levels);
   const entry = locations.of(input.path);
   const texts = new Map([...collected.texts].map(([path, text]) => [locations.of(path), text]));
-  const paths = new Map(
-    [...collected.texts.keys()].map((path) => [locations.of(path), printedPath(path, base)]),
-  );
-  if (input.isStream) paths.set(entry, input.name);
+  const paths = new Map([...collected.texts.keys()].map((path) => [locations.of(path), input.print(path)]));
   const unavailable = new Map<string, string>();
   for (const [path, reason] of collected.unreadable)
     unavailable.set(escapeLocation(locations.of(path)), reason);
@@ -53,14 +45,19 @@ export function readDescription(
     ...problem,
     file: paths.get(file ?? entry) ?? file ?? entry,
   });
-  if (parsed.kind === 'failed') throw unusable(parsed.problems.map(printed));
+  const unusable = (problems: readonly PlacedProblem[]): Unusable => ({
+    kind: 'unusable',
+    problems: [...problems],
+    texts: new Map([...texts].map(([location, text]) => [paths.get(location) ?? location, text])),
+  });
+  if (parsed.kind === 'failed') return unusable(parsed.problems.map(printed));
   const used = new Set([entry, ...parsed.files.slice(1)]);
   const fatal = parsed.problems.filter(({ file, code, severity }) => {
     // An error in an unused file is the reason that the parser skipped it.
     return severity === 'error' && (code.startsWith('limit-') || (file !== undefined && !used.has(file)));
   });
-  if (fatal.length > 0) throw unusable(fatal.map(printed));
-  return {
+  if (fatal.length > 0) return unusable(fatal.map(printed));
+  const description: Description = {
     name: input.name,
     specification: parsed.specification,
     isConverted: parsed.source.version.startsWith('2'),
@@ -69,6 +66,7 @@ export function readDescription(
     paths,
     problems: parsed.problems.map(printed),
   };
+  return { kind: 'usable', description };
 }
 
 const urlReason = 'URLs are not fetched';
@@ -84,10 +82,3 @@ function parseFiles(input: ParseInput & { unavailable: Map<string, string> }) {
 
 const withEscapedKeys = (texts: ReadonlyMap<string, string>) =>
   new Map([...texts].map(([location, text]) => [escapeLocation(location), text]));
-
-/** A failure for problems of files that cannot be compared. */
-export function unusable(problems: readonly PlacedProblem[]): CommandFailure {
-  const lines = problems.slice(0, mostPrinted).map(printProblem);
-  const more = problems.length - lines.length;
-  return new CommandFailure(more > 0 ? [...lines, `${more} more errors are not listed.`] : lines, 2);
-}

@@ -6,6 +6,9 @@ export type TextFile =
   | { readonly text: string }
   | { readonly reason: string; readonly problem?: Pick<Problem, 'line' | 'column'> };
 
+/** Reads a file by its absolute path. Throws only if no file of its source can be read. */
+export type ReadFile = (path: string) => Promise<TextFile>;
+
 /** Larger files are no descriptions. */
 export const largestFile = 256 * 1024 * 1024;
 
@@ -40,7 +43,7 @@ export async function readStream(stream: AsyncIterable<Uint8Array | string>): Pr
 }
 
 /** Decodes the bytes of a file. */
-function decode(bytes: Uint8Array): TextFile {
+export function decode(bytes: Uint8Array): TextFile {
   const result = decodeText(bytes);
   if ('text' in result) return result;
   return { reason: result.problem.message, problem: result.problem };

@@ -1,20 +1,23 @@
 import { type Change, findRule, type Impact, type Rule } from '@specshelf/changes';
-import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
+import type { Invocation, Location, Log, Notification, ReportingDescriptor, Result } from 'sarif';
 import type { PlacedProblem } from '../files/description.js';
 import { stdinName } from '../files/read-input.js';
-import type { DiffReport, FilePlace } from '../report/diff-report.js';
+import type { FilePlace, Report } from '../report/report.js';
 import { version } from '../version.js';
+import { affectedText } from './affected-text.js';
+import { isBadOutcome, outcomeText } from './outcome-text.js';
 import { printJSON } from './print-json.js';
-import { affectedText } from './text.js';
 
 /** Identifies results across runs. Its version changes with the way in which IDs of changes are computed. */
 const fingerprintName = 'specshelfChange/v1';
 
-/** Prints a report in the Static Analysis Results Interchange Format 2.1.0, for code scanning. */
-export function toSarif(report: DiffReport): string {
-  const ids = [
-    ...new Set([...report.changes.map(({ rule }) => rule), ...report.problems.map(({ code }) => code)]),
-  ];
+/** Prints reports in the Static Analysis Results Interchange Format 2.1.0, for code scanning: all of them are one run. */
+export function toSarif(reports: readonly Report[]): string {
+  const ids = [...new Set(reports.flatMap(idsOf))];
+  const results = reports.flatMap((report) => [
+    ...(report.comparison?.changes ?? []).map((change) => resultOfChange(change, report, ids)),
+    ...report.problems.map((problem) => resultOfProblem(problem, report, ids)),
+  ]);
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -29,15 +32,43 @@ export function toSarif(report: DiffReport): string {
           },
         },
         columnKind: 'utf16CodeUnits',
-        invocations: [{ executionSuccessful: report.judged.complete }],
-        results: [
-          ...report.changes.map((change) => resultOfChange(change, report, ids)),
-          ...report.problems.map((problem) => resultOfProblem(problem, ids)),
-        ],
+        invocations: [invocationOf(reports)],
+        results: withSuppressions(results),
       },
     ],
   };
   return printJSON(log);
+}
+
+const idsOf = ({ comparison, problems }: Report) => [
+  ...(comparison?.changes ?? []).map(({ rule }) => rule),
+  ...problems.map(({ code }) => code),
+];
+
+function invocationOf(reports: readonly Report[]): Invocation {
+  const notifications = reports.filter(({ outcome }) => isBadOutcome(outcome)).map(notificationOf);
+  const isComplete = reports.every(({ comparison }) => comparison?.complete ?? true);
+  return {
+    executionSuccessful: isComplete && reports.every(({ outcome }) => outcome !== 'failed'),
+    ...(notifications.length === 0 ? {} : { toolExecutionNotifications: notifications }),
+  };
+}
+
+/** Only `failed` is an error of the run: the results of other outcomes are complete. */
+function notificationOf(report: Report): Notification {
+  const { file, outcome } = report;
+  return {
+    descriptor: { id: outcome },
+    level: outcome === 'failed' ? 'error' : 'note',
+    message: { text: outcomeText(report) },
+    ...(file === undefined ? {} : { locations: locationsOf({ file }) }),
+  };
+}
+
+/** Either all results of a run have suppressions, or none has. */
+function withSuppressions(results: Result[]): Result[] {
+  if (results.every(({ suppressions }) => suppressions === undefined)) return results;
+  return results.map((result) => ({ ...result, suppressions: result.suppressions ?? [] }));
 }
 
 const levels: Readonly<Record<Impact, Result.level>> = {
@@ -64,36 +95,48 @@ const mostSevereOf = ({ toServer, toClient }: Rule): Impact =>
   (['breaking', 'risky', 'safe'] as const).find((impact) => impact === toServer || impact === toClient) ??
   'docs';
 
-function resultOfChange(change: Change, { anchors }: DiffReport, ids: readonly string[]): Result {
+function resultOfChange(change: Change, report: Report, ids: readonly string[]): Result {
   const { id, rule, impact, category, message, operationCount, before } = change;
   const affected = affectedText(change);
   const related = before?.file === stdinName ? [] : locationsOf(before);
+  const { anchors, acknowledged = [] } = report.comparison ?? {};
   return {
     ruleId: rule,
     ruleIndex: ids.indexOf(rule),
     level: levels[impact],
     message: { text: affected === undefined ? message : `${message} Affects ${affected}.` },
-    locations: locationsOf(anchors.get(id)),
+    locations: locationsOf(anchors?.get(id)),
     ...(related.length === 0
       ? {}
       : { relatedLocations: related.map((location) => ({ ...location, message: { text: 'Before' } })) }),
     partialFingerprints: { [fingerprintName]: id },
-    properties: { impact, category, operationCount },
+    ...(acknowledged.includes(id)
+      ? { suppressions: [{ kind: 'external', justification: 'The change is acknowledged.' }] }
+      : {}),
+    properties: { ...nameIn(report), impact, category, operationCount },
   };
 }
 
-function resultOfProblem(
-  { code, severity, message, ...place }: PlacedProblem,
-  ids: readonly string[],
-): Result {
+const problemLevels: Readonly<Record<PlacedProblem['severity'], Result.level>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'note',
+};
+
+function resultOfProblem(problem: PlacedProblem, report: Report, ids: readonly string[]): Result {
+  const { code, severity, message, ...place } = problem;
+  const name = nameIn(report);
   return {
     ruleId: code,
     ruleIndex: ids.indexOf(code),
-    level: severity === 'error' ? 'error' : 'warning',
+    level: problemLevels[severity],
     message: { text: message },
     locations: locationsOf(place),
+    ...('specification' in name ? { properties: name } : {}),
   };
 }
+
+const nameIn = ({ slug }: Report) => (slug === undefined ? {} : { specification: slug });
 
 /** Code scanning rejects results without a location, so that standard input is a file of the name `stdin`. */
 function locationsOf(place: Partial<FilePlace> | undefined): Location[] {
@@ -105,6 +148,7 @@ function locationsOf(place: Partial<FilePlace> | undefined): Location[] {
 
 /** Relative paths stay relative: code scanning resolves them against the root of the repository. */
 function toURI(path: string): string {
+  if (/^https?:\/\//i.test(path) && URL.canParse(path)) return new URL(path).href;
   const encoded = path.split('/').map(encodeURIComponent).join('/');
   if (path.startsWith('/')) return `file://${encoded}`;
   return /^[a-z]:\//i.test(path) ? `file:///${path.slice(0, 2)}${encoded.slice(4)}` : encoded;

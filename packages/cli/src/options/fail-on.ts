@@ -13,21 +13,29 @@ export interface FailOn {
 
 const names = ['error', 'warning', ...impacts, 'any', 'none'] as const;
 
+/** The default of commands that report findings. */
+export const defaultFailOn = 'error,breaking';
+
 /** Reads a list such as `error,breaking`. */
 export function parseFailOn(text: string): FailOn {
-  const list = text.split(',').map((name) => name.trim());
-  const unknown = list.find((name) => !(names as readonly string[]).includes(name));
-  if (unknown !== undefined) {
-    throw new InvalidArgumentError(notOneOf('Each kind', unknown, names));
-  }
-  if (list.includes('none')) {
-    if (list.length > 1) throw new InvalidArgumentError('none cannot be combined with others.');
-    return {};
-  }
+  const problem = failOnProblem(text);
+  if (problem !== undefined) throw new InvalidArgumentError(problem);
+  const list = namesIn(text);
+  if (list.includes('none')) return {};
   const impact = list.includes('any') ? 'docs' : impacts.findLast((name) => list.includes(name));
   const problems = (['warning', 'error'] as const).find((name) => list.includes(name));
   return { ...(impact === undefined ? {} : { impact }), ...(problems === undefined ? {} : { problems }) };
 }
+
+/** Returns the error of an invalid list; undefined for a valid one. */
+export function failOnProblem(text: string): string | undefined {
+  const list = namesIn(text);
+  const unknown = list.find((name) => !(names as readonly string[]).includes(name));
+  if (unknown !== undefined) return notOneOf('Each kind', unknown, names);
+  return list.includes('none') && list.length > 1 ? 'none cannot be combined with others.' : undefined;
+}
+
+const namesIn = (text: string) => text.split(',').map((name) => name.trim());
 
 /** Returns the categories that fail by default: `wire`, or all categories if the threshold is `safe` or `docs`. */
 export function defaultCategories({ impact }: FailOn): readonly Category[] {

@@ -47,3 +47,14 @@ export function parseDate(text: string): string {
   if (date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)) return text;
   throw new InvalidArgumentError(`${JSON.stringify(text)} is not a date such as 2026-12-31.`);
 }
+
+/** Adds a value of an option that can be repeated. */
+export const addText = (text: string, before: string[] = []): string[] => [...before, text];
+
+/** Reads the name of a label. */
+export function parseLabel(text: string): string {
+  if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,62}$/.test(text) && text.toLowerCase() !== 'latest') return text;
+  throw new InvalidArgumentError(
+    `A label begins with a letter or a digit, followed by at most 62 letters, digits, and ._-, and is not latest: ${JSON.stringify(text)} is none.`,
+  );
+}

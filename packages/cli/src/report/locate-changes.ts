@@ -2,7 +2,7 @@ import type { Change, ChangePlace } from '@specshelf/changes';
 import { locatePlaces, maxPlaces } from '@specshelf/parser/locate-places';
 import type { Description } from '../files/description.js';
 import { escapeLocation } from '../files/locations.js';
-import type { FilePlace } from './diff-report.js';
+import type { FilePlace } from './report.js';
 
 /** Adds files, lines, and columns to the places of changes. */
 export async function locateChanges(
@@ -15,17 +15,31 @@ export async function locateChanges(
     before,
   );
   const newer = await findPlaces(changes.map(anchorOf), after);
-  const anchors = new Map<string, FilePlace>();
   const located = changes.map((change, index) => {
     const place = newer[index];
-    anchors.set(change.id, place ?? startOf(after));
     return {
       ...change,
       ...(change.before === undefined ? {} : { before: withPlace(change.before, older[index]) }),
       ...(change.after === undefined ? {} : { after: withPlace(change.after, place) }),
     };
   });
-  return { changes: located, anchors };
+  return { changes: located, anchors: anchorsAt(newer, changes, after) };
+}
+
+/** Returns the places of changes in the newer files by the ID of the change. */
+export async function anchorsOf(
+  changes: readonly Change[],
+  after: Description,
+): Promise<Map<string, FilePlace>> {
+  return anchorsAt(await findPlaces(changes.map(anchorOf), after), changes, after);
+}
+
+function anchorsAt(
+  places: readonly (FilePlace | undefined)[],
+  changes: readonly Change[],
+  after: Description,
+): Map<string, FilePlace> {
+  return new Map(changes.map(({ id }, index) => [id, places[index] ?? startOf(after)]));
 }
 
 /** Returns the parent of a removed value: in the newer files, another item of a list may have its pointer. */

@@ -16,6 +16,12 @@ export interface RunOptions {
   /** Another working directory, whose files exist. */
   cwd?: string;
   now?: Date;
+  /** The network. Without it, every request fails. */
+  fetch?: typeof globalThis.fetch;
+  /** Called with the address of each page that is opened. An error is that no browser can be opened. */
+  onOpen?: (url: string) => void | Promise<void>;
+  /** The text that is entered on the terminal. */
+  secret?: string;
 }
 
 export interface RunResult {
@@ -38,20 +44,31 @@ export async function run(args: readonly string[], options: RunOptions = {}): Pr
   const printed = { out: '', err: '' };
   const outputTo = (name: keyof typeof printed) => ({
     isTTY,
-    write: (text: string) => {
-      printed[name] += text;
+    write: (content: string | Uint8Array) => {
+      printed[name] += typeof content === 'string' ? content : new TextDecoder().decode(content);
     },
   });
   const process = {
-    env,
+    // No test may use the logins of the user.
+    env: { HOME: join(root, '.home'), ...env },
     cwd: () => folder,
-    stdin: chunks(stdin),
+    stdin: Object.assign(chunks(stdin), { isTTY }),
     stdout: outputTo('out'),
     stderr: outputTo('err'),
+    fetch: options.fetch ?? withoutNetwork,
+    openBrowser: async (url: string) => options.onOpen?.(url),
+    readSecret: async (question: string) => {
+      printed.err += question;
+      return options.secret ?? '';
+    },
   };
   const code = await runCommandLine(args, process, () => now);
   return { code, ...printed, folder };
 }
+
+const withoutNetwork = async (input: unknown): Promise<Response> => {
+  throw new TypeError(`This test has no network for ${input}`);
+};
 
 /** Splits a text within its characters, as a pipe does. */
 async function* chunks(text: string | Error): AsyncGenerator<Uint8Array> {

@@ -1,0 +1,122 @@
+import { setTimeout as waitFor } from 'node:timers/promises';
+import { printable } from '../terminal/printable.js';
+
+export type Fetch = typeof globalThis.fetch;
+export type Wait = (milliseconds: number) => Promise<void>;
+
+export interface APIRequest {
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body?: unknown;
+}
+
+export interface APIResponse {
+  ok: boolean;
+  status: number;
+  /** The parsed body; undefined if it is not JSON. */
+  body: unknown;
+  /** Whether another page follows. */
+  hasNext: boolean;
+}
+
+export interface Transport {
+  fetch: Fetch;
+  wait?: Wait | undefined;
+}
+
+/** A request without a response. The message has neither the URL nor headers, which may contain secrets. */
+export class NoResponse extends Error {
+  override readonly name = 'NoResponse';
+}
+
+const attempts = 3;
+const timeout = 10_000;
+const longestWait = 15_000;
+
+/** Sends a request to the API of a CI system. Tries again if the API is overloaded, and safe methods also if there is no response. */
+export async function sendRequest(
+  { fetch, wait = (milliseconds) => waitFor(milliseconds, undefined) }: Transport,
+  request: APIRequest,
+): Promise<APIResponse> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await sendOnce(fetch, request);
+    const delay = attempt < attempts ? delayAfter(result, request, attempt) : undefined;
+    if (delay !== undefined) {
+      await wait(delay);
+      continue;
+    }
+    if (result instanceof NoResponse) throw result;
+    return result.response;
+  }
+}
+
+interface Received {
+  response: APIResponse;
+  retryAfter: string | null;
+}
+
+async function sendOnce(fetch: Fetch, request: APIRequest): Promise<Received | NoResponse> {
+  const { method = 'GET', url, headers, body } = request;
+  try {
+    const response = await fetch(url, {
+      method,
+      // A redirect to another server would receive the token.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+      headers: {
+        accept: 'application/json',
+        'user-agent': 'specshelf',
+        ...headers,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const { ok, status } = response;
+    const hasNext = /;\s*rel="?next"?/.test(response.headers.get('link') ?? '');
+    return {
+      response: { ok, status, body: parsed(text), hasNext },
+      retryAfter: response.headers.get('retry-after'),
+    };
+  } catch (error) {
+    return new NoResponse(reasonOf(error), { cause: error });
+  }
+}
+
+/** Returns the time before the next attempt, or undefined if there must be none. */
+function delayAfter(
+  result: Received | NoResponse,
+  { method = 'GET' }: APIRequest,
+  attempt: number,
+): number | undefined {
+  const backoff = 500 * 2 ** (attempt - 1);
+  // A POST without a response may have been executed, and another one would create a second comment.
+  const isRepeatable = method !== 'POST';
+  if (result instanceof NoResponse) return isRepeatable ? backoff : undefined;
+  const { response, retryAfter } = result;
+  const isOverloaded = response.status === 429 || (response.status === 403 && retryAfter !== null);
+  if (!isOverloaded && !(isRepeatable && response.status >= 500)) return undefined;
+  const seconds = Number(retryAfter ?? Number.NaN);
+  if (!Number.isFinite(seconds)) return backoff;
+  return seconds * 1000 <= longestWait ? Math.max(seconds * 1000, backoff) : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Errors of fetch have their reason as a cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason';
+  if (error.name === 'TimeoutError') return `no response within ${timeout / 1000} s`;
+  const { cause } = error;
+  if (cause instanceof Error && 'code' in cause)
+    return `connection failed (${printable(String(cause.code))})`;
+  if (cause instanceof Error && /redirect/i.test(cause.message)) return 'it redirects to another address';
+  return 'connection failed';
+}

@@ -1,0 +1,10 @@
+import type { ExitCode } from '../command-failure.js';
+import type { CommandLineProcess } from '../command-line-process.js';
+
+/** Dependencies of the commands. */
+export interface CommandContext {
+  process: CommandLineProcess;
+  now: () => Date;
+  /** Sets the exit code of a command that succeeds. */
+  end: (exitCode: ExitCode) => void;
+}

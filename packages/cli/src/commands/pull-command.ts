@@ -1,0 +1,121 @@
+import { constants, mkdir, realpath, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { type Command, Option } from 'commander';
+import { CommandFailure } from '../command-failure.js';
+import { isWithin } from '../files/is-within.js';
+import { reasonOf } from '../files/read-text-file.js';
+import { addServerOptions } from '../options/add-options.js';
+import type { Connection } from '../server/connection.js';
+import { readVersion } from '../server/read-version.js';
+import type { CommandContext } from './command-context.js';
+import { parseVersionName } from './parse-version-name.js';
+import { type WithServerOptions, withServer } from './with-server.js';
+
+interface PullOptions extends WithServerOptions {
+  format: 'yaml' | 'json' | 'raw';
+  output?: string;
+}
+
+/** Adds the command that downloads a version. */
+export function addPullCommand(program: Command, context: CommandContext): void {
+  const command = program
+    .command('pull')
+    .description('Download a version of a specification.')
+    .argument(
+      '<version>',
+      'the specification, optionally with a label or the ID of a version: orders, orders@prod',
+    )
+    .addOption(
+      new Option(
+        '-f, --format <format>',
+        'yaml and json: one OpenAPI 3 document with all its files; raw: the files as they were published',
+      )
+        .choices(['yaml', 'json', 'raw'])
+        .default('yaml'),
+    )
+    .option('-o, --output <path>', 'a file, or a folder for several raw files (default: standard output)');
+  addServerOptions(command)
+    .addHelpText(
+      'after',
+      '\nExamples:\n  specshelf pull orders@prod -o orders.yaml\n  specshelf pull orders --format raw -o orders/\n',
+    )
+    .action((name: string, options: PullOptions) =>
+      withServer(options, context, (connection) => pull(name, options, connection, context)),
+    );
+}
+
+async function pull(
+  name: string,
+  { format, output }: PullOptions,
+  connection: Connection,
+  { process }: CommandContext,
+): Promise<void> {
+  const { specSlug, version } = parseVersionName(name);
+  const { id: versionId } = await readVersion(connection, specSlug, version);
+  const files = await filesOf(format, { specSlug, versionId }, connection);
+  if (output === undefined) {
+    const [only, second] = files;
+    if (only === undefined || second !== undefined) {
+      throw new CommandFailure(
+        [`${name} has ${files.length} files. Use --output <folder>, or --format yaml for one document.`],
+        2,
+      );
+    }
+    // As bytes: a file may have a byte order mark, or another encoding.
+    process.stdout.write(only.content);
+    return;
+  }
+  const isFolder = files.length > 1 || /[/\\]$/.test(output);
+  const target = resolve(process.cwd(), output);
+  const folder = isFolder ? target : dirname(target);
+  for (const { path, content } of files)
+    await write(isFolder ? within(target, path) : target, content, folder);
+  const count = files.length === 1 ? '1 file' : `${files.length} files`;
+  process.stderr.write(`${count} of ${specSlug}, version ${versionId}, in ${output}.\n`);
+}
+
+interface PulledFile {
+  path: string;
+  content: Uint8Array;
+}
+
+async function filesOf(
+  format: PullOptions['format'],
+  version: { specSlug: string; versionId: string },
+  { org }: Connection,
+): Promise<PulledFile[]> {
+  const { versions } = org.specs;
+  const one = (extension: string, text: string) => [
+    { path: `${version.specSlug}.${extension}`, content: new TextEncoder().encode(text) },
+  ];
+  if (format === 'yaml') return one('yaml', await versions.getDocumentYAML(version));
+  if (format === 'json') {
+    return one('json', `${JSON.stringify(await versions.getDocument(version), undefined, 2)}\n`);
+  }
+  const { files } = await versions.source.get(version);
+  const pulled: PulledFile[] = [];
+  for (const { path } of files) {
+    pulled.push({ path, content: await versions.source.getFile({ ...version, sourcePath: path }) });
+  }
+  return pulled;
+}
+
+/** Returns a path in a folder. Whoever published the files chose their names: they must not lead elsewhere or change git. */
+function within(folder: string, path: string): string {
+  const target = join(folder, path);
+  if (isWithin(folder, target) && !relative(folder, target).split(sep).includes('.git')) return target;
+  throw new CommandFailure([`The version has a file with the path ${path}, which is not written.`], 4);
+}
+
+async function write(path: string, content: Uint8Array, folder: string): Promise<void> {
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    if (!isWithin(await realpath(folder), await realpath(dirname(path))))
+      throw new Error('a folder is a symbolic link');
+    const { O_CREAT, O_NOFOLLOW, O_TRUNC, O_WRONLY } = constants;
+    // The name of a file may be a link, too. Windows has no such flag.
+    await writeFile(path, content, { flag: O_CREAT | O_TRUNC | O_WRONLY | (O_NOFOLLOW ?? 0) });
+  } catch (error) {
+    throw new CommandFailure([`${path} cannot be written: ${reasonOf(error)}.`], 2);
+  }
+}

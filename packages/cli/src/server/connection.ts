@@ -1,0 +1,85 @@
+import { Client, type OrgScope } from '@specshelf/sdk';
+import type { CommandLineProcess } from '../command-line-process.js';
+import type { Config } from '../config/read-config.js';
+import { version } from '../version.js';
+import { failureOf } from './failure-of.js';
+import { findServer, noServer, type ServerAddress, type ServerOptions } from './find-server.js';
+import { findToken } from './find-token.js';
+import { organizationOf } from './organization-of.js';
+import type { TokenSource } from './token-source.js';
+
+/** A server with the organization on which commands work. */
+export interface Connection {
+  address: ServerAddress;
+  /** Where the token comes from, for messages. */
+  token: TokenSource;
+  client: Client;
+  organizationId: string;
+  /** The methods of the client for the organization. */
+  org: OrgScope;
+}
+
+/** Connects to the server that the options, the environment, the configuration, or a login name. Fails if there is none. */
+export async function connect(
+  options: ServerOptions,
+  config: Config,
+  process: CommandLineProcess,
+): Promise<Connection> {
+  const address = await findServer(options, config, process);
+  if (address === undefined) throw noServer();
+  return connectTo(address, options, config, process);
+}
+
+/** Fails if the server does not answer, or if the token has no access to the organization. */
+export async function verifyConnection(connection: Connection): Promise<void> {
+  const { client, organizationId } = connection;
+  await client.organizations.get({ organizationId }).catch(async (error) => {
+    throw await failureOf(error, connection);
+  });
+}
+
+export async function connectTo(
+  address: ServerAddress,
+  options: ServerOptions,
+  config: Config,
+  process: CommandLineProcess,
+): Promise<Connection> {
+  const named = namedOrganization(address, options, config, process);
+  const token = await findToken(address, named, process);
+  const client = createClient(address.baseUrl, token.read, process);
+  const organizationId = named ?? (await organizationOf(client, { address, token }));
+  return { address, token, client, organizationId, org: client.org(organizationId) };
+}
+
+/** Returns the organization that the options, the environment, the configuration, or the login names. */
+export function namedOrganization(
+  { login, isNamed }: ServerAddress,
+  options: ServerOptions,
+  config: Pick<Config, 'organization'>,
+  { env }: CommandLineProcess,
+): string | undefined {
+  const ofLogin = isNamed || !env['SPECSHELF_TOKEN'] ? login?.organization : undefined;
+  const named = [options.organization, env['SPECSHELF_ORGANIZATION'], config.organization, ofLogin];
+  // An empty variable is as good as none.
+  return named.find((id) => id !== undefined && id !== '');
+}
+
+/** A shorter timeout than that of the client, because a person may wait. Large bodies are sent within it as well. In milliseconds. */
+const requestTimeout = 30_000;
+
+/** Creates a client whose token is not from the environment of the SDK. */
+export function createClient(
+  baseUrl: string,
+  token: (() => Promise<string>) | undefined,
+  { fetch }: CommandLineProcess,
+): Client {
+  return new Client({
+    baseUrl,
+    // An empty token: the request has no token.
+    token: token ?? '',
+    fetch,
+    userAgent: `specshelf-cli/${version}`,
+    timeout: requestTimeout,
+    logLevel: 'error',
+  });
+}

@@ -1,0 +1,114 @@
+import type { AcknowledgingParams, OpenAPISpec, OpenAPISpecCheck } from '@specshelf/sdk';
+import { CommandFailure } from '../command-failure.js';
+import type { FailOn } from '../options/fail-on.js';
+import type { Report } from '../report/report.js';
+import { adviceFor } from '../server/unknown-spec.js';
+import { checkOnServer, reportOfCheck, unusableReport } from './check-on-server.js';
+import { localReport } from './check-spec.js';
+import { emptyReport } from './failed-report.js';
+import { findSpec } from './find-spec.js';
+import { type LocalSpec, readSpec } from './read-spec.js';
+import { sendSpec } from './send-spec.js';
+import type { PublishSettings, PublishTarget, ServerSpecContext } from './spec-context.js';
+
+// See docs/decisions/0061-check-descriptions-before-they-are-sent.md
+/** Publishes a description, and waits until it is processed. */
+export async function publishSpec(
+  target: PublishTarget,
+  settings: PublishSettings,
+  context: ServerSpecContext,
+): Promise<Report> {
+  const { process, root, base } = context;
+  if ('url' in target.source) return publishURL(target, target.source.url, settings, context);
+  const local = await readSpec(target, root, process, base);
+  if (local.description === undefined) return unusableReport(target, local);
+  const before = await specOf(target, context);
+  const failOn = target.failOn ?? {};
+  const needsCheck = settings.dryRun || settings.acknowledge.length > 0 || !isNone(failOn);
+  const checked = needsCheck ? await check(target, local, before, failOn, settings, context) : undefined;
+  if (checked !== undefined && (settings.dryRun || isHeld(checked.report))) return held(checked.report);
+  const acknowledge = acknowledgmentOf(checked?.ids ?? [], settings);
+  return sendSpec(target, local, before, { ...settings, source: local.source, acknowledge }, context);
+}
+
+const isNone = ({ impact, problems }: FailOn) => impact === undefined && problems === undefined;
+
+/** A description that the server would accept is not sent if it has findings that fail. */
+const held = (report: Report): Report =>
+  report.outcome === 'allowed' && isHeld(report) ? { ...report, outcome: 'held' } : report;
+
+/** Changes that the comparison did not find may be reasons to fail. */
+const isHeld = ({ failing, comparison }: Report) => failing.size > 0 || comparison?.mayFailMore === true;
+
+async function publishURL(
+  target: PublishTarget,
+  url: string,
+  settings: PublishSettings,
+  context: ServerSpecContext,
+): Promise<Report> {
+  const before = await specOf(target, context);
+  // The server judges the document after fetching it; a check fetches nothing.
+  if (settings.dryRun) return emptyReport(target, 'held');
+  const acknowledge = acknowledgmentOf(settings.acknowledge, settings);
+  return sendSpec(target, undefined, before, { ...settings, source: { url }, acknowledge }, context);
+}
+
+/** Returns the specification; undefined if the command may create it. Fails otherwise: a misspelled slug must not create another one. */
+async function specOf(
+  { slug, mayCreate }: PublishTarget,
+  { connection }: ServerSpecContext,
+): Promise<OpenAPISpec | undefined> {
+  const spec = await findSpec(connection, slug);
+  if (spec !== undefined || mayCreate) return spec;
+  const advice = await adviceFor(slug, connection);
+  throw new CommandFailure(
+    [
+      `There is no specification ${slug} in the organization ${connection.organizationId}.${advice}`,
+      'To create it, use --create, or add create: true to specshelf.yaml.',
+    ],
+    2,
+  );
+}
+
+interface Checked {
+  report: Report;
+  /** IDs of the changes to acknowledge. */
+  ids: string[];
+}
+
+/** Checks a description, and treats the changes that are acknowledged with this command as accepted. */
+async function check(
+  target: PublishTarget,
+  local: LocalSpec,
+  before: OpenAPISpec | undefined,
+  failOn: FailOn,
+  { acknowledge, impact }: PublishSettings,
+  { connection }: ServerSpecContext,
+): Promise<Checked> {
+  if (before === undefined) {
+    return { report: { ...localReport(target, local, failOn), outcome: 'allowed' }, ids: [] };
+  }
+  const result = await checkOnServer(connection, target.slug, local, undefined);
+  const ids = result.refused.filter((id) => acknowledge.includes(id));
+  const report = await reportOfCheck(accepting(result, ids), target, local, { failOn, impact });
+  return { report, ids };
+}
+
+function accepting(result: OpenAPISpecCheck, ids: readonly string[]): OpenAPISpecCheck {
+  if (ids.length === 0) return result;
+  const refused = result.refused.filter((id) => !ids.includes(id));
+  const isAllowed = result.verdict === 'refused' && refused.length === 0 && result.complete;
+  return {
+    ...result,
+    refused,
+    acknowledged: [...result.acknowledged, ...ids],
+    verdict: isAllowed ? 'allowed' : result.verdict,
+  };
+}
+
+function acknowledgmentOf(
+  changes: readonly string[],
+  { reason }: PublishSettings,
+): AcknowledgingParams['acknowledge'] {
+  return changes.length === 0 ? undefined : { changes: [...changes], reason };
+}

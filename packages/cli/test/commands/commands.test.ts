@@ -1,0 +1,185 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { after, before, ferrySchema, referringTo } from '../support/documents.js';
+import { startServer, type TestServer } from '../support/server.js';
+
+/** A server with two versions of `ferries`, of which `prod` is the first. */
+async function withVersions(): Promise<TestServer & { ids: string[] }> {
+  const server = startServer();
+  await server.publish('ferries', { text: before }, 'prod');
+  await server.run(['publish', '-', '--spec', 'ferries'], { stdin: after });
+  const versions = JSON.parse((await server.run(['versions', 'ferries', '-f', 'json'])).out);
+  return { ...server, ids: versions.map(({ id }: { id: string }) => id) };
+}
+
+describe('list', () => {
+  it('prints a table on a terminal, and lines with tabs elsewhere', async () => {
+    const server = await withVersions();
+    await server.backend.add.spec({ slug: 'broken', source: { text: 'openapi: [' } });
+    expect((await server.run(['list'])).out).toBe(
+      'broken\tPARSE_ERROR\t\tprivate\t\nferries\tok\t2\tprivate\tFerries\n',
+    );
+    expect((await server.run(['list'], { isTTY: true })).out).toMatch(/^SLUG +STATE +VERSION/);
+  });
+
+  it('lists all pages, at most --limit', async () => {
+    const server = startServer();
+    for (let index = 0; index < 120; index += 1) {
+      await server.backend.add.spec({ slug: `spec-${index}`, source: { text: before } });
+    }
+    const count = async (...args: string[]) =>
+      JSON.parse((await server.run(['list', '-f', 'json', ...args])).out).length;
+    expect(await count('--limit', '1000')).toBe(120);
+    expect(await count('--limit', '7')).toBe(7);
+    expect(await count('--search', 'spec-11')).toBe(11);
+  });
+
+  it('says that there are none', async () => {
+    expect(await startServer().run(['list'])).toMatchObject({ code: 0, out: '' });
+  });
+});
+
+describe('versions', () => {
+  it('lists versions with labels and changes', async () => {
+    const { run, ids } = await withVersions();
+    const rows = (await run(['versions', 'ferries'])).out.trim().split('\n');
+    expect(rows.map((row) => row.split('\t').filter((_, column) => column !== 1))).toEqual([
+      [ids[0], '2', '', '1 breaking, 1 safe, 2 docs', 'Operator'],
+      [ids[1], '1', 'prod', '', expect.any(String)],
+    ]);
+  });
+
+  it('says if the last source did not become a version', async () => {
+    const server = startServer();
+    await server.backend.add.spec({ slug: 'broken', source: { text: 'openapi: [' } });
+    const { code, err } = await server.run(['versions', 'broken']);
+    expect(code).toBe(0);
+    expect(err).toContain('did not become a version: PARSE_ERROR');
+  });
+});
+
+describe('changes', () => {
+  it('lists the changes of the latest version', async () => {
+    const { run } = await withVersions();
+    const { out } = await run(['changes', 'ferries']);
+    expect(out).toContain('The `query` parameter `harbor` is now required.');
+  });
+
+  it('lists the changes since a label', async () => {
+    const { run } = await withVersions();
+    const { out } = await run(['changes', 'ferries', '--from', 'prod', '-f', 'json']);
+    expect(JSON.parse(out)).toMatchObject({ summary: { breaking: 1 }, bump: 'major' });
+  });
+
+  it('says that a first version has none', async () => {
+    const { run } = await withVersions();
+    const { out, err } = await run(['changes', 'ferries@prod']);
+    expect({ out, err }).toEqual({
+      out: '',
+      err: 'ferries@prod is the first version, so it has no changes.\n',
+    });
+  });
+});
+
+describe('label', () => {
+  it('moves a label, and back', async () => {
+    const { run, ids } = await withVersions();
+    expect((await run(['label', 'ferries', 'prod', 'latest'])).err).toContain(
+      `ferries@prod is the version ${ids[0]} now`,
+    );
+    await run(['label', 'ferries', 'prod', ids[1] ?? '']);
+    expect((await run(['label', 'ferries'])).out).toContain(`prod\t${ids[1]}\t`);
+  });
+
+  it('moves a label only from the expected version', async () => {
+    const { run, ids } = await withVersions();
+    const move = (expected: string) => run(['label', 'ferries', 'prod', 'latest', '--if', expected]);
+    for (const expected of [ids[0] ?? '', 'none']) {
+      const { code, err } = await move(expected);
+      expect(code).toBe(1);
+      expect(err).toContain(`it points to the version ${ids[1]}`);
+    }
+    expect(await move(ids[1] ?? '')).toMatchObject({ code: 0 });
+  });
+
+  it('deletes a label', async () => {
+    const { run } = await withVersions();
+    expect(await run(['label', 'ferries', 'prod', '--delete'])).toMatchObject({ code: 0 });
+    expect(await run(['label', 'ferries'])).toMatchObject({
+      code: 0,
+      out: '',
+      err: 'ferries has no labels.\n',
+    });
+  });
+
+  it('requires the version', async () => {
+    const { run } = await withVersions();
+    const { code, err } = await run(['label', 'ferries', 'prod']);
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: 'To which version shall prod point? For example: specshelf label ferries prod latest\n',
+    });
+  });
+});
+
+describe('pull', () => {
+  it('prints a version as YAML or JSON', async () => {
+    const { run } = await withVersions();
+    expect((await run(['pull', 'ferries@prod'])).out).toMatch(
+      /^openapi: 3\.1\.0\ninfo:\n {2}title: Ferries\n {2}version: '1'/,
+    );
+    expect(JSON.parse((await run(['pull', 'ferries', '-f', 'json'])).out).info.version).toBe('2');
+  });
+
+  it('writes the files as they were published', async () => {
+    const server = startServer();
+    const files = {
+      'api/openapi.yaml': referringTo('../common/schemas.yaml#/Ferry'),
+      'common/schemas.yaml': ferrySchema,
+    };
+    await server.backend.add.spec({ slug: 'ferries', source: { files, entry: 'api/openapi.yaml' } });
+    const { folder } = await server.run(['pull', 'ferries', '-f', 'raw', '-o', 'copy']);
+    expect((await readdir(join(folder, 'copy'), { recursive: true })).sort()).toEqual([
+      'api',
+      'api/openapi.yaml',
+      'common',
+      'common/schemas.yaml',
+    ]);
+    expect(await readFile(join(folder, 'copy/common/schemas.yaml'), 'utf8')).toBe(ferrySchema);
+  });
+});
+
+describe('open', () => {
+  it('opens the page, and prints its address', async () => {
+    const { run, backend } = await withVersions();
+    const opened: string[] = [];
+    const onOpen = (url: string) => {
+      opened.push(url);
+    };
+    const { out } = await run(['open', 'ferries'], { onOpen });
+    expect(out).toBe(`${backend.baseUrl}/orgs/default/openapi/ferries\n`);
+    expect(opened).toEqual([out.trim()]);
+    await run(['open', 'ferries@prod', '--print'], { onOpen });
+    expect(opened).toHaveLength(1);
+  });
+
+  it('says that no browser can be opened', async () => {
+    const { run } = await withVersions();
+    const onOpen = () => Promise.reject(new Error('none'));
+    expect(await run(['open', 'ferries'], { onOpen })).toMatchObject({
+      code: 0,
+      err: 'No browser could be opened. Open this address yourself.\n',
+    });
+  });
+});
+
+describe('whoami', () => {
+  it('shows the server, the user, and the scopes, but not the token', async () => {
+    const { run, backend } = startServer();
+    const { out } = await run(['whoami']);
+    expect(out).toContain(`server        ${backend.baseUrl} (from SPECSHELF_BASE_URL)`);
+    expect(out).toMatch(/organization {2}\*: .*openapi:write/);
+    expect(out).not.toContain(backend.token);
+  });
+});
