@@ -37,7 +37,7 @@ export interface Target {
 /** The decision of a user about a device login. */
 export interface LoginToDecide {
   userCode: string;
-  /** The name of the token with which the user signs in. */
+  /** The token with which the user signs in: the name of one of the world, or a secret. */
   token: string;
   decision: 'denied' | { organizationId: string; scopes: Scope[] };
 }

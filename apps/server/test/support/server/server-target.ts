@@ -60,7 +60,7 @@ async function startServerTarget(databases: TestDatabases, world: World): Promis
       await operator.organizations.update(organizationId, { retention: { keepVersions } });
       await operator.retention.prune(organizationId);
     },
-    decideLogin: ({ token, ...login }) => decideLogin(server().url, tokens[token] ?? '', login),
+    decideLogin: ({ token, ...login }) => decideLogin(server().url, tokens[token] ?? token, login),
     async drainQueue() {
       await server().server.processor.idle();
       await server().server.deliverer.idle();

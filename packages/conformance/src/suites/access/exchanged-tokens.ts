@@ -76,6 +76,13 @@ export function exchangedTokensSuite(context: SuiteContext): void {
       expect(await statusOf(secret, 'GET', '/v1/orgs/globex/openapi/ferry')).toBe(404);
     });
 
+    context.test('cannot approve device logins', async () => {
+      const { secret } = await exchangeFor('device-logins');
+      const { userCode } = await context.client().deviceLogins.start({ clientName: 'laptop' });
+      const decision = { organizationId, scopes: ['openapi:read' as const] };
+      await expect(context.target.decideLogin({ userCode, token: secret, decision })).rejects.toThrow();
+    });
+
     context.test('have only the scopes of their trusted publisher', async () => {
       const { secret } = await exchangeFor('scopes', { scopes: ['openapi:write'] });
       expect(await statusOf(secret, 'PUT', `${specs}/ferry`, { source })).toBe(201);
