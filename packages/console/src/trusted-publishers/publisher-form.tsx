@@ -119,13 +119,15 @@ function Refs({ form }: { form: FormState }) {
           input={plain}
         />
       </div>
-      <label class="choice field">
-        <input type="checkbox" name="pullRequests" checked={form.values.has('pullRequests')} />
-        <span>
-          Jobs of pull requests and merge requests. They may run code that nobody has reviewed, so they can
-          only read, to check it: choose <code class="quiet">openapi:read</code> alone.
-        </span>
-      </label>
+      <div class="field">
+        <label class="choice">
+          <input type="checkbox" name="pullRequests" checked={form.values.has('pullRequests')} />
+          <span>
+            Jobs of pull requests and merge requests. They may run code that nobody has reviewed, so they can
+            only read, to check it: choose <code class="quiet">openapi:read</code> alone.
+          </span>
+        </label>
+      </div>
       <TextField
         form={form}
         name="environment"
