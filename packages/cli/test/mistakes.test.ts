@@ -129,6 +129,40 @@ const mistakes: Mistake[] = [
     options: { files: { 'set.yaml': referringTo('ferry.yaml#/Ferry') } },
   },
   {
+    title: 'a reason without changes',
+    args: 'publish openapi.yaml --spec ferries --reason none',
+    code: 2,
+    mistake: /--reason belongs to --acknowledge/,
+    remedy: /which names the changes to accept/,
+  },
+  {
+    title: 'a token in place of the address',
+    args: 'login shelf_5iWb0m',
+    code: 2,
+    mistake: /A token is not an argument/,
+    remedy: /specshelf login <url> --token/,
+  },
+  {
+    title: 'a program that answers with something else',
+    args: 'whoami',
+    code: 4,
+    mistake: /There is no Specshelf at https:/,
+    remedy: /Compare the address with the one in your browser/,
+    options: { fetch: async () => Response.json({}) },
+  },
+  {
+    title: 'SPECSHELF_TOKEN for an address in a file',
+    args: 'list',
+    code: 3,
+    mistake:
+      /SPECSHELF_TOKEN is not sent to https:\/\/evil\.example, because this address is from specshelf\.yaml/,
+    remedy: /Set SPECSHELF_BASE_URL/,
+    options: {
+      env: { SPECSHELF_BASE_URL: '' },
+      files: { 'specshelf.yaml': 'baseUrl: https://evil.example' },
+    },
+  },
+  {
     title: 'no server',
     args: 'list',
     code: 2,

@@ -9,6 +9,7 @@ import { failureOf } from '../server/failure-of.js';
 import { checkedBaseURL, isToken, tokenAsArgument } from '../server/find-server.js';
 import { type Login, readLogins, withLogin, writeLogins } from '../server/logins.js';
 import { accessibleOrganizations } from '../server/organization-of.js';
+import { readUser } from '../server/read-user.js';
 import type { CommandContext } from './command-context.js';
 
 interface LoginOptions {
@@ -76,11 +77,15 @@ async function login(url: string | undefined, options: LoginOptions, context: Co
     await writeLogins(await readLogins(process), process);
     const created = await newToken(anonymous, options, process);
     const client = createClient(baseUrl, async () => created.token, process);
-    const { displayName } = await client.user.get();
+    const { displayName } = await readUser(client);
     const organization = created.organization ?? (await onlyOrganization(client));
     const name = options.name ?? new URL(baseUrl).host;
     const entry: Login = { name, baseUrl, ...created, organization };
-    const path = await writeLogins(withLogin(await readLogins(process), entry), process);
+    const logins = await readLogins(process);
+    const path = await writeLogins(withLogin(logins, entry), process);
+    const replaced = logins.find((login) => login.name === name && login.baseUrl !== baseUrl);
+    if (replaced !== undefined)
+      process.stderr.write(`The login ${name} for ${replaced.baseUrl} is replaced.\n`);
     const where = organization === undefined ? '' : ` in the organization ${organization}`;
     process.stderr.write(`Logged in to ${baseUrl} as ${displayName}${where}. The token is in ${path}.\n`);
   } catch (error) {

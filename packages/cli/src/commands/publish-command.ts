@@ -108,6 +108,9 @@ async function publish(
   { process, end }: CommandContext,
 ): Promise<void> {
   const { env } = process;
+  if (options.reason !== undefined && options.acknowledge === undefined) {
+    throw new CommandFailure(['--reason belongs to --acknowledge, which names the changes to accept.'], 2);
+  }
   const config = await readConfig(options.config, process);
   const build = readBuild(env, await readGitHubEvent(env));
   const git = createGit(process.cwd());

@@ -6,6 +6,7 @@ import { createClient, namedOrganization } from '../server/connection.js';
 import { failureOf } from '../server/failure-of.js';
 import { findServer, noServer } from '../server/find-server.js';
 import { findToken } from '../server/find-token.js';
+import { readUser } from '../server/read-user.js';
 import { printable } from '../terminal/printable.js';
 import type { CommandContext } from './command-context.js';
 import { type ListFormat, listFormat } from './list-options.js';
@@ -30,7 +31,7 @@ async function whoami(options: WhoamiOptions, { process }: CommandContext): Prom
   if (address === undefined) throw noServer();
   const token = await findToken(address, namedOrganization(address, options, config, process), process);
   const client = createClient(address.baseUrl, token.read, process);
-  const user = await client.user.get().catch(async (error) => {
+  const user = await readUser(client).catch(async (error) => {
     throw await failureOf(error, { address, token });
   });
   if (options.format === 'json') {

@@ -1,6 +1,7 @@
 import type { Client } from '@specshelf/sdk';
 import { CommandFailure } from '../command-failure.js';
 import { failureOf, type ServerContext } from './failure-of.js';
+import { readUser } from './read-user.js';
 
 /** Returns the only organization of the token. Fails if it has access to several or to all. */
 export async function organizationOf(client: Client, context: ServerContext): Promise<string> {
@@ -24,6 +25,6 @@ export async function organizationOf(client: Client, context: ServerContext): Pr
 
 /** Returns the IDs of the organizations that the token can access; `*` for all. */
 export async function accessibleOrganizations(client: Client): Promise<string[]> {
-  const { grants } = await client.user.get();
+  const { grants } = await readUser(client);
   return grants.map(({ organization }) => organization);
 }

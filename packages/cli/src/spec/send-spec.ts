@@ -32,7 +32,7 @@ export async function sendSpec(
     await setVisibility(target, written, submission, context);
     if (submission.wait === undefined) return emptyReport(target, 'queued');
     const spec = await waitFor(written, submission.wait, context);
-    return await reportOfSuccess(target, local, before, spec, { ...context, impact: submission.impact });
+    return await reportOfSuccess(target, local, before, spec, { ...context, ...submission });
   } catch (error) {
     return await reportOfError(error, target, local, submission, context);
   } finally {
@@ -107,7 +107,7 @@ async function reportOfSuccess(
   local: LocalSpec | undefined,
   before: OpenAPISpec | undefined,
   spec: OpenAPISpec,
-  { connection, impact }: ServerSpecContext & Pick<Submission, 'impact'>,
+  { connection, impact, acknowledge }: ServerSpecContext & Pick<Submission, 'impact' | 'acknowledge'>,
 ): Promise<Report> {
   const { slug, labels } = target;
   const printedPath = local?.printedPath ?? ((file: string | undefined) => file ?? target.name);
@@ -120,7 +120,9 @@ async function reportOfSuccess(
       : undefined;
   return {
     ...emptyReport(target, isNew ? 'published' : 'unchanged'),
-    ...(comparison === undefined ? {} : { comparison }),
+    ...(comparison === undefined
+      ? {}
+      : { comparison: { ...comparison, acknowledged: acknowledge?.changes ?? [] } }),
     problems: spec.lastProcessedErrors.map((problem) => problemFrom(problem, printedPath)),
     texts: local?.texts ?? new Map(),
     version: { id, url: urls.app, labels },

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { after, before, ferrySchema, referringTo } from '../support/documents.js';
+import { createRepository } from '../support/repository.js';
 import { startServer, type TestServer } from '../support/server.js';
 
 /** A server with two versions of `ferries`, of which `prod` is the first. */
@@ -147,6 +148,34 @@ describe('pull', () => {
       'common/schemas.yaml',
     ]);
     expect(await readFile(join(folder, 'copy/common/schemas.yaml'), 'utf8')).toBe(ferrySchema);
+  });
+});
+
+describe('the files of pull', () => {
+  const pull = async (path: string, prepare: (folder: string) => Promise<unknown> = async () => {}) => {
+    const server = startServer();
+    const files = { 'openapi.yaml': referringTo(`./${path}#/Ferry`), [path]: ferrySchema };
+    await server.backend.add.spec({ slug: 'ferries', source: { files, entry: 'openapi.yaml' } });
+    const folder = await createRepository({ 'readme.txt': 'x' });
+    await prepare(folder);
+    return server.run(['pull', 'ferries', '-f', 'raw', '-o', 'out'], { cwd: folder });
+  };
+
+  it('do not change git', async () => {
+    const { code, err } = await pull('.git/config');
+    expect(code).toBe(4);
+    expect(err).toBe('The version has a file with the path .git/config, which is not written.\n');
+  });
+
+  it.each(['common/ferry.yaml', 'ferry.yaml'])('are not written through the link %s', async (path) => {
+    const outside = await createRepository({ 'ferry.yaml': 'unchanged' });
+    const { code } = await pull(path, async (folder) => {
+      await mkdir(join(folder, 'out'));
+      const [link = ''] = path.split('/');
+      await symlink(path.includes('/') ? outside : join(outside, 'ferry.yaml'), join(folder, 'out', link));
+    });
+    expect(code).toBe(2);
+    expect(await readFile(join(outside, 'ferry.yaml'), 'utf8')).toBe('unchanged');
   });
 });
 

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { after, before, ferrySchema, referringTo } from '../support/documents.js';
@@ -152,7 +152,10 @@ describe('publish', () => {
       branch: 'main',
       message: 'Describe the ferries',
     });
-    await server.run(['publish', ...ferries, '--create', '--no-provenance'], { cwd: folder });
+    await writeFile(join(folder, 'openapi.yaml'), after);
+    await server.run(['publish', ...ferries, '--no-provenance'], { cwd: folder });
+    const [latest] = JSON.parse((await server.run(['versions', 'ferries', '-f', 'json'])).out);
+    expect(latest.publication.provenance).toBeUndefined();
   });
 
   it('changes the visibility', async () => {
@@ -230,7 +233,9 @@ describe('a refused description', () => {
     );
     const id = refused.items[0].id;
     const args = ['publish', ...ferries, '--acknowledge', id, '--reason', 'No client uses it'];
-    expect(await server.run(args, { files: changed })).toMatchObject({ code: 0 });
+    const { code, out } = await server.run(args, { files: changed });
+    expect(code).toBe(0);
+    expect(out).toContain(`${id} - acknowledged`);
     expect((await specOf(server, 'ferries')).documentVersion).toBe('2');
   });
 
@@ -318,5 +323,48 @@ specs:
     await writeFile(join(folder, 'specshelf.yaml'), config.replace(/ {2}- { pattern.*\n/, ''));
     expect(await server.run(['publish'], { cwd: folder })).toMatchObject({ code: 0 });
     expect((await server.run(['label', 'ferries'])).out).toContain('main\t');
+  });
+});
+
+describe('files that are not sent', () => {
+  const publishLink = async (target: string, more: Record<string, string> = {}) => {
+    const server = startServer();
+    const folder = await createRepository({ ...files, ...more });
+    await symlink(target, join(folder, 'link.yaml'));
+    const args = ['publish', 'link.yaml', '--spec', 'ferries', '--create'];
+    return { server, ...(await server.run(args, { cwd: folder })) };
+  };
+
+  it('are links to files outside of the repository', async () => {
+    const outside = await createRepository({ 'private.yaml': before });
+    const { code, out, server } = await publishLink(join(outside, 'private.yaml'));
+    expect(code).toBe(2);
+    expect(out).toMatch(/link\.yaml is not sent: it is outside of .*Copy the file to the repository/);
+    expect(await specOf(server, 'ferries')).toBeUndefined();
+  });
+
+  it('are those that the configuration names outside of the repository', async () => {
+    const outside = await createRepository({ 'private.yaml': before });
+    const server = startServer();
+    const config = `create: true\nspecs: [{ slug: ferries, file: "${join(outside, 'private.yaml')}" }]`;
+    const folder = await createRepository({ 'specshelf.yaml': config });
+    expect(await server.run(['publish'], { cwd: folder })).toMatchObject({ code: 2 });
+    expect(await specOf(server, 'ferries')).toBeUndefined();
+  });
+
+  it('are those of git, whose configuration may contain tokens', async () => {
+    const server = startServer();
+    const folder = await createRepository({ 'openapi.yaml': referringTo('.git/config#/Ferry') });
+    const { code, out } = await server.run(['publish', ...ferries, '--create'], { cwd: folder });
+    expect(code).toBe(1);
+    expect(out).toContain('it belongs to git');
+    expect(out).not.toContain('repositoryformatversion');
+  });
+
+  it('may be named on the command line', async () => {
+    const outside = await createRepository({ 'other.yaml': before });
+    const server = startServer();
+    const args = ['publish', join(outside, 'other.yaml'), '--spec', 'ferries', '--create'];
+    expect(await server.run(args, { cwd: await createRepository(files) })).toMatchObject({ code: 0 });
   });
 });

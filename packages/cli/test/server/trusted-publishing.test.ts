@@ -115,6 +115,20 @@ describe('a job without a token', () => {
     expect(printed).toMatch(/^The server does not trust this CI job: .*`ref` is "?`?refs\/heads\/feature/);
   });
 
+  it('does not send an identity token to a server that is not its audience', async () => {
+    const { backend, sign } = await withTrust();
+    const env = {
+      SPECSHELF_ID_TOKEN: await sign({ ...githubClaims, aud: 'https://specs.acme.example' }),
+      SPECSHELF_BASE_URL: backend.baseUrl,
+      SPECSHELF_ORGANIZATION: 'default',
+    };
+    const files = { 'openapi.yaml': before };
+    const { code, err } = await run(publish.split(' '), { files, env, fetch: backend.fetch });
+    expect(code).toBe(3);
+    expect(err).toContain('is for https://specs.acme.example, and is not sent to https://specshelf.test');
+    expect(backend.calls.of('exchangeToken')).toEqual([]);
+  });
+
   it('ends with 3 for a specification that it may not access', async () => {
     const { code, printed } = await runInGitHub(publish.replace('ferries', 'orders'));
     expect(code).toBe(3);
