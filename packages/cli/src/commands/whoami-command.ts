@@ -43,7 +43,10 @@ async function whoami(options: WhoamiOptions, { process }: CommandContext): Prom
     `server        ${address.baseUrl} (from ${address.from})`,
     `token         from ${token.from}${expiresAt === undefined ? '' : `, expires ${expiresAt}`}`,
     `user          ${displayName}${email === undefined ? '' : ` <${email}>`}`,
-    ...grants.map(({ organization, scopes }) => `organization  ${organization}: ${scopes.join(', ')}`),
+    ...grants.map(
+      ({ organization, scopes, specSlugs }) =>
+        `organization  ${organization}: ${scopes.join(', ')}${specSlugs === undefined ? '' : ` for ${specSlugs.join(', ')}`}`,
+    ),
   ];
   process.stdout.write(lines.map((line) => `${printable(line)}\n`).join(''));
 }

@@ -5,6 +5,7 @@ import { version } from '../version.js';
 import { failureOf } from './failure-of.js';
 import { findServer, noServer, type ServerAddress, type ServerOptions } from './find-server.js';
 import { findToken } from './find-token.js';
+import { firstRequest } from './first-request.js';
 import { organizationOf } from './organization-of.js';
 import type { TokenSource } from './token-source.js';
 
@@ -33,7 +34,7 @@ export async function connect(
 /** Fails if the server does not answer, or if the token has no access to the organization. */
 export async function verifyConnection(connection: Connection): Promise<void> {
   const { client, organizationId } = connection;
-  await client.organizations.get({ organizationId }).catch(async (error) => {
+  await client.organizations.get({ organizationId }, firstRequest).catch(async (error) => {
     throw await failureOf(error, connection);
   });
 }
@@ -64,9 +65,6 @@ export function namedOrganization(
   return named.find((id) => id !== undefined && id !== '');
 }
 
-/** A shorter timeout than that of the client, because a person may wait. Large bodies are sent within it as well. In milliseconds. */
-const requestTimeout = 30_000;
-
 /** Creates a client whose token is not from the environment of the SDK. */
 export function createClient(
   baseUrl: string,
@@ -79,7 +77,6 @@ export function createClient(
     token: token ?? '',
     fetch,
     userAgent: `specshelf-cli/${version}`,
-    timeout: requestTimeout,
     logLevel: 'error',
   });
 }

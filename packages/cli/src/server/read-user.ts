@@ -1,9 +1,10 @@
 import type { Client, User } from '@specshelf/sdk';
 import { CommandFailure } from '../command-failure.js';
+import { firstRequest } from './first-request.js';
 
 /** Returns the user of the token. Another program at the address may answer with something else. */
 export async function readUser(client: Client): Promise<User> {
-  const user = await client.user.get();
+  const user = await client.user.get(firstRequest);
   if (Array.isArray(Object(user).grants)) return user;
   throw new CommandFailure(
     [

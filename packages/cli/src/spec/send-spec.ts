@@ -40,13 +40,17 @@ export async function sendSpec(
   }
 }
 
+/** A large description takes long on a slow connection. In milliseconds. */
+const sendTimeout = 300_000;
+
 function upsert(
   { slug, labels }: PublishTarget,
   { source, acknowledge, provenance }: Submission,
   { connection, progress }: ServerSpecContext,
 ): Promise<OpenAPISpec> {
   progress.show(slug, `Sending ${slug}`);
-  return connection.org.specs.upsert({ specSlug: slug, source, labels, provenance, acknowledge });
+  const params = { specSlug: slug, source, labels, provenance, acknowledge };
+  return connection.org.specs.upsert(params, { timeout: sendTimeout });
 }
 
 /** A server that restarts is polled again until the time to wait is over. */

@@ -136,6 +136,13 @@ describe('a job without a token', () => {
     expect(printed).toContain('The token is from the identity of this CI job.');
   });
 
+  it('sees its specifications and scopes', async () => {
+    const { code, out } = await runInGitHub('whoami');
+    expect(code).toBe(0);
+    expect(out).toContain('token         from the identity of this CI job, expires ');
+    expect(out).toContain('organization  default: openapi:read, openapi:write for ferries\n');
+  });
+
   it('needs the organization', async () => {
     const { code, err } = await runInGitHub(publish, githubClaims, { SPECSHELF_ORGANIZATION: '' });
     expect(code).toBe(2);
