@@ -65,7 +65,11 @@ const rank = (place: string): number => (place === document ? 2 : place === sche
 function placeOf({ operations, operationCount }: Change): string {
   const [operation] = operations;
   if (operation === undefined) return document;
-  return operationCount > 1 ? schemas : `${operation.method.toUpperCase()} ${operation.path}`;
+  if (operationCount === 1) return `${operation.method.toUpperCase()} ${operation.path}`;
+  // Such as a removed path: all of its operations are listed.
+  const isOnePath =
+    operations.length === operationCount && operations.every(({ path }) => path === operation.path);
+  return isOnePath ? operation.path : schemas;
 }
 
 function printChange(change: Change, isAcknowledged: boolean): string {

@@ -35,6 +35,16 @@ it('prints changes by impact and operation', () => {
 `);
 });
 
+it('prints a removed path with several operations below its own heading', () => {
+  const { paths = {}, ...rest } = documentOf({});
+  const operation = { responses: { 200: { description: 'Events' } } };
+  const before = { ...rest, paths: { ...Object(paths), '/events': { get: operation, post: operation } } };
+  const report = compareSpecifications(before, { ...rest, paths }, { today });
+  expect(toMarkdown(applyPolicy(report, defaultPolicy))).toMatch(
+    /^## Breaking changes\n\n### \/events\n\n- `\/events` was removed\. Affects 2 operations: GET \/events, POST \/events\.\n$/,
+  );
+});
+
 it('says that there are no changes', () => {
   expect(print({}, {})).toBe('# Changes of \\<Pets\\>\n\nNo changes.\n');
 });
