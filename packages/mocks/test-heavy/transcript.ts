@@ -81,6 +81,8 @@ async function playIn(scope: Backend, send: Send): Promise<void> {
   await content(send);
   await refreshAndDeletion(scope, send);
   await tokensAndAudit(scope, send);
+  await deviceLogins(send);
+  await trustedPublishers(send);
 }
 
 const specs = '/v1/orgs/default/openapi';
@@ -110,6 +112,32 @@ async function tokensAndAudit({ clock }: Backend, send: Send): Promise<void> {
   await send('DELETE', `${tokens}/missing`);
   await send('GET', '/v1/orgs/default/audit?limit=3');
   await send('GET', '/v1/orgs/default/audit', { token: 'rob' });
+}
+
+async function deviceLogins(send: Send): Promise<void> {
+  const started = await send('POST', '/v1/device-logins', { body: { clientName: 'laptop' } });
+  await send('POST', '/v1/device-logins', { body: { clientName: '' } });
+  const { deviceCode }: { deviceCode: string } = bodyOf(started);
+  await send('POST', '/v1/device-logins/token', { body: { deviceCode } });
+  await send('POST', '/v1/device-logins/token', { body: { deviceCode } });
+  await send('POST', '/v1/device-logins/token', { body: { deviceCode: 'unknown' } });
+}
+
+async function trustedPublishers(send: Send): Promise<void> {
+  const all = '/v1/orgs/default/trusted-publishers';
+  const rule = { name: 'Ferry', provider: 'github', repository: 'acme/ferry', branches: ['main'] };
+  const created = await send('POST', all, {
+    body: { ...rule, specSlugs: ['ferry'], scopes: ['openapi:read'] },
+  });
+  await send('POST', all, { body: { ...rule, specSlugs: [], scopes: ['openapi:read'] } });
+  await send('GET', all);
+  await send('GET', all, { token: 'rob' });
+  await send('POST', '/v1/tokens/exchange', { body: { organizationId: 'default', token: 'not-a-token' } });
+  if (created.status === 201) {
+    const { id }: { id: string } = bodyOf(created);
+    await send('DELETE', `${all}/${id}`);
+  }
+  await send('DELETE', `${all}/missing`);
 }
 
 async function publishing(scope: Backend, send: Send): Promise<void> {

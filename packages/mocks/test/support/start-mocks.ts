@@ -51,7 +51,9 @@ export function startMocks(connect: (options: BackendOptions) => Connection): St
       decideLogin: ({ userCode, token, decision }) =>
         backend.decideLogin(
           userCode,
-          decision === 'denied' ? decision : { ...decision, token: token in world.tokens ? secretOf(token) : token },
+          decision === 'denied'
+            ? decision
+            : { ...decision, token: token in world.tokens ? secretOf(token) : token },
         ),
       drainQueue: () => backend.drainQueue(),
       reset: async () => {
