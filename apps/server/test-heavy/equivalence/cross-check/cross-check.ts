@@ -50,6 +50,18 @@ const rare: readonly TwinRequest[] = [
   },
   {
     method: 'POST',
+    target: '/v1/orgs/acme/openapi',
+    headers: { ...token, 'content-type': 'application/json; charset=utf8' },
+    body: '{"slug":"utf8","source":{"text":"openapi: 3.1.0"}}',
+  },
+  {
+    method: 'POST',
+    target: '/v1/tokens/exchange',
+    headers: { 'content-type': 'application/json' },
+    body: '{"organizationId":"acme","token":"rare"}',
+  },
+  {
+    method: 'POST',
     target: '/v1/orgs/acme/tokens',
     headers: json,
     body: '{"name":"rare","scopes":["unknown"],"expiresAt":"2026-03-02T00:00:00Z"}',

@@ -110,6 +110,16 @@ export const listedDifferences: readonly ListedDifference[] = [
       rejection === undefined && response.status === 401 && headers['authorization'] !== undefined,
   },
   {
+    reason: 'the server verifies identity tokens; the document says only that they are text',
+    explains: (_request, { rejection, response }) =>
+      rejection === undefined && errorOf(response).type === 'invalid-identity-token',
+  },
+  {
+    reason: 'the server accepts utf8 as a name of UTF-8; the body parser before the middleware does not',
+    explains: ({ headers }, { rejection }) =>
+      rejection?.status === 415 && /charset="?utf8\b/i.test(headers['content-type'] ?? ''),
+  },
+  {
     reason: 'the server rejects an empty Content-Encoding; the body parser before the middleware ignores it',
     explains: ({ headers }, { rejection, response }) =>
       rejection === undefined && response.status === 415 && headers['content-encoding'] === '',
