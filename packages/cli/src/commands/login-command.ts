@@ -4,7 +4,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { CommandFailure } from '../command-failure.js';
 import { readConfig } from '../config/read-config.js';
 import { readStream } from '../files/read-text-file.js';
-import { createClient } from '../server/connection.js';
+import { createClient } from '../server/create-client.js';
 import { failureOf } from '../server/failure-of.js';
 import { checkedBaseURL, isToken, tokenAsArgument } from '../server/find-server.js';
 import { type Login, readLogins, withLogin, writeLogins } from '../server/logins.js';

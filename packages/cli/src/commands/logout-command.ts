@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { CommandFailure } from '../command-failure.js';
-import { createClient } from '../server/connection.js';
+import { createClient } from '../server/create-client.js';
 import { type Login, readLogins, writeLogins } from '../server/logins.js';
 import type { CommandContext } from './command-context.js';
 

@@ -100,7 +100,7 @@ async function filesOf(
   return pulled;
 }
 
-/** Returns a path in a folder. Whoever published the files chose their names: they must not lead elsewhere or change git. */
+/** Returns a path in a folder. The publisher chose the names of the files: they must not lead elsewhere or change git. */
 function within(folder: string, path: string): string {
   const target = join(folder, path);
   if (isWithin(folder, target) && !relative(folder, target).split(sep).includes('.git')) return target;

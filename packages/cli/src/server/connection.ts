@@ -1,7 +1,7 @@
-import { Client, type OrgScope } from '@specshelf/sdk';
+import type { Client, OrgScope } from '@specshelf/sdk';
 import type { CommandLineProcess } from '../command-line-process.js';
 import type { Config } from '../config/read-config.js';
-import { version } from '../version.js';
+import { createClient } from './create-client.js';
 import { failureOf } from './failure-of.js';
 import { findServer, noServer, type ServerAddress, type ServerOptions } from './find-server.js';
 import { findToken } from './find-token.js';
@@ -63,20 +63,4 @@ export function namedOrganization(
   const named = [options.organization, env['SPECSHELF_ORGANIZATION'], config.organization, ofLogin];
   // An empty variable is as good as none.
   return named.find((id) => id !== undefined && id !== '');
-}
-
-/** Creates a client whose token is not from the environment of the SDK. */
-export function createClient(
-  baseUrl: string,
-  token: (() => Promise<string>) | undefined,
-  { fetch }: CommandLineProcess,
-): Client {
-  return new Client({
-    baseUrl,
-    // An empty token: the request has no token.
-    token: token ?? '',
-    fetch,
-    userAgent: `specshelf-cli/${version}`,
-    logLevel: 'error',
-  });
 }

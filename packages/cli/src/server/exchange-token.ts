@@ -1,6 +1,7 @@
-import { ApiError, Client, NotFoundError } from '@specshelf/sdk';
+import { ApiError, NotFoundError } from '@specshelf/sdk';
 import { CommandFailure } from '../command-failure.js';
 import type { CommandLineProcess } from '../command-line-process.js';
+import { createClient } from './create-client.js';
 import { failureOf } from './failure-of.js';
 import type { ServerAddress } from './find-server.js';
 import { messageOf } from './message-of.js';
@@ -21,9 +22,9 @@ const renewal = 60_000;
 /** Exchanges the OpenID Connect token of a CI job for a token of the server, which is renewed while the command runs. */
 export async function exchangeToken(
   { address, organizationId, identity, request }: Exchange,
-  { fetch }: Pick<CommandLineProcess, 'fetch'>,
+  process: Pick<CommandLineProcess, 'fetch'>,
 ): Promise<TokenSource> {
-  const client = new Client({ baseUrl: address.baseUrl, token: '', fetch, logLevel: 'error' });
+  const client = createClient(address.baseUrl, undefined, process);
   const exchange = async (token: string) => {
     try {
       const { secret, token: created } = await client.tokens.exchange({ organizationId, token });
