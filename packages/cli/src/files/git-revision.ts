@@ -77,7 +77,7 @@ class ObjectError extends Error {
 
 const textOf = (output: Buffer) => output.toString('utf8').replace(/\r?\n$/, '');
 
-/** A symbolic link that the revision does not have, such as one in `node_modules`, stands for the file to which it leads today. */
+/** A symbolic link that the revision does not have, such as one in `node_modules`, is read as the file to which it leads today. */
 async function findFile(path: string, root: string, find: FindInTree): Promise<TreePlace> {
   if (!isWithin(root, path)) return { kind: 'outside' };
   const place = await find(treePath(path, root));

@@ -123,8 +123,8 @@ function Refs({ form }: { form: FormState }) {
         <label class="choice">
           <input type="checkbox" name="pullRequests" checked={form.values.has('pullRequests')} />
           <span>
-            Jobs of pull requests and merge requests. They may run code that nobody has reviewed, so they can
-            only read, to check it: choose <code class="quiet">openapi:read</code> alone.
+            Jobs of pull requests and merge requests. They may run code without a review, so they can only
+            read, to check it: choose <code class="quiet">openapi:read</code> alone.
           </span>
         </label>
       </div>

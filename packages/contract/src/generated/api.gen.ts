@@ -710,7 +710,7 @@ export interface components {
         /** The scopes of the token. */
         AccessTokenScopes: string[];
         /**
-         * Patterns of the specifications that the token has access to: slugs, in which `*` stands for any characters. Absent if it has access to
+         * Patterns of the specifications that the token has access to: slugs, in which `*` matches any characters. Absent if it has access to
          * all specifications of its organizations.
          */
         AccessTokenSpecSlugs: string[];
@@ -1567,7 +1567,7 @@ export interface components {
             name: string;
             provider: components["schemas"]["CIProvider"];
             /**
-             * Whether jobs of pull requests and merge requests are accepted, whatever their branch: they may run code that nobody has reviewed. Only
+             * Whether jobs of pull requests and merge requests are accepted, whatever their branch: they may run code without a review. Only
              * for the scope `openapi:read` alone, which suffices for `checkOpenAPISpec`. False by default.
              */
             pullRequests?: boolean;
@@ -3162,7 +3162,7 @@ export interface components {
         /** The scopes of the tokens. */
         PublisherScopes: ("openapi:acknowledge" | "openapi:read" | "openapi:write")[];
         /**
-         * Patterns of names, such as `main` or `release/*`. A `*` stands for any characters, also slashes: `*` matches every name. Letters are
+         * Patterns of names, such as `main` or `release/*`. A `*` matches any characters, also slashes, so `*` alone matches every name. Letters are
          * case-sensitive.
          */
         RefPatterns: string[];
@@ -3473,7 +3473,7 @@ export interface components {
             url: string;
         };
         /**
-         * Patterns of the specifications that jobs may read and publish, such as `ferry-bookings` or `ferry-*`. A `*` stands for any characters.
+         * Patterns of the specifications that jobs may read and publish, such as `ferry-bookings` or `ferry-*`. A `*` matches any characters.
          * Letters are case-insensitive.
          */
         SpecSlugPatterns: string[];

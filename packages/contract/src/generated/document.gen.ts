@@ -3642,7 +3642,7 @@ export const document: Record<string, unknown> = {
      "device-logins"
     ],
     "summary": "Get the result of a device login",
-    "description": "Returns the state of a login. After the user has approved it, the first response contains the new access token with its secret; later\nones have the state `expired`. Wait `intervalSeconds` before each request.\n\n- `pending`: the user has not decided yet.\n- `slow-down`: the same, but the last request was too early. `intervalSeconds` is now 5 seconds longer.\n- `approved`: `created` has the token.\n- `denied`: the user has refused, or the user's access has ended since the approval.\n- `expired`: the time is over, the token was already delivered, or the server does not know the code.\n\nThe token belongs to the user who approved the login, and follows the rules of `createAccessToken`. It is created by this request, so\na login whose result nobody requests leaves no token.\n\nRequires no token.\n",
+    "description": "Returns the state of a login. After the user has approved it, the first response contains the new access token with its secret; later\nones have the state `expired`. Wait `intervalSeconds` before each request.\n\n- `pending`: the user has not decided yet.\n- `slow-down`: the same, but the last request was too early. `intervalSeconds` is now 5 seconds longer.\n- `approved`: `created` has the token.\n- `denied`: the user has refused, or the user's access has ended since the approval.\n- `expired`: the time is over, the token was already delivered, or the server does not know the code.\n\nThe token belongs to the user who approved the login, and follows the rules of `createAccessToken`. It is created by this request, so\na login whose result is never requested leaves no token.\n\nRequires no token.\n",
     "security": [],
     "x-required-scopes": [],
     "requestBody": {
@@ -7004,7 +7004,7 @@ export const document: Record<string, unknown> = {
    },
    "AccessTokenSpecSlugs": {
     "type": "array",
-    "description": "Patterns of the specifications that the token has access to: slugs, in which `*` stands for any characters. Absent if it has access to\nall specifications of its organizations.\n",
+    "description": "Patterns of the specifications that the token has access to: slugs, in which `*` matches any characters. Absent if it has access to\nall specifications of its organizations.\n",
     "items": {
      "type": "string",
      "description": "A pattern such as `ferry-*`."
@@ -7162,7 +7162,7 @@ export const document: Record<string, unknown> = {
    },
    "RefPatterns": {
     "type": "array",
-    "description": "Patterns of names, such as `main` or `release/*`. A `*` stands for any characters, also slashes: `*` matches every name. Letters are\ncase-sensitive.\n",
+    "description": "Patterns of names, such as `main` or `release/*`. A `*` matches any characters, also slashes, so `*` alone matches every name. Letters are\ncase-sensitive.\n",
     "maxItems": 20,
     "items": {
      "type": "string",
@@ -7173,7 +7173,7 @@ export const document: Record<string, unknown> = {
    },
    "SpecSlugPatterns": {
     "type": "array",
-    "description": "Patterns of the specifications that jobs may read and publish, such as `ferry-bookings` or `ferry-*`. A `*` stands for any characters.\nLetters are case-insensitive.\n",
+    "description": "Patterns of the specifications that jobs may read and publish, such as `ferry-bookings` or `ferry-*`. A `*` matches any characters.\nLetters are case-insensitive.\n",
     "minItems": 1,
     "maxItems": 50,
     "items": {
@@ -7340,7 +7340,7 @@ export const document: Record<string, unknown> = {
      },
      "pullRequests": {
       "type": "boolean",
-      "description": "Whether jobs of pull requests and merge requests are accepted, whatever their branch: they may run code that nobody has reviewed. Only\nfor the scope `openapi:read` alone, which suffices for `checkOpenAPISpec`. False by default.\n"
+      "description": "Whether jobs of pull requests and merge requests are accepted, whatever their branch: they may run code without a review. Only\nfor the scope `openapi:read` alone, which suffices for `checkOpenAPISpec`. False by default.\n"
      },
      "environment": {
       "type": "string",

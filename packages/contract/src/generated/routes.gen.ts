@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = '3d68a98d9bbc4379f82df95fe1e3d7b6669d74a5e7aa4b44fd738bb12e2bf624';
+export const documentHash = 'f554518fdfcfb9fee6ac6a8636ec969a232b93ffc35d503b293459cef1683a3a';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

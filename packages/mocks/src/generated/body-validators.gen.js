@@ -5036,7 +5036,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 validate36.evaluated = { "props": { "clientName": true, "scopes": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "3d68a98d9bbc4379f82df95fe1e3d7b6669d74a5e7aa4b44fd738bb12e2bf624";
+var documentHash = "f554518fdfcfb9fee6ac6a8636ec969a232b93ffc35d503b293459cef1683a3a";
 var bodyValidators = { pollDeviceLogin: body1, exchangeToken: body2, getComputedDocument: body3, getComputedRevision: body3, setOpenAPISpecLabel: body4, updateOpenAPISpecVersionById: body5, acknowledgeOpenAPISpecChanges: body6, checkOpenAPISpec: body7, createOrUpdateOpenAPISpecBySlug: body8, updateOpenAPISpecBySlug: body9, createOpenAPISpec: body10, createAccessToken: body11, createTrustedPublisher: body12, startDeviceLogin: body13 };
 export {
   bodyValidators,

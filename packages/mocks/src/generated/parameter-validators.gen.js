@@ -1888,7 +1888,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
 validate11.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "3d68a98d9bbc4379f82df95fe1e3d7b6669d74a5e7aa4b44fd738bb12e2bf624";
+var documentHash = "f554518fdfcfb9fee6ac6a8636ec969a232b93ffc35d503b293459cef1683a3a";
 var parameterValidators = { getComputedDocument: parameters1, listLatestOpenAPISpecVersionChanges: parameters2, listOpenAPISpecLabelMoves: parameters3, listOpenAPISpecVersionChanges: parameters2, getOpenAPISpecVersionChangesMarkdown: parameters4, listOpenAPISpecVersionPublications: parameters3, setOpenAPISpecLabel: parameters5, deleteOpenAPISpecLabel: parameters6, listOpenAPISpecChangelog: parameters7, checkOpenAPISpec: parameters8, listOpenAPISpecVersions: parameters9, createOrUpdateOpenAPISpecBySlug: parameters10, listAuditEvents: parameters11, listOpenAPISpecs: parameters12, listAccessTokens: parameters3 };
 export {
   documentHash,

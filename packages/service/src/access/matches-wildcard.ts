@@ -1,11 +1,11 @@
 /**
- * Whether a text matches a pattern in which `*` stands for any characters. Takes time proportional to the product of the lengths: a regular
+ * Whether a text matches a pattern in which `*` matches any characters. Takes time proportional to the product of the lengths: a regular
  * expression with several wildcards could take exponential time.
  */
 export function matchesWildcard(pattern: string, text: string): boolean {
   let place = 0;
   let at = 0;
-  // The last wildcard, and the end of the text that it stands for.
+  // The last wildcard, and the end of the text that it matches.
   let wildcard = -1;
   let end = 0;
   while (at < text.length) {

@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "3d68a98d9bbc4379f82df95fe1e3d7b6669d74a5e7aa4b44fd738bb12e2bf624";
+var documentHash = "f554518fdfcfb9fee6ac6a8636ec969a232b93ffc35d503b293459cef1683a3a";
 export {
   documentHash,
   isDocumentResponse,

@@ -70,7 +70,7 @@ const checks: readonly Check[] = [
     const { claims: names, refusedEvents } = provider;
     const isRefused = refusedEvents.some((event) => event === claims[names.event]);
     if (!isRefused && (pullRequests || !isOfPullRequest(provider, claims))) return undefined;
-    const reason = `${claimIs(names.event, claims)}, and ${publishersFor(repository)} accepts it: such jobs may run code that nobody has reviewed.`;
+    const reason = `${claimIs(names.event, claims)}, and ${publishersFor(repository)} accepts it: such jobs may run code without a review.`;
     return isRefused
       ? `${reason} Run the job when the branch is pushed, or a tag.`
       : `${reason} Run the job when the branch is pushed, or create a trusted publisher for pull requests, which can only read.`;

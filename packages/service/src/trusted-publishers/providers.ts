@@ -22,7 +22,7 @@ export interface Provider {
     run: string;
     user: string;
   };
-  /** Events of pull requests, whose code nobody may have reviewed. */
+  /** Events of pull requests, whose code may be without a review. */
   pullRequestEvents: readonly string[];
   /** Events for which the claims name a branch whose code is not all that the job may run. */
   refusedEvents: readonly string[];

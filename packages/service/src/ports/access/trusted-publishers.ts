@@ -12,7 +12,7 @@ export interface TrustedPublisherRecord {
   repository: string;
   /** Absent until the first exchange, unless it was specified. */
   repositoryId?: string;
-  /** Patterns in which `*` stands for any characters. */
+  /** Patterns in which `*` matches any characters. */
   branches: readonly string[];
   tags: readonly string[];
   /** Whether jobs of pull requests are accepted, whatever their branch. They can only read. */
