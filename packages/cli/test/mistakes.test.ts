@@ -310,7 +310,8 @@ const mistakes: Mistake[] = [
 ];
 
 describe('a mistake is named with its remedy:', () => {
-  it.each(mistakes)('$title', async ({ args, code, mistake, remedy, options, arrange }) => {
+  it.each(mistakes.map((row) => [row.title, row] as const))('%s', async (_, row) => {
+    const { args, code, mistake, remedy, options, arrange } = row;
     const server = startServer();
     await server.backend.add.spec({ slug: 'ferries', source: { text: before } });
     arrange?.(server);

@@ -165,6 +165,18 @@ describe('publish', () => {
   });
 });
 
+describe('publish --visibility private', () => {
+  it('hides a public specification before it has the new content', async () => {
+    const server = startServer();
+    await server.backend.add.spec({ slug: 'ferries', source: { text: before }, visibility: 'public' });
+    const args = ['publish', ...ferries, '--visibility', 'private'];
+    expect(await server.run(args, { files: { 'openapi.yaml': after } })).toMatchObject({ code: 0 });
+    const writes = server.backend.calls.all.filter(({ method }) => method !== 'GET');
+    expect(writes.map(({ method }) => method)).toEqual(['PATCH', 'PUT']);
+    expect((await specOf(server, 'ferries')).visibility).toBe('private');
+  });
+});
+
 describe('the progress of publish', () => {
   const wait = async (isTTY: boolean) => {
     const server = await published();
