@@ -41,8 +41,14 @@ function findLines(text: string, line: number): { above: string; own: string } |
     if (!lineBreak.test(text)) return undefined;
     [previous, start] = [start, lineBreak.lastIndex];
   }
-  const own = text.slice(start, lineBreak.exec(text)?.index);
+  const own = text.slice(start, endOfLine(text, start));
   return { above: text.slice(previous, start).replace(/[\r\n]+$/, ''), own };
+}
+
+/** Returns the index of the next line break, or the length. A regular expression would take a hundred times as long for a long line. */
+function endOfLine(text: string, start: number): number {
+  const ends = [text.indexOf('\n', start), text.indexOf('\r', start)].filter((end) => end !== -1);
+  return Math.min(...ends, text.length);
 }
 
 /** Returns the index of the first shown character: 0 unless the place would be too far to the right. */
