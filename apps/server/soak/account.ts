@@ -26,12 +26,15 @@ export interface Account {
   sent: Map<string, string>;
   /** The source of each version and the digest of its document, by specification and version. */
   versions: Map<string, Map<string, { name: string; digest: string }>>;
+  /** The changes since the last check, with their outcomes: a reported loss shows them. */
+  history: string[];
   /** The number of deliveries before the last change that requires one. */
   deliveriesBefore?: number;
 }
 
 /** A write to a specification. */
 export interface Change {
+  name: string;
   /** Returns the specification in the response; undefined if there is none. */
   send(client: Client): Promise<OpenAPISpec | undefined>;
   /** Returns the state after the change. */
@@ -41,7 +44,7 @@ export interface Change {
 }
 
 export function openAccount(specSlug: string): Account {
-  return { specSlug, possible: [undefined], sent: new Map(), versions: new Map() };
+  return { specSlug, possible: [undefined], sent: new Map(), versions: new Map(), history: [] };
 }
 
 /** Makes a change, and records it. Returns false if the response was lost, so that the outcome is unknown. */
@@ -53,8 +56,8 @@ export async function make(
 ): Promise<boolean> {
   try {
     const spec = await change.send(client);
-    const after = change.after(account.possible[0]);
-    account.possible = [after && { ...after, ...defined({ id: spec?.id }) }];
+    account.possible = confirmed(account.possible.map(change.after), spec);
+    account.history.push(`${change.name}: ${spec ? `${spec.id}, ${spec.visibility}` : 'done'}`);
     if (change.notifiesHooks) account.deliveriesBefore = deliveries;
     return true;
   } catch (error) {
@@ -62,9 +65,18 @@ export async function make(
     const isLate = isApiError(error) && error.status === 408;
     if (!isSdkError(error) || (isApiError(error) && !isLate)) throw error;
     account.possible.push(...account.possible.map(change.after));
+    account.history.push(`${change.name}: ${error}`);
     return false;
   } finally {
     // It may replace a source before its processing, so that neither of them causes a delivery.
     if (!change.notifiesHooks) delete account.deliveriesBefore;
   }
+}
+
+/** Returns the states that agree with the response: none if it shows a change that was not made. */
+function confirmed(states: readonly Expected[], spec: OpenAPISpec | undefined): Expected[] {
+  if (!spec) return [...states];
+  const { id, visibility } = spec;
+  const names = states.filter((state) => state?.visibility === visibility).map((state) => state?.name);
+  return [...new Set(names)].map((name) => ({ id, visibility, ...defined({ name }) }));
 }

@@ -35,6 +35,7 @@ export function anyChange(account: Account, tools: WriterTools): Change {
 function create(account: Account, tools: WriterTools): Change {
   const sent = recordSource(account, newSource(tools.newName(), tools.random, tools.site));
   return {
+    name: `create ${sent.name}`,
     send: ({ specs }) => specs.create({ organizationId, slug: account.specSlug, source: sent.source }),
     after: () => ({ name: sent.name, visibility: 'private' }),
     notifiesHooks: true,
@@ -56,6 +57,7 @@ function putAgain(account: Account, tools: WriterTools): Change {
 
 function upsert({ specSlug }: Account, { source, name }: Sent): Change {
   return {
+    name: `put ${name}`,
     send: ({ specs }) => specs.upsert({ organizationId, specSlug, source }),
     after: (before) => ({ visibility: 'private', ...before, name }),
     notifiesHooks: true,
@@ -67,6 +69,7 @@ function putBroken(account: Account): Change {
   const { specSlug } = account;
   delete account.source;
   return {
+    name: 'put an invalid source',
     send: ({ specs }) => specs.upsert({ organizationId, specSlug, source: { text: brokenSource.text } }),
     after: (before) => {
       const { name: _replaced, ...rest } = { visibility: 'private' as const, ...before };
@@ -79,6 +82,7 @@ function putBroken(account: Account): Change {
 function changeVisibility({ specSlug, possible: [before] }: Account): Change {
   const visibility = before?.visibility === 'public' ? 'private' : 'public';
   return {
+    name: `set ${visibility}`,
     send: ({ specs }) => specs.setVisibility({ organizationId, specSlug, visibility }),
     after: (found) => found && { ...found, visibility },
     notifiesHooks: true,
@@ -87,6 +91,7 @@ function changeVisibility({ specSlug, possible: [before] }: Account): Change {
 
 function remove({ specSlug }: Account): Change {
   return {
+    name: 'delete',
     send: async ({ specs }) => void (await specs.delete({ organizationId, specSlug })),
     after: (): Expected => undefined,
     notifiesHooks: true,

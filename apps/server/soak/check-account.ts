@@ -15,9 +15,11 @@ export async function checkAccount(account: Account, client: Client, random: Ran
   const problems = spec ? await checkVersions(account, spec, client, (ids) => [random.one(ids) ?? '']) : [];
   const found = spec && foundIn(account, spec);
   if (!account.possible.some((expected) => isSame(expected, found))) {
-    problems.push(`is ${JSON.stringify(found)} instead of ${JSON.stringify(account.possible)}`);
+    const expected = JSON.stringify(account.possible);
+    problems.push(`is ${JSON.stringify(found)} instead of ${expected} after:\n${account.history.join('\n')}`);
   }
   account.possible = [found];
+  account.history = [];
   if (spec?.lastVersion !== undefined && found?.name !== undefined)
     problems.push(...(await checkText(account, found.name, client)));
   return problems.map((problem) => `${account.specSlug} ${problem}`);
