@@ -1,0 +1,95 @@
+import { foldPlural } from './fold-plural.js';
+import { joinWords } from './join-words.js';
+import { isStopWord } from './stop-words.js';
+import { identifierLetter } from './token-letters.js';
+import { type Chunk, chunksOf, truncate, wordsOf } from './words-of.js';
+
+/** The texts of a document. */
+export interface SearchFields {
+  /** Found by all of their words together: the operationId, the path, titles. */
+  identifiers: readonly string[];
+  /** Names and titles. */
+  names: readonly string[];
+  /** The path, the method, and tags. */
+  paths: readonly string[];
+  /** The specification that the document belongs to. Finds the document only together with other words. */
+  contexts?: readonly string[];
+  /** The description, and names of parameters and properties. */
+  bodies: readonly string[];
+}
+
+export interface DocumentTokens {
+  tokens: string[];
+  terms: string[];
+  nameLength: number;
+}
+
+/** In UTF-16 units; the rest of a text is not indexed. */
+const maxTextLength = 2000;
+const maxTokens = 400;
+const maxTerms = 100;
+
+/** Only these words are suggested. */
+const term = /^\p{L}{4,32}$/u;
+
+/** Returns the tokens of a document, see `token-letters.ts`, the words to suggest, and the length of its first identifier. */
+export function documentTokens(fields: SearchFields): DocumentTokens {
+  const identifiers = identifiersOf(fields.identifiers);
+  const tokens = new Set(identifiers.map((name) => identifierLetter + name));
+  const known = new Set<string>();
+  const terms = new Set<string>();
+  const add = (letter: string, word: string) => {
+    const folded = foldPlural(word);
+    if (known.has(folded) || tokens.size >= maxTokens) return;
+    known.add(folded);
+    tokens.add(letter + folded);
+    if (terms.size < maxTerms && term.test(word)) terms.add(word);
+  };
+  for (const { letter, texts, wordsOfChunk } of lettersOf(fields)) {
+    for (const text of texts) {
+      for (const chunk of chunksOf(text.slice(0, maxTextLength))) {
+        for (const word of wordsOfChunk(chunk)) add(letter, word);
+      }
+    }
+  }
+  return { tokens: [...tokens], terms: [...terms], nameLength: identifiers[0]?.length ?? 0 };
+}
+
+function identifiersOf(texts: readonly string[]): string[] {
+  return texts
+    .map((text) => joinWords(wordsOf(text.slice(0, maxTextLength))))
+    .filter((identifier) => identifier !== '');
+}
+
+/** In the order in which the first field with a word is its field. */
+function lettersOf({ names, paths, contexts = [], bodies }: SearchFields) {
+  return [
+    { letter: 'n', texts: names, wordsOfChunk: wordsOfName },
+    { letter: 'p', texts: paths, wordsOfChunk: wordsOfPath },
+    { letter: 'c', texts: contexts, wordsOfChunk: partsOf },
+    { letter: 'b', texts: bodies, wordsOfChunk: wordsOfBody },
+  ];
+}
+
+/** `list`, `pets`, and `listpets` of `listPets`. */
+function wordsOfName(chunk: Chunk): string[] {
+  return [...chunk.flat(), ...partsOf(chunk)];
+}
+
+/** Also all words of `retry_count` together: nothing else finds a segment or a property by its whole name. */
+function wordsOfPath(chunk: Chunk): string[] {
+  return [...wordsOfName(chunk), joined(chunk.flat())];
+}
+
+function wordsOfBody(chunk: Chunk): string[] {
+  return wordsOfPath(chunk).filter((word) => !isStopWord(word));
+}
+
+/** Not the words of `GitHub`: all documents of a specification would have them. */
+function partsOf(chunk: Chunk): string[] {
+  return chunk.map(joined);
+}
+
+function joined(words: readonly string[]): string {
+  return truncate(words.join(''));
+}
