@@ -19,7 +19,7 @@ interface Generation {
   key: string;
   startedAt: string;
   state: 'writing' | 'current' | 'removed';
-  chunks: Map<number, { ids: readonly number[]; entries: Uint8Array; terms: readonly string[] }>;
+  chunks: Map<number, { ids: readonly number[]; entries: Uint8Array }>;
 }
 
 interface Index {
@@ -33,8 +33,7 @@ interface State {
   last: number;
   /** The last started generation of each specification. */
   started: Map<string, Generation>;
-  /** Numbers of uses. */
-  terms: Map<string, number>;
+  terms: Set<string>;
   index: Index | undefined;
 }
 
@@ -43,7 +42,7 @@ export function createSearchStore(tables: Tables): SearchStore {
     generations: new Map(),
     last: 0,
     started: new Map(),
-    terms: new Map(),
+    terms: new Set(),
     index: undefined,
   };
   const { generations } = state;
@@ -96,10 +95,18 @@ export function createSearchStore(tables: Tables): SearchStore {
         return entries ? [{ generation: place.generation, chunk: place.chunk, entries }] : [];
       }),
     async listTerms({ first, from, to }) {
-      const inRange = [...state.terms.keys()].filter(
+      const inRange = [...state.terms].filter(
         (term) => term.startsWith(first) && term.length >= from && term.length <= to,
       );
-      return inRange.sort((a, b) => a.length - b.length || compareTexts(a, b));
+      return inRange.sort(compareTerms);
+    },
+    listTermsAfter: async (after, limit) =>
+      [...state.terms]
+        .filter((term) => compareTerms(term, after) > 0)
+        .sort(compareTerms)
+        .slice(0, limit),
+    async removeTerms(terms) {
+      for (const term of terms) state.terms.delete(term);
     },
     async clear() {
       generations.clear();
@@ -130,7 +137,7 @@ function isWaiting(tables: Tables, { started }: State, indexVersion: number, spe
 }
 
 function addChunk(
-  { terms: uses }: State,
+  state: State,
   { module, memory }: Index,
   number: number,
   generation: Generation,
@@ -139,8 +146,8 @@ function addChunk(
   const place: ChunkPlace = { generation: number, chunk };
   const ids = module.idsOfChunk(place, ranks);
   for (const [index, id] of ids.entries()) memory.add(id, (tokens[index] ?? '').split(' '));
-  for (const term of terms) uses.set(term, (uses.get(term) ?? 0) + 1);
-  generation.chunks.set(chunk, { ids, entries, terms });
+  for (const term of terms) state.terms.add(term);
+  generation.chunks.set(chunk, { ids, entries });
 }
 
 /** Marks a generation as removed, so that its specification is indexed again. */
@@ -154,10 +161,7 @@ function removeNext({ specs }: Tables, state: State, startedBefore: string): boo
     if (generation.state === 'writing' && generation.startedAt < startedBefore) release(state, generation);
     const isRemoved = generation.state === 'removed' || !specs.has(generation.specId);
     if (!isRemoved) continue;
-    for (const { ids, terms } of generation.chunks.values()) {
-      for (const id of ids) state.index?.memory.remove(id);
-      for (const term of terms) removeUse(state.terms, term);
-    }
+    for (const { ids } of generation.chunks.values()) for (const id of ids) state.index?.memory.remove(id);
     state.generations.delete(number);
     if (state.started.get(generation.specId) === generation) state.started.delete(generation.specId);
     return true;
@@ -165,10 +169,8 @@ function removeNext({ specs }: Tables, state: State, startedBefore: string): boo
   return false;
 }
 
-function removeUse(uses: Map<string, number>, term: string): void {
-  const left = (uses.get(term) ?? 0) - 1;
-  if (left > 0) uses.set(term, left);
-  else uses.delete(term);
+function compareTerms(a: string, b: string): number {
+  return a.length - b.length || compareTexts(a, b);
 }
 
 function findCurrent(

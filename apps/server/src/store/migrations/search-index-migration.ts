@@ -29,13 +29,11 @@ export async function addSearchIndex(knex: Knex): Promise<void> {
     table.integer('chunk').notNullable();
     table.binary('ranks').notNullable();
     table.binary('entries').notNullable();
-    table.text('terms').notNullable();
     table.primary(['number', 'chunk']);
   });
   await knex.schema.createTable('search_terms', (table) => {
     table.integer('length').notNullable();
     table.text('term').notNullable();
-    table.integer('uses').notNullable();
     table.primary(['length', 'term']);
   });
   for (const statement of statementsOf(knex).create) await knex.raw(statement);

@@ -5,15 +5,13 @@ import { inText } from '../queries/in-text.js';
 import { specs } from '../specs/openapi-spec-row.js';
 import * as rows from './generations.js';
 import type { SearchDocuments } from './search-documents.js';
-import { addTerms, listTerms, removeTerms, type SearchTermRow } from './search-terms.js';
+import { addTerms, listAfter, listTerms, removeTerms, searchTerms } from './search-terms.js';
 
 interface EntriesRow {
   number: number;
   chunk: number;
   ranks: Uint8Array;
   entries: Uint8Array;
-  /** Separated by spaces. */
-  terms: string;
 }
 
 type IdsOfChunk = (place: ChunkPlace, ranks: Uint8Array) => number[];
@@ -74,6 +72,8 @@ export function createSearchStore({
     readEntries: async (places) =>
       places.length === 0 ? [] : query((connection) => readEntries(connection, places)),
     listTerms: (range) => query((connection) => listTerms(connection, range)),
+    listTermsAfter: (term, limit) => query((connection) => listAfter(connection, term, limit)),
+    removeTerms: (terms) => write((transaction) => removeTerms(transaction, terms), lax),
     clear: () => write((transaction) => clear(transaction, documents)),
     inspect: (indexVersion) => query((connection) => inspect(connection, documents, indexVersion)),
   };
@@ -98,13 +98,12 @@ async function writeChunks(
   );
   await documents.insert(transaction, added);
   await entries(transaction).insert(
-    chunks.map(({ chunk, ranks, entries, terms }) => ({
+    chunks.map(({ chunk, ranks, entries }) => ({
       number: generation,
       chunk,
       // The driver of SQLite accepts buffers only.
       ranks: Buffer.from(ranks),
       entries: Buffer.from(entries),
-      terms: terms.join(' '),
     })),
   );
   await addTerms(
@@ -128,7 +127,7 @@ async function removeChunks(transaction: Connection, { documents, idsOf }: Parts
     .where({ number })
     .orderBy('chunk')
     .limit(removedChunks, inText)
-    .select('chunk', 'ranks', 'terms');
+    .select('chunk', 'ranks');
   if (removed.length === 0) {
     await generation().delete();
     return;
@@ -137,8 +136,6 @@ async function removeChunks(transaction: Connection, { documents, idsOf }: Parts
   await entries(transaction).where({ number }).whereIn('chunk', chunks).delete();
   const ids = removed.flatMap(({ chunk, ranks }) => idsOf({ generation: number, chunk }, ranks));
   await documents.remove(transaction, ids);
-  const terms = removed.flatMap((row) => (row.terms === '' ? [] : row.terms.split(' ')));
-  await removeTerms(transaction, documents.elements, terms);
 }
 
 async function readEntries(connection: Connection, places: readonly ChunkPlace[]) {
@@ -153,10 +150,13 @@ async function readEntries(connection: Connection, places: readonly ChunkPlace[]
 async function clear(transaction: Connection, documents: SearchDocuments): Promise<void> {
   await documents.removeAll(transaction);
   await entries(transaction).delete();
-  await transaction<SearchTermRow>('search_terms').delete();
+  await searchTerms(transaction).delete();
   await rows.generations(transaction).delete();
-  await specs(transaction).update({ search_version: 0 });
+  await specs(transaction).update({ search_version: neverIndexed });
 }
+
+/** Changed specifications, whose mark is less, are indexed first. */
+const neverIndexed = 1;
 
 async function inspect(
   connection: Connection,
