@@ -48,7 +48,10 @@ export function createSearchStore(tables: Tables): SearchStore {
   const { generations } = state;
   return {
     async begin({ indexVersion, now }) {
-      const spec = [...tables.specs.values()].find((each) => isWaiting(tables, state, indexVersion, each));
+      const waiting = [...tables.specs.values()].filter((each) =>
+        isWaiting(tables, state, indexVersion, each),
+      );
+      const [spec] = waiting.sort((a, b) => compareTexts(a.id, b.id));
       if (!spec) return undefined;
       const versionId = spec.defaultVersion ?? spec.lastVersion;
       const generation: Generation = {

@@ -11,11 +11,11 @@ import {
   termRangesOf,
   tiersOf,
 } from '@specshelf/search';
-import { findReadable } from '../access/accessible-records.js';
+import { findReadable, type SpecReader } from '../access/accessible-records.js';
 import { hasScope, type Principal } from '../access/principal.js';
 import { readEntries } from '../heavy-work/search/search-chunks.js';
 import type { Deps } from '../ports/deps.js';
-import type { CurrentGeneration } from '../ports/search.js';
+import type { CurrentGeneration, SearchStore } from '../ports/search.js';
 import { presentResult } from '../present/search-result.js';
 import { readCursor, toCursor } from '../rules/page-cursor.js';
 import { shownVersion } from '../settings/shown-version.js';
@@ -37,7 +37,8 @@ export interface SearchQuery {
 
 export type SearchResults = Schema<'SearchResults'>;
 
-type SearchDeps = Pick<Deps, 'stores' | 'publicURL' | 'digest' | 'cursorKey'>;
+type SearchDeps = Pick<Deps, 'publicURL' | 'digest' | 'cursorKey'> &
+  SpecReader & { stores: { search: SearchStore } };
 
 const defaultLimit = 20;
 

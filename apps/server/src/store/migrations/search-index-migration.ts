@@ -9,7 +9,7 @@ export async function addSearchIndex(knex: Knex): Promise<void> {
     // The version of the index that has the specification; 0 after a change, 1 if it was never indexed, and less than 0 while the
     // generation with this number is written.
     table.integer('search_version').notNullable().defaultTo(1);
-    table.index('search_version');
+    table.index(['search_version', 'id'], markIndex);
   });
   await knex.schema.createTable('search_generations', (table) => {
     // Never used again.
@@ -43,9 +43,11 @@ export async function dropSearchIndex(knex: Knex): Promise<void> {
   for (const statement of statementsOf(knex).drop) await knex.raw(statement);
   for (const table of ['search_documents', 'search_terms', 'search_entries', 'search_generations'])
     await knex.schema.dropTable(table);
-  await knex.schema.alterTable('openapi_specs', (table) => table.dropIndex('search_version'));
+  await knex.schema.alterTable('openapi_specs', (table) => table.dropIndex([], markIndex));
   await knex.raw('alter table ?? drop column ??', ['openapi_specs', 'search_version']);
 }
+
+const markIndex = 'openapi_specs_search_version_index';
 
 interface Statements {
   create: readonly string[];

@@ -30,7 +30,7 @@ export async function findCandidates(connection: Connection, indexVersion: numbe
   return specs(connection)
     .where('search_version', '>=', 0)
     .where('search_version', '<', indexVersion)
-    .orderBy('search_version')
+    .orderBy(['search_version', 'id'])
     .limit(candidatesAtOnce, inText)
     .select('id', 'search_version');
 }

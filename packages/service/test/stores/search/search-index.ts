@@ -131,8 +131,8 @@ export function describeSearch({ stores }: StoreSuite): void {
     it('indexes a specification again after its version was rebuilt', async () => {
       await insertShown('pets');
       await index([]);
-      const { format, specification, outline, size } = version();
-      const made = { format, specification, outline, size, pipelineVersion: 2 };
+      const { format, specification, outline } = version();
+      const made = { format, specification, outline, pipelineVersion: 2 };
       await stores.versions.rebuild('pets-v1', made);
       expect(await begin()).toBeUndefined();
       await stores.versions.rebuild('pets-v1', { ...made, outline: 'outline2' });
