@@ -23,7 +23,10 @@ export interface BackgroundWork {
 }
 
 export interface BackgroundWorkOptions {
-  service: Pick<Service, 'processNext' | 'indexNext' | 'pruneNext' | 'rebuildNext' | 'deliverNext' | 'flushUsage'>;
+  service: Pick<
+    Service,
+    'processNext' | 'indexNext' | 'pruneNext' | 'rebuildNext' | 'deliverNext' | 'flushUsage'
+  >;
   auditLog: Pick<AuditLog, 'flushStored'>;
   logger: Logger;
   metrics: Pick<Metrics, 'endRun' | 'endCall'>;

@@ -10,7 +10,12 @@ export async function* removeUnusedTerms({ stores: { search } }: Pick<Deps, 'sto
     const unused: string[] = [];
     for (const term of terms) {
       const any = tokensOfTerm(term).map((token) => ({ token }));
-      const found = await search.find({ expression: { any }, after: -1, below: Number.MAX_SAFE_INTEGER, limit: 1 });
+      const found = await search.find({
+        expression: { any },
+        after: -1,
+        below: Number.MAX_SAFE_INTEGER,
+        limit: 1,
+      });
       if (found.length === 0) unused.push(term);
     }
     if (unused.length > 0) await search.removeTerms(unused);

@@ -94,11 +94,9 @@ const sqliteStatements: Statements = {
       begin ${markShown}; end`,
     `create trigger openapi_specs_remove_search after delete on openapi_specs begin ${removeEntries}; end`,
   ],
-  drop: [
-    'openapi_specs_mark_search',
-    'openapi_spec_versions_mark_search',
-    'openapi_specs_remove_search',
-  ].map((name) => `drop trigger ${name}`),
+  drop: ['openapi_specs_mark_search', 'openapi_spec_versions_mark_search', 'openapi_specs_remove_search'].map(
+    (name) => `drop trigger ${name}`,
+  ),
 };
 
 const rowOf = (row: string) => `(${specColumns.map((column) => `${row}.${column}`).join(', ')})`;

@@ -43,10 +43,7 @@ export function createSearchStore({
     write: async (generation, chunks) => {
       const idsOf = await loadIds();
       mayMerge = true;
-      return write(
-        (transaction) => writeChunks(transaction, { documents, idsOf }, generation, chunks),
-        lax,
-      );
+      return write((transaction) => writeChunks(transaction, { documents, idsOf }, generation, chunks), lax);
     },
     complete: (generation, indexVersion) =>
       write((transaction) => rows.complete(transaction, generation, indexVersion), lax),
@@ -119,7 +116,11 @@ async function writeChunks(
 const removedChunks = 3;
 
 /** Removes some chunks of a generation; if it has none, the generation itself. */
-async function removeChunks(transaction: Connection, { documents, idsOf }: Parts, number: number): Promise<void> {
+async function removeChunks(
+  transaction: Connection,
+  { documents, idsOf }: Parts,
+  number: number,
+): Promise<void> {
   const generation = () => rows.generations(transaction).where({ number, state: 'removed' });
   // Another process may remove it at the same time.
   if (!(await generation().forUpdate().first('number'))) return;
@@ -163,7 +164,10 @@ async function inspect(
   documents: SearchDocuments,
   indexVersion: number,
 ): Promise<SearchInspection> {
-  const waiting = await specs(connection).where('search_version', '<', indexVersion).count({ count: '*' }).first();
+  const waiting = await specs(connection)
+    .where('search_version', '<', indexVersion)
+    .count({ count: '*' })
+    .first();
   const current = await rows
     .generations(connection)
     .where({ state: 'current' })

@@ -31,10 +31,7 @@ export async function removeTerms(transaction: Connection, terms: readonly strin
 /** So many terms are compared in a few milliseconds. */
 const mostTerms = 20_000;
 
-export async function listTerms(
-  connection: Connection,
-  { first, from, to }: TermRange,
-): Promise<string[]> {
+export async function listTerms(connection: Connection, { first, from, to }: TermRange): Promise<string[]> {
   // As a list, because a range of lengths would read the terms with all first letters.
   const lengths = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return searchTerms(connection)

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { scopeToken } from '@specshelf/search';
+import { describe, expect, it } from 'vitest';
 import type { SearchChunk, SearchExpression } from '../../../src/index.js';
 import { spec, time, version } from '../../records.js';
 import type { StoreSuite } from '../store-suite.js';
@@ -219,7 +219,13 @@ export function describeSearch({ stores }: StoreSuite): void {
       await stores.specs.commit({ id: 'pets', expected: {}, changes: { lastVersion: 'v2' }, version: later });
       expect(await stores.search.findCurrent([generation])).toHaveLength(1);
       const kept = { newest: 1 };
-      await stores.versions.prune({ organizationId: 'acme', specIds: ['pets'], kept, limit: 9, now: time(6) });
+      await stores.versions.prune({
+        organizationId: 'acme',
+        specIds: ['pets'],
+        kept,
+        limit: 9,
+        now: time(6),
+      });
       expect(await stores.search.findCurrent([generation])).toEqual([]);
     });
 
