@@ -6571,7 +6571,7 @@ export interface operations {
     };
     searchOrganization: {
         parameters: {
-            query?: {
+            query: {
                 /**
                  * Returns only results of this kind. By default all.
                  *
@@ -6600,7 +6600,7 @@ export interface operations {
                  *
                  * @example list ports
                  */
-                q?: components["parameters"]["SearchText"];
+                q: components["parameters"]["SearchText"];
                 /**
                  * Returns only results of the specification with this slug, case-insensitive. If there is no such specification, the response is 404.
                  *

@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "bf7ec9b77242c64a374ab3944cc40373b5a09739c32b095d179714ce487f4380";
+var documentHash = "e762b7ea28b0ef09e0e77baec2e641e23bd6212bc3afb407685313ab500c21a6";
 export {
   documentHash,
   isDocumentResponse,
