@@ -7058,7 +7058,7 @@ export const document: Record<string, unknown> = {
      "schema",
      "page"
     ],
-    "description": "What a result is. `spec`: a specification. `operation`: an operation or a webhook. `schema`: a named schema. `page`: a page of the\ndescription.\n"
+    "description": "What a result is. `spec`: a specification. `operation`: an operation or a webhook. `schema`: a named schema. `page`: a page of a\ndescription, or of a tag.\n"
    },
    "SearchResult": {
     "type": "object",

@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = 'e762b7ea28b0ef09e0e77baec2e641e23bd6212bc3afb407685313ab500c21a6';
+export const documentHash = '627653fbc4553444035280d613ed070681b51c1de62b3ef56ba52e5136766103';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "e762b7ea28b0ef09e0e77baec2e641e23bd6212bc3afb407685313ab500c21a6";
+var documentHash = "627653fbc4553444035280d613ed070681b51c1de62b3ef56ba52e5136766103";
 export {
   documentHash,
   isDocumentResponse,
