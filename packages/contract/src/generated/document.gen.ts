@@ -15222,7 +15222,7 @@ export const document: Record<string, unknown> = {
        "identifier": "PortList",
        "urls": {
         "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5",
-        "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings/docs/schemas/portlist"
+        "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings/schemas/PortList"
        }
       }
      ],

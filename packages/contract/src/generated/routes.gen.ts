@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = '627653fbc4553444035280d613ed070681b51c1de62b3ef56ba52e5136766103';
+export const documentHash = '6cf2facca21b16b8f8cc8ae210b590263c63085be76c184b51d5099f96387d36';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

@@ -125,7 +125,12 @@ function keyOf({ versions }: Tables, spec: OpenAPISpecRecord, indexVersion: numb
   return JSON.stringify([indexVersion, version, settings]);
 }
 
-function isWaiting(tables: Tables, { started }: State, indexVersion: number, spec: OpenAPISpecRecord): boolean {
+function isWaiting(
+  tables: Tables,
+  { started }: State,
+  indexVersion: number,
+  spec: OpenAPISpecRecord,
+): boolean {
   return started.get(spec.id)?.key !== keyOf(tables, spec, indexVersion);
 }
 

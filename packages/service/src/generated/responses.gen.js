@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "627653fbc4553444035280d613ed070681b51c1de62b3ef56ba52e5136766103";
+var documentHash = "6cf2facca21b16b8f8cc8ae210b590263c63085be76c184b51d5099f96387d36";
 export {
   documentHash,
   isDocumentResponse,

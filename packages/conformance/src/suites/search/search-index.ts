@@ -75,7 +75,7 @@ export function searchIndexSuite(context: SuiteContext): void {
 
     context.test('is never in a specification without a version', async () => {
       await context.client().specs.upsert({ ...spec, source: { text: documentOf('harbor', harbor) } });
-      await context.publish('broken', 'openapi: 3.1.0\ninfo: { title: Wreck }');
+      await context.publish('broken', 'openapi: 3.1.0\ninfo: { title: Wreck');
       expect(await found('broken')).toEqual([]);
       expect(await found('wreck')).toEqual([]);
     });
