@@ -64,7 +64,8 @@ export function createSearchStore(tables: Tables): SearchStore {
       return { generation: state.last, spec };
     },
     async write(number, chunks) {
-      const { module, memory } = (state.index ??= await loadIndex());
+      const { module, memory } = state.index ?? (await loadIndex());
+      state.index = { module, memory };
       const generation = generations.get(number);
       if (generation?.state !== 'writing' || !tables.specs.has(generation.specId)) return false;
       for (const chunk of chunks) addChunk(state, { module, memory }, number, generation, chunk);
@@ -103,13 +104,11 @@ export function createSearchStore(tables: Tables): SearchStore {
       );
       return inRange.sort(compareTerms);
     },
-    listTermsAfter: async (after, limit) =>
-      [...state.terms]
-        .filter((term) => compareTerms(term, after) > 0)
-        .sort(compareTerms)
-        .slice(0, limit),
-    async removeTerms(terms) {
-      for (const term of terms) state.terms.delete(term);
+    async sweepTerms({ after, limit }) {
+      const some = [...state.terms].filter((term) => term > after).sort(compareTexts);
+      const terms = some.slice(0, limit);
+      for (const term of terms) if (!isUsed(state, term)) state.terms.delete(term);
+      return terms.length < limit ? undefined : terms.at(-1);
     },
     async clear() {
       generations.clear();
@@ -175,6 +174,11 @@ function removeNext({ specs }: Tables, state: State, startedBefore: string): boo
     return true;
   }
   return false;
+}
+
+function isUsed({ index }: State, term: string): boolean {
+  const any = index?.module.tokensOfTerm(term).map((token) => ({ token })) ?? [];
+  return index !== undefined && index.memory.find({ any }, { limit: 1 }).length > 0;
 }
 
 function compareTerms(a: string, b: string): number {
