@@ -19,7 +19,7 @@ interface Generation {
   key: string;
   startedAt: string;
   state: 'writing' | 'current' | 'removed';
-  chunks: Map<number, { ids: readonly number[]; entries: Uint8Array; terms: readonly string[] }>;
+  chunks: Map<number, { ids: readonly number[]; entries: Uint8Array }>;
 }
 
 interface Index {
@@ -33,8 +33,7 @@ interface State {
   last: number;
   /** The last started generation of each specification. */
   started: Map<string, Generation>;
-  /** Numbers of uses. */
-  terms: Map<string, number>;
+  terms: Set<string>;
   index: Index | undefined;
 }
 
@@ -43,13 +42,16 @@ export function createSearchStore(tables: Tables): SearchStore {
     generations: new Map(),
     last: 0,
     started: new Map(),
-    terms: new Map(),
+    terms: new Set(),
     index: undefined,
   };
   const { generations } = state;
   return {
     async begin({ indexVersion, now }) {
-      const spec = [...tables.specs.values()].find((each) => isWaiting(tables, state, indexVersion, each));
+      const waiting = [...tables.specs.values()].filter((each) =>
+        isWaiting(tables, state, indexVersion, each),
+      );
+      const [spec] = waiting.sort((a, b) => compareTexts(a.id, b.id));
       if (!spec) return undefined;
       const versionId = spec.defaultVersion ?? spec.lastVersion;
       const generation: Generation = {
@@ -62,7 +64,8 @@ export function createSearchStore(tables: Tables): SearchStore {
       return { generation: state.last, spec };
     },
     async write(number, chunks) {
-      const { module, memory } = (state.index ??= await loadIndex());
+      const { module, memory } = state.index ?? (await loadIndex());
+      state.index = { module, memory };
       const generation = generations.get(number);
       if (generation?.state !== 'writing' || !tables.specs.has(generation.specId)) return false;
       for (const chunk of chunks) addChunk(state, { module, memory }, number, generation, chunk);
@@ -96,10 +99,16 @@ export function createSearchStore(tables: Tables): SearchStore {
         return entries ? [{ generation: place.generation, chunk: place.chunk, entries }] : [];
       }),
     async listTerms({ first, from, to }) {
-      const inRange = [...state.terms.keys()].filter(
+      const inRange = [...state.terms].filter(
         (term) => term.startsWith(first) && term.length >= from && term.length <= to,
       );
-      return inRange.sort((a, b) => a.length - b.length || compareTexts(a, b));
+      return inRange.sort(compareTerms);
+    },
+    async sweepTerms({ after, limit }) {
+      const some = [...state.terms].filter((term) => term > after).sort(compareTexts);
+      const terms = some.slice(0, limit);
+      for (const term of terms) if (!isUsed(state, term)) state.terms.delete(term);
+      return terms.length < limit ? undefined : terms.at(-1);
     },
     async clear() {
       generations.clear();
@@ -135,7 +144,7 @@ function isWaiting(
 }
 
 function addChunk(
-  { terms: uses }: State,
+  state: State,
   { module, memory }: Index,
   number: number,
   generation: Generation,
@@ -144,8 +153,8 @@ function addChunk(
   const place: ChunkPlace = { generation: number, chunk };
   const ids = module.idsOfChunk(place, ranks);
   for (const [index, id] of ids.entries()) memory.add(id, (tokens[index] ?? '').split(' '));
-  for (const term of terms) uses.set(term, (uses.get(term) ?? 0) + 1);
-  generation.chunks.set(chunk, { ids, entries, terms });
+  for (const term of terms) state.terms.add(term);
+  generation.chunks.set(chunk, { ids, entries });
 }
 
 /** Marks a generation as removed, so that its specification is indexed again. */
@@ -159,10 +168,7 @@ function removeNext({ specs }: Tables, state: State, startedBefore: string): boo
     if (generation.state === 'writing' && generation.startedAt < startedBefore) release(state, generation);
     const isRemoved = generation.state === 'removed' || !specs.has(generation.specId);
     if (!isRemoved) continue;
-    for (const { ids, terms } of generation.chunks.values()) {
-      for (const id of ids) state.index?.memory.remove(id);
-      for (const term of terms) removeUse(state.terms, term);
-    }
+    for (const { ids } of generation.chunks.values()) for (const id of ids) state.index?.memory.remove(id);
     state.generations.delete(number);
     if (state.started.get(generation.specId) === generation) state.started.delete(generation.specId);
     return true;
@@ -170,10 +176,13 @@ function removeNext({ specs }: Tables, state: State, startedBefore: string): boo
   return false;
 }
 
-function removeUse(uses: Map<string, number>, term: string): void {
-  const left = (uses.get(term) ?? 0) - 1;
-  if (left > 0) uses.set(term, left);
-  else uses.delete(term);
+function isUsed({ index }: State, term: string): boolean {
+  const any = index?.module.tokensOfTerm(term).map((token) => ({ token })) ?? [];
+  return index !== undefined && index.memory.find({ any }, { limit: 1 }).length > 0;
+}
+
+function compareTerms(a: string, b: string): number {
+  return a.length - b.length || compareTexts(a, b);
 }
 
 function findCurrent(

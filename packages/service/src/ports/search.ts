@@ -31,8 +31,13 @@ export interface SearchStore {
   findCurrent(generations: readonly number[]): Promise<CurrentGeneration[]>;
   /** Returns the entries of chunks, in any order. */
   readEntries(places: readonly ChunkPlace[]): Promise<ChunkEntries[]>;
-  /** Returns the terms of documents in a range, by length, then in the order of their code points. */
+  /** Returns the terms in a range, by length, then in the order of their characters. Some may no longer be in any document. */
   listTerms(range: TermRange): Promise<string[]>;
+  /**
+   * Reads a number of terms after another one, in the order of their characters, and removes those that no document has any more. Returns
+   * the last one that it read; undefined if there are no more.
+   */
+  sweepTerms(part: { after: string; limit: number }): Promise<string | undefined>;
   /** Removes everything, so that all specifications are indexed again. */
   clear(): Promise<void>;
   inspect(indexVersion: number): Promise<SearchInspection>;
@@ -58,7 +63,7 @@ export interface SearchChunk {
   tokens: readonly string[];
   /** What results show, compressed. */
   entries: Uint8Array;
-  /** Terms that no other chunk of the generation has. */
+  /** Words for suggestions. */
   terms: readonly string[];
 }
 

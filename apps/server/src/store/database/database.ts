@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { SearchDocuments } from '../search-index/search-documents.js';
 import type { ParameterValue, PreparedQuery } from '../queries/prepared-query.js';
+import type { SearchDocuments } from '../search-index/search-documents.js';
 
 /** A connection for queries: the database, or a transaction. */
 export type Connection = Knex;

@@ -1,22 +1,22 @@
-import type { ChunkPlace, SearchChunk, SearchInspection, SearchStore } from '@specshelf/service';
+import type { ChunkPlace, SearchChunk, SearchFind, SearchInspection, SearchStore } from '@specshelf/service';
 import type { Connection, Database } from '../database/database.js';
 import { chunksOf } from '../queries/chunks-of.js';
 import { inText } from '../queries/in-text.js';
 import { specs } from '../specs/openapi-spec-row.js';
+import { expandPrefixes } from './expand-prefixes.js';
 import * as rows from './generations.js';
 import type { SearchDocuments } from './search-documents.js';
-import { addTerms, listTerms, removeTerms, type SearchTermRow } from './search-terms.js';
+import { addTerms, listAfter, listTerms, listWords, searchTerms } from './search-terms.js';
 
 interface EntriesRow {
   number: number;
   chunk: number;
   ranks: Uint8Array;
   entries: Uint8Array;
-  /** Separated by spaces. */
-  terms: string;
 }
 
-type IdsOfChunk = (place: ChunkPlace, ranks: Uint8Array) => number[];
+/** Loaded when it is needed first: most servers start without a search. */
+type SearchModule = typeof import('@specshelf/service/search');
 
 /** Writes are not durable: after a power failure, the specifications are indexed again. */
 const lax = { durable: false };
@@ -27,7 +27,7 @@ export function createSearchStore({
   write,
   searchDocuments: documents,
 }: Pick<Database, 'query' | 'write' | 'searchDocuments'>): SearchStore {
-  const loadIds = async () => (await import('@specshelf/service/search')).idsOfChunk;
+  const loadModule = () => import('@specshelf/service/search');
   // Also true at the start: the last process may have ended between steps.
   let mayMerge = true;
   const merge = async () => {
@@ -43,12 +43,9 @@ export function createSearchStore({
       return undefined;
     },
     write: async (generation, chunks) => {
-      const idsOf = await loadIds();
+      const module = await loadModule();
       mayMerge = true;
-      return write(
-        (transaction) => writeChunks(transaction, { documents, idsOf }, generation, chunks),
-        lax,
-      );
+      return write((transaction) => writeChunks(transaction, { documents, module }, generation, chunks), lax);
     },
     complete: (generation, indexVersion) =>
       write((transaction) => rows.complete(transaction, generation, indexVersion), lax),
@@ -56,15 +53,23 @@ export function createSearchStore({
     removeNext: async ({ startedBefore }) => {
       const old = await query((connection) => rows.findOld(connection, startedBefore));
       if (!old) return merge();
-      const idsOf = await loadIds();
+      const module = await loadModule();
       mayMerge = true;
       await write(async (transaction) => {
         if (old.state === 'writing') await rows.release(transaction, old.number);
-        else await removeChunks(transaction, { documents, idsOf }, old.number);
+        else await removeChunks(transaction, { documents, module }, old.number);
       }, lax);
       return true;
     },
-    find: (search) => query((connection) => documents.find(connection, search)),
+    find: async (search) => {
+      const parts = { documents, module: await loadModule() };
+      const { settings } = documents;
+      if (settings === undefined) return query((connection) => find(connection, parts, search));
+      return write(async (transaction) => {
+        await transaction.raw(settings);
+        return find(transaction, parts, search);
+      });
+    },
     findCurrent: async (numbers) => {
       const found = [];
       for (const some of chunksOf(numbers))
@@ -74,6 +79,10 @@ export function createSearchStore({
     readEntries: async (places) =>
       places.length === 0 ? [] : query((connection) => readEntries(connection, places)),
     listTerms: (range) => query((connection) => listTerms(connection, range)),
+    sweepTerms: async (part) => {
+      const parts = { documents, module: await loadModule() };
+      return write((transaction) => sweepTerms(transaction, parts, part), lax);
+    },
     clear: () => write((transaction) => clear(transaction, documents)),
     inspect: (indexVersion) => query((connection) => inspect(connection, documents, indexVersion)),
   };
@@ -81,46 +90,86 @@ export function createSearchStore({
 
 interface Parts {
   documents: SearchDocuments;
-  idsOf: IdsOfChunk;
+  module: SearchModule;
 }
 
 /** Returns false if the generation was removed. */
 async function writeChunks(
   transaction: Connection,
-  { documents, idsOf }: Parts,
+  { documents, module }: Parts,
   generation: number,
   chunks: readonly SearchChunk[],
 ): Promise<boolean> {
   const writing = rows.generations(transaction).where({ number: generation, state: 'writing' });
   if (!(await writing.forUpdate().first('number'))) return false;
   const added = chunks.flatMap(({ chunk, ranks, tokens }) =>
-    idsOf({ generation, chunk }, ranks).map((id, index) => ({ id, tokens: tokens[index] ?? '' })),
+    module.idsOfChunk({ generation, chunk }, ranks).map((id, index) => ({ id, tokens: tokens[index] ?? '' })),
   );
   await documents.insert(transaction, added);
   await entries(transaction).insert(
-    chunks.map(({ chunk, ranks, entries, terms }) => ({
+    chunks.map(({ chunk, ranks, entries }) => ({
       number: generation,
       chunk,
       // The driver of SQLite accepts buffers only.
       ranks: Buffer.from(ranks),
       entries: Buffer.from(entries),
-      terms: terms.join(' '),
     })),
   );
-  await addTerms(
-    transaction,
-    documents.elements,
-    chunks.flatMap(({ terms }) => terms),
-  );
+  await addTerms(transaction, documents.elements, {
+    words: wordsIn(chunks, module),
+    suggested: chunks.flatMap(({ terms }) => terms),
+  });
   await rows.generations(transaction).where({ number: generation }).increment('documents', added.length);
   return true;
+}
+
+function wordsIn(chunks: readonly SearchChunk[], { wordOfToken }: SearchModule): Set<string> {
+  const tokens = chunks.flatMap((chunk) => chunk.tokens.flatMap((ofDocument) => ofDocument.split(' ')));
+  return new Set([...new Set(tokens)].flatMap((token) => wordOfToken(token) ?? []));
+}
+
+async function find(
+  connection: Connection,
+  { documents, module }: Parts,
+  { expression, ...range }: SearchFind,
+): Promise<number[]> {
+  const { mostTokens } = documents;
+  const expanded = await expandPrefixes(expression, module.wordOfToken, async (prefix) => {
+    const words = await listWords(connection, prefix, mostTokens + 1);
+    return words.length > mostTokens ? undefined : words;
+  });
+  return documents.find(connection, { ...range, expression: expanded });
+}
+
+/** Removes those of some terms that no document has. Returns the last one of them. */
+async function sweepTerms(
+  transaction: Connection,
+  { documents, module }: Parts,
+  { after, limit }: { after: string; limit: number },
+): Promise<string | undefined> {
+  // Until then, no other transaction adds documents with them.
+  await documents.lockTerms(transaction);
+  const terms = await listAfter(transaction, after, limit);
+  const range = { after: -1, below: Number.MAX_SAFE_INTEGER, limit: 1 };
+  const unused: string[] = [];
+  for (const term of terms) {
+    const any = module.tokensOfTerm(term).map((token) => ({ token }));
+    const found = await documents.find(transaction, { ...range, expression: { any } });
+    if (found.length === 0) unused.push(term);
+  }
+  if (unused.length > 0) await searchTerms(transaction).whereIn('term', unused).delete();
+  return terms.length < limit ? undefined : terms.at(-1);
 }
 
 /** Removing so many chunks takes a few milliseconds. */
 const removedChunks = 3;
 
 /** Removes some chunks of a generation; if it has none, the generation itself. */
-async function removeChunks(transaction: Connection, { documents, idsOf }: Parts, number: number): Promise<void> {
+async function removeChunks(
+  transaction: Connection,
+  { documents, module }: Parts,
+  number: number,
+): Promise<void> {
   const generation = () => rows.generations(transaction).where({ number, state: 'removed' });
   // Another process may remove it at the same time.
   if (!(await generation().forUpdate().first('number'))) return;
@@ -128,17 +177,15 @@ async function removeChunks(transaction: Connection, { documents, idsOf }: Parts
     .where({ number })
     .orderBy('chunk')
     .limit(removedChunks, inText)
-    .select('chunk', 'ranks', 'terms');
+    .select('chunk', 'ranks');
   if (removed.length === 0) {
     await generation().delete();
     return;
   }
   const chunks = removed.map(({ chunk }) => chunk);
   await entries(transaction).where({ number }).whereIn('chunk', chunks).delete();
-  const ids = removed.flatMap(({ chunk, ranks }) => idsOf({ generation: number, chunk }, ranks));
+  const ids = removed.flatMap(({ chunk, ranks }) => module.idsOfChunk({ generation: number, chunk }, ranks));
   await documents.remove(transaction, ids);
-  const terms = removed.flatMap((row) => (row.terms === '' ? [] : row.terms.split(' ')));
-  await removeTerms(transaction, documents.elements, terms);
 }
 
 async function readEntries(connection: Connection, places: readonly ChunkPlace[]) {
@@ -153,17 +200,23 @@ async function readEntries(connection: Connection, places: readonly ChunkPlace[]
 async function clear(transaction: Connection, documents: SearchDocuments): Promise<void> {
   await documents.removeAll(transaction);
   await entries(transaction).delete();
-  await transaction<SearchTermRow>('search_terms').delete();
+  await searchTerms(transaction).delete();
   await rows.generations(transaction).delete();
-  await specs(transaction).update({ search_version: 0 });
+  await specs(transaction).update({ search_version: neverIndexed });
 }
+
+/** Changed specifications, whose mark is less, are indexed first. */
+const neverIndexed = 1;
 
 async function inspect(
   connection: Connection,
   documents: SearchDocuments,
   indexVersion: number,
 ): Promise<SearchInspection> {
-  const waiting = await specs(connection).where('search_version', '<', indexVersion).count({ count: '*' }).first();
+  const waiting = await specs(connection)
+    .where('search_version', '<', indexVersion)
+    .count({ count: '*' })
+    .first();
   const current = await rows
     .generations(connection)
     .where({ state: 'current' })
