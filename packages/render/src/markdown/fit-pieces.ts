@@ -76,7 +76,7 @@ const encoder = new TextEncoder();
 function sizeOf(text: string, { indent, piece }: Placed): number {
   const lines = text.split('\n').length;
   const { rest } = piece;
-  const note = rest === undefined ? 0 : indent + 60 + 3 * (rest.schema?.length ?? 0);
+  const note = rest === undefined ? 0 : indent + 80 + 3 * (rest.schema?.length ?? 0);
   return encoder.encode(text).byteLength + lines * (indent + 2) + 2 + note;
 }
 
@@ -94,17 +94,23 @@ function print(pieces: readonly Placed[]): string {
 }
 
 function printPiece({ piece, below }: Placed, own: string): string {
-  const inside = print(below);
   const note = noteOf(piece.rest, below);
   const present = below.filter(({ text }) => text !== undefined);
   const endsInList = present.at(-1)?.piece.isItem === true;
-  const all = [inside, ...(note === undefined ? [] : [note])]
+  const all = [print(below), ...(note === undefined ? [] : [note])]
     .filter((text) => text !== '')
     .join(endsInList ? '\n' : '\n\n');
   if (all === '') return piece.isItem ? `- ${indented(own)}` : own;
-  if (!piece.isItem) return `${own}\n\n${all}`;
-  const startsWithList = (present[0]?.piece.isItem ?? note !== undefined) && !own.includes('\n');
-  return `- ${indented(`${own}${startsWithList ? '\n' : '\n\n'}${all}`)}`;
+  const startsWithList = present[0]?.piece.isItem ?? note !== undefined;
+  const isLong = own.includes('\n');
+  // A text that ends with a list would continue in ours.
+  const label = startsWithList && isLong && piece.rest ? `${capitalize(piece.rest.nouns[1])}:\n\n` : '';
+  const text = `${own}${piece.isItem && startsWithList && !isLong ? '\n' : '\n\n'}${label}${all}`;
+  return piece.isItem ? `- ${indented(text)}` : text;
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function indented(text: string): string {
