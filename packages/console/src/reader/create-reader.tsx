@@ -9,7 +9,7 @@ import { finishContent } from './content/finish-content.js';
 import { hasFormulas, withFormulas } from './content/formulas.js';
 import { replaceInvalidCharacters } from './content/replace-invalid-characters.js';
 import { DocumentLayout } from './document-layout.js';
-import { asksForMarkdown, type FoundForm, findForm, isContent } from './find-form.js';
+import { type FoundForm, findForm, hasSuffix, isContent, selectsMarkdown } from './find-form.js';
 import { contentEnd, contentPlace, contentStart, ReaderLayout } from './reader-layout.js';
 import { switchQuery } from './reader-links.js';
 import type { FindPage, PageBody } from './reader-page.js';
@@ -35,7 +35,7 @@ export interface ReaderActions {
    * Shows the pages that a function finds, in HTML or in Markdown as the client prefers, or only in Markdown. The name distinguishes
    * them from those of other functions.
    */
-  show(name: string, find: FindPage, isMarkdown?: boolean): Action;
+  show(name: string, find: FindPage, isText?: boolean): Action;
   search: Action;
   /** The index of an organization for programs. */
   index: Action;
@@ -50,22 +50,23 @@ export function createReader(options: ReaderOptions): ReaderActions {
   });
   const open = options.open ?? openReading;
   return {
-    show:
-      (name, find, isMarkdown = false) =>
-      async (page, request) => {
-        const reading = await open(page);
-        const isText = isMarkdown || asksForMarkdown(page, request);
-        if (!('version' in reading)) return pageWithoutReading(options, page, reading, isText);
-        const found = await findForm(find, reading, { ...page, publicURL: options.publicURL() }, isText);
-        if (page.query.has(switchQuery)) return switched(page, reading, found !== undefined);
-        if (!found) return missingPage(options, page, reading, { isText });
-        if ('moved' in found) return moved(found.moved);
-        if (isContent(found)) reading.recordRead?.();
-        const etag = etagOf({ name, found, page, reading, publicURL: options.publicURL() });
-        return respondWith({ found, etag, request, reading, publicURL: options.publicURL() }, () =>
-          cache.get(etag, async () => ({ text: await renderFound(options, page, reading, found) })),
-        );
-      },
+    show: (name, find, isText) => async (page, request) => {
+      const reading = await open(page);
+      const isMarkdown = isText === true || selectsMarkdown(page);
+      const form = { isMarkdown, prefersMarkdown: request.prefersMarkdown() };
+      const asksForText = isMarkdown || form.prefersMarkdown || hasSuffix(page);
+      if (!('version' in reading)) return pageWithoutReading(options, page, reading, asksForText);
+      const publicURL = options.publicURL();
+      const found = await findForm(find, reading, { ...page, publicURL }, form);
+      if (page.query.has(switchQuery)) return switched(page, reading, found !== undefined);
+      if (!found) return missingPage(options, page, reading, { isText: asksForText });
+      if ('moved' in found) return moved(found.moved);
+      if (isContent(found)) reading.recordRead?.();
+      const etag = etagOf({ name, found, page, reading, publicURL });
+      return respondWith({ found, etag, request, reading, publicURL }, () =>
+        cache.get(etag, async () => ({ text: await renderFound(options, page, reading, found) })),
+      );
+    },
     search: async (page) => {
       const reading = await open(page);
       if (!('version' in reading)) return pageWithoutReading(options, page, reading, false);

@@ -1,8 +1,15 @@
-import type { ConsoleRequest } from '../console-request.js';
 import type { PageRequest } from '../page-request.js';
 import { formatQuery, markdownSuffix } from './markdown/markdown-links.js';
 import type { FindPage, MarkdownForm, ReaderFile, ReaderPage, ReaderRequest } from './reader-page.js';
 import type { Reading } from './reading.js';
+
+/** What selects the form of a page. */
+export interface SelectedForm {
+  /** Whether the address is that of Markdown. */
+  isMarkdown: boolean;
+  /** Whether the Accept header ranks Markdown above HTML. */
+  prefersMarkdown: boolean;
+}
 
 /** A page in one of its forms. */
 export interface FoundForm {
@@ -15,9 +22,18 @@ export interface FoundForm {
   isNegotiated: boolean;
 }
 
-/** Whether a request asks for Markdown, other than by its path. */
-export function asksForMarkdown({ query }: Pick<PageRequest, 'query'>, request: ConsoleRequest): boolean {
-  return query.get(formatQuery.name) === formatQuery.value || request.prefersMarkdown();
+/** Whether the query of a request selects Markdown. */
+export function selectsMarkdown({ query }: Pick<PageRequest, 'query'>): boolean {
+  return query.get(formatQuery.name) === formatQuery.value;
+}
+
+/** Whether the path of a request could be that of a page in Markdown. */
+export function hasSuffix({ params }: Pick<PageRequest, 'params'>): boolean {
+  return suffixedParameter(params) !== undefined;
+}
+
+function suffixedParameter(params: ReaderRequest['params']): string | undefined {
+  return ['path', 'name'].find((each) => params[each]?.endsWith(markdownSuffix));
 }
 
 /**
@@ -28,16 +44,17 @@ export async function findForm(
   find: FindPage,
   reading: Reading,
   request: ReaderRequest,
-  isMarkdown: boolean,
+  { isMarkdown, prefersMarkdown }: SelectedForm,
 ): Promise<FoundForm | { moved: string } | undefined> {
   const { params } = request;
   const found = await find(reading, request);
   if (found !== undefined) {
+    const isText = isMarkdown || prefersMarkdown;
     if (found.kind === 'moved') return { moved: (isMarkdown ? found.markdown : undefined) ?? found.location };
-    const form = found.kind === 'page' && isMarkdown ? found.markdown : undefined;
-    return { page: found, form, address: addressOf(params), isNegotiated: hasForms(found) };
+    const form = found.kind === 'page' && isText ? found.markdown : undefined;
+    return { page: found, form, address: addressOf(params), isNegotiated: !isMarkdown && hasForms(found) };
   }
-  const name = ['path', 'name'].find((each) => params[each]?.endsWith(markdownSuffix));
+  const name = suffixedParameter(params);
   if (name === undefined) return undefined;
   const ofPage = { ...params, [name]: params[name]?.slice(0, -markdownSuffix.length) ?? '' };
   const page = await find(reading, { ...request, params: ofPage });

@@ -4,7 +4,7 @@ import { changelogPage as memberChangelogPage } from '../changes/changelog-page.
 import { changelogFeed } from './changelog/changelog-feed.js';
 import { changelogPage } from './changelog/changelog-page.js';
 import type { ReaderActions } from './create-reader.js';
-import { asksForMarkdown } from './find-form.js';
+import { selectsMarkdown } from './find-form.js';
 import { markdownSuffix } from './markdown/markdown-links.js';
 import { apiDocs } from './open-api-docs.js';
 import type { FindPage } from './reader-page.js';
@@ -55,7 +55,7 @@ function changelogFor(showPublic: Action): Action {
     const { principal, params } = page;
     const { organizationId = '', specSlug } = params;
     const isMember = principal && hasScope(principal, 'openapi:read', organizationId, specSlug);
-    if (asksForMarkdown(page, request)) return showPublic(page, request);
+    if (selectsMarkdown(page) || request.prefersMarkdown()) return showPublic(page, request);
     return isMember ? showToMember(page, request) : showPublic(page, request);
   };
 }

@@ -12,8 +12,8 @@ export function escapeText(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replaceAll(/[\\`*[\]<>|~$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|!(?=\[)|&(?=#?\w+;)/gu, '\\$&')
-    .replace(/^(?:[#+=-]|\d+(?=[.)]))/, (start) => (/^\d/.test(start) ? start : `\\${start}`))
-    .replace(/^(\d+)([.)])/, '$1\\$2')
+    .replace(/^[#+=-]/, '\\$&')
+    .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2')
     .replace(/#+$/, (end) => `\\${end}`);
 }
 

@@ -7,7 +7,6 @@ import { countActions, siteIndexOf } from '../site-index.js';
 import { contentsOf } from '../views/overview/overview-contents.js';
 import { markdownLinks, markdownSuffix } from './markdown-links.js';
 import { groupList, type ToURL, toText } from './markdown-lists.js';
-import { isIntroduction } from './overview-markdown.js';
 
 /** Limit on the tags and topics of one index. */
 const longestIndex = 1_000;
@@ -31,9 +30,8 @@ export function llmsText(reading: Reading, publicURL: string): string {
 }
 
 /** One line: the summary of the author, otherwise the start of the introduction. */
-function summaryOf({ overview, map }: Reading): string {
-  const introduction = map.pages.find((page) => isIntroduction(page, overview.title));
-  const text = overview.plainSummary ?? introduction?.description ?? '';
+function summaryOf({ overview, version }: Reading): string {
+  const text = overview.plainSummary ?? version.record.facts?.summary ?? '';
   return text.trim() === '' ? `Documentation of ${toText(overview.title)}.` : toText(text);
 }
 

@@ -49,7 +49,7 @@ export async function overviewMarkdown(
 }
 
 /** Whether a page has the start of the description of the specification. */
-export function isIntroduction({ kind, parent, title }: SitePage, ofOverview: string): boolean {
+function isIntroduction({ kind, parent, title }: SitePage, ofOverview: string): boolean {
   return kind === 'info' && parent === undefined && title === ofOverview;
 }
 
