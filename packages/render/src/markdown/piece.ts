@@ -1,4 +1,7 @@
-/** A part of a text in Markdown that is present or absent as a whole, and the parts below it. */
+/**
+ * A part of a text in Markdown that is present or absent as a whole, and the parts below it.
+ * See docs/decisions/0063-print-markdown-from-the-plans-of-the-pages.md.
+ */
 export interface Piece {
   /** Returns the lines without indentation. Called at most once, and only if the piece may be present. */
   text(): string;
