@@ -24,7 +24,13 @@ import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, SpaceRecord } from '.
 import type { PageRead } from './ports/usage.js';
 import { WorkLimitExceeded } from './ports/work-errors.js';
 import type { ClaimTerms, ProcessedRun } from './processing/process-next.js';
-import type { ReadableChangelog, ReadableVersions, Reader } from './reader/reader.js';
+import type {
+  ReadableChangelog,
+  ReadableSpecs,
+  ReadableSpecsQuery,
+  ReadableVersions,
+  Reader,
+} from './reader/reader.js';
 import type { Sources } from './source-view/sources.js';
 import { createUsageCounter, type UsageCounter } from './usage/create-usage-counter.js';
 import { readerOf } from './usage/reader-of.js';
@@ -57,6 +63,12 @@ export interface Service {
   reader: Reader;
   /** Lists the versions that documentation offers to open, for a specification that `reader` has opened for the principal. */
   listReadable(spec: OpenAPISpecRecord, principal: Principal | undefined): Promise<ReadableVersions>;
+  /** Lists the specifications of an organization that the principal may read. */
+  listReadableSpecs(
+    organizationId: string,
+    principal: Principal,
+    query?: ReadableSpecsQuery,
+  ): Promise<ReadableSpecs>;
   /** Returns the published versions with their changes, for a specification that `reader` has opened for the visitor. */
   readChangelog(spec: OpenAPISpecRecord): Promise<ReadableChangelog>;
   /** Counts a documentation page of a version as a read. */
@@ -131,6 +143,8 @@ export function createService(deps: Deps): Service {
     },
     listReadable: async (spec, principal = anonymous) =>
       (await import('./lazy-modules.js')).listReadable(deps, spec, principal),
+    listReadableSpecs: async (organizationId, principal, query = {}) =>
+      (await import('./lazy-modules.js')).listReadableSpecs(deps, organizationId, principal, query),
     readChangelog: async (spec) => (await import('./lazy-modules.js')).readChangelog(deps, spec),
     recordRead: ({ id: versionId, specId }, { label, principal = anonymous }) =>
       usage.record({ specId, versionId, label, reader: readerOf(principal) }),
