@@ -1,0 +1,34 @@
+import type { Schema } from '@specshelf/contract';
+import { renderMarkdownInSteps } from '@specshelf/render/markdown';
+
+interface DocumentOptions {
+  title: string;
+  /** The largest size in bytes. */
+  room: number;
+  depth: number;
+  /** Returns the call that returns a schema. */
+  moreOf(schema: string): string;
+}
+
+/** Renders a document, and lets other requests run in between. The end names the schemas that are cut, and the call for them. */
+export async function documentAsMarkdown(
+  document: Schema<'Document'>,
+  { title, room, depth, moreOf }: DocumentOptions,
+): Promise<string> {
+  const steps = renderMarkdownInSteps(document, {
+    title,
+    depth,
+    maxBytes: room,
+    omission: (schemas) => {
+      const [first] = schemas;
+      if (first === undefined)
+        return 'Parts are omitted because of the size. `format: "json"` or another `depth` may show them.';
+      return `Cut because of the size: ${schemas.map((name) => `\`${name}\``).join(', ')}. Get them one by one, such as ${moreOf(first)}.`;
+    },
+  });
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value.text.trimEnd();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
