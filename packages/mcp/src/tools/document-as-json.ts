@@ -8,6 +8,11 @@ export function documentAsJSON(document: Schema<'Document'>, room: number): stri
     const data: unknown = 'data' in node ? node.data : undefined;
     return isObject(data) && data['resolved'] !== undefined ? [data['resolved']] : [];
   });
-  const printed = resolved.map((part) => JSON.stringify(part)).join('\n');
+  const printed = resolved.map((part) => JSON.stringify(part, withoutHTML)).join('\n');
   return byteLength(printed) <= room - 20 ? `\`\`\`json\n${printed}\n\`\`\`` : undefined;
+}
+
+/** Descriptions are present as Markdown as well. */
+function withoutHTML(name: string, value: unknown): unknown {
+  return name === 'x-gitbook-description-html' ? undefined : value;
 }
