@@ -1,12 +1,18 @@
 const longestName = 200;
 
+/** Comparing so many names takes a few milliseconds. Then other requests run. */
+const namesInStep = 200;
+
 /** Returns the names that have most in common with a wanted one, best first. */
-export function similarNames(wanted: string, names: Iterable<string>, most = 5): string[] {
+export async function similarNames(wanted: string, names: Iterable<string>, most = 5): Promise<string[]> {
   const words = wordsOf(wanted);
   if (words.size === 0) return [];
   const joined = [...words].join('');
   const scored: { name: string; score: number }[] = [];
+  let count = 0;
   for (const name of names) {
+    count += 1;
+    if (count % namesInStep === 0) await new Promise((resolve) => setTimeout(resolve));
     const score = scoreOf(words, joined, name.slice(0, longestName));
     if (score > 0) scored.push({ name, score });
   }

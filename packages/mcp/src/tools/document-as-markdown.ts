@@ -20,10 +20,11 @@ export async function documentAsMarkdown(
     depth,
     maxBytes: room,
     omission: (schemas) => {
-      const [first] = schemas;
+      const others = schemas.filter((name) => name !== title);
+      const [first] = others;
       if (first === undefined)
-        return 'Parts are omitted because of the size. `format: "json"` or another `depth` may show them.';
-      return `Cut because of the size: ${schemas.map((name) => `\`${name}\``).join(', ')}. Get them one by one, such as ${moreOf(first)}.`;
+        return 'Parts are cut because of the size. `"format": "json"` with `"depth": 0` may show them.';
+      return `Cut because of the size: ${others.map((name) => `\`${name}\``).join(', ')}. Get them one by one, such as ${moreOf(first)}.`;
     },
   });
   for (;;) {

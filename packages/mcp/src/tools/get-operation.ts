@@ -1,9 +1,10 @@
-import { notFoundError, type SiteMap } from '@specshelf/service';
+import { notFoundError, type ReadableVersion, type SiteMap } from '@specshelf/service';
+import { byteLength } from '../text/bytes.js';
 import { cell } from '../text/cell.js';
 import { callOf } from '../text/next-call.js';
 import { similarNames } from '../text/similar-names.js';
 import { describeVersion } from './describe-version.js';
-import { documentAsJSON } from './document-as-json.js';
+import { documentAsJSON, firstSchemaIn } from './document-as-json.js';
 import { documentAsMarkdown } from './document-as-markdown.js';
 import { openVersion, versionParameters } from './opened-version.js';
 import { integer, oneOf, required, text } from './parameters.js';
@@ -13,7 +14,7 @@ import { defineTool } from './tool.js';
 
 const budget = 20 * 1024;
 
-/** For the first line and the next call, in bytes. */
+/** For sentences around the operation, in bytes. */
 const besides = 1024;
 
 export const getOperation = defineTool({
@@ -29,53 +30,67 @@ export const getOperation = defineTool({
       ),
     ),
     depth: integer('References between schemas to follow.', { minimum: 0, maximum: 5, initial: 2 }),
-    format: oneOf(
-      'md (default) for Markdown, or json for a small OpenAPI document with only this operation.',
-      ['md', 'json'],
-    ),
+    format: oneOf('md (default) for Markdown, or json for a small OpenAPI document with only this operation.', [
+      ...(['md', 'json'] as const),
+    ]),
     ...versionParameters,
   },
   async answer(call, { operation, depth = 2, format = 'md', ...choice }) {
     const opened = await openVersion(call, choice);
     const { version, chosen } = opened;
-    const page = findAction(
-      await version.siteMap(),
-      operation,
-      callOf('search', { ...chosen, query: operation }),
-    );
+    const search = callOf('search', { ...chosen, query: operation.slice(0, 100) });
+    const page = await findAction(await version.siteMap(), operation, search);
     call.service.recordRead(version.record, { label: chosen.label, principal: call.principal });
-    const room = budget - besides;
-    if (format === 'json') {
-      for (let depthNow = depth; depthNow >= 0; depthNow--) {
-        const json = documentAsJSON(await version.document(page, depthNow), room);
-        if (json !== undefined)
-          return [describeVersion(opened), json, ...depthNote(depth, depthNow, chosen)].join('\n\n');
-      }
-    }
-    const body = await documentAsMarkdown(await version.document(page, depth), {
-      ...{ room, depth },
-      title: page.title,
-      moreOf: (name) => callOf('get_schema', { ...chosen, name }),
-    });
-    const isTooLarge =
-      format === 'json' ? ['As JSON it is larger than the budget, so here as Markdown.'] : [];
-    return [describeVersion(opened), ...isTooLarge, body].join('\n\n');
+    const head = describeVersion(opened);
+    const room = budget - besides - byteLength(head);
+    const moreOf = (name: string) => callOf('get_schema', { ...chosen, name });
+    const json = format === 'json' ? await asJSON(version, page, { depth, room, moreOf }) : undefined;
+    if (json !== undefined) return [head, json].join('\n\n');
+    const document = await version.document(page, depth);
+    const body = await documentAsMarkdown(document, { room, depth, title: page.title, moreOf });
+    const isTooLarge = format === 'json' ? ['As JSON it is larger than 20 kB, so here as Markdown.'] : [];
+    const schema = firstSchemaIn(document);
+    const next = schema === undefined ? callOf('list_operations', chosen) : moreOf(schema);
+    return [head, ...isTooLarge, body, `Next: ${next}`].join('\n\n');
   },
 });
 
-function depthNote(wanted: number, used: number, chosen: Readonly<Record<string, unknown>>): string[] {
-  if (used === wanted) return [];
-  return [
-    `Schemas are followed to depth ${used} instead of ${wanted} because of the size. ${callOf('get_schema', { ...chosen, name: '…' })} returns the others by the name after \`#/components/schemas/\`.`,
-  ];
+interface JSONOptions {
+  depth: number;
+  room: number;
+  moreOf(schema: string): string;
 }
 
-function findAction(map: SiteMap, wanted: string, search: string): ActionPage {
+/** Omits first examples, then schemas, from the deepest on; undefined if the operation alone is too large. */
+async function asJSON(
+  version: ReadableVersion,
+  page: ActionPage,
+  { depth, room, moreOf }: JSONOptions,
+): Promise<string | undefined> {
+  for (let used = depth; used >= 0; used--) {
+    const document = await version.document(page, used);
+    const complete = used === depth ? documentAsJSON(document, room) : undefined;
+    const found = complete ?? documentAsJSON(document, room, { examples: false });
+    if (found === undefined) continue;
+    const [first] = found.missing;
+    return [
+      found.text,
+      ...(complete ? [] : ['Examples are omitted because of the size.']),
+      ...(used < depth ? [`References are followed to depth ${used} instead of ${depth}.`] : []),
+      ...(first === undefined
+        ? []
+        : [`Schemas that it names but does not contain: ${found.missing.join(', ')}. Next: ${moreOf(first)}`]),
+    ].join('\n\n');
+  }
+  return undefined;
+}
+
+async function findAction(map: SiteMap, wanted: string, search: string): Promise<ActionPage> {
   const { all, byOperationId, byAddress } = actionsOf(map);
   const name = wanted.trim();
   const found = byOperationId.get(name) ?? byAddress.get(toAddress(name)) ?? byPath(all, name);
   if (found) return found;
-  const similar = similarActions(all, name);
+  const similar = await similarActions(all, name);
   const hint = similar.length > 0 ? ` Similar: ${similar.join('; ')}.` : '';
   throw notFoundError(
     `There is no operation ${JSON.stringify(wanted)} in this version.${hint} ${search} finds operations by words.`,
@@ -91,28 +106,32 @@ function toAddress(name: string): string {
 /** Accepts other names of path parameters, a missing method if the path has only one, and operationIds in another case. */
 function byPath(all: readonly ActionPage[], name: string): ActionPage | undefined {
   const wanted = comparable(toAddress(name));
+  const lower = name.toLowerCase();
   const candidates = all.filter(
     (page) =>
-      page.operationId?.toLowerCase() === name.toLowerCase() ||
-      comparable(addressOf(page)) === wanted ||
-      page.address === name,
+      page.operationId?.toLowerCase() === lower ||
+      page.address === name ||
+      comparable(addressOf(page)) === wanted,
   );
   return candidates.length === 1 ? candidates[0] : undefined;
 }
 
+/** The paths in documents are short or rejected; a wanted one has at most 500 characters. */
 function comparable(address: string): string {
-  return address.replaceAll(/\{[^{}]*\}/g, '{}').replace(/\/$/, '');
+  return address.slice(0, 1000).replaceAll(/\{[^{}]*\}/g, '{}').replace(/\/$/, '');
 }
 
-function similarActions(all: readonly ActionPage[], wanted: string): string[] {
+async function similarActions(all: readonly ActionPage[], wanted: string): Promise<string[]> {
   const byText = new Map<string, ActionPage>();
   for (const page of all) {
-    byText.set(addressOf(page), page);
-    if (page.operationId !== undefined) byText.set(page.operationId, page);
-    if (page.title !== '') byText.set(page.title, page);
+    const texts = [addressOf(page), page.operationId ?? '', page.title];
+    // One text for each operation: its words count once.
+    byText.set(texts.map((text) => text.slice(0, 100)).join(' '), page);
   }
-  const pages = new Set(similarNames(wanted, byText.keys(), 12).flatMap((text) => byText.get(text) ?? []));
-  return [...pages].slice(0, 5).map((page) => {
+  const found = await similarNames(wanted, byText.keys());
+  return found.flatMap((text) => {
+    const page = byText.get(text);
+    if (page === undefined) return [];
     const address = cell(addressOf(page), 150);
     return page.operationId === undefined ? address : `${cell(page.operationId, 100)} (${address})`;
   });

@@ -1,4 +1,6 @@
+import type { Schema } from '@specshelf/contract';
 import { notFoundError, type SchemaUses } from '@specshelf/service';
+import { byteLength } from '../text/bytes.js';
 import { cell } from '../text/cell.js';
 import { callOf } from '../text/next-call.js';
 import { similarNames } from '../text/similar-names.js';
@@ -12,8 +14,8 @@ import { defineTool } from './tool.js';
 
 const budget = 12 * 1024;
 
-/** For the first line, the uses, and the next call, in bytes. */
-const besides = 3 * 1024;
+/** For sentences around the schema, in bytes. */
+const besides = 512;
 
 export const getSchema = defineTool({
   name: 'get_schema',
@@ -35,28 +37,34 @@ export const getSchema = defineTool({
     const document = await version.schema(name, depth);
     if (document === undefined) {
       const { schemas } = await version.siteMap();
-      throw notFoundError(missing(name, schemas, callOf('search', { ...chosen, query: name })));
+      throw notFoundError(await missing(name, schemas, callOf('search', { ...chosen, query: name })));
     }
     call.service.recordRead(version.record, { label: chosen.label, principal: call.principal });
     const uses = usesText(await version.schemaUses(name));
-    const room = budget - besides;
-    const options = {
-      room,
-      title: name,
-      depth,
-      moreOf: (schema: string) => callOf('get_schema', { ...chosen, name: schema }),
-    };
-    const body =
-      format === 'json'
-        ? (documentAsJSON(document, room) ??
-          `As JSON it is larger than the budget, so here as Markdown:\n\n${await documentAsMarkdown(document, options)}`)
-        : await documentAsMarkdown(document, options);
-    return [describeVersion(opened), body, uses].join('\n\n');
+    const head = describeVersion(opened);
+    const room = budget - besides - byteLength(head) - byteLength(uses);
+    const moreOf = (schema: string) => callOf('get_schema', { ...chosen, name: schema });
+    const json = format === 'json' ? asJSON(document, room, moreOf) : undefined;
+    const body = json ?? (await documentAsMarkdown(document, { room, title: name, depth, moreOf }));
+    const isTooLarge =
+      format === 'json' && json === undefined ? ['As JSON it is larger than 12 kB, so here as Markdown.'] : [];
+    return [head, ...isTooLarge, body, uses].join('\n\n');
   },
 });
 
-function missing(name: string, schemas: readonly string[], search: string): string {
-  const similar = similarNames(name, schemas).map((each) => cell(each, 200));
+function asJSON(
+  document: Schema<'Document'>,
+  room: number,
+  moreOf: (schema: string) => string,
+): string | undefined {
+  const found = documentAsJSON(document, room) ?? documentAsJSON(document, room, { examples: false });
+  const [first] = found?.missing ?? [];
+  if (found === undefined || first === undefined) return found?.text;
+  return `${found.text}\n\nSchemas that it names but does not contain: ${found.missing.join(', ')}, such as ${moreOf(first)}.`;
+}
+
+async function missing(name: string, schemas: readonly string[], search: string): Promise<string> {
+  const similar = (await similarNames(name, schemas)).map((each) => cell(each, 200));
   const hint = similar.length > 0 ? ` Similar: ${similar.join(', ')}.` : '';
   return `There is no schema ${JSON.stringify(name)} in this version.${hint} ${search} finds schemas by words.`;
 }

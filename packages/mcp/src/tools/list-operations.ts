@@ -4,9 +4,9 @@ import { fitLines } from '../text/fit-lines.js';
 import { callOf } from '../text/next-call.js';
 import { similarNames } from '../text/similar-names.js';
 import { describeVersion } from './describe-version.js';
-import { openVersion, versionParameters } from './opened-version.js';
+import { type OpenedVersion, openVersion, versionParameters } from './opened-version.js';
 import { integer, text } from './parameters.js';
-import { type ActionPage, actionsOf, addressOf, type TagGroup } from './site-actions.js';
+import { type ActionPage, type Actions, actionsOf, addressOf, type TagGroup } from './site-actions.js';
 import { specParameter } from './spec-parameter.js';
 import { defineTool } from './tool.js';
 
@@ -18,12 +18,17 @@ const budget = 20 * 1024;
 /** Names the operations without a tag. */
 const untaggedName = 'untagged';
 
+/** A table that is shown page by page. */
 interface Listing {
-  /** What is listed, such as `operations of the tag pets`. */
-  of: string;
+  title: string;
   head: string[];
-  rows: string[];
+  count: number;
+  row(index: number): string;
+  /** Returns the next call for a page that begins with this row. */
+  next(index: number): string;
 }
+
+type Chosen = OpenedVersion['chosen'];
 
 export const listOperations = defineTool({
   name: 'list_operations',
@@ -34,44 +39,43 @@ export const listOperations = defineTool({
     ...specParameter,
     tag: text(`Only operations with this tag; "${untaggedName}" for those without a tag.`),
     offset: integer('Number of rows to skip, from the end of the page before.', {
-      minimum: 0,
-      maximum: 100_000,
-      initial: 0,
+      ...{ minimum: 0, maximum: 100_000, initial: 0 },
     }),
     ...versionParameters,
   },
   async answer(call, { tag, offset = 0, ...choice }) {
     const opened = await openVersion(call, choice);
-    const { spec, version, chosen } = opened;
+    const { version, chosen } = opened;
     call.service.recordRead(version.record, { label: chosen.label, principal: call.principal });
-    const actions = actionsOf(await version.siteMap());
-    const isLong = actions.all.length > mostWithoutTag && actions.tags.length > 0;
-    const listing =
-      tag === undefined && isLong
-        ? listTags(actions.tags, actions.untagged.length)
-        : listActions(
-            tag === undefined ? 'operations' : `operations of the tag ${tag}`,
-            select(tag, actions),
-          );
-    const { text: rows, count } = fitLines(listing.rows.slice(offset, offset + pageSize), budget);
+    const listing = await listingOf(actionsOf(await version.siteMap()), tag, chosen);
+    const length = Math.max(0, Math.min(pageSize, listing.count - offset));
+    const rows = Array.from({ length }, (_, place) => listing.row(offset + place));
+    const { text: fitting, count } = fitLines(rows, budget);
     const end = offset + count;
-    const more =
-      end < listing.rows.length ? callOf('list_operations', { ...chosen, tag, offset: end }) : undefined;
+    const range = count < listing.count ? `, here ${offset + 1} to ${end}` : '';
+    const more = callOf('list_operations', { ...chosen, tag, offset: end });
     return [
       describeVersion(opened),
-      `${listing.of}: ${listing.rows.length}${count < listing.rows.length ? `, here ${offset + 1} to ${end}` : ''}`,
+      `${listing.title}: ${listing.count}${count === 0 && listing.count > 0 ? `, none after ${offset}` : range}`,
       '',
-      ...(count > 0 ? [...listing.head, rows, ''] : []),
-      ...(more === undefined ? [] : [`More: ${more}`]),
-      nextCall(tag === undefined && isLong ? actions.tags[0] : undefined, actions.all[0], chosen, spec.slug),
+      ...(count > 0 ? [...listing.head, fitting, ''] : []),
+      ...(count > 0 && end < listing.count ? [`More: ${more}`] : []),
+      `Next: ${listing.next(count > 0 ? offset : 0)}`,
     ].join('\n');
   },
 });
 
-function select(
+async function listingOf(actions: Actions, tag: string | undefined, chosen: Chosen): Promise<Listing> {
+  const { all, tags } = actions;
+  if (tag === undefined && all.length > mostWithoutTag && tags.length > 1) return listTags(actions, chosen);
+  const title = tag === undefined ? 'Operations and webhooks' : `Operations and webhooks of the tag ${cell(tag)}`;
+  return listActions(title, await select(tag, actions), chosen);
+}
+
+async function select(
   tag: string | undefined,
-  { all, tags, untagged }: ReturnType<typeof actionsOf>,
-): readonly ActionPage[] {
+  { all, tags, untagged }: Actions,
+): Promise<readonly ActionPage[]> {
   if (tag === undefined) return all;
   const wanted = tag.toLowerCase();
   const found =
@@ -80,47 +84,54 @@ function select(
   if (found) return found.actions;
   if (wanted === untaggedName) return untagged;
   const names = tags.map(({ name }) => name);
-  const similar = similarNames(tag, names);
-  const offered = similar.length > 0 ? similar : names.slice(0, 10);
-  const hint =
-    offered.length === 0
-      ? 'The specification has no tags.'
-      : `There is: ${offered.map((name) => cell(name)).join(', ')}.`;
+  const similar = await similarNames(tag, names);
+  const offered = (similar.length > 0 ? similar : names.slice(0, 10)).map((name) => cell(name));
+  const hint = offered.length === 0 ? 'There are no tags.' : `There are, for example: ${offered.join(', ')}.`;
   throw notFoundError(
     `No operation has the tag ${JSON.stringify(tag)}. ${hint} Without \`tag\`, all are listed.`,
   );
 }
 
-function listTags(tags: readonly TagGroup[], untagged: number): Listing {
-  const rows = tags.map(({ name, title, actions }) =>
-    row(cell(name), name === title ? '' : cell(title), String(actions.length)),
-  );
-  if (untagged > 0) rows.push(row(untaggedName, '', String(untagged)));
-  return { of: 'Too many operations for one list; tags', head: table('tag', 'title', 'operations'), rows };
-}
-
-function listActions(of: string, actions: readonly ActionPage[]): Listing {
+function listTags({ all, tags, untagged }: Actions, chosen: Chosen): Listing {
+  const groups: TagGroup[] = [...tags];
+  if (untagged.length > 0) groups.push({ name: untaggedName, title: untaggedName, actions: [...untagged] });
   return {
-    of: of.charAt(0).toUpperCase() + of.slice(1),
-    head: table('operation', 'operationId', 'summary'),
-    rows: actions.map((page) =>
-      row(
-        cell(addressOf(page), 300) + (page.kind === 'webhook' ? ' (webhook)' : ''),
-        cell(page.operationId ?? '', 100),
-        (page.deprecated ? 'Deprecated. ' : '') + cell(page.title === addressOf(page) ? '' : page.title),
-      ),
-    ),
+    title: `${all.length} operations are too many for one list, so call again with one of the tags. Tags`,
+    head: table('tag', 'title', 'operations'),
+    count: groups.length,
+    row: (index) => {
+      const { name, title, actions } = groups[index] ?? none;
+      return row(cell(name), name === title ? '' : cell(title), String(actions.length));
+    },
+    next: (index) =>
+      `${callOf('list_operations', { ...chosen, tag: (groups[index] ?? none).name })}, or ${callOf('search', { query: '…', ...chosen })}`,
   };
 }
 
-function nextCall(
-  tag: TagGroup | undefined,
-  action: ActionPage | undefined,
-  chosen: Readonly<Record<string, unknown>>,
-  slug: string,
-): string {
-  if (tag) return `Next: ${callOf('list_operations', { ...chosen, tag: tag.name })}, or search in ${slug}.`;
-  if (action)
-    return `Next: ${callOf('get_operation', { ...chosen, operation: action.operationId ?? addressOf(action) })}`;
-  return `Next: the specification has no operations; ${callOf('search', chosen)} finds schemas and pages.`;
+const none: TagGroup = { name: '', title: '', actions: [] };
+
+function listActions(title: string, actions: readonly ActionPage[], chosen: Chosen): Listing {
+  return {
+    title,
+    head: table('operation', 'operationId', 'summary'),
+    count: actions.length,
+    row: (index) => {
+      const page = actions[index];
+      return page === undefined ? '' : rowOf(page);
+    },
+    next: (index) => {
+      const page = actions[index];
+      if (page === undefined) return `${callOf('search', { query: '…', ...chosen })} finds schemas and pages.`;
+      return callOf('get_operation', { ...chosen, operation: page.operationId ?? addressOf(page) });
+    },
+  };
+}
+
+function rowOf(page: ActionPage): string {
+  const address = addressOf(page);
+  return row(
+    cell(address, 300) + (page.kind === 'webhook' ? ' (webhook)' : ''),
+    cell(page.operationId ?? '', 100),
+    (page.deprecated ? 'Deprecated. ' : '') + (page.title === address ? '' : cell(page.title)),
+  );
 }

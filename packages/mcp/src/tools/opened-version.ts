@@ -92,7 +92,7 @@ async function missingSpec(call: ToolCall, slug: string): Promise<RequestError> 
   if (call.specSlug !== undefined) return notFoundError(message);
   const { items } = await service.listReadableSpecs(organizationId, principal);
   const slugs = items.map((each) => each.slug);
-  const similar = similarNames(slug, slugs);
+  const similar = await similarNames(slug, slugs);
   const offered = similar.length > 0 ? similar : slugs.slice(0, 5);
   const hint =
     offered.length === 0 ? 'There is none at all.' : `There is, for example: ${offered.join(', ')}.`;

@@ -11,7 +11,8 @@ export interface TagGroup {
   actions: ActionPage[];
 }
 
-interface Actions {
+/** The operations and webhooks of a version. */
+export interface Actions {
   all: readonly ActionPage[];
   tags: readonly TagGroup[];
   untagged: readonly ActionPage[];
