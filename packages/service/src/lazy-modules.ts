@@ -11,4 +11,5 @@ export { listReadable } from './reader/list-readable.js';
 export { listReadableSpecs } from './reader/list-readable-specs.js';
 export { readChangelog } from './reader/read-changelog.js';
 export { createPruner } from './retention/create-pruner.js';
+export { createIndexer } from './search/create-indexer.js';
 export { createSources } from './source-view/create-sources.js';
