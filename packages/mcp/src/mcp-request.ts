@@ -3,7 +3,7 @@ import type { Principal, RequestContext, Service } from '@specshelf/service';
 /** The methods of the service that tools call. */
 export type MCPService = Pick<
   Service,
-  'authenticate' | 'handle' | 'reader' | 'listReadable' | 'listReadableSpecs' | 'recordRead'
+  'authenticate' | 'handle' | 'reader' | 'search' | 'listReadable' | 'listReadableSpecs' | 'recordRead'
 >;
 
 export interface MCPContext {

@@ -35,7 +35,7 @@ describe.each(clients)('the official client of %s', (_name, connectTo, protocol)
     expect(client.protocol).toBe(protocol);
     expect(client.instructions).toContain('organization acme');
     expect((await client.listTools()).map(({ name }) => name)).toEqual([
-      ...['list_specs', 'list_operations', 'get_operation', 'get_schema', 'list_changes'],
+      ...['search', 'list_specs', 'list_operations', 'get_operation', 'get_schema', 'list_changes'],
     ]);
     const { text, isError } = await client.call('list_operations', { spec: 'ferry' });
     expect([isError, text]).toEqual([false, expect.stringContaining('| GET /a |')]);

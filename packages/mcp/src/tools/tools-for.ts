@@ -5,13 +5,14 @@ import { listChanges } from './list-changes.js';
 import { listOperations } from './list-operations.js';
 import { listSpecs } from './list-specs.js';
 import type { Parameters } from './parameters.js';
+import { search } from './search.js';
 import { specParameter } from './spec-parameter.js';
 import type { Tool } from './tool.js';
 
 const common: readonly Tool[] = [listOperations, getOperation, getSchema, listChanges];
 
-const ofOrganization = [listSpecs, ...common.map((tool) => withSpec(tool, true))];
-const ofSpec = common.map((tool) => withSpec(tool, false));
+const ofOrganization = [search, listSpecs, ...common.map((tool) => withSpec(tool, true))];
+const ofSpec = [search, ...common].map((tool) => withSpec(tool, false));
 
 /** Returns the tools of an address. */
 export function toolsFor({ specSlug }: Pick<Caller, 'specSlug'>): readonly Tool[] {

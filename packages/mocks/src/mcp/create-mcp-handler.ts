@@ -26,6 +26,7 @@ export function createMCPHandler(internals: BackendInternals): MCPHandler {
     service: {
       authenticate: (...credentials) => authenticatorOf(context())(...credentials),
       handle: (call) => handleCall(context(), call),
+      search: (...query) => service().search(...query),
       listReadable: (...visitor) => service().listReadable(...visitor),
       listReadableSpecs: (...visitor) => service().listReadableSpecs(...visitor),
       recordRead: (...read) => service().recordRead(...read),
