@@ -12,7 +12,7 @@ export function originProblem(
   const [origin, host] = [header('origin'), header('host')];
   const own = parseURL(publicURL);
   if (origin !== undefined && origins !== '*' && origin !== own?.origin && !origins.includes(origin)) {
-    return `Pages of the origin ${quoted(origin)} may not send requests. The operator can allow it with CORS_ORIGINS.`;
+    return `Pages of the origin ${quoted(origin)} may not send requests. The operator can allow it with SPECSHELF_CORS_ORIGINS.`;
   }
   if (host === undefined || !isLoopback(own?.hostname) || isLoopback(parseURL(`http://${host}`)?.hostname))
     return undefined;
