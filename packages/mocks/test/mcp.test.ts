@@ -1,6 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { fixture } from '@specshelf/conformance';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadedAtImport } from '../../../scripts/loaded-at-import.js';
 import { type Backend, createBackend } from '../src/backend.js';
@@ -42,7 +42,9 @@ describe('the MCP server of the mocks', () => {
   it('shows only public specifications without a token', async () => {
     const client = await connect(createBackend({ world }), '/orgs/default/mcp');
     expect(await textOf(client, 'list_specs')).not.toContain('ferry');
-    expect(await textOf(client, 'list_operations', { spec: 'ferry' })).toContain('There is no specification "ferry"');
+    expect(await textOf(client, 'list_operations', { spec: 'ferry' })).toContain(
+      'There is no specification "ferry"',
+    );
   });
 
   it('needs no token without authentication', async () => {
@@ -93,5 +95,7 @@ describe('the MCP server of the mocks', () => {
 it('loads the library of the protocol with the first request', async () => {
   const { files } = await loadedAtImport(fileURLToPath(new URL('../src/mcp.ts', import.meta.url)));
   expect(files.some((file) => file.includes('create-mcp.ts'))).toBe(true);
-  expect(files.filter((file) => /modelcontextprotocol|zod|packages\/render|mcp\/src\/protocol/.test(file))).toEqual([]);
+  expect(
+    files.filter((file) => /modelcontextprotocol|zod|packages\/render|mcp\/src\/protocol/.test(file)),
+  ).toEqual([]);
 });

@@ -1,10 +1,5 @@
 import type { Handlers, OperationId, Request, Route } from '@specshelf/contract';
-import {
-  findPublished,
-  findSpace,
-  type SpecPath,
-  type SpecVersion,
-} from './access/accessible-records.js';
+import { findPublished, findSpace, type SpecPath, type SpecVersion } from './access/accessible-records.js';
 import { type AdmittedCall, admit, requiredScopes } from './access/admit.js';
 import { assertAccess } from './access/assert-access.js';
 import { authenticate } from './access/authenticate.js';

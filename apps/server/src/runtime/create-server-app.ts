@@ -71,4 +71,3 @@ function endedSessionsOf({ query, write }: Database, now: () => Date): EndedSess
     has: (id) => query((connection) => endedSessions.has(connection, id)),
   };
 }
-

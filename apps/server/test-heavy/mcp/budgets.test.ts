@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { longestBurst } from '../../test/support/processing/cpu-bursts.js';
 import type { ToolResult } from '../../test/support/mcp/connect.js';
-import { type CorpusSpec, type CorpusWorld, hasCorpus, startCorpusWorld } from '../support/mcp/start-corpus-world.js';
+import { longestBurst } from '../../test/support/processing/cpu-bursts.js';
+import {
+  type CorpusSpec,
+  type CorpusWorld,
+  hasCorpus,
+  startCorpusWorld,
+} from '../support/mcp/start-corpus-world.js';
 
 /** The largest answers in bytes. */
 const budgets: Readonly<Record<string, number>> = {
@@ -38,12 +43,17 @@ describe.skipIf(!hasCorpus())('the answers about large documents', () => {
     const tags = new Set<string | undefined>([undefined]);
     for (const tag of tags) {
       for (let offset = 0, more = true; more; offset += 100) {
-        const { text } = await call('list_operations', { spec, offset, ...(tag === undefined ? {} : { tag }) });
+        const { text } = await call('list_operations', {
+          spec,
+          offset,
+          ...(tag === undefined ? {} : { tag }),
+        });
         more = text.includes('\nMore: ');
         if (text.includes('| tag | title |')) {
           for (const [, name] of text.matchAll(/^\| ([^ |]+) \| [^|]* \| \d+ \|$/gm)) tags.add(name);
         }
-        for (const [, address = ''] of text.matchAll(/^\| ([A-Z]+ \S+)(?: \(webhook\))? \|/gm)) found.add(address);
+        for (const [, address = ''] of text.matchAll(/^\| ([A-Z]+ \S+)(?: \(webhook\))? \|/gm))
+          found.add(address);
       }
     }
     return [...found];
@@ -56,22 +66,26 @@ describe.skipIf(!hasCorpus())('the answers about large documents', () => {
     expect((await operationsOf(spec)).length).toBe(count);
   });
 
-  it.each(['github', 'stripe'] as const)('fit into their budgets for each sampled operation of %s', async (spec) => {
-    const operations = (await operationsOf(spec)).filter((_, index) => index % sample === 0);
-    const schemas = new Set<string>();
-    for (const operation of operations) {
-      for (const depth of [0, 2, 5]) {
-        const { text } = await call('get_operation', { spec, operation, depth });
-        expect(text).toContain(operation.slice(operation.indexOf(' ') + 1));
-        for (const [, name = ''] of text.matchAll(/get_schema \{[^}]*"name": "([^"]+)"/g)) schemas.add(name);
+  it.each(['github', 'stripe'] as const)(
+    'fit into their budgets for each sampled operation of %s',
+    async (spec) => {
+      const operations = (await operationsOf(spec)).filter((_, index) => index % sample === 0);
+      const schemas = new Set<string>();
+      for (const operation of operations) {
+        for (const depth of [0, 2, 5]) {
+          const { text } = await call('get_operation', { spec, operation, depth });
+          expect(text).toContain(operation.slice(operation.indexOf(' ') + 1));
+          for (const [, name = ''] of text.matchAll(/get_schema \{[^}]*"name": "([^"]+)"/g))
+            schemas.add(name);
+        }
+        await call('get_operation', { spec, operation, format: 'json' });
       }
-      await call('get_operation', { spec, operation, format: 'json' });
-    }
-    for (const name of schemas) {
-      for (const format of ['md', 'json']) await call('get_schema', { spec, name, format });
-    }
-    console.log(`${spec}: ${operations.length} operations, ${schemas.size} schemas`);
-  });
+      for (const name of schemas) {
+        for (const format of ['md', 'json']) await call('get_schema', { spec, name, format });
+      }
+      console.log(`${spec}: ${operations.length} operations, ${schemas.size} schemas`);
+    },
+  );
 
   it('do not block the event loop', async () => {
     const bursts: [number, string][] = [];
@@ -94,7 +108,12 @@ describe.skipIf(!hasCorpus())('the answers about large documents', () => {
       bursts.push([burst, `${name} ${JSON.stringify(values)}`]);
     }
     bursts.sort(([a], [b]) => b - a);
-    console.log(bursts.slice(0, 3).map(([burst, what]) => `${burst.toFixed(1)} ms: ${what}`).join('\n'));
+    console.log(
+      bursts
+        .slice(0, 3)
+        .map(([burst, what]) => `${burst.toFixed(1)} ms: ${what}`)
+        .join('\n'),
+    );
     // The client runs in the same thread.
     expect(bursts[0]?.[0]).toBeLessThan(30);
   });

@@ -22,7 +22,14 @@ beforeAll(async () => {
   world = await startPagesWorld();
   try {
     // In a folder of its own: the next installation without saving removes what is not its own.
-    const options = ['--prefix', join(folder, 'inspector'), '--ignore-scripts', '--no-audit', '--no-fund', '--no-save'];
+    const options = [
+      '--prefix',
+      join(folder, 'inspector'),
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--no-save',
+    ];
     await run('npm', ['install', ...options, `${inspector}@2.12.0`]);
     node = join(await installNode(folder, nodeVersion), 'bin/node');
   } catch (error) {
@@ -57,7 +64,13 @@ async function inspect(context: TestContext, path: string, ...args: string[]): P
 
 describe('the command line of the inspector', () => {
   it('lists the tools, and finds no problem in their schemas', async (context) => {
-    const { stdout, stderr, code } = await inspect(context, '/orgs/acme/mcp', '--method', 'tools/list', '--strict');
+    const { stdout, stderr, code } = await inspect(
+      context,
+      '/orgs/acme/mcp',
+      '--method',
+      'tools/list',
+      '--strict',
+    );
     expect([code, stderr]).toEqual([0, expect.not.stringMatching(/problem|issue/i)]);
     expect(JSON.parse(stdout).tools.map(({ name }: { name: string }) => name)).toContain('get_operation');
   });
@@ -69,7 +82,15 @@ describe('the command line of the inspector', () => {
   });
 
   it('shows the message of a failed call', async (context) => {
-    const args = ['--method', 'tools/call', '--tool-name', 'get_operation', '--tool-arg', 'spec=ferry', 'operation=x'];
+    const args = [
+      '--method',
+      'tools/call',
+      '--tool-name',
+      'get_operation',
+      '--tool-arg',
+      'spec=ferry',
+      'operation=x',
+    ];
     const { stdout, stderr } = await inspect(context, '/orgs/acme/mcp', ...args);
     expect(stdout + stderr).toContain('There is no operation');
   });

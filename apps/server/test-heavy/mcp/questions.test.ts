@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CorpusSpec, type CorpusWorld, hasCorpus, startCorpusWorld } from '../support/mcp/start-corpus-world.js';
+import {
+  type CorpusSpec,
+  type CorpusWorld,
+  hasCorpus,
+  startCorpusWorld,
+} from '../support/mcp/start-corpus-world.js';
 
 /** A call, and what its answer must contain: what the next call needs, or at the end the answer to the question. */
 interface Step {
@@ -19,7 +24,8 @@ const step = (tool: string, values: Record<string, unknown>, ...finds: (string |
 });
 
 const search = (query: string, ...finds: (string | RegExp)[]) => step('search', { query }, ...finds);
-const operation = (name: string, ...finds: (string | RegExp)[]) => step('get_operation', { operation: name }, ...finds);
+const operation = (name: string, ...finds: (string | RegExp)[]) =>
+  step('get_operation', { operation: name }, ...finds);
 const schema = (name: string, ...finds: (string | RegExp)[]) => step('get_schema', { name }, ...finds);
 const operations = (tag: string, ...finds: (string | RegExp)[]) => step('list_operations', { tag }, ...finds);
 
@@ -30,9 +36,17 @@ const questions: readonly Question[] = [
     'github',
     'How do I merge a pull request, and with which methods?',
     search('merge pull request', 'pulls/merge'),
-    operation('pulls/merge', '/repos/{owner}/{repo}/pulls/{pull_number}/merge', /merge_method.*squash.*rebase/s),
+    operation(
+      'pulls/merge',
+      '/repos/{owner}/{repo}/pulls/{pull_number}/merge',
+      /merge_method.*squash.*rebase/s,
+    ),
   ),
-  ask('github', 'What is the status if a pull request cannot be merged?', operation('pulls/merge', /### 405/)),
+  ask(
+    'github',
+    'What is the status if a pull request cannot be merged?',
+    operation('pulls/merge', /### 405/),
+  ),
   ask(
     'github',
     'How many issues can one page have?',
@@ -67,7 +81,11 @@ const questions: readonly Question[] = [
     search('list pull requests', 'pulls/list'),
     operation('pulls/list', /`state`[^\n]*`open`[^\n]*`closed`[^\n]*`all`/),
   ),
-  ask('github', 'Is there a tag for Dependabot, and how many operations has it?', step('list_operations', {}, /\| dependabot \| Dependabot \| 25 \|/)),
+  ask(
+    'github',
+    'Is there a tag for Dependabot, and how many operations has it?',
+    step('list_operations', {}, /\| dependabot \| Dependabot \| 25 \|/),
+  ),
   ask(
     'github',
     'How do I list the secrets of Dependabot in a repository?',
@@ -80,7 +98,12 @@ const questions: readonly Question[] = [
     search('star created', /webhook POST star-created/),
     operation('POST star-created', 'starred_at'),
   ),
-  ask('github', 'How do I render Markdown?', search('render markdown document', 'markdown/render'), operation('markdown/render', /`text` \([^)]*required/)),
+  ask(
+    'github',
+    'How do I render Markdown?',
+    search('render markdown document', 'markdown/render'),
+    operation('markdown/render', /`text` \([^)]*required/),
+  ),
   ask(
     'stripe',
     'How do I refund a charge, and which reasons are allowed?',
@@ -93,11 +116,7 @@ const questions: readonly Question[] = [
     search('POST /v1/customers', 'PostCustomers'),
     operation('PostCustomers', 'application/x-www-form-urlencoded'),
   ),
-  ask(
-    'stripe',
-    'How do I authenticate?',
-    operation('GetBalance', /## Authentication.*HTTP Basic.*Bearer/s),
-  ),
+  ask('stripe', 'How do I authenticate?', operation('GetBalance', /## Authentication.*HTTP Basic.*Bearer/s)),
   ask(
     'stripe',
     'How do I expire a checkout session?',
@@ -146,7 +165,10 @@ describe.skipIf(!hasCorpus())('questions about large documents', () => {
   });
 
   it.each(questions)('$spec: $asks', async ({ spec, steps }) => {
-    for (const { call: [tool, values], finds } of steps) {
+    for (const {
+      call: [tool, values],
+      finds,
+    } of steps) {
       const { text, isError } = await world.client.call(tool, { spec, ...values });
       expect([isError, text]).toEqual([false, expect.any(String)]);
       for (const found of finds) expect(text).toMatch(found);

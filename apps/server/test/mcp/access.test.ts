@@ -25,15 +25,27 @@ const document = (title: string, description = '') => ({
       },
     },
   },
-  components: { schemas: { [`${title}Chart`]: { type: 'object', properties: { name: { type: 'string' } } } } },
+  components: {
+    schemas: { [`${title}Chart`]: { type: 'object', properties: { name: { type: 'string' } } } },
+  },
 });
 
 const job = { publisher: 'ci', repository: 'acme/specs', ref: 'refs/heads/main' };
 
 const publisher: TrustedPublisherRecord = {
-  ...{ id: 'publisher', organizationId: 'acme', name: job.publisher, provider: 'github', issuer: 'https://ci.example' },
+  ...{
+    id: 'publisher',
+    organizationId: 'acme',
+    name: job.publisher,
+    provider: 'github',
+    issuer: 'https://ci.example',
+  },
   ...{ repository: job.repository, branches: ['main'], tags: [], pullRequests: false, specSlugs: ['*'] },
-  ...{ scopes: ['openapi:read'], createdAt: '2025-01-01T00:00:00.000Z', createdBy: { id: 'ann', displayName: 'Ann' } },
+  ...{
+    scopes: ['openapi:read'],
+    createdAt: '2025-01-01T00:00:00.000Z',
+    createdBy: { id: 'ann', displayName: 'Ann' },
+  },
 };
 
 let world: PagesWorld;
@@ -65,15 +77,18 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const calls: Record<string, (slug: string, title: string) => [string, Record<string, unknown>]> = {
-  'search': (_slug, title) => ['search', { query: `list${title}` }],
+  search: (_slug, title) => ['search', { query: `list${title}` }],
   'search in a specification': (spec) => ['search', { query: 'charts', spec }],
-  'list_specs': (slug) => ['list_specs', { query: slug }],
-  'list_operations': (spec) => ['list_operations', { spec }],
+  list_specs: (slug) => ['list_specs', { query: slug }],
+  list_operations: (spec) => ['list_operations', { spec }],
   'list_operations of a version': (spec) => ['list_operations', { spec, version: privateVersion }],
-  'get_operation': (spec, title) => ['get_operation', { spec, operation: `list${title}` }],
-  'get_operation as JSON': (spec, title) => ['get_operation', { spec, operation: `list${title}`, format: 'json' }],
-  'get_schema': (spec, title) => ['get_schema', { spec, name: `${title}Chart` }],
-  'list_changes': (spec) => ['list_changes', { spec }],
+  get_operation: (spec, title) => ['get_operation', { spec, operation: `list${title}` }],
+  'get_operation as JSON': (spec, title) => [
+    'get_operation',
+    { spec, operation: `list${title}`, format: 'json' },
+  ],
+  get_schema: (spec, title) => ['get_schema', { spec, name: `${title}Chart` }],
+  list_changes: (spec) => ['list_changes', { spec }],
 };
 
 const callers: readonly (readonly [string, boolean])[] = [
@@ -112,7 +127,10 @@ it('lists only public specifications to callers without access, and only its own
     const client = await connect(`${world.target.url}/orgs/acme/mcp`, { token: tokens[caller] });
     const { text } = await client.call('list_specs');
     await client.close();
-    return [...text.matchAll(/^\| (\w+) \|/gm)].map(([, slug]) => slug).filter((slug) => slug !== 'spec').sort();
+    return [...text.matchAll(/^\| (\w+) \|/gm)]
+      .map(([, slug]) => slug)
+      .filter((slug) => slug !== 'spec')
+      .sort();
   };
   expect(await listed('without a token')).toEqual(['open', 'shown']);
   expect(await listed('of another organization')).toEqual(['open', 'shown']);
@@ -121,7 +139,9 @@ it('lists only public specifications to callers without access, and only its own
 });
 
 it('hides a public specification from a token for another one', async () => {
-  const client = await connect(`${world.target.url}/orgs/acme/mcp`, { token: tokens['for this specification'] });
+  const client = await connect(`${world.target.url}/orgs/acme/mcp`, {
+    token: tokens['for this specification'],
+  });
   onTestFinished(() => client.close());
   expect(await client.call('list_operations', { spec: 'shown' })).toMatchObject({ isError: true });
 });
@@ -165,7 +185,12 @@ describe('an address', () => {
     ],
     'of an organization that does not exist': [
       '/orgs/nothere/mcp',
-      { 'without a token': 401, 'of another organization': 404, 'without the scope': 403, 'of all organizations': 404 },
+      {
+        'without a token': 401,
+        'of another organization': 404,
+        'without the scope': 403,
+        'of all organizations': 404,
+      },
     ],
   };
 
@@ -173,8 +198,12 @@ describe('an address', () => {
     const found = await Promise.all(
       Object.keys(expected).map(async (caller) => {
         const token = tokens[caller];
-        const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
-        const { status } = await post(world.target.url + path, { headers, body: callTool('list_changes', { spec: 'shown' }) });
+        const headers: Record<string, string> =
+          token === undefined ? {} : { authorization: `Bearer ${token}` };
+        const { status } = await post(world.target.url + path, {
+          headers,
+          body: callTool('list_changes', { spec: 'shown' }),
+        });
         return [caller, status] as const;
       }),
     );

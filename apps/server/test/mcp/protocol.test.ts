@@ -106,9 +106,14 @@ describe('a request', () => {
     ['an organization without anything public', '/orgs/globex/mcp', undefined],
     ['no such organization', '/orgs/nothing/mcp', undefined],
   ])('with %s has status 401', async (_name, address, authorization) => {
-    const reply = await post(world.target.url + address, { headers: authorization ? { authorization } : {}, body: callTool('list_specs') });
+    const reply = await post(world.target.url + address, {
+      headers: authorization ? { authorization } : {},
+      body: callTool('list_specs'),
+    });
     expect([reply.status, reply.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="specshelf"']);
-    expect(errorOf(reply)).toMatchObject({ message: expect.stringContaining('Authorization: Bearer <token>') });
+    expect(errorOf(reply)).toMatchObject({
+      message: expect.stringContaining('Authorization: Bearer <token>'),
+    });
   });
 
   it('does not get the rights of a session', async () => {
@@ -122,7 +127,10 @@ describe('a request', () => {
     ['of another site', { origin: 'https://evil.example' }],
     ['of a sandbox', { origin: 'null' }],
   ])('of a page %s has status 403', async (_name, headers) => {
-    const reply = await post(organization, { headers: { ...headers, ...asReader() }, body: callTool('list_specs') });
+    const reply = await post(organization, {
+      headers: { ...headers, ...asReader() },
+      body: callTool('list_specs'),
+    });
     expect([reply.status, errorOf(reply)]).toEqual([
       403,
       expect.objectContaining({ message: expect.stringContaining('CORS_ORIGINS') }),
@@ -177,7 +185,10 @@ describe('a request', () => {
 
   it('with broken escapes in the path has status 400 or 404', async () => {
     for (const path of ['/orgs/%ff/mcp', '/orgs/acme/openapi/%/mcp', '/orgs//mcp', '/orgs/acme/mcp/']) {
-      const { status } = await post(world.target.url + path, { headers: asReader(), body: callTool('list_specs') });
+      const { status } = await post(world.target.url + path, {
+        headers: asReader(),
+        body: callTool('list_specs'),
+      });
       expect([path, [400, 404].includes(status)]).toEqual([path, true]);
     }
   });
@@ -191,7 +202,8 @@ describe('limits', () => {
     const token = await target.token({ scopes: ['openapi:read'] });
     const statuses = async (headers: Record<string, string>, count: number) => {
       const found = [];
-      for (let each = 0; each < count; each++) found.push((await post(url, { headers, body: callTool('list_specs') })).status);
+      for (let each = 0; each < count; each++)
+        found.push((await post(url, { headers, body: callTool('list_specs') })).status);
       return found;
     };
     expect(await statuses({ authorization: `Bearer ${token}` }, 3)).toEqual([404, 404, 429]);
@@ -209,7 +221,11 @@ describe('limits', () => {
     const origin = 'https://tools.example';
     const preflight = await post(url, {
       method: 'OPTIONS',
-      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization',
+      },
     });
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
     const { status, headers } = await post(url, { headers: { origin }, body: callTool('list_specs') });

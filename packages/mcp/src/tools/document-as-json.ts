@@ -27,7 +27,15 @@ function withoutHTML(name: string, value: unknown): unknown {
 }
 
 /** The names of members of these objects are chosen by authors. */
-const named = new Set(['properties', 'patternProperties', 'schemas', '$defs', 'responses', 'headers', 'content']);
+const named = new Set([
+  'properties',
+  'patternProperties',
+  'schemas',
+  '$defs',
+  'responses',
+  'headers',
+  'content',
+]);
 
 function withoutExamples(value: unknown, isNamed = false): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutExamples(item));

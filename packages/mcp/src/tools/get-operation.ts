@@ -30,9 +30,10 @@ export const getOperation = defineTool({
       ),
     ),
     depth: integer('References between schemas to follow.', { minimum: 0, maximum: 5, initial: 2 }),
-    format: oneOf('md (default) for Markdown, or json for a small OpenAPI document with only this operation.', [
-      ...(['md', 'json'] as const),
-    ]),
+    format: oneOf(
+      'md (default) for Markdown, or json for a small OpenAPI document with only this operation.',
+      [...(['md', 'json'] as const)],
+    ),
     ...versionParameters,
   },
   async answer(call, { operation, depth = 2, format = 'md', ...choice }) {
@@ -79,7 +80,9 @@ async function asJSON(
       ...(used < depth ? [`References are followed to depth ${used} instead of ${depth}.`] : []),
       ...(first === undefined
         ? []
-        : [`Schemas that it names but does not contain: ${found.missing.join(', ')}. Next: ${moreOf(first)}`]),
+        : [
+            `Schemas that it names but does not contain: ${found.missing.join(', ')}. Next: ${moreOf(first)}`,
+          ]),
     ].join('\n\n');
   }
   return undefined;
@@ -118,7 +121,10 @@ function byPath(all: readonly ActionPage[], name: string): ActionPage | undefine
 
 /** The paths in documents are short or rejected; a wanted one has at most 500 characters. */
 function comparable(address: string): string {
-  return address.slice(0, 1000).replaceAll(/\{[^{}]*\}/g, '{}').replace(/\/$/, '');
+  return address
+    .slice(0, 1000)
+    .replaceAll(/\{[^{}]*\}/g, '{}')
+    .replace(/\/$/, '');
 }
 
 async function similarActions(all: readonly ActionPage[], wanted: string): Promise<string[]> {

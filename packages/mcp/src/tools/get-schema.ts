@@ -47,7 +47,9 @@ export const getSchema = defineTool({
     const json = format === 'json' ? asJSON(document, room, moreOf) : undefined;
     const body = json ?? (await documentAsMarkdown(document, { room, title: name, depth, moreOf }));
     const isTooLarge =
-      format === 'json' && json === undefined ? ['As JSON it is larger than 12 kB, so here as Markdown.'] : [];
+      format === 'json' && json === undefined
+        ? ['As JSON it is larger than 12 kB, so here as Markdown.']
+        : [];
     return [head, ...isTooLarge, body, uses].join('\n\n');
   },
 });

@@ -68,7 +68,8 @@ export const listOperations = defineTool({
 async function listingOf(actions: Actions, tag: string | undefined, chosen: Chosen): Promise<Listing> {
   const { all, tags } = actions;
   if (tag === undefined && all.length > mostWithoutTag && tags.length > 1) return listTags(actions, chosen);
-  const title = tag === undefined ? 'Operations and webhooks' : `Operations and webhooks of the tag ${cell(tag)}`;
+  const title =
+    tag === undefined ? 'Operations and webhooks' : `Operations and webhooks of the tag ${cell(tag)}`;
   return listActions(title, await select(tag, actions), chosen);
 }
 
@@ -121,7 +122,8 @@ function listActions(title: string, actions: readonly ActionPage[], chosen: Chos
     },
     next: (index) => {
       const page = actions[index];
-      if (page === undefined) return `${callOf('search', { query: '…', ...chosen })} finds schemas and pages.`;
+      if (page === undefined)
+        return `${callOf('search', { query: '…', ...chosen })} finds schemas and pages.`;
       return callOf('get_operation', { ...chosen, operation: page.operationId ?? addressOf(page) });
     },
   };

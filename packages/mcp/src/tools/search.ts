@@ -86,7 +86,10 @@ function nextCall(call: ToolCall, hit: Hit | undefined): string {
   const own = call.specSlug === undefined ? { spec: hit.spec } : {};
   if (kind === 'operation') {
     const address = `${method} ${path ?? identifier}`;
-    return callOf('get_operation', { ...own, operation: path === undefined ? address : (identifier ?? address) });
+    return callOf('get_operation', {
+      ...own,
+      operation: path === undefined ? address : (identifier ?? address),
+    });
   }
   if (kind === 'schema') return callOf('get_schema', { ...own, name: identifier ?? title });
   return callOf('list_operations', own);

@@ -29,8 +29,10 @@ export async function admit(deps: Deps, { route, path, query, principal }: Admit
  * Schema `next` carries parts of the specification itself, which need the right to read it.
  * See docs/decisions/0006-declare-scopes-in-the-openapi-document.md.
  */
-export function requiredScopes({ scopes, queryParameters }: Route, query: AdmittedCall['query']): readonly string[] {
+export function requiredScopes(
+  { scopes, queryParameters }: Route,
+  query: AdmittedCall['query'],
+): readonly string[] {
   const isNext = queryParameters.includes('schema') && query['schema'] === 'next';
   return isNext ? [...scopes, 'openapi:read'] : scopes;
 }
-

@@ -19,7 +19,8 @@ export interface CorpusWorld {
 
 /** Whether the documents of GitHub and Stripe are present. Prints why tests are skipped. */
 export function hasCorpus(): boolean {
-  if (folder !== undefined && Object.values(files).every((file) => existsSync(join(folder, file)))) return true;
+  if (folder !== undefined && Object.values(files).every((file) => existsSync(join(folder, file))))
+    return true;
   console.info('Skipped: SPECSHELF_CORPUS names no folder with github-api.json and stripe.yaml.');
   return false;
 }

@@ -14,7 +14,10 @@ interface PostOptions {
 }
 
 /** Sends a message without a client. */
-export async function post(url: string, { method = 'POST', headers, body }: PostOptions = {}): Promise<Posted> {
+export async function post(
+  url: string,
+  { method = 'POST', headers, body }: PostOptions = {},
+): Promise<Posted> {
   const sent = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
   const response = await fetch(url, {
     method,
