@@ -1,19 +1,29 @@
 import type { EndedSessions } from '@specshelf/console';
 import { smallBodyLimit } from '@specshelf/service/bodies';
 import { createByteBudget } from '@specshelf/service/byte-budget';
+import type { Logger } from 'pino';
 import type { Config } from '../config/config.js';
 import { type App, createApp } from '../http/create-app.js';
 import { createRateLimits } from '../http/limits/create-rate-limits.js';
 import { createReplySender } from '../http/response/create-reply-sender.js';
 import { createMCPHandler } from '../mcp/create-mcp-handler.js';
+import type { Metrics } from '../metrics/create-metrics.js';
+import type { ServerIdentityProvider } from '../oidc/create-identity-provider.js';
 import { createPages } from '../pages/create-pages.js';
 import { createAPIDocumentLoader } from '../pages/load-api-document.js';
 import { newId } from '../secrets/new-id.js';
 import type { Database } from '../store/database/database.js';
 import * as endedSessions from '../store/ended-sessions.js';
-import type { ServerParts } from './compose-server.js';
+import type { OpenedService } from './open-service.js';
 
-type AppParts = Pick<ServerParts, 'opened' | 'database' | 'provider' | 'logger' | 'metrics' | 'now'>;
+interface AppParts {
+  opened: OpenedService;
+  database: Database;
+  provider: ServerIdentityProvider | undefined;
+  logger: Logger;
+  metrics: Metrics;
+  now(): Date;
+}
 
 /** Creates the Express application of a server. */
 export function createServerApp(config: Config, parts: AppParts): App {

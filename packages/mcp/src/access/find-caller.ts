@@ -19,7 +19,7 @@ export interface Address {
   spec: string | undefined;
 }
 
-/** A client, and what it may see at an address. */
+/** A client at an address. */
 export interface Caller {
   principal: Principal;
   organizationId: string;
@@ -46,8 +46,8 @@ export async function authenticate(service: MCPService, request: MCPRequest): Pr
 }
 
 /**
- * Checks that there is something to see at an address: so a client without a token, or with one of another organization, learns it when
- * it connects. What does not exist and what is private lead to the same error.
+ * Checks that there is something to see at an address: so a client without a token, or with one of another organization, fails when
+ * it connects. Missing and private specifications have the same error.
  */
 export async function findCaller(
   service: MCPService,

@@ -46,7 +46,7 @@ async function answerChecked(context: MCPContext, request: MCPRequest, address: 
   return toReply(await handler.fetch(toFetchRequest(context, request), { parsedBody: body }));
 }
 
-/** Refuses what would keep a connection open, or make one request many calls. */
+/** Refuses messages that keep a connection open, and requests with several messages. */
 function messageProblem(body: unknown): string | undefined {
   if (Array.isArray(body)) return 'Batches are not supported. Send one JSON-RPC message per request.';
   if (!isObject(body)) return 'The body must be a JSON-RPC message, which is an object.';

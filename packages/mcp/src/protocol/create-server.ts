@@ -35,7 +35,7 @@ function instructionsFor({ organizationId, specSlug }: Caller): string {
 
 type Result = { content: { type: 'text'; text: string }[]; isError?: true };
 
-/** A failed call is a result that tells the client what to change, not an error of the protocol. */
+/** A failed call is a result with the necessary correction, not an error of the protocol. */
 async function run(
   context: MCPContext,
   tool: Tool,

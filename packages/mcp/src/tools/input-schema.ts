@@ -5,7 +5,7 @@ import type { Parameters } from './parameters.js';
 type Values = Record<string, unknown>;
 
 /**
- * The arguments of a tool as a schema of the library, which implements Standard Schema: its messages name the value and what would be right.
+ * The arguments of a tool as a schema of the library, which implements Standard Schema: its messages name the value and the correct form.
  */
 export function inputSchemaOf(parameters: Parameters): StandardSchemaWithJSON<Values> {
   const json = {

@@ -99,7 +99,7 @@ async function missingSpec(call: ToolCall, slug: string): Promise<RequestError> 
   return notFoundError(`${message} ${hint} list_specs lists all.`);
 }
 
-/** Says which versions there are, to a caller who may read the specification. */
+/** Names the existing versions, if the caller may read the specification. */
 async function missingVersion(call: ToolCall, specSlug: string, error: RequestError): Promise<RequestError> {
   const { service, principal, organizationId } = call;
   const opened = await openSpec(service, principal, { organizationId, specSlug }).catch((error: unknown) => {

@@ -3,7 +3,7 @@ export interface Parameter<Value> {
   /** Its JSON Schema. */
   schema: Readonly<Record<string, unknown>>;
   required?: boolean;
-  /** Returns what is wrong with a value, as the continuation of its name; undefined if it is valid. */
+  /** Returns the problem of a value, as the continuation of its name; undefined if it is valid. */
   problem(value: unknown): string | undefined;
   /** Only for its type. */
   value?: Value;

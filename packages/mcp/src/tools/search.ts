@@ -30,7 +30,7 @@ export const search = defineTool({
   async answer(call, { query, kind, spec: wanted, page }) {
     const { service, principal, organizationId } = call;
     const spec = wanted === undefined && call.specSlug === undefined ? undefined : slugOf(call, wanted);
-    // Tells the same about private and missing specifications as the other tools.
+    // Private and missing specifications have the same error as in other tools.
     if (spec !== undefined) await openSpec(service, principal, { organizationId, specSlug: spec });
     const sent = { q: query, limit: mostHits, ...defined({ kind, spec, page }) };
     const { items, next, suggestion } = await service.search({ organizationId }, sent, principal);

@@ -2,7 +2,7 @@ import type { Caller } from '../access/find-caller.js';
 import type { MCPService } from '../mcp-request.js';
 import type { Parameters, ValuesOf } from './parameters.js';
 
-/** What a tool needs besides its arguments. */
+/** The input of a tool besides its arguments. */
 export interface ToolCall extends Caller {
   service: MCPService;
   publicURL: string;

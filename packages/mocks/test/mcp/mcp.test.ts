@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { fixture } from '@specshelf/conformance';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { loadedAtImport } from '../../../scripts/loaded-at-import.js';
-import { type Backend, createBackend } from '../src/backend.js';
-import { createMCP } from '../src/mcp.js';
+import { loadedAtImport } from '../../../../scripts/loaded-at-import.js';
+import { type Backend, createBackend } from '../../src/backend.js';
+import { createMCP } from '../../src/mcp.js';
 
 // apps/server/test/mcp/server-and-mocks.test.ts compares the answers with those of the server.
 
@@ -93,7 +93,7 @@ describe('the MCP server of the mocks', () => {
 });
 
 it('loads the library of the protocol with the first request', async () => {
-  const { files } = await loadedAtImport(fileURLToPath(new URL('../src/mcp.ts', import.meta.url)));
+  const { files } = await loadedAtImport(fileURLToPath(new URL('../../src/mcp.ts', import.meta.url)));
   expect(files.some((file) => file.includes('create-mcp.ts'))).toBe(true);
   expect(
     files.filter((file) => /modelcontextprotocol|zod|packages\/render|mcp\/src\/protocol/.test(file)),
