@@ -1,15 +1,20 @@
 import { defined } from '@specshelf/markdown/defined';
 import { scopeToken } from '@specshelf/search';
-import { readBytes } from '../content/read-content.js';
+import { type ContentReader, readBytes } from '../content/read-content.js';
 import { StorageUnavailable } from '../errors.js';
 import type { IndexedVersion } from '../heavy-work/search/index-version.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecSummary } from '../ports/records.js';
+import type { SearchStore } from '../ports/search.js';
+import type { OpenAPISpecVersionStore } from '../ports/spec-stores.js';
 import { WorkAbandoned, WorkFailed } from '../ports/work-errors.js';
 import { addMilliseconds } from '../rules/times.js';
 import { shownVersion } from '../settings/shown-version.js';
 import { chunkOf, countChunks } from './chunk-of.js';
 import { indexVersion } from './index-version.js';
+
+type IndexerDeps = Pick<Deps, 'now' | 'runTask' | 'report'> &
+  ContentReader & { stores: { search: SearchStore; versions: Pick<OpenAPISpecVersionStore, 'find'> } };
 
 /** A generation that this process writes. */
 interface Writing {
@@ -31,12 +36,11 @@ const lease = 120_000;
  * of a part of what is no longer current. It returns false if there is nothing to do.
  * See docs/decisions/0062-index-opaque-tokens-in-generations.md
  */
-export function createIndexer(deps: Deps): () => Promise<boolean> {
+export function createIndexer(deps: IndexerDeps): () => Promise<boolean> {
   let present: Writing | undefined;
   let last = Promise.resolve(false);
   let isRemovalNext = false;
-  const remove = () =>
-    deps.stores.search.removeNext({ startedBefore: addMilliseconds(deps.now(), -lease) });
+  const remove = () => deps.stores.search.removeNext({ startedBefore: addMilliseconds(deps.now(), -lease) });
   const write = async (): Promise<boolean> => {
     const writing = present ?? (await begin(deps));
     present = undefined;
@@ -56,7 +60,7 @@ export function createIndexer(deps: Deps): () => Promise<boolean> {
   };
 }
 
-async function begin(deps: Deps): Promise<Writing | undefined> {
+async function begin(deps: IndexerDeps): Promise<Writing | undefined> {
   const { search } = deps.stores;
   const started = await search.begin({ indexVersion, now: deps.now().toISOString() });
   if (!started) return undefined;
@@ -66,7 +70,7 @@ async function begin(deps: Deps): Promise<Writing | undefined> {
 }
 
 /** Writes a batch. Returns the rest of the work. */
-async function writeNext(deps: Deps, writing: Writing): Promise<Writing | undefined> {
+async function writeNext(deps: IndexerDeps, writing: Writing): Promise<Writing | undefined> {
   const { generation, scopes, indexed, written } = writing;
   const { search } = deps.stores;
   return orRelease(deps, generation, async () => {
@@ -83,7 +87,11 @@ async function writeNext(deps: Deps, writing: Writing): Promise<Writing | undefi
 }
 
 /** Does a part of the work on a generation. If it fails, the specification is indexed again. */
-async function orRelease<T>(deps: Deps, generation: number, work: () => Promise<T>): Promise<T | undefined> {
+async function orRelease<T>(
+  deps: IndexerDeps,
+  generation: number,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {
@@ -94,7 +102,7 @@ async function orRelease<T>(deps: Deps, generation: number, work: () => Promise<
   }
 }
 
-async function indexShown(deps: Deps, spec: OpenAPISpecSummary): Promise<IndexedVersion> {
+async function indexShown(deps: IndexerDeps, spec: OpenAPISpecSummary): Promise<IndexedVersion> {
   const { id: specId, slug: specSlug, owner, tags, lifecycle, deprecation } = spec;
   const versionId = shownVersion(spec);
   if (versionId === undefined) return nothing;

@@ -11,11 +11,11 @@ import {
   termRangesOf,
   tiersOf,
 } from '@specshelf/search';
-import { findReadable } from '../access/accessible-records.js';
+import { findReadable, type SpecReader } from '../access/accessible-records.js';
 import { hasScope, type Principal } from '../access/principal.js';
 import { readEntries } from '../heavy-work/search/search-chunks.js';
 import type { Deps } from '../ports/deps.js';
-import type { CurrentGeneration } from '../ports/search.js';
+import type { CurrentGeneration, SearchStore } from '../ports/search.js';
 import { presentResult } from '../present/search-result.js';
 import { readCursor, toCursor } from '../rules/page-cursor.js';
 import { shownVersion } from '../settings/shown-version.js';
@@ -37,7 +37,8 @@ export interface SearchQuery {
 
 export type SearchResults = Schema<'SearchResults'>;
 
-type SearchDeps = Pick<Deps, 'stores' | 'publicURL' | 'digest' | 'cursorKey'>;
+type SearchDeps = Pick<Deps, 'publicURL' | 'digest' | 'cursorKey'> &
+  SpecReader & { stores: { search: SearchStore } };
 
 const defaultLimit = 20;
 
@@ -134,13 +135,19 @@ async function findResults(
   const tiers = query ? tiersOf(query) : [];
   const isReadable = readableGenerations(finding);
   const found: Found[] = [];
+  // Documents of former tiers. From the first tier on, it is faster to ask for more documents than to exclude those of former tiers.
+  const seen = new Set<number>();
+  const isFirst = start === firstPlace;
   let place = start;
   for (let reads = 0; place.tier < tiers.length && reads < maxReads; reads += 1) {
-    const wanted = (limit + 1) * 2 ** Math.min(reads, 4);
-    const ids = await findInTier(finding, tiers[place.tier], place.after, wanted);
-    const current = await isReadable(ids);
     const { tier } = place;
-    for (const after of ids) {
+    const wanted = (limit + 1) * 2 ** Math.min(reads, 4) + seen.size;
+    const expression = isFirst ? withFormerTiers(tiers[tier]) : tiers[tier];
+    const ids = await findInTier(finding, expression, place.after, wanted);
+    const added = ids.filter((id) => !seen.has(id));
+    if (isFirst) for (const id of added) seen.add(id);
+    const current = await isReadable(added);
+    for (const after of added) {
       const generation = current.get(placeOfDocument(after).generation);
       if (!generation) continue;
       if (found.length === limit) return { found, ...defined({ next: found.at(-1) }) };
@@ -150,6 +157,10 @@ async function findResults(
     place = last === undefined ? { tier: tier + 1, after: -1 } : { tier, after: last };
   }
   return place.tier < tiers.length ? { found, next: place } : { found };
+}
+
+function withFormerTiers(tier: Expression | undefined): Expression | undefined {
+  return tier && 'all' in tier ? { all: tier.all } : tier;
 }
 
 async function findInTier(

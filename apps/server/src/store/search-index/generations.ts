@@ -30,7 +30,7 @@ export async function findCandidates(connection: Connection, indexVersion: numbe
   return specs(connection)
     .where('search_version', '>=', 0)
     .where('search_version', '<', indexVersion)
-    .orderBy('search_version')
+    .orderBy(['search_version', 'id'])
     .limit(candidatesAtOnce, inText)
     .select('id', 'search_version');
 }
@@ -87,9 +87,7 @@ export async function complete(
 export async function release(transaction: Connection, number: number): Promise<void> {
   const row = await generations(transaction).where({ number, state: 'writing' }).first('spec_id');
   if (!row) return;
-  await specs(transaction)
-    .where({ id: row.spec_id, search_version: -number })
-    .update({ search_version: 0 });
+  await specs(transaction).where({ id: row.spec_id, search_version: -number }).update({ search_version: 0 });
   await generations(transaction).where({ number, state: 'writing' }).update({ state: 'removed' });
 }
 
