@@ -8,6 +8,11 @@ import { block, type Piece } from './markdown/piece.js';
 import type { LinkTarget, PartTarget } from './options.js';
 import { type PartPlan, planInSteps, planPartInSteps } from './plan-document.js';
 
+export {
+  code as markdownCode,
+  escapeText as escapeMarkdown,
+  link as markdownLink,
+} from './markdown/markdown-text.js';
 export type { LinkTarget, PartTarget } from './options.js';
 
 /** Options of `renderMarkdown`. */

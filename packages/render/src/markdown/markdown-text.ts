@@ -6,18 +6,18 @@ export function cleanText(text: string): string {
     .replaceAll(/[^\t\n\u0020-\u007e\u00a0-\u{10ffff}]/gu, '\ufffd');
 }
 
-/** Plain text of an author in a line of Markdown. */
+/** Returns Markdown that shows a text of an author in one line, as it is. */
 export function escapeText(text: string): string {
   return cleanText(text)
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replaceAll(/[\\`*[\]<>|~$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|!(?=\[)|&(?=#?\w+;)/gu, '\\$&')
-    .replace(/^(?:[#+=-]|\d+(?=[.)]))/, (start) => (/^\d/.test(start) ? start : `\\${start}`))
-    .replace(/^(\d+)([.)])/, '$1\\$2')
+    .replace(/^[#+=-]/, '\\$&')
+    .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2')
     .replace(/#+$/, (end) => `\\${end}`);
 }
 
-/** Code in a line of Markdown. */
+/** Returns Markdown that shows a text as code, in one line. */
 export function code(text: string): string {
   const line = cleanText(text).replaceAll('\n', ' ');
   if (line.trim() === '') return '` `';
@@ -33,7 +33,7 @@ export function codeBlock(text: string, language = ''): string {
   return `${fence}${/^[\w+.#-]{1,30}$/.test(language) ? language : ''}\n${clean}\n${fence}`;
 }
 
-/** A link, whose text is Markdown. */
+/** Returns a link in Markdown. Its text is Markdown, and alone the result without a URL. */
 export function link(text: string, url: string | undefined): string {
   return url === undefined ? text : `[${text}](${destination(url)})`;
 }

@@ -18,11 +18,11 @@ export function rowPieces(view: SchemaView, rank: number, context: MarkdownConte
 }
 
 /** Names the rows of a schema. */
-export function rowsOf({ groups, type }: SchemaView): OmittedPieces | undefined {
+export function rowsOf({ groups, type, more, parts }: SchemaView): OmittedPieces | undefined {
   const [group] = groups;
-  if (group === undefined) return undefined;
+  if (group === undefined && more === undefined && parts === undefined) return undefined;
   const schema = type.find(({ target }) => target?.kind === 'schema')?.text;
-  return { nouns: nouns[group.kind], schema };
+  return { nouns: nouns[group?.kind ?? 'properties'], schema };
 }
 
 const nouns = {
@@ -74,7 +74,8 @@ export function schemaText(view: SchemaView, context: MarkdownContext, mediaType
 
 /** A short description follows in the same line, a longer one below. */
 function withTexts(head: string, view: SchemaView, context: MarkdownContext): string {
-  const description = describe(view.description, context);
+  // Further up, a recursive schema has its description.
+  const description = view.recursive ? '' : describe(view.description, context);
   const further = furtherTexts(view, context);
   const isLine = !description.includes('\n') && !/^(?:[-+*>#|`~]|\d+[.)])/.test(description);
   if (isLine)
