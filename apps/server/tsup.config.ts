@@ -6,6 +6,8 @@ import { defineConfig } from 'tsup';
 const bundled = {
   '@specshelf/console': 'console/src/index.ts',
   '@specshelf/contract': 'contract/src/index.ts',
+  '@specshelf/mcp': 'mcp/src/index.ts',
+  '@specshelf/render/markdown': 'render/src/markdown.ts',
   '@specshelf/render/math': 'render/src/math.ts',
   '@specshelf/render/preact': 'render/src/preact.ts',
   '@specshelf/contract/document': 'contract/src/document.ts',

@@ -1,7 +1,7 @@
 import { defineConfig, type Options } from 'tsup';
 
 // Bundled with their dependencies, including their types: these packages are unpublished, or only web pages use them.
-const privatePackages = [/^@specshelf\/(service|parser|markdown|generator|console|render|search)(\/|$)/];
+const privatePackages = [/^@specshelf\/(service|parser|markdown|generator|console|render|mcp|search)(\/|$)/];
 
 /** Replaces dynamic imports in CommonJS by `require`: Jest does not support `import()` there. */
 const requireLater: NonNullable<Options['plugins']>[number] = {
@@ -24,6 +24,7 @@ export default defineConfig({
     'src/browser.ts',
     'src/node.ts',
     'src/console.ts',
+    'src/mcp.ts',
     'src/fixtures.ts',
   ],
   format: ['esm', 'cjs'],

@@ -11,6 +11,7 @@ export {
   type Grant,
   hasScope,
   hasScopeAnywhere,
+  isLimitedToSpecs,
   isMember,
   listedOrganizations,
   type Principal,

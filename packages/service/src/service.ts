@@ -1,15 +1,9 @@
 import type { Handlers, OperationId, Request, Route } from '@specshelf/contract';
-import {
-  findOrganization,
-  findPublished,
-  findSpace,
-  type SpecPath,
-  type SpecVersion,
-} from './access/accessible-records.js';
+import { findPublished, findSpace, type SpecPath, type SpecVersion } from './access/accessible-records.js';
+import { type AdmittedCall, admit, requiredScopes } from './access/admit.js';
 import { assertAccess } from './access/assert-access.js';
 import { authenticate } from './access/authenticate.js';
-
-import { anonymous, hasScope, isMember, type Principal, type RequestContext } from './access/principal.js';
+import { anonymous, hasScope, type Principal, type RequestContext } from './access/principal.js';
 import { lazy } from './concurrency/lazy.js';
 import { type DeviceLogins, deferredDeviceLogins } from './device-logins/deferred-device-logins.js';
 import { tooLarge } from './errors.js';
@@ -100,14 +94,6 @@ export interface Service {
   deliverNext(options?: { found?: () => void }): Promise<Delivered | undefined>;
 }
 
-/** A request for an operation, without its body. */
-interface AdmittedCall {
-  route: Route;
-  path: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, unknown>>;
-  principal: Principal;
-}
-
 /** A validated request for an operation. */
 export interface Call {
   operationId: OperationId;
@@ -184,27 +170,6 @@ const sourcePage = {
   operationId: 'getLatestOpenAPISpecVersionContentRaw',
   scopes: ['openapi:read'],
 } as const;
-
-async function admit(deps: Deps, { route, path, query, principal }: AdmittedCall): Promise<void> {
-  if (!route.needsToken) return;
-  await assertAccess(deps, principal, { ...route, scopes: requiredScopes(route, query), path });
-  const { organizationId, spaceId } = path;
-  if (organizationId !== undefined) {
-    // Handlers of the other operations look up an allowed ID with their first query.
-    const isAllowed = isMember(principal, organizationId);
-    if (route.takesBody || !isAllowed) await findOrganization(deps, principal, organizationId);
-  }
-  if (spaceId !== undefined) await findSpace(deps, principal, spaceId);
-}
-
-/**
- * Schema `next` carries parts of the specification itself, which need the right to read it.
- * See docs/decisions/0006-declare-scopes-in-the-openapi-document.md.
- */
-function requiredScopes({ scopes, queryParameters }: Route, query: AdmittedCall['query']): readonly string[] {
-  const isNext = queryParameters.includes('schema') && query['schema'] === 'next';
-  return isNext ? [...scopes, 'openapi:read'] : scopes;
-}
 
 interface HandleParts {
   deps: Deps;

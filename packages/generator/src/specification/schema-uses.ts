@@ -7,7 +7,7 @@ import { actionsOfPathItem } from './methods.js';
 import { printReference, readReference } from './reference.js';
 import { webhookMapOf } from './webhook-map-of.js';
 
-/** What refers to a schema, not through other schemas. */
+/** The parts that refer to a schema, not through other schemas. */
 export interface SchemaUses {
   /** The first operations, as method in upper case and path. */
   operations: string[];
@@ -48,7 +48,7 @@ export function schemaUsesOf(specification: JSONObject, name: string): SchemaUse
   };
 }
 
-/** Returns a function that tells whether a value refers to the schema, also through components that are not schemas. */
+/** Returns a function that returns whether a value refers to the schema, also through components that are not schemas. */
 function createUses(specification: JSONObject, wanted: string): (value: JSONValue | undefined) => boolean {
   const known = new Map<string, boolean>();
   function usesAt(reference: JSONValue | undefined): boolean {

@@ -2,7 +2,7 @@ import { type SchemaUses, schemaUsesOf } from '@specshelf/generator';
 import type { StoredSpecification } from '../ports/rendering.js';
 import type { TaskContext } from './create-task-context.js';
 
-/** Returns what refers to a schema. */
+/** Returns the parts that refer to a schema. */
 export async function findSchemaUses(
   { name, specification }: { name: string; specification: StoredSpecification },
   { readSpecification }: Pick<TaskContext, 'readSpecification'>,

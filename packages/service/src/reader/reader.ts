@@ -74,7 +74,7 @@ export interface ReadableVersion {
   document(page: SitePage, depth?: number): Promise<Schema<'Document'>>;
   /** A document with one block of the type `openapi-schemas`. Undefined when there is no such schema. */
   schema(name: string, depth?: number): Promise<Schema<'Document'> | undefined>;
-  /** What refers to a schema. */
+  /** The parts that refer to a schema. */
   schemaUses(name: string): Promise<SchemaUses>;
   /** How a part differs from the version before. Undefined if it does not, or if the versions have not been compared. */
   changes(selection: ChangeSelection): Promise<PageChanges | undefined>;
