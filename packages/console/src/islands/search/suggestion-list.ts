@@ -1,0 +1,82 @@
+import { type FurtherLink, groupSuggestions, type Suggestion, type Suggestions } from './suggestion.js';
+
+/** The elements of a list of suggestions. */
+export interface SuggestionList {
+  /** The children of the list. */
+  groups: readonly HTMLElement[];
+  /** The elements that the arrow keys mark, in order. */
+  options: readonly HTMLElement[];
+}
+
+/** Creates the elements of suggestions: a group for each kind, then the links to a corrected query and to further results. */
+export function createSuggestionList({ items, corrected, further }: Suggestions): SuggestionList {
+  const options: HTMLElement[] = [];
+  const add = (element: HTMLElement) => {
+    element.id = `shelf-suggestion-${options.length}`;
+    options.push(element);
+    return element;
+  };
+  const groups = groupSuggestions(items).map(({ name, items }) =>
+    groupOf(
+      name,
+      items.map((item) => add(optionOf(item))),
+    ),
+  );
+  const links = [corrected, further].flatMap((link) => (link ? [add(linkOption(link))] : []));
+  return { groups: [...groups, ...links], options };
+}
+
+function groupOf(name: string, options: readonly HTMLElement[]): HTMLElement {
+  const group = create('div', 'shelf-suggestion-group');
+  group.setAttribute('role', 'group');
+  group.setAttribute('aria-label', name);
+  const heading = create('div', 'shelf-suggestion-kind', name);
+  // The group has this name already.
+  heading.setAttribute('aria-hidden', 'true');
+  group.append(heading, ...options);
+  return group;
+}
+
+function optionOf(item: Suggestion): HTMLElement {
+  const { kind, title, address, method, spec, href, deprecated, webhook } = item;
+  const isAction = kind === 'operation' && address !== undefined;
+  const first = create('span', 'shelf-suggestion-name');
+  if (isAction) first.append(methodMark(webhook ? 'HOOK' : (method ?? '')), ' ', create('code', '', address));
+  else first.append(title);
+  if (deprecated) first.append(' ', create('span', 'shelf-deprecated', 'deprecated'));
+  const hasTitle = isAction && title !== address && title !== `${method} ${address}`;
+  const details = [...(hasTitle ? [title] : []), ...(spec === undefined ? [] : [spec])].join(' · ');
+  return option(href, details === '' ? [first] : [first, create('span', 'shelf-suggestion-detail', details)]);
+}
+
+function linkOption({ text, href }: FurtherLink): HTMLElement {
+  const element = option(href, [create('span', 'shelf-suggestion-name', text)]);
+  element.classList.add('shelf-suggestion-further');
+  return element;
+}
+
+function option(href: string, children: readonly HTMLElement[]): HTMLElement {
+  const element = create('div', 'shelf-suggestion');
+  element.setAttribute('role', 'option');
+  element.setAttribute('aria-selected', 'false');
+  const link = document.createElement('a');
+  link.href = href;
+  link.tabIndex = -1;
+  link.append(...children);
+  element.append(link);
+  return element;
+}
+
+const colored: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete']);
+
+function methodMark(method: string): HTMLElement {
+  const name = method.toLowerCase();
+  return create('span', `shelf-method shelf-${colored.has(name) ? name : 'other'}`, method);
+}
+
+function create(name: 'div' | 'span' | 'code', className: string, text?: string): HTMLElement {
+  const element = document.createElement(name);
+  if (className !== '') element.className = className;
+  if (text !== undefined) element.textContent = text;
+  return element;
+}
