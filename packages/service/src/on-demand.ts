@@ -42,6 +42,7 @@ import { listOpenAPISpecVersionPublications } from './operations/listOpenAPISpec
 import { listTrustedPublishers } from './operations/listTrustedPublishers.js';
 import { pollDeviceLogin } from './operations/pollDeviceLogin.js';
 import { revokeAccessToken } from './operations/revokeAccessToken.js';
+import { searchOrganization } from './operations/searchOrganization.js';
 import { setOpenAPISpecLabel } from './operations/setOpenAPISpecLabel.js';
 import { startDeviceLogin } from './operations/startDeviceLogin.js';
 import { updateOpenAPISpecBySlug } from './operations/updateOpenAPISpecBySlug.js';
@@ -98,6 +99,7 @@ export function createOnDemandHandlers(
     pollDeviceLogin: pollDeviceLogin(deps),
     startDeviceLogin: startDeviceLogin(deps),
     revokeAccessToken: revokeAccessToken(deps),
+    searchOrganization: searchOrganization(deps),
     createTrustedPublisher: createTrustedPublisher(deps),
     deleteTrustedPublisher: deleteTrustedPublisher(deps),
     exchangeToken: exchangeToken(deps),

@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "f554518fdfcfb9fee6ac6a8636ec969a232b93ffc35d503b293459cef1683a3a";
+var documentHash = "bf7ec9b77242c64a374ab3944cc40373b5a09739c32b095d179714ce487f4380";
 export {
   documentHash,
   isDocumentResponse,
