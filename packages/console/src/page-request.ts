@@ -1,10 +1,17 @@
+import type { Schema } from '@specshelf/contract';
 import type { Principal, Service } from '@specshelf/service';
 import type { ConsoleRequest } from './console-request.js';
 import type { Links } from './links.js';
 import type { PageSettings } from './page-settings.js';
 
 /** The methods of the service that pages call. */
-export type PageService = Pick<
+export type PageService = {
+  search(
+    place: { organizationId: string },
+    query: { q: string; kind?: Schema<'SearchKind'>; spec?: string; limit: number; page?: string },
+    principal: Principal | undefined,
+  ): Promise<Schema<'SearchResults'>>;
+} & Pick<
   Service,
   | 'authenticate'
   | 'admit'

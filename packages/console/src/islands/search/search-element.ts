@@ -61,7 +61,9 @@ export abstract class SearchElement extends HTMLElement {
     // Shown if nothing matches; otherwise for screen readers only.
     const count = found?.items.length ?? 0;
     this.#status.classList.toggle('shelf-visible', count === 0);
-    this.#say(found && (count === 0 ? 'No matches' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`));
+    this.#say(
+      found && (count === 0 ? 'No matches' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`),
+    );
     this.#mark(-1, input);
   }
 

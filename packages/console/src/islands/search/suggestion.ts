@@ -44,7 +44,9 @@ const groupNames: Readonly<Record<SuggestionKind, string>> = {
 /** Groups suggestions by kind: operations before schemas and pages. Specifications are first only if the best one is a specification. */
 export function groupSuggestions(items: readonly Suggestion[]): SuggestionGroup[] {
   const kinds: readonly SuggestionKind[] =
-    items[0]?.kind === 'spec' ? ['spec', 'operation', 'schema', 'page'] : ['operation', 'schema', 'page', 'spec'];
+    items[0]?.kind === 'spec'
+      ? ['spec', 'operation', 'schema', 'page']
+      : ['operation', 'schema', 'page', 'spec'];
   return kinds.flatMap((kind) => {
     const ofKind = items.filter((item) => item.kind === kind);
     return ofKind.length === 0 ? [] : [{ name: groupNames[kind], items: ofKind }];
