@@ -36,9 +36,7 @@ export function NoResults({ root, query, suggestion, isFirst }: NoResultsProps) 
           Did you mean <a href={searchURL(root, { ...query, q: suggestion })}>{suggestion}</a>?
         </p>
       )}
-      <p>
-        All words must match, the last one by its beginning. Use fewer words, or other words for the same.
-      </p>
+      <p>All words must match. Use fewer words, or the beginning of a word.</p>
       {isFiltered && (
         <div class="actions">
           <a class="button secondary" href={searchURL(root, everywhere)}>

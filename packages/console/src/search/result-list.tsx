@@ -30,11 +30,11 @@ function Result({ item }: { item: SearchResult }) {
           )}
         </a>
         {deprecated && <span class="shelf-deprecated">deprecated</span>}
-        <p class="quiet">
-          {address !== undefined && title !== `${item.method} ${address}` && <>{shortTitle(title)} · </>}
-          {kind === 'spec' ? <code>{identifier ?? spec}</code> : <code>{spec}</code>}
+        <p>
+          {address !== undefined && title !== `${item.method} ${address}` && `${shortTitle(title)} `}
+          <code class="quiet">{kind === 'spec' ? (identifier ?? spec) : spec}</code>
         </p>
-        {snippet !== undefined && <p class="snippet">{snippet}</p>}
+        {snippet !== undefined && <p class="quiet snippet">{snippet}</p>}
       </div>
     </li>
   );

@@ -14,7 +14,7 @@ export function SearchFilters({ root, query, items }: SearchFiltersProps) {
   const choices = [{ kind: undefined, name: 'All' }, ...kinds];
   return (
     <>
-      <nav class="links severities" aria-label="Kind">
+      <nav class="links severities kinds" aria-label="Kind">
         {choices.map(({ kind, name }) => (
           <a
             key={name}

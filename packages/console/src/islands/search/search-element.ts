@@ -3,6 +3,7 @@ import { createSuggestionList } from './suggestion-list.js';
 
 /** Shows suggestions below the search form in it, while the visitor types: a combobox with a list. */
 export abstract class SearchElement extends HTMLElement {
+  readonly #box = document.createElement('div');
   readonly #list = document.createElement('div');
   /** Announced by screen readers. It exists before it has text, because they announce changes only. */
   readonly #status = document.createElement('p');
@@ -29,7 +30,9 @@ export abstract class SearchElement extends HTMLElement {
     this.#list.setAttribute('aria-label', 'Suggestions');
     this.#status.id = 'shelf-suggestion-status';
     this.#status.setAttribute('role', 'status');
-    this.append(this.#list, this.#status);
+    this.#box.className = 'shelf-suggestion-box';
+    this.#box.append(this.#status, this.#list);
+    this.append(this.#box);
     input.setAttribute('role', 'combobox');
     input.setAttribute('aria-controls', this.#list.id);
     input.setAttribute('aria-expanded', 'false');
@@ -55,12 +58,13 @@ export abstract class SearchElement extends HTMLElement {
     const { groups, options } = createSuggestionList(found ?? { items: [] });
     this.#options = options;
     this.#list.replaceChildren(...groups);
-    this.#list.scrollTop = 0;
+    this.#box.scrollTop = 0;
+    this.#box.classList.toggle('shelf-open', found !== undefined);
     this.#list.hidden = options.length === 0;
     input.setAttribute('aria-expanded', String(options.length > 0));
     // Shown if nothing matches; otherwise for screen readers only.
     const count = found?.items.length ?? 0;
-    this.#status.classList.toggle('shelf-visible', count === 0);
+    this.#status.classList.toggle('shelf-visible', found !== undefined && count === 0);
     this.#say(
       found && (count === 0 ? 'No matches' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`),
     );
@@ -105,6 +109,7 @@ export abstract class SearchElement extends HTMLElement {
     // A response that is under way would open it again.
     this.#running.abort();
     this.#list.hidden = true;
+    this.#box.classList.remove('shelf-open');
     input.setAttribute('aria-expanded', 'false');
     this.#status.classList.remove('shelf-visible');
     this.#say();

@@ -41,12 +41,19 @@ function optionOf(item: Suggestion): HTMLElement {
   const { kind, title, address, method, spec, href, deprecated, webhook } = item;
   const isAction = kind === 'operation' && address !== undefined;
   const first = create('span', 'shelf-suggestion-name');
-  if (isAction) first.append(methodMark(webhook ? 'HOOK' : (method ?? '')), ' ', create('code', '', address));
-  else first.append(title);
-  if (deprecated) first.append(' ', create('span', 'shelf-deprecated', 'deprecated'));
+  const name = create('span', '');
+  if (isAction) {
+    first.append(methodMark(webhook ? 'HOOK' : (method ?? '')), ' ');
+    name.append(create('code', '', address));
+  } else name.append(title);
+  if (deprecated) name.append(' ', create('span', 'shelf-deprecated', 'deprecated'));
+  first.append(name);
   const hasTitle = isAction && title !== address && title !== `${method} ${address}`;
-  const details = [...(hasTitle ? [title] : []), ...(spec === undefined ? [] : [spec])].join(' · ');
-  return option(href, details === '' ? [first] : [first, create('span', 'shelf-suggestion-detail', details)]);
+  return option(href, [
+    first,
+    ...(spec === undefined ? [] : [create('span', 'shelf-suggestion-spec', spec)]),
+    ...(hasTitle ? [create('span', 'shelf-suggestion-title', title)] : []),
+  ]);
 }
 
 function linkOption({ text, href }: FurtherLink): HTMLElement {
@@ -71,7 +78,8 @@ const colored: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'de
 
 function methodMark(method: string): HTMLElement {
   const name = method.toLowerCase();
-  return create('span', `shelf-method shelf-${colored.has(name) ? name : 'other'}`, method);
+  const text = { DELETE: 'DEL', OPTIONS: 'OPT' }[method] ?? method;
+  return create('span', `shelf-method shelf-${colored.has(name) ? name : 'other'}`, text);
 }
 
 function create(name: 'div' | 'span' | 'code', className: string, text?: string): HTMLElement {
