@@ -43,7 +43,7 @@ const lifecycles: Options = {
 
 const visibilities: Options = { '': 'Any', private: 'Private', public: 'Public' };
 
-/** The filters of the catalog. It works without script, and its URL can be shared. */
+/** The filters of the catalog. They work without script, and their URL can be shared. */
 export function CatalogFilters({ query, root }: CatalogFiltersProps) {
   const { owner, tag, lifecycle, visibility, problems: severity } = query;
   const isDetailed = [owner, tag, lifecycle, visibility, severity].some((value) => value !== undefined);

@@ -21,7 +21,7 @@ export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder = 'Search', action, value, index, suggestions, everywhere } = props;
   return (
     <shelf-search data-index={index} data-suggestions={suggestions} data-everywhere={everywhere}>
-      <search>
+      <search aria-label={label}>
         <form action={action}>
           <label>
             <span class="shelf-search-label">{label}</span>
