@@ -9,6 +9,7 @@ export {
 export { createMemoryIndex, type FindOptions, type MemoryIndex } from './index/create-memory-index.js';
 export { editDistanceIsOne } from './query/edit-distance.js';
 export type { Expression } from './query/expression.js';
+export { matches } from './query/matches.js';
 export {
   maxQueryLength,
   maxQueryWords,

@@ -13,6 +13,7 @@ import { VersionMenu } from './components/version-menu.js';
 import { DocumentLayout } from './document-layout.js';
 import type { PageBody } from './reader-page.js';
 import type { Reading } from './reading.js';
+import { everywhereOf } from './search/everywhere-of.js';
 
 interface ReaderLayoutProps {
   reading: Reading;
@@ -93,11 +94,6 @@ function TopBar({ reading, searchText }: { reading: Reading; searchText: string 
       />
     </header>
   );
-}
-
-/** The search in all specifications of the organization. The documentation of the API belongs to none. */
-export function everywhereOf({ links, place }: Reading): string | undefined {
-  return place.organizationId === '' ? undefined : links.search(place.organizationId);
 }
 
 /** Controls that do not belong to a page. */

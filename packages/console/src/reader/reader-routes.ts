@@ -6,7 +6,7 @@ import { changelogPage } from './changelog/changelog-page.js';
 import type { ReaderActions } from './create-reader.js';
 import { apiDocs } from './open-api-docs.js';
 import type { FindPage } from './reader-page.js';
-import { entriesOf } from './search/entries-of.js';
+import { printIndex } from './search/print-index.js';
 import { siteIndexOf } from './site-index.js';
 import { docsPage } from './views/docs-page.js';
 import { operationsPage } from './views/operations-page.js';
@@ -68,17 +68,10 @@ function pagesBelow({ show, search }: ReaderActions, root: string, pages: string
 }
 
 /** The data of the search in the browser. */
-const searchIndex: FindPage = ({ map, reader }) => ({
+const searchIndex: FindPage = ({ version, map, reader }) => ({
   kind: 'file',
   mediaType: 'application/json',
-  load: async (pause) => {
-    const texts: string[] = [];
-    for (const entries of entriesOf(map, reader)) {
-      texts.push(...entries.map((entry) => JSON.stringify(entry)));
-      await pause();
-    }
-    return `[${texts.join(',')}]`;
-  },
+  load: async (pause) => printIndex(await version.searchIndex(), map, reader, pause),
 });
 
 /** Redirects the address of a page in earlier releases, which had no `docs/`. */

@@ -17,7 +17,7 @@ export const suggestionsAction: Action = async (page) => {
     ...(suggestion !== undefined && {
       corrected: { text: `Did you mean ${suggestion}?`, href: searchURL(root, { ...query, q: suggestion }) },
     }),
-    ...(items.length > 0 && { further: { text: 'All results', href: searchURL(root, query) } }),
+    further: items.length > 0 ? [{ text: 'All results', href: searchURL(root, query) }] : [],
   };
   return {
     status: 200,

@@ -230,7 +230,7 @@ describe('suggestions', () => {
           href: '/specs/orgs/acme/openapi/museum/schemas/Ticket',
         },
       ],
-      further: { text: 'All results', href: `${root}?q=tick` },
+      further: [{ text: 'All results', href: `${root}?q=tick` }],
     });
   });
 
@@ -240,6 +240,7 @@ describe('suggestions', () => {
     expect(JSON.parse(body)).toEqual({
       items: [],
       corrected: { text: 'Did you mean ticket?', href: `${root}?q=ticket` },
+      further: [],
     });
   });
 });

@@ -55,7 +55,7 @@ export abstract class SearchElement extends HTMLElement {
     if (input.value.trim() === '') return this.#close(input);
     const found = await this.suggest(input.value, signal).catch(() => undefined);
     if (signal.aborted) return;
-    const { groups, options } = createSuggestionList(found ?? { items: [] });
+    const { groups, options } = createSuggestionList(found ?? { items: [], further: [] });
     this.#options = options;
     this.#list.replaceChildren(...groups);
     this.#box.scrollTop = 0;

@@ -22,8 +22,9 @@ export function createSuggestionList({ items, corrected, further }: Suggestions)
       items.map((item) => add(optionOf(item))),
     ),
   );
-  const links = [corrected, further].flatMap((link) => (link ? [add(linkOption(link))] : []));
-  return { groups: [...groups, ...links], options };
+  const links = [...(corrected ? [corrected] : []), ...further].map((link) => add(linkOption(link)));
+  if (links.length > 0) groups.push(furtherGroup(links));
+  return { groups, options };
 }
 
 function groupOf(name: string, options: readonly HTMLElement[]): HTMLElement {
@@ -56,10 +57,16 @@ function optionOf(item: Suggestion): HTMLElement {
   ]);
 }
 
+function furtherGroup(links: readonly HTMLElement[]): HTMLElement {
+  const group = create('div', 'shelf-suggestion-further');
+  group.setAttribute('role', 'group');
+  group.setAttribute('aria-label', 'Further results');
+  group.append(...links);
+  return group;
+}
+
 function linkOption({ text, href }: FurtherLink): HTMLElement {
-  const element = option(href, [create('span', 'shelf-suggestion-name', text)]);
-  element.classList.add('shelf-suggestion-further');
-  return element;
+  return option(href, [create('span', 'shelf-suggestion-name', text)]);
 }
 
 function option(href: string, children: readonly HTMLElement[]): HTMLElement {

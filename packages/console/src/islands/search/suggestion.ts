@@ -15,12 +15,13 @@ export interface Suggestion {
 
 export type SuggestionKind = 'spec' | 'operation' | 'schema' | 'page';
 
-/** Suggestions, the best one first, with a link to further results. */
+/** Suggestions, the best one first. */
 export interface Suggestions {
   items: readonly Suggestion[];
   /** A similar query that finds something. Present only without items. */
   corrected?: FurtherLink;
-  further?: FurtherLink;
+  /** Links to further results. */
+  further: readonly FurtherLink[];
 }
 
 export interface FurtherLink {

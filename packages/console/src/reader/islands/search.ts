@@ -1,6 +1,7 @@
 import { SearchElement } from '../../islands/search/search-element.js';
-import type { Suggestion, Suggestions } from '../../islands/search/suggestion.js';
-import { rankEntries } from '../search/rank-entries.js';
+import type { FurtherLink, Suggestion, Suggestions } from '../../islands/search/suggestion.js';
+import { createFinder, sortMatches } from '../search/rank-entries.js';
+import { readIndex } from '../search/read-index.js';
 import type { SearchEntry } from '../search/search-entry.js';
 
 const mostSuggestions = 12;
@@ -13,28 +14,31 @@ export class ReaderSearchElement extends SearchElement {
     void this.#load();
   }
 
-  protected async suggest(text: string): Promise<Suggestions | undefined> {
-    const entries = await this.#load();
-    const everywhere = this.#everywhere(text);
+  protected async suggest(text: string): Promise<Suggestions> {
+    const find = createFinder(text);
     // The form works without an index.
-    if (!entries) return everywhere && { items: [], further: everywhere };
-    const items = rankEntries(entries, text).slice(0, mostSuggestions).map(toSuggestion);
-    return { items, ...(everywhere && { further: everywhere }) };
+    const entries = (find && (await this.#load())) ?? [];
+    const found = sortMatches(find?.(entries, 0) ?? []).slice(0, mostSuggestions);
+    return { items: found.map(toSuggestion), further: this.#further(text.trim()) };
   }
 
-  #everywhere(text: string): Suggestions['further'] {
-    const page = this.dataset['everywhere'];
-    if (page === undefined) return undefined;
-    return {
-      text: 'Search in all specifications',
-      href: `${page}?${new URLSearchParams({ q: text.trim() })}`,
-    };
+  /** The page of results also searches the words that the index leaves out. */
+  #further(q: string): FurtherLink[] {
+    const { everywhere } = this.dataset;
+    const here = this.querySelector('form')?.action ?? '';
+    const query = new URLSearchParams({ q });
+    return [
+      { text: 'All results in this specification', href: `${here}?${query}` },
+      ...(everywhere === undefined
+        ? []
+        : [{ text: 'Search in all specifications', href: `${everywhere}?${query}` }]),
+    ];
   }
 
   /** Undefined if it cannot be loaded. The next text tries again. */
   #load(): Promise<readonly SearchEntry[] | undefined> {
     this.#entries ??= fetch(this.dataset['index'] ?? '')
-      .then((response) => (response.ok ? response.json() : undefined))
+      .then(async (response) => (response.ok ? readIndex(await response.json()) : undefined))
       .catch(() => undefined)
       .then((entries) => {
         if (!entries) this.#entries = undefined;
@@ -46,7 +50,7 @@ export class ReaderSearchElement extends SearchElement {
 
 function toSuggestion({ kind, title, href, method, address, deprecated }: SearchEntry): Suggestion {
   return {
-    kind: kind === 'schema' ? 'schema' : kind === 'operation' || kind === 'webhook' ? 'operation' : 'page',
+    kind: kind === 'webhook' ? 'operation' : kind,
     ...{ title, href },
     ...(method !== undefined && { method }),
     ...(address !== undefined && { address }),
