@@ -20,7 +20,7 @@ function entry(
   body = '',
 ): SearchEntry {
   const fields = { ...shownFields({ kind, title, ...texts }), bodies: [body] };
-  return { kind, title, href: `/${title}`, tokens: documentTokens(fields).tokens.join(' ') };
+  return { kind, title, href: `/${title}`, tokens: ` ${documentTokens(fields).tokens.join(' ')} ` };
 }
 
 function titles(entries: readonly SearchEntry[], query: string): string[] {

@@ -27,7 +27,7 @@ export function* entriesOf(
       const isSchema = found.kind === 'schema';
       const place = isSchema ? (names.next().value ?? title) : page;
       const href = isSchema ? reader.schema(place) : reader.page(place);
-      return { ...textsOf(found, found.kind), href, place, tokens: tokens[index] ?? '' };
+      return { ...textsOf(found, found.kind), href, place, tokens: ` ${tokens[index] ?? ''} ` };
     });
   }
 }

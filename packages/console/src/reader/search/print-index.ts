@@ -54,7 +54,7 @@ function quoted(text: string): string {
 function lineOf(entry: ListedEntry): Line {
   const { kind, title, method = '', address = '', operationId = '', deprecated, tokens } = entry;
   const shown = new Set(documentTokens(shownFields(entry)).tokens);
-  const others = tokens.split(' ').filter((token) => !shown.has(token));
+  const others = tokens.split(' ').filter((token) => token !== '' && !shown.has(token));
   const words = others.filter((token) => token.startsWith('b')).map((token) => token.slice(1));
   const [first = ''] = kind;
   return {

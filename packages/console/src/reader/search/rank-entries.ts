@@ -1,4 +1,4 @@
-import { documentId, matches, parseQuery, tiersOf } from '@specshelf/search';
+import { createTierFinder, documentId, parseQuery } from '@specshelf/search';
 import type { SearchEntry } from './search-entry.js';
 
 /** An entry with its rank: entries of a lower tier are first, and in a tier those with a lower ID. */
@@ -15,10 +15,10 @@ export type FindMatches = (entries: readonly SearchEntry[], start: number) => Ma
 export function createFinder(text: string): FindMatches | undefined {
   const query = parseQuery(text);
   if (!query) return undefined;
-  const tiers = tiersOf(query);
+  const findTier = createTierFinder(query);
   return (entries, start) =>
     entries.flatMap((entry, index) => {
-      const tier = tiers.findIndex((expression) => matches(expression, entry.tokens));
+      const tier = findTier(entry.tokens);
       return tier < 0 ? [] : [{ entry, tier, id: idOf(entry, start + index) }];
     });
 }
@@ -29,7 +29,7 @@ export function sortMatches(found: readonly Match[]): SearchEntry[] {
 }
 
 function idOf({ kind, tokens }: SearchEntry, position: number): number {
-  const [, name = ''] = /^e(\S*)/.exec(tokens) ?? [];
+  const [, name = ''] = /^ e(\S*)/.exec(tokens) ?? [];
   return documentId({
     kind: kind === 'webhook' ? 'operation' : kind,
     nameLength: name.length,

@@ -30,7 +30,7 @@ export async function readIndex(index: PrintedIndex): Promise<SearchEntry[]> {
       ...(texts.method !== '' && { method: at(methods) }),
       ...(texts.address !== '' && { address: at(addresses) }),
       ...(letter !== letter.toLowerCase() && { deprecated: true as const }),
-      tokens: [...shown, at(tokens), body].join(' '),
+      tokens: ['', ...shown, at(tokens), body, ''].join(' '),
     });
   }
   return entries;

@@ -11,7 +11,7 @@ export interface SearchEntry {
   deprecated?: true;
   /** The beginning of the description. Not in the browser. */
   text?: string;
-  /** What finds it, separated by spaces. The identifier comes first. */
+  /** What finds it, with a space before and after each. The identifier comes first. */
   tokens: string;
 }
 
