@@ -23,3 +23,4 @@ export type { SearchDocument, SearchEntry, SearchKind } from './search-document.
 export { documentTokens, type SearchFields } from './tokens/document-tokens.js';
 export { scopeToken } from './tokens/scope-token.js';
 export { tokenize } from './tokens/tokenize.js';
+export { tokensOfTerm } from './tokens/tokens-of-term.js';

@@ -65,6 +65,7 @@ export { maxCount } from './ports/spec-search.js';
 export { claimNextSpec } from './processing/claim-next-spec.js';
 export { completeRun, processNext } from './processing/process-next.js';
 export { readEmailDomain } from './rules/email-domain.js';
+export { search } from './search/search.js';
 
 export function createOnDemandHandlers(
   deps: Deps,

@@ -3424,8 +3424,8 @@ export interface components {
         /** A URL, which may be relative. Allowed schemes: `http`, `https`, `mailto`, and `tel`. */
         SafeAddress: string;
         /**
-         * What a result is. `spec`: a specification. `operation`: an operation or a webhook. `schema`: a named schema. `page`: a page of the
-         * description.
+         * What a result is. `spec`: a specification. `operation`: an operation or a webhook. `schema`: a named schema. `page`: a page of a
+         * description, or of a tag.
          */
         SearchKind: "spec" | "operation" | "schema" | "page";
         /** A part of a specification that matches a search. */
@@ -6571,7 +6571,7 @@ export interface operations {
     };
     searchOrganization: {
         parameters: {
-            query?: {
+            query: {
                 /**
                  * Returns only results of this kind. By default all.
                  *
@@ -6600,7 +6600,7 @@ export interface operations {
                  *
                  * @example list ports
                  */
-                q?: components["parameters"]["SearchText"];
+                q: components["parameters"]["SearchText"];
                 /**
                  * Returns only results of the specification with this slug, case-insensitive. If there is no such specification, the response is 404.
                  *

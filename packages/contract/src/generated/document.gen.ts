@@ -7058,7 +7058,7 @@ export const document: Record<string, unknown> = {
      "schema",
      "page"
     ],
-    "description": "What a result is. `spec`: a specification. `operation`: an operation or a webhook. `schema`: a named schema. `page`: a page of the\ndescription.\n"
+    "description": "What a result is. `spec`: a specification. `operation`: an operation or a webhook. `schema`: a named schema. `page`: a page of a\ndescription, or of a tag.\n"
    },
    "SearchResult": {
     "type": "object",
@@ -12943,6 +12943,7 @@ export const document: Record<string, unknown> = {
    "SearchText": {
     "name": "q",
     "in": "query",
+    "required": true,
     "description": "The words to find. A result contains all of them, in any order and regardless of case and accents; the last word also matches the\nbeginning of a word if it has two letters or more. Letters and digits form words, words also begin at a capital letter within a word\n(`listPorts` is found by `ports`), and the plural `s` is ignored. Common words such as `the` and `of` are ignored unless there are no\nother words, and so are all other characters: `GET /ports/{portId}` finds the operation with this method and path. A text without\nletters and digits finds nothing.\n",
     "allowReserved": true,
     "schema": {
@@ -15221,7 +15222,7 @@ export const document: Record<string, unknown> = {
        "identifier": "PortList",
        "urls": {
         "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5",
-        "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings/docs/schemas/portlist"
+        "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings/schemas/PortList"
        }
       }
      ],

@@ -1902,6 +1902,15 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.query !== void 0) {
       let data0 = data.query;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0.q === void 0) {
+          const err0 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/required", keyword: "required", params: { missingProperty: "q" }, message: "must have required property 'q'" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
         if (data0.q !== void 0) {
           let data1 = data0.q;
           if (typeof data1 !== "string") {
@@ -1913,11 +1922,11 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data1 === null) {
                 coerced0 = "";
               } else {
-                const err0 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err1 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err0];
+                  vErrors = [err1];
                 } else {
-                  vErrors.push(err0);
+                  vErrors.push(err1);
                 }
                 errors++;
               }
@@ -1931,20 +1940,20 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data1 === "string") {
             if (func0(data1) > 200) {
-              const err1 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err1];
-              } else {
-                vErrors.push(err1);
-              }
-              errors++;
-            }
-            if (func0(data1) < 1) {
-              const err2 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err2 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
                 vErrors.push(err2);
+              }
+              errors++;
+            }
+            if (func0(data1) < 1) {
+              const err3 = { instancePath: instancePath + "/query/q", schemaPath: "#/properties/query/properties/q/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
               }
               errors++;
             }
@@ -1961,11 +1970,11 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data2 === null) {
                 coerced1 = "";
               } else {
-                const err3 = { instancePath: instancePath + "/query/kind", schemaPath: "#/components/schemas/SearchKind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err4 = { instancePath: instancePath + "/query/kind", schemaPath: "#/components/schemas/SearchKind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err3];
+                  vErrors = [err4];
                 } else {
-                  vErrors.push(err3);
+                  vErrors.push(err4);
                 }
                 errors++;
               }
@@ -1978,11 +1987,11 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
           if (!(data2 === "spec" || data2 === "operation" || data2 === "schema" || data2 === "page")) {
-            const err4 = { instancePath: instancePath + "/query/kind", schemaPath: "#/components/schemas/SearchKind/enum", keyword: "enum", params: { allowedValues: schema16.enum }, message: "must be equal to one of the allowed values" };
+            const err5 = { instancePath: instancePath + "/query/kind", schemaPath: "#/components/schemas/SearchKind/enum", keyword: "enum", params: { allowedValues: schema16.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
-              vErrors = [err4];
+              vErrors = [err5];
             } else {
-              vErrors.push(err4);
+              vErrors.push(err5);
             }
             errors++;
           }
@@ -1998,11 +2007,11 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data3 === null) {
                 coerced2 = "";
               } else {
-                const err5 = { instancePath: instancePath + "/query/spec", schemaPath: "#/properties/query/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err6 = { instancePath: instancePath + "/query/spec", schemaPath: "#/properties/query/properties/spec/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err5];
+                  vErrors = [err6];
                 } else {
-                  vErrors.push(err5);
+                  vErrors.push(err6);
                 }
                 errors++;
               }
@@ -2016,20 +2025,20 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data3 === "string") {
             if (func0(data3) > 100) {
-              const err6 = { instancePath: instancePath + "/query/spec", schemaPath: "#/properties/query/properties/spec/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-              if (vErrors === null) {
-                vErrors = [err6];
-              } else {
-                vErrors.push(err6);
-              }
-              errors++;
-            }
-            if (func0(data3) < 1) {
-              const err7 = { instancePath: instancePath + "/query/spec", schemaPath: "#/properties/query/properties/spec/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err7 = { instancePath: instancePath + "/query/spec", schemaPath: "#/properties/query/properties/spec/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
                 vErrors.push(err7);
+              }
+              errors++;
+            }
+            if (func0(data3) < 1) {
+              const err8 = { instancePath: instancePath + "/query/spec", schemaPath: "#/properties/query/properties/spec/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
               }
               errors++;
             }
@@ -2046,11 +2055,11 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
               } else if (data4 === null) {
                 coerced3 = "";
               } else {
-                const err8 = { instancePath: instancePath + "/query/page", schemaPath: "#/properties/query/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err9 = { instancePath: instancePath + "/query/page", schemaPath: "#/properties/query/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err8];
+                  vErrors = [err9];
                 } else {
-                  vErrors.push(err8);
+                  vErrors.push(err9);
                 }
                 errors++;
               }
@@ -2064,11 +2073,11 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data4 === "string") {
             if (func0(data4) > 1024) {
-              const err9 = { instancePath: instancePath + "/query/page", schemaPath: "#/properties/query/properties/page/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
+              const err10 = { instancePath: instancePath + "/query/page", schemaPath: "#/properties/query/properties/page/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
               if (vErrors === null) {
-                vErrors = [err9];
+                vErrors = [err10];
               } else {
-                vErrors.push(err9);
+                vErrors.push(err10);
               }
               errors++;
             }
@@ -2083,11 +2092,11 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
               if (dataType4 === "boolean" || data5 === null || dataType4 === "string" && data5 && data5 == +data5 && !(data5 % 1)) {
                 coerced4 = +data5;
               } else {
-                const err10 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err11 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
-                  vErrors = [err10];
+                  vErrors = [err11];
                 } else {
-                  vErrors.push(err10);
+                  vErrors.push(err11);
                 }
                 errors++;
               }
@@ -2101,20 +2110,20 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 > 50 || isNaN(data5)) {
-              const err11 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50" };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
-            if (data5 < 1 || isNaN(data5)) {
-              const err12 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err12 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50" };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
                 vErrors.push(err12);
+              }
+              errors++;
+            }
+            if (data5 < 1 || isNaN(data5)) {
+              const err13 = { instancePath: instancePath + "/query/limit", schemaPath: "#/properties/query/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
               }
               errors++;
             }
@@ -2129,7 +2138,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 validate12.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "bf7ec9b77242c64a374ab3944cc40373b5a09739c32b095d179714ce487f4380";
+var documentHash = "6cf2facca21b16b8f8cc8ae210b590263c63085be76c184b51d5099f96387d36";
 var parameterValidators = { getComputedDocument: parameters1, listLatestOpenAPISpecVersionChanges: parameters2, listOpenAPISpecLabelMoves: parameters3, listOpenAPISpecVersionChanges: parameters2, getOpenAPISpecVersionChangesMarkdown: parameters4, listOpenAPISpecVersionPublications: parameters3, setOpenAPISpecLabel: parameters5, deleteOpenAPISpecLabel: parameters6, listOpenAPISpecChangelog: parameters7, checkOpenAPISpec: parameters8, listOpenAPISpecVersions: parameters9, createOrUpdateOpenAPISpecBySlug: parameters10, listAuditEvents: parameters11, listOpenAPISpecs: parameters12, searchOrganization: parameters13, listAccessTokens: parameters3 };
 export {
   documentHash,

@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "bf7ec9b77242c64a374ab3944cc40373b5a09739c32b095d179714ce487f4380";
+var documentHash = "6cf2facca21b16b8f8cc8ae210b590263c63085be76c184b51d5099f96387d36";
 export {
   documentHash,
   isDocumentResponse,

@@ -4,6 +4,7 @@ import type { PrunableVersions } from '../ports/spec-stores.js';
 import type { RemovedContents } from '../ports/stores.js';
 import { recordEvents } from '../rules/audit-entries.js';
 import { addMilliseconds } from '../rules/times.js';
+import { removeUnusedTerms } from '../search/remove-unused-terms.js';
 import { firstUsageDay } from '../usage/first-usage-day.js';
 import { keptVersions } from './kept-versions.js';
 import { prunablePages } from './prunable-pages.js';
@@ -31,6 +32,7 @@ export async function* retentionSteps(
     if (organizationId === undefined || id === organizationId) yield* pruneOrganization(deps, id, actor);
   }
   yield* removeOldRecords(deps);
+  for await (const _ of removeUnusedTerms(deps)) yield nothing;
   yield* removeUnusedContents(deps);
 }
 
