@@ -1,17 +1,10 @@
-import type { Schema } from '@specshelf/contract';
 import type { Principal, Service } from '@specshelf/service';
 import type { ConsoleRequest } from './console-request.js';
 import type { Links } from './links.js';
 import type { PageSettings } from './page-settings.js';
 
 /** The methods of the service that pages call. */
-export type PageService = {
-  search(
-    place: { organizationId: string },
-    query: { q: string; kind?: Schema<'SearchKind'>; spec?: string; limit: number; page?: string },
-    principal: Principal | undefined,
-  ): Promise<Schema<'SearchResults'>>;
-} & Pick<
+export type PageService = Pick<
   Service,
   | 'authenticate'
   | 'admit'
@@ -25,6 +18,7 @@ export type PageService = {
   | 'readChangelog'
   | 'deviceLogins'
   | 'recordRead'
+  | 'search'
   | 'sources'
 >;
 
