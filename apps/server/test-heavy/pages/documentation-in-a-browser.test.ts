@@ -168,10 +168,10 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
       await options.first().waitFor();
       await page.keyboard.press('ArrowDown');
       expect(await options.first().getAttribute('aria-selected')).toBe('true');
-      const title = await options.first().locator('span').first().textContent();
+      const address = await options.first().getAttribute('href');
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/(?:docs|schemas)\//);
-      expect(await page.locator('h1').textContent()).toBe(title);
+      expect(new URL(page.url()).pathname).toBe(address);
     });
   });
 
@@ -197,16 +197,21 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
     });
   });
 
-  it('names the kinds of suggestions and of results by the same words', async () => {
+  it('suggests the pages that the page of results lists first', async () => {
     await site.withPage({}, async (page) => {
-      await page.goto(ferryURL('/search?q=sailings'));
-      const kinds = await page.locator('main .reader-kind').allTextContents();
-      await page.getByRole('combobox', { name: 'Search' }).fill('sailings');
+      await page.goto(ferryURL('/search?q=sailing'));
+      const results = await page.locator('main .reader-list a').evaluateAll(hrefsOf);
+      await page.getByRole('combobox', { name: 'Search' }).fill('sailing');
       const options = page.locator('#shelf-suggestions').getByRole('option');
       await options.first().waitFor();
-      const labels = (await options.locator('code').allTextContents()).filter((text) => /^\w+$/.test(text));
-      expect(kinds).toContain('page');
-      expect(labels).toEqual(kinds);
+      const suggested = await page.locator('.shelf-suggestion-group a').evaluateAll(hrefsOf);
+      expect(suggested.length).toBeGreaterThan(5);
+      expect(suggested.toSorted()).toEqual(results.slice(0, suggested.length).toSorted());
+      // Parameters and properties are found, too.
+      await page.getByRole('combobox', { name: 'Search' }).fill('seats');
+      await expect
+        .poll(() => options.first().getAttribute('href'))
+        .toContain('/orgs/acme/openapi/ferry-yaml/');
     });
   });
 
@@ -255,3 +260,5 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
     });
   });
 });
+
+const hrefsOf = (links: Element[]) => links.map((each) => each.getAttribute('href'));

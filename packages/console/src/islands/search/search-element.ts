@@ -86,7 +86,7 @@ export abstract class SearchElement extends HTMLElement {
       this.#close(input);
     } else if (event.key === 'Enter' && this.#marked >= 0) {
       event.preventDefault();
-      this.#options[this.#marked]?.querySelector('a')?.click();
+      this.#options[this.#marked]?.click();
     } else if (step !== undefined && this.#options.length > 0 && !this.#list.hidden) {
       event.preventDefault();
       // One position more: the input itself, with no suggestion marked.

@@ -69,16 +69,15 @@ function linkOption({ text, href }: FurtherLink): HTMLElement {
   return option(href, [create('span', 'shelf-suggestion-name', text)]);
 }
 
-function option(href: string, children: readonly HTMLElement[]): HTMLElement {
-  const element = create('div', 'shelf-suggestion');
-  element.setAttribute('role', 'option');
-  element.setAttribute('aria-selected', 'false');
+/** A link, so that it can be opened in another tab. Elements in an option could not be reached. */
+function option(href: string, children: readonly HTMLElement[]): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = href;
   link.tabIndex = -1;
+  link.setAttribute('role', 'option');
+  link.setAttribute('aria-selected', 'false');
   link.append(...children);
-  element.append(link);
-  return element;
+  return link;
 }
 
 const colored: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete']);
