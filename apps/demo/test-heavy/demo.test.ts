@@ -88,6 +88,33 @@ describe.skipIf(executable === undefined).each(['/', '/preview/specshelf/'])('th
     expect(failures).toEqual([]);
   });
 
+  it('searches in all examples, with and without suggestions', async () => {
+    const { context, page, failures } = await visit();
+    await open(page);
+    // The worker answers; there is no server.
+    await context.setOffline(true);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('ticket');
+    const options = page.locator('#shelf-suggestions').getByRole('option');
+    await options.first().waitFor();
+    expect(await options.first().getAttribute('href')).toContain('/orgs/examples/openapi/museum/docs/');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${server.url}orgs/examples/search?q=ticket`);
+    await page.getByRole('link', { name: 'Schemas', exact: true }).click();
+    expect(await page.locator('.results > li').count()).toBeGreaterThan(0);
+    await page.goto(`${server.url}orgs/examples/search?q=tikcet`);
+    await page.locator('main').getByRole('link', { name: 'ticket', exact: true }).click();
+    await page.locator('.results a').first().click();
+    await page.waitForURL(/\/openapi\/museum\//);
+    // From the documentation to all examples.
+    await page.keyboard.press('/');
+    await page.keyboard.type('planet');
+    await options.last().click();
+    await page.waitForURL(`${server.url}orgs/examples/search?q=planet`);
+    expect(await page.locator('.results a').first().getAttribute('href')).toContain('/openapi/galaxy/');
+    expect(failures).toEqual([]);
+  });
+
   it('shows all links of all examples', async () => {
     const { page, failures } = await visit();
     await open(page);

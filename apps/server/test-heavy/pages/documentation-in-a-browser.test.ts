@@ -190,7 +190,7 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
       await expect.poll(() => status.textContent()).toBe('No matches');
       await page.getByRole('combobox', { name: 'Search' }).fill('sail');
       await page.locator('#shelf-suggestions').getByRole('option').first().waitFor();
-      expect(await status.textContent()).toBe('');
+      expect(await status.textContent()).toMatch(/^\d+ suggestions$/);
       await page.getByRole('combobox', { name: 'Search' }).fill(' ');
       await page.locator('#shelf-suggestions').waitFor({ state: 'hidden' });
       expect(await status.textContent()).toBe('');
@@ -208,10 +208,8 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
       expect(suggested.length).toBeGreaterThan(5);
       expect(suggested.toSorted()).toEqual(results.slice(0, suggested.length).toSorted());
       // Parameters and properties are found, too.
-      await page.getByRole('combobox', { name: 'Search' }).fill('seats');
-      await expect
-        .poll(() => options.first().getAttribute('href'))
-        .toContain('/orgs/acme/openapi/ferry-yaml/');
+      await page.getByRole('combobox', { name: 'Search' }).fill('leaves');
+      await page.locator('#shelf-suggestions a[href$="/schemas/Sailing"]').waitFor();
     });
   });
 
