@@ -24,4 +24,4 @@ export { documentTokens, type SearchFields } from './tokens/document-tokens.js';
 export { scopeToken } from './tokens/scope-token.js';
 export { identifierLetter, wordLetters } from './tokens/token-letters.js';
 export { tokenize } from './tokens/tokenize.js';
-export { tokensOfTerm } from './tokens/tokens-of-term.js';
+export { tokensOfTerm, wordOfToken } from './tokens/tokens-of-term.js';

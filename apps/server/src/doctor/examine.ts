@@ -23,7 +23,10 @@ export interface ExamineOptions {
 }
 
 /** Checks everything that a server with this configuration needs. */
-export async function examine(config: Config, { fetchURL, now, rebuildSearch = false }: ExamineOptions): Promise<Finding[]> {
+export async function examine(
+  config: Config,
+  { fetchURL, now, rebuildSearch = false }: ExamineOptions,
+): Promise<Finding[]> {
   const stored = await checkDatabase(config, rebuildSearch);
   return [
     { about: 'configuration', state: 'ok', message: 'Every known variable has a valid value.' },

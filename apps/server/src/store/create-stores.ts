@@ -20,7 +20,10 @@ import { createUsageStore } from './version-reads.js';
 
 /** Creates the stores of the service on a database. */
 export function createStores(
-  database: Pick<Database, 'queryPrepared' | 'isShared' | 'query' | 'write' | 'processId' | 'searchDocuments'>,
+  database: Pick<
+    Database,
+    'queryPrepared' | 'isShared' | 'query' | 'write' | 'processId' | 'searchDocuments' | 'findDocuments'
+  >,
 ): Stores {
   const accessTokens = createAccessTokenStore(database);
   const cachedTokens = database.isShared ? cacheTokens(accessTokens) : undefined;

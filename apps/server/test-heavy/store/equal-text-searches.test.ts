@@ -15,19 +15,24 @@ interface CorpusEntry {
   files?: number;
 }
 
-if (!folder) console.log('No corpus: SPECSHELF_CORPUS is not set. No searches over real documents are compared.');
+if (!folder)
+  console.log('No corpus: SPECSHELF_CORPUS is not set. No searches over real documents are compared.');
 
 eachDatabase((name, databases) => {
-  it.skipIf(!folder)(`searches ${name} over real documents return the same results as those of the mocks`, async () => {
-    console.log(`SPECSHELF_SEARCH_SEED=${seed} repeats this run.`);
-    const index: CorpusEntry[] = JSON.parse(readFileSync(join(folder ?? '', 'index.json'), 'utf8'));
-    const readable = index.filter((entry) => entry.expect === 'ok' || entry.expect === 'warn');
-    const documents = readable
-      .filter(({ files = 1 }) => files === 1)
-      .map(({ file }) => ({ name: file, text: readFileSync(join(folder ?? '', file)) }));
-    const database = await openDatabase(await databases.create());
-    const stores = createStores(database);
-    expect(await compareTextSearches({ stores, documents, queries: 1_000, seed })).toBeGreaterThan(1_000);
-    await database.close();
-  }, 600_000);
+  it.skipIf(!folder)(
+    `searches ${name} over real documents return the same results as those of the mocks`,
+    async () => {
+      console.log(`SPECSHELF_SEARCH_SEED=${seed} repeats this run.`);
+      const index: CorpusEntry[] = JSON.parse(readFileSync(join(folder ?? '', 'index.json'), 'utf8'));
+      const readable = index.filter((entry) => entry.expect === 'ok' || entry.expect === 'warn');
+      const documents = readable
+        .filter(({ files = 1 }) => files === 1)
+        .map(({ file }) => ({ name: file, text: readFileSync(join(folder ?? '', file)) }));
+      const database = await openDatabase(await databases.create());
+      const stores = createStores(database);
+      expect(await compareTextSearches({ stores, documents, queries: 1_000, seed })).toBeGreaterThan(1_000);
+      await database.close();
+    },
+    600_000,
+  );
 });

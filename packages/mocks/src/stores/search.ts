@@ -45,6 +45,12 @@ export function createSearchStore(tables: Tables): SearchStore {
     terms: new Set(),
     index: undefined,
   };
+  return { ...createWriter(tables, state), ...createFinder(tables, state) };
+}
+
+type Writer = Pick<SearchStore, 'begin' | 'write' | 'complete' | 'release' | 'removeNext'>;
+
+function createWriter(tables: Tables, state: State): Writer {
   const { generations } = state;
   return {
     async begin({ indexVersion, now }) {
@@ -64,7 +70,8 @@ export function createSearchStore(tables: Tables): SearchStore {
       return { generation: state.last, spec };
     },
     async write(number, chunks) {
-      const { module, memory } = (state.index ??= await loadIndex());
+      const { module, memory } = state.index ?? (await loadIndex());
+      state.index = { module, memory };
       const generation = generations.get(number);
       if (generation?.state !== 'writing' || !tables.specs.has(generation.specId)) return false;
       for (const chunk of chunks) addChunk(state, { module, memory }, number, generation, chunk);
@@ -89,6 +96,12 @@ export function createSearchStore(tables: Tables): SearchStore {
       if (generation?.state === 'writing') release(state, generation);
     },
     removeNext: async ({ startedBefore }) => removeNext(tables, state, startedBefore),
+  };
+}
+
+function createFinder(tables: Tables, state: State): Omit<SearchStore, keyof Writer> {
+  const { generations } = state;
+  return {
     find: async ({ expression, after, below, limit }) =>
       state.index?.memory.find(expression, { after, to: below, limit }) ?? [],
     findCurrent: async (numbers) => numbers.flatMap((number) => findCurrent(tables, state, number) ?? []),
@@ -103,13 +116,11 @@ export function createSearchStore(tables: Tables): SearchStore {
       );
       return inRange.sort(compareTerms);
     },
-    listTermsAfter: async (after, limit) =>
-      [...state.terms]
-        .filter((term) => compareTerms(term, after) > 0)
-        .sort(compareTerms)
-        .slice(0, limit),
-    async removeTerms(terms) {
-      for (const term of terms) state.terms.delete(term);
+    async sweepTerms({ after, limit }) {
+      const some = [...state.terms].filter((term) => term > after).sort(compareTexts);
+      const terms = some.slice(0, limit);
+      for (const term of terms) if (!isUsed(state, term)) state.terms.delete(term);
+      return terms.length < limit ? undefined : terms.at(-1);
     },
     async clear() {
       generations.clear();
@@ -175,6 +186,11 @@ function removeNext({ specs }: Tables, state: State, startedBefore: string): boo
     return true;
   }
   return false;
+}
+
+function isUsed({ index }: State, term: string): boolean {
+  const any = index?.module.tokensOfTerm(term).map((token) => ({ token })) ?? [];
+  return index !== undefined && index.memory.find({ any }, { limit: 1 }).length > 0;
 }
 
 function compareTerms(a: string, b: string): number {

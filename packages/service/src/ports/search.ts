@@ -33,9 +33,11 @@ export interface SearchStore {
   readEntries(places: readonly ChunkPlace[]): Promise<ChunkEntries[]>;
   /** Returns the terms in a range, by length, then in the order of their characters. Some may no longer be in any document. */
   listTerms(range: TermRange): Promise<string[]>;
-  /** Returns a number of terms after another one, in the same order. */
-  listTermsAfter(term: string, limit: number): Promise<string[]>;
-  removeTerms(terms: readonly string[]): Promise<void>;
+  /**
+   * Reads a number of terms after another one, in the order of their characters, and removes those that no document has any more. Returns
+   * the last one that it read; undefined if there are no more.
+   */
+  sweepTerms(part: { after: string; limit: number }): Promise<string | undefined>;
   /** Removes everything, so that all specifications are indexed again. */
   clear(): Promise<void>;
   inspect(indexVersion: number): Promise<SearchInspection>;

@@ -40,8 +40,7 @@ export function createIndexer(deps: IndexerDeps): () => Promise<boolean> {
   let present: Writing | undefined;
   let last = Promise.resolve(false);
   let isRemovalNext = false;
-  const remove = () =>
-    deps.stores.search.removeNext({ startedBefore: addMilliseconds(deps.now(), -lease) });
+  const remove = () => deps.stores.search.removeNext({ startedBefore: addMilliseconds(deps.now(), -lease) });
   const write = async (): Promise<boolean> => {
     const writing = present ?? (await begin(deps));
     present = undefined;
@@ -88,7 +87,11 @@ async function writeNext(deps: IndexerDeps, writing: Writing): Promise<Writing |
 }
 
 /** Does a part of the work on a generation. If it fails, the specification is indexed again. */
-async function orRelease<T>(deps: IndexerDeps, generation: number, work: () => Promise<T>): Promise<T | undefined> {
+async function orRelease<T>(
+  deps: IndexerDeps,
+  generation: number,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {

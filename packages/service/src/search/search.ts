@@ -135,13 +135,19 @@ async function findResults(
   const tiers = query ? tiersOf(query) : [];
   const isReadable = readableGenerations(finding);
   const found: Found[] = [];
+  // Documents of former tiers. From the first tier on, it is faster to ask for more documents than to exclude those of former tiers.
+  const seen = new Set<number>();
+  const isFirst = start === firstPlace;
   let place = start;
   for (let reads = 0; place.tier < tiers.length && reads < maxReads; reads += 1) {
-    const wanted = (limit + 1) * 2 ** Math.min(reads, 4);
-    const ids = await findInTier(finding, tiers[place.tier], place.after, wanted);
-    const current = await isReadable(ids);
     const { tier } = place;
-    for (const after of ids) {
+    const wanted = (limit + 1) * 2 ** Math.min(reads, 4) + seen.size;
+    const expression = isFirst ? withFormerTiers(tiers[tier]) : tiers[tier];
+    const ids = await findInTier(finding, expression, place.after, wanted);
+    const added = ids.filter((id) => !seen.has(id));
+    if (isFirst) for (const id of added) seen.add(id);
+    const current = await isReadable(added);
+    for (const after of added) {
       const generation = current.get(placeOfDocument(after).generation);
       if (!generation) continue;
       if (found.length === limit) return { found, ...defined({ next: found.at(-1) }) };
@@ -151,6 +157,10 @@ async function findResults(
     place = last === undefined ? { tier: tier + 1, after: -1 } : { tier, after: last };
   }
   return place.tier < tiers.length ? { found, next: place } : { found };
+}
+
+function withFormerTiers(tier: Expression | undefined): Expression | undefined {
+  return tier && 'all' in tier ? { all: tier.all } : tier;
 }
 
 async function findInTier(

@@ -36,7 +36,10 @@ async function doctor(process: CommandLineProcess, options: DoctorOptions): Prom
   if (problems > 0) throw new CommandFailure([`Problems: ${problems} of ${findings.length} findings.`], 1);
 }
 
-async function findingsFor({ env }: CommandLineProcess, { fetch, rebuildSearch = false }: DoctorOptions): Promise<Finding[]> {
+async function findingsFor(
+  { env }: CommandLineProcess,
+  { fetch, rebuildSearch = false }: DoctorOptions,
+): Promise<Finding[]> {
   const result = readConfig(env);
   const warnings = result.warnings.map(
     (message): Finding => ({ ...aboutVariables, state: 'warning', message }),

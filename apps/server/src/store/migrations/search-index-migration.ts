@@ -31,11 +31,6 @@ export async function addSearchIndex(knex: Knex): Promise<void> {
     table.binary('entries').notNullable();
     table.primary(['number', 'chunk']);
   });
-  await knex.schema.createTable('search_terms', (table) => {
-    table.integer('length').notNullable();
-    table.text('term').notNullable();
-    table.primary(['length', 'term']);
-  });
   for (const statement of statementsOf(knex).create) await knex.raw(statement);
 }
 
@@ -78,8 +73,14 @@ const markShown = `update openapi_specs set search_version = 0
 
 const removeEntries = `update search_generations set state = 'removed' where spec_id = old.id`;
 
+const columnsOfTerms = 'term text not null primary key, length integer not null, suggested integer not null';
+const indexOfTerms = `create index search_terms_suggested_index on search_terms (length, term)
+  where suggested = 1`;
+
 const sqliteStatements: Statements = {
   create: [
+    `create table search_terms (${columnsOfTerms}) without rowid`,
+    indexOfTerms,
     `create virtual table search_documents using fts5(
       tokens, content='', contentless_delete=1, detail=none, tokenize='ascii')`,
     // Automatic merges take tens of milliseconds. The job merges in small steps.
@@ -94,11 +95,9 @@ const sqliteStatements: Statements = {
       begin ${markShown}; end`,
     `create trigger openapi_specs_remove_search after delete on openapi_specs begin ${removeEntries}; end`,
   ],
-  drop: [
-    'openapi_specs_mark_search',
-    'openapi_spec_versions_mark_search',
-    'openapi_specs_remove_search',
-  ].map((name) => `drop trigger ${name}`),
+  drop: ['openapi_specs_mark_search', 'openapi_spec_versions_mark_search', 'openapi_specs_remove_search'].map(
+    (name) => `drop trigger ${name}`,
+  ),
 };
 
 const rowOf = (row: string) => `(${specColumns.map((column) => `${row}.${column}`).join(', ')})`;
@@ -107,7 +106,10 @@ const rowOf = (row: string) => `(${specColumns.map((column) => `${row}.${column}
 const postgreSQLStatements: Statements = {
   create: [
     'create table search_documents (id bigint primary key, tokens tsvector not null)',
-    'create index search_documents_tokens_index on search_documents using gin (tokens)',
+    // Searches would read pending changes one by one.
+    'create index search_documents_tokens_index on search_documents using gin (tokens) with (fastupdate = off)',
+    `create table search_terms (${columnsOfTerms})`,
+    indexOfTerms,
     `create function specshelf_mark_search_of_spec() returns trigger language plpgsql as $$ begin
       if ${rowOf('old')} is distinct from ${rowOf('new')} then new.search_version := 0; end if;
       return new;

@@ -5,6 +5,13 @@ import { type MatchSyntax, toMatch } from '../search-index/to-match.js';
 /** A table with the tokens of documents as the lexemes of a `tsvector`, written as a literal. */
 export const postgreSQLSearchDocuments: SearchDocuments = {
   elements: 'json_array_elements(?::json) as element(value)',
+  // For bitmaps of all documents with a frequent word. Starting other processes takes longer than a search.
+  settings:
+    "select set_config('work_mem', '64MB', true), set_config('max_parallel_workers_per_gather', '0', true)",
+  mostTokens: 32,
+  lockTerms: async (transaction) => {
+    await transaction.raw('lock table search_terms in share row exclusive mode');
+  },
   insert: async (transaction, documents) => {
     const rows = JSON.stringify(documents.map(({ id, tokens }) => [id, tokens]));
     await transaction.raw(
@@ -26,7 +33,8 @@ export const postgreSQLSearchDocuments: SearchDocuments = {
       .whereRaw('tokens @@ ?::tsquery', [match])
       .where('id', '>', after)
       .where('id', '<', below)
-      .orderBy('id')
+      // An expression, because the primary key would be read in order until enough documents match.
+      .orderByRaw('id + 0')
       .limit(limit, inText)
       .pluck('id');
     // PostgreSQL returns large numbers as text.

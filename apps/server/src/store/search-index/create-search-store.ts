@@ -3,9 +3,11 @@ import type { Connection, Database } from '../database/database.js';
 import { chunksOf } from '../queries/chunks-of.js';
 import { inText } from '../queries/in-text.js';
 import { specs } from '../specs/openapi-spec-row.js';
+import { findDocuments } from './find-documents.js';
 import * as rows from './generations.js';
 import type { SearchDocuments } from './search-documents.js';
-import { addTerms, listAfter, listTerms, removeTerms, searchTerms } from './search-terms.js';
+import { loadSearchModule, type SearchModule } from './search-module.js';
+import { addTerms, listAfter, listTerms, searchTerms } from './search-terms.js';
 
 interface EntriesRow {
   number: number;
@@ -13,8 +15,6 @@ interface EntriesRow {
   ranks: Uint8Array;
   entries: Uint8Array;
 }
-
-type IdsOfChunk = (place: ChunkPlace, ranks: Uint8Array) => number[];
 
 /** Writes are not durable: after a power failure, the specifications are indexed again. */
 const lax = { durable: false };
@@ -24,8 +24,8 @@ export function createSearchStore({
   query,
   write,
   searchDocuments: documents,
-}: Pick<Database, 'query' | 'write' | 'searchDocuments'>): SearchStore {
-  const loadIds = async () => (await import('@specshelf/service/search')).idsOfChunk;
+  findDocuments: findElsewhere,
+}: Pick<Database, 'query' | 'write' | 'searchDocuments' | 'findDocuments'>): SearchStore {
   // Also true at the start: the last process may have ended between steps.
   let mayMerge = true;
   const merge = async () => {
@@ -41,12 +41,9 @@ export function createSearchStore({
       return undefined;
     },
     write: async (generation, chunks) => {
-      const idsOf = await loadIds();
+      const module = await loadSearchModule();
       mayMerge = true;
-      return write(
-        (transaction) => writeChunks(transaction, { documents, idsOf }, generation, chunks),
-        lax,
-      );
+      return write((transaction) => writeChunks(transaction, { documents, module }, generation, chunks), lax);
     },
     complete: (generation, indexVersion) =>
       write((transaction) => rows.complete(transaction, generation, indexVersion), lax),
@@ -54,15 +51,25 @@ export function createSearchStore({
     removeNext: async ({ startedBefore }) => {
       const old = await query((connection) => rows.findOld(connection, startedBefore));
       if (!old) return merge();
-      const idsOf = await loadIds();
+      const module = await loadSearchModule();
       mayMerge = true;
       await write(async (transaction) => {
         if (old.state === 'writing') await rows.release(transaction, old.number);
-        else await removeChunks(transaction, { documents, idsOf }, old.number);
+        else await removeChunks(transaction, { documents, module }, old.number);
       }, lax);
       return true;
     },
-    find: (search) => query((connection) => documents.find(connection, search)),
+    find: async (search) => {
+      if (findElsewhere) return findElsewhere(search);
+      const module = await loadSearchModule();
+      const { settings } = documents;
+      if (settings === undefined)
+        return query((connection) => findDocuments(connection, documents, module, search));
+      return write(async (transaction) => {
+        await transaction.raw(settings);
+        return findDocuments(transaction, documents, module, search);
+      });
+    },
     findCurrent: async (numbers) => {
       const found = [];
       for (const some of chunksOf(numbers))
@@ -72,8 +79,10 @@ export function createSearchStore({
     readEntries: async (places) =>
       places.length === 0 ? [] : query((connection) => readEntries(connection, places)),
     listTerms: (range) => query((connection) => listTerms(connection, range)),
-    listTermsAfter: (term, limit) => query((connection) => listAfter(connection, term, limit)),
-    removeTerms: (terms) => write((transaction) => removeTerms(transaction, terms), lax),
+    sweepTerms: async (part) => {
+      const parts = { documents, module: await loadSearchModule() };
+      return write((transaction) => sweepTerms(transaction, parts, part), lax);
+    },
     clear: () => write((transaction) => clear(transaction, documents)),
     inspect: (indexVersion) => query((connection) => inspect(connection, documents, indexVersion)),
   };
@@ -81,20 +90,20 @@ export function createSearchStore({
 
 interface Parts {
   documents: SearchDocuments;
-  idsOf: IdsOfChunk;
+  module: SearchModule;
 }
 
 /** Returns false if the generation was removed. */
 async function writeChunks(
   transaction: Connection,
-  { documents, idsOf }: Parts,
+  { documents, module }: Parts,
   generation: number,
   chunks: readonly SearchChunk[],
 ): Promise<boolean> {
   const writing = rows.generations(transaction).where({ number: generation, state: 'writing' });
   if (!(await writing.forUpdate().first('number'))) return false;
   const added = chunks.flatMap(({ chunk, ranks, tokens }) =>
-    idsOf({ generation, chunk }, ranks).map((id, index) => ({ id, tokens: tokens[index] ?? '' })),
+    module.idsOfChunk({ generation, chunk }, ranks).map((id, index) => ({ id, tokens: tokens[index] ?? '' })),
   );
   await documents.insert(transaction, added);
   await entries(transaction).insert(
@@ -106,20 +115,48 @@ async function writeChunks(
       entries: Buffer.from(entries),
     })),
   );
-  await addTerms(
-    transaction,
-    documents.elements,
-    chunks.flatMap(({ terms }) => terms),
-  );
+  await addTerms(transaction, documents.elements, {
+    words: wordsIn(chunks, module),
+    suggested: chunks.flatMap(({ terms }) => terms),
+  });
   await rows.generations(transaction).where({ number: generation }).increment('documents', added.length);
   return true;
+}
+
+function wordsIn(chunks: readonly SearchChunk[], { wordOfToken }: SearchModule): Set<string> {
+  const tokens = chunks.flatMap((chunk) => chunk.tokens.flatMap((ofDocument) => ofDocument.split(' ')));
+  return new Set([...new Set(tokens)].flatMap((token) => wordOfToken(token) ?? []));
+}
+
+/** Removes those of some terms that no document has. Returns the last one of them. */
+async function sweepTerms(
+  transaction: Connection,
+  { documents, module }: Parts,
+  { after, limit }: { after: string; limit: number },
+): Promise<string | undefined> {
+  // Until then, no other transaction adds documents with them.
+  await documents.lockTerms(transaction);
+  const terms = await listAfter(transaction, after, limit);
+  const range = { after: -1, below: Number.MAX_SAFE_INTEGER, limit: 1 };
+  const unused: string[] = [];
+  for (const term of terms) {
+    const any = module.tokensOfTerm(term).map((token) => ({ token }));
+    const found = await documents.find(transaction, { ...range, expression: { any } });
+    if (found.length === 0) unused.push(term);
+  }
+  if (unused.length > 0) await searchTerms(transaction).whereIn('term', unused).delete();
+  return terms.length < limit ? undefined : terms.at(-1);
 }
 
 /** Removing so many chunks takes a few milliseconds. */
 const removedChunks = 3;
 
 /** Removes some chunks of a generation; if it has none, the generation itself. */
-async function removeChunks(transaction: Connection, { documents, idsOf }: Parts, number: number): Promise<void> {
+async function removeChunks(
+  transaction: Connection,
+  { documents, module }: Parts,
+  number: number,
+): Promise<void> {
   const generation = () => rows.generations(transaction).where({ number, state: 'removed' });
   // Another process may remove it at the same time.
   if (!(await generation().forUpdate().first('number'))) return;
@@ -134,7 +171,7 @@ async function removeChunks(transaction: Connection, { documents, idsOf }: Parts
   }
   const chunks = removed.map(({ chunk }) => chunk);
   await entries(transaction).where({ number }).whereIn('chunk', chunks).delete();
-  const ids = removed.flatMap(({ chunk, ranks }) => idsOf({ generation: number, chunk }, ranks));
+  const ids = removed.flatMap(({ chunk, ranks }) => module.idsOfChunk({ generation: number, chunk }, ranks));
   await documents.remove(transaction, ids);
 }
 
@@ -163,7 +200,10 @@ async function inspect(
   documents: SearchDocuments,
   indexVersion: number,
 ): Promise<SearchInspection> {
-  const waiting = await specs(connection).where('search_version', '<', indexVersion).count({ count: '*' }).first();
+  const waiting = await specs(connection)
+    .where('search_version', '<', indexVersion)
+    .count({ count: '*' })
+    .first();
   const current = await rows
     .generations(connection)
     .where({ state: 'current' })

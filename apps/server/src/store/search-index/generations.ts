@@ -87,9 +87,7 @@ export async function complete(
 export async function release(transaction: Connection, number: number): Promise<void> {
   const row = await generations(transaction).where({ number, state: 'writing' }).first('spec_id');
   if (!row) return;
-  await specs(transaction)
-    .where({ id: row.spec_id, search_version: -number })
-    .update({ search_version: 0 });
+  await specs(transaction).where({ id: row.spec_id, search_version: -number }).update({ search_version: 0 });
   await generations(transaction).where({ number, state: 'writing' }).update({ state: 'removed' });
 }
 

@@ -8,6 +8,8 @@ const mergedPages = 16;
 /** An FTS5 table. Tokens have only characters that its tokenizer does not split. */
 export const sqliteSearchDocuments: SearchDocuments = {
   elements: 'json_each(?)',
+  mostTokens: 400,
+  lockTerms: async () => undefined,
   insert: async (transaction, documents) => {
     const rows = JSON.stringify(documents.map(({ id, tokens }) => [id, tokens]));
     await transaction.raw(

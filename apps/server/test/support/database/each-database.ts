@@ -104,6 +104,7 @@ const noDatabases: TestDatabases = {
 /** Deletes all rows of all tables. */
 export async function empty(database: Database): Promise<void> {
   await database.write(async (transaction) => {
-    for (const table of ['rate_limits', ...[...tables].reverse(), ...searchTables]) await transaction(table).delete();
+    for (const table of ['rate_limits', ...[...tables].reverse(), ...searchTables])
+      await transaction(table).delete();
   });
 }

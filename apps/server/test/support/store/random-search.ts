@@ -8,7 +8,9 @@ export function randomSearch(random: Random, texts: readonly (readonly string[])
   const lines = (chunks[random(chunks.length)] ?? '').split('\n');
   // Usually words of one document, so that there are results.
   const tokens = (lines[random(lines.length)] ?? '').split(' ');
-  const words = Array.from({ length: 1 + random(3) }, () => wordOf(random, tokens[random(tokens.length)] ?? ''));
+  const words = Array.from({ length: 1 + random(3) }, () =>
+    wordOf(random, tokens[random(tokens.length)] ?? ''),
+  );
   const kinds = ['spec', 'operation', 'schema', 'page'] as const;
   return {
     q: words.join(random(4) === 0 ? '/' : ' '),

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { scopeToken } from '@specshelf/search';
+import { describe, expect, it } from 'vitest';
 import type { SearchChunk, SearchExpression } from '../../../src/index.js';
 import { spec, time, version } from '../../records.js';
 import type { StoreSuite } from '../store-suite.js';
@@ -219,7 +219,13 @@ export function describeSearch({ stores }: StoreSuite): void {
       await stores.specs.commit({ id: 'pets', expected: {}, changes: { lastVersion: 'v2' }, version: later });
       expect(await stores.search.findCurrent([generation])).toHaveLength(1);
       const kept = { newest: 1 };
-      await stores.versions.prune({ organizationId: 'acme', specIds: ['pets'], kept, limit: 9, now: time(6) });
+      await stores.versions.prune({
+        organizationId: 'acme',
+        specIds: ['pets'],
+        kept,
+        limit: 9,
+        now: time(6),
+      });
       expect(await stores.search.findCurrent([generation])).toEqual([]);
     });
 
@@ -231,13 +237,50 @@ export function describeSearch({ stores }: StoreSuite): void {
       expect(await stores.search.listTerms({ first: 'é', from: 3, to: 3 })).toEqual(['éte', 'été']);
     });
 
-    it('lists and removes terms in order', async () => {
+    it('removes terms that no document has any more, a number at a time', async () => {
+      await insertShown('cats');
+      await index([chunk(0, ['oacme ncat tpaw bsea'], ['cats', 'paws', 'seas'])]);
       await insertShown('pets');
-      await index([chunk(0, ['oacme'], ['pets', 'cat']), chunk(1, ['oacme'], ['cats', 'cat', 'éte'])]);
-      expect(await stores.search.listTermsAfter('', 9)).toEqual(['cat', 'éte', 'cats', 'pets']);
-      expect(await stores.search.listTermsAfter('cat', 2)).toEqual(['éte', 'cats']);
-      await stores.search.removeTerms(['éte', 'pets', 'none']);
-      expect(await stores.search.listTermsAfter('', 9)).toEqual(['cat', 'cats']);
+      await index([chunk(0, ['oacme npet tpaw', 'oacme ndog'], ['pets', 'paws', 'dogs'])]);
+      const sweep = async () => {
+        let last: string | undefined = '';
+        do last = await stores.search.sweepTerms({ after: last, limit: 2 });
+        while (last !== undefined);
+      };
+      const all = async () => {
+        const lists = ['c', 'd', 'p', 's'].map((first) => stores.search.listTerms({ first, from: 3, to: 4 }));
+        return (await Promise.all(lists)).flat();
+      };
+      await sweep();
+      expect(await all()).toEqual(['cats', 'dogs', 'paws', 'pets', 'seas']);
+      await stores.specs.remove('cats', time(1));
+      await removeAll();
+      await sweep();
+      expect(await all()).toEqual(['dogs', 'paws', 'pets']);
+      expect(await find({ prefix: 'npe' })).toHaveLength(1);
+      expect(await find({ prefix: 'tpa' })).toHaveLength(1);
+    });
+
+    it('finds prefixes of many words', async () => {
+      await insertShown('pets');
+      const words = Array.from({ length: 450 }, (_, number) => `word${number}`);
+      await index([
+        chunk(
+          0,
+          words.slice(0, 32).map((_, place) =>
+            words
+              .filter((_, at) => at % 32 === place)
+              .map((word) => `n${word}`)
+              .join(' '),
+          ),
+        ),
+      ]);
+      expect(await find({ prefix: 'nword' })).toHaveLength(32);
+      expect(await find({ prefix: 'nword4' })).toHaveLength(32);
+      expect(await find({ prefix: 'nword44' })).toHaveLength(11);
+      expect(await find({ prefix: 'nword449' })).toHaveLength(1);
+      expect(await find({ prefix: 'nword5x' })).toEqual([]);
+      expect(await find({ prefix: 'bword' })).toEqual([]);
     });
 
     it('can be cleared, also while a specification is indexed', async () => {
