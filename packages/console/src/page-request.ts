@@ -19,6 +19,7 @@ export type PageService = Pick<
   | 'readChangelog'
   | 'deviceLogins'
   | 'recordRead'
+  | 'search'
   | 'sources'
 >;
 

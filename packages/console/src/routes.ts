@@ -17,6 +17,8 @@ import { publicationsPage } from './publications/publications-page.js';
 import { publishActions } from './publish/publish-page.js';
 import type { ReaderActions } from './reader/create-reader.js';
 import { apiDocsRoutes, earlierAddress, readerRoutes } from './reader/reader-routes.js';
+import { searchPage } from './search/search-page.js';
+import { suggestionsAction } from './search/suggestions-action.js';
 import type { ProviderSignIn } from './session/provider-sign-in.js';
 import type { SignIn } from './session/sign-in.js';
 import { sourcePage } from './source/source-page.js';
@@ -98,6 +100,9 @@ function consoleRoutes(
     '/orgs/:organizationId/tokens': createTokensActions(createdTokens),
     '/orgs/:organizationId/trusted-publishers': trustedPublishersActions,
     '/orgs/:organizationId/audit': { GET: show(auditPage) },
+    // Visitors without a session search public specifications. Links of other sites lead to the results of the session.
+    '/orgs/:organizationId/search': { GET: show(searchPage) },
+    '/orgs/:organizationId/search.json': { GET: suggestionsAction },
     [`${spec}/versions`]: { GET: show(specPage) },
     [`${spec}/manage`]: manageActions,
     [version]: { GET: versionOrEarlierPage(reader), POST: versionActions.POST },

@@ -7,6 +7,7 @@ export {
   type SearchIdParts,
 } from './document-id.js';
 export { createMemoryIndex, type FindOptions, type MemoryIndex } from './index/create-memory-index.js';
+export { createTierFinder } from './query/create-tier-finder.js';
 export { editDistanceIsOne } from './query/edit-distance.js';
 export type { Expression } from './query/expression.js';
 export {

@@ -226,6 +226,7 @@ export type {
   ReadableVersions,
   Reader,
   ReaderPlace,
+  VersionIndex,
 } from './reader/reader.js';
 export { expiredVersions } from './retention/expired-versions.js';
 export type { SpecSettingsChange } from './rules/spec-settings.js';

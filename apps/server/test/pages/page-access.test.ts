@@ -39,6 +39,9 @@ const table: Readonly<Record<string, Row>> = {
   [`GET ${organization}/trusted-publishers`]: needs('tokens:write', 200),
   [`POST ${organization}/trusted-publishers`]: needs('tokens:write', 400),
   [`GET ${organization}/audit`]: needs('audit:read', 200),
+  // Everybody may search public specifications.
+  [`GET ${organization}/search`]: everyone(200),
+  [`GET ${organization}/search.json`]: everyone(200),
   [`GET ${spec}/manage`]: needs('openapi:write', 200, 'openapi:read'),
   [`POST ${spec}/manage`]: needs('openapi:write', 400, 'openapi:read'),
   [`GET ${spec}/versions`]: needs('openapi:read', 200),

@@ -2,6 +2,7 @@
 
 import type { PageAssets } from '../assets.js';
 import { DeprecationText } from '../deprecation/deprecation-text.js';
+import { SearchBox } from '../search/search-box.js';
 import { Contents, type Heading } from './components/contents.js';
 import { PageEnd } from './components/page-end.js';
 import { PageHead } from './components/page-head.js';
@@ -12,6 +13,7 @@ import { VersionMenu } from './components/version-menu.js';
 import { DocumentLayout } from './document-layout.js';
 import type { PageBody } from './reader-page.js';
 import type { Reading } from './reading.js';
+import { everywhereOf } from './search/everywhere-of.js';
 
 interface ReaderLayoutProps {
   reading: Reading;
@@ -98,24 +100,13 @@ function TopBar({ reading, searchText }: { reading: Reading; searchText: string 
       <a class="reader-brand" href={reader.overview}>
         {shortTitle(overview.title)}
       </a>
-      <shelf-search data-index={reader.searchIndex}>
-        <search>
-          <form action={reader.search}>
-            <label>
-              <span class="reader-hidden">Search {shortTitle(overview.title)}</span>
-              <input
-                type="search"
-                name="q"
-                value={searchText}
-                placeholder="Search"
-                maxLength={200}
-                autocomplete="off"
-              />
-            </label>
-            <button type="submit">Search</button>
-          </form>
-        </search>
-      </shelf-search>
+      <SearchBox
+        label={`Search ${shortTitle(overview.title)}`}
+        action={reader.search}
+        value={searchText}
+        index={reader.searchIndex}
+        everywhere={everywhereOf(reading)}
+      />
     </header>
   );
 }

@@ -8,7 +8,7 @@ import { selectsMarkdown } from './find-form.js';
 import { markdownSuffix } from './markdown/markdown-links.js';
 import { apiDocs } from './open-api-docs.js';
 import type { FindPage } from './reader-page.js';
-import { entriesOf } from './search/entries-of.js';
+import { printIndex } from './search/print-index.js';
 import { siteIndexOf } from './site-index.js';
 import { docsPage } from './views/docs-page.js';
 import { operationsPage } from './views/operations-page.js';
@@ -92,17 +92,10 @@ const indexText: FindPage = (reading, { publicURL }) => ({
 });
 
 /** The data of the search in the browser. */
-const searchIndex: FindPage = ({ map, reader }) => ({
+const searchIndex: FindPage = ({ version, map, reader }) => ({
   kind: 'file',
   mediaType: 'application/json',
-  load: async (pause) => {
-    const texts: string[] = [];
-    for (const entries of entriesOf(map, reader)) {
-      texts.push(...entries.map((entry) => JSON.stringify(entry)));
-      await pause();
-    }
-    return `[${texts.join(',')}]`;
-  },
+  load: async (pause) => printIndex(await version.searchIndex(), map, reader, pause),
 });
 
 /** Redirects the address of a page in earlier releases, which had no `docs/`. */

@@ -127,7 +127,7 @@ it('names the next step when it is empty', async () => {
   const empty = { items: [], count: 0 };
   const registry = await see(empty);
   expect(registry.body).toContain('No specifications yet');
-  expect(registry.body).not.toContain('type="search"');
+  expect(registry.body).not.toContain('class="filters"');
   // The token of the visitor may only read.
   expect(registry.body).toContain('<code>openapi:write</code>');
   expect(hrefsOf(registry.body)).not.toContain('/specs/orgs/acme/publish');
@@ -152,7 +152,7 @@ it.each([
     cookie: await signIn(test),
   });
   expect(status).toBe(400);
-  expect(body).toContain('type="search"');
+  expect(body).toContain('class="filters"');
   expect(body).toContain('value="a b"');
   expect(body).toContain(expected);
   expect(hrefsOf(body)).toContain('/specs/orgs/acme');
@@ -161,7 +161,7 @@ it.each([
 it('shows the form when the address has several pages', async () => {
   const { status, body } = await see({ items: [spec], count: 1 }, '/orgs/acme?page=a&page=b');
   expect(status).toBe(400);
-  expect(body).toContain('type="search"');
+  expect(body).toContain('class="filters"');
 });
 
 it('is the page after sign-in with one organization', async () => {

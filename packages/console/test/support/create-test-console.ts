@@ -1,3 +1,4 @@
+import type { Schema } from '@specshelf/contract';
 import {
   type Call,
   isMember,
@@ -13,6 +14,7 @@ import {
   type ConsoleRequest,
   type ConsoleResponse,
   createConsole,
+  type PageService,
   type UploadedFile,
 } from '../../src/index.js';
 import type { PageSettings } from '../../src/page-settings.js';
@@ -29,6 +31,10 @@ export interface TestConsole {
   reader: FakeReader;
   /** Opens no source unless a test replaces it. */
   sources: Sources;
+  /** Searches, with the subject of their visitor. */
+  searches: { query: Parameters<PageService['search']>[1]; subject: string | undefined }[];
+  /** The results of each search. A test may replace it. */
+  found: Schema<'SearchResults'> | Error;
   /** Calls of operations. */
   calls: Call[];
   /** Errors that were reported, with the ID of their request. */
@@ -97,6 +103,11 @@ export function createTestConsole(
         },
         recordRead: () => undefined,
         sources: { open: (...place) => test.sources.open(...place) },
+        search: async (_place, query, visitor) => {
+          test.searches.push({ query, subject: visitor?.subject.id });
+          if (test.found instanceof Error) throw test.found;
+          return test.found;
+        },
       },
       deps: {
         publicURL: 'https://docs.example/specs',
@@ -116,6 +127,8 @@ export function createTestConsole(
         throw new RequestError('not-found', 'There is no such source.');
       },
     },
+    searches: [],
+    found: { items: [] },
     calls: [],
     failures: [],
     counted: [],

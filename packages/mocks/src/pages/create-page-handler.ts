@@ -81,6 +81,7 @@ function createPages({ base, clock, context }: BackendInternals): ConsoleHandler
         approve: async (...login) => service().deviceLogins.approve(...login),
         deny: async (...login) => service().deviceLogins.deny(...login),
       },
+      search: async (...query) => service().search(...query),
       recordRead: (...read) => service().recordRead(...read),
       sources: { open: async (...place) => service().sources.open(...place) },
     },

@@ -11,6 +11,7 @@ import { readOverview } from '../heavy-work/read-overview.js';
 import { renderDocument } from '../heavy-work/render-document.js';
 import { renderRevision } from '../heavy-work/render-revision.js';
 import { renderSchema } from '../heavy-work/render-schema.js';
+import type { IndexedVersion, IndexInput } from '../heavy-work/search/index-version.js';
 import type { ContentCodec } from '../ports/content.js';
 import type { Deps } from '../ports/deps.js';
 import type { TaskFunctions } from '../ports/heavy-work.js';
@@ -45,6 +46,7 @@ export interface Renderers extends Lines {
   draftPages(input: DraftInput): Promise<DraftedPages>;
   completeResponse(input: ResponseInput): Promise<CompletedResponse>;
   siteMap(input: SiteMapInput): Promise<PrintedSiteMap>;
+  searchIndex(input: IndexInput): Promise<IndexedVersion>;
   overview(specification: StoredSpecification): Promise<SpecOverview>;
   schema(input: SchemaInput): Promise<Rendered | undefined>;
   schemaUses(input: { name: string; specification: StoredSpecification }): Promise<SchemaUses>;
@@ -109,6 +111,11 @@ export function createRenderers(deps: RendererDeps): Renderers {
       const size = sizeOf(input.outline);
       if (size <= small.revision) return printSiteMap(input, here);
       return withinBudget(budget, size * inMemory, () => deps.runTask('printSiteMap', input));
+    },
+    // A small document may have many large operations, because they share parts.
+    searchIndex: (input) => {
+      const size = sizeOf(input.outline) + sizeOf(input.specification);
+      return withinBudget(budget, size * inMemory, () => deps.runTask('indexVersion', input));
     },
     overview: async (specification) => {
       const size = sizeOf(specification);

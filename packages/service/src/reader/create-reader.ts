@@ -10,6 +10,8 @@ import type { ContentReader } from '../content/read-content.js';
 import { decodeUTF8 } from '../content/utf8.js';
 import { notFound, tooLarge } from '../errors.js';
 import { parseSiteMap } from '../heavy-work/print-site-map.js';
+import type { IndexedVersion } from '../heavy-work/search/index-version.js';
+import { readEntries, readTokens } from '../heavy-work/search/search-chunks.js';
 import type { CompatibilityRecord } from '../ports/changes/change-records.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecVersionRecord } from '../ports/records.js';
@@ -19,7 +21,7 @@ import { docsURL } from '../present/urls.js';
 import { shownVersion } from '../settings/shown-version.js';
 import { processText } from './process-text.js';
 import { readPageChanges } from './read-page-changes.js';
-import type { ReadableVersion, Reader } from './reader.js';
+import type { ReadableVersion, Reader, VersionIndex } from './reader.js';
 
 type Document = Schema<'Document'>;
 
@@ -41,6 +43,7 @@ type Cache<Value> = CoalescingCache<Sized<Value>>;
 interface Caches {
   siteMaps: Cache<SiteMap>;
   overviews: Cache<SpecOverview>;
+  indexes: Cache<VersionIndex>;
   documents: Cache<Document | undefined>;
   uses: Cache<SchemaUses>;
 }
@@ -53,10 +56,11 @@ type ReaderDeps = Pick<Deps, 'publicURL' | 'release' | 'refuse'> &
 
 /** Computes the content of documentation pages. */
 export function createReader(deps: ReaderDeps, renderers: Renderers): Reader {
-  const share = Math.ceil(deps.limits.computed / 4);
+  const share = Math.ceil(deps.limits.computed / 5);
   const caches: Caches = {
     siteMaps: createCache(2 * share),
     overviews: createCache(share),
+    indexes: createCache(share),
     documents: createCache(share),
     uses: createCache(Math.ceil(share / 4)),
   };
@@ -100,7 +104,7 @@ interface ShownVersion {
 function readableVersion(
   deps: ReaderDeps,
   renderers: Renderers,
-  { siteMaps, overviews, documents, uses }: Caches,
+  { siteMaps, overviews, indexes, documents, uses }: Caches,
   { version, specSlug, pagesURL, isLatest, isDefault, compatibility }: ShownVersion,
 ): ReadableVersion {
   const { outline, specification } = version;
@@ -126,6 +130,16 @@ function readableVersion(
         const length = [...printed.pages, printed.rest].reduce((sum, text) => sum + text.length, 0);
         return sized(await parseSiteMap(printed), length);
       }),
+    searchIndex: () =>
+      cached(indexes, contents, async () =>
+        readIndex(
+          await renderers.searchIndex({
+            ...{ specSlug, tags: [] },
+            outline: await renderers.outline(outline),
+            specification: await readSpecification(),
+          }),
+        ),
+      ),
     document: async (page, depth = defaultDepth) => {
       const document = await cached(documents, `page ${page.id} ${depth} ${contents}`, async () => {
         const input = { ...inputOf(page), specSlug, appURL: pagesURL, depth };
@@ -150,6 +164,17 @@ function readableVersion(
       }),
     changes: (selection) => readPageChanges(deps, { version, compatibility }, selection),
   };
+}
+
+function readIndex({ chunks }: IndexedVersion): Sized<VersionIndex> {
+  const bytes = chunks.reduce((sum, { entries, tokens }) => sum + entries.length + tokens.length, 0);
+  const value = {
+    chunks: chunks.map(({ entries, tokens }) => ({
+      readEntries: () => readEntries(entries),
+      readTokens: () => readTokens(tokens),
+    })),
+  };
+  return { value, size: bytes + chunks.length * ofKey };
 }
 
 function inputOf({ source, seed }: SitePage) {

@@ -1,5 +1,6 @@
 import type { Schema } from '@specshelf/contract';
 import type { SchemaUses, SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
+import type { SearchEntry } from '@specshelf/search';
 import type { Principal } from '../access/principal.js';
 import type { ChangeSelection } from '../ports/changes/selected-changes.js';
 import type { OpenAPISpecRecord, OpenAPISpecSummary, OpenAPISpecVersionRecord } from '../ports/records.js';
@@ -67,6 +68,8 @@ export interface ReadableVersion {
   identity: string;
   overview(): Promise<SpecOverview>;
   siteMap(): Promise<SiteMap>;
+  /** What a search in the version finds. */
+  searchIndex(): Promise<VersionIndex>;
   /**
    * The document of a page of the site map, with the parts of the specification that it shows. `depth` is the number of references
    * between schemas that it follows; default: 2.
@@ -78,6 +81,19 @@ export interface ReadableVersion {
   schemaUses(name: string): Promise<SchemaUses>;
   /** How a part differs from the version before. Undefined if it does not, or if the versions have not been compared. */
   changes(selection: ChangeSelection): Promise<PageChanges | undefined>;
+}
+
+/** The documents of a version: the specification, operations, webhooks, and pages in the order of the navigation, then schemas. */
+export interface VersionIndex {
+  /** In order. Each is decoded when it is read. */
+  chunks: readonly VersionIndexChunk[];
+}
+
+export interface VersionIndexChunk {
+  /** What results show. */
+  readEntries(): SearchEntry[];
+  /** The tokens of each document, separated by spaces. */
+  readTokens(): string[];
 }
 
 /** The versions that documentation offers to open. */

@@ -1,18 +1,36 @@
-/** A page that the search finds. The browser loads all entries of a specification, so names are short. */
+import type { SearchFields } from '@specshelf/search';
+
+/** A page that the search in a specification finds. */
 export interface SearchEntry {
-  kind: 'info' | 'operation' | 'schema' | 'tag' | 'webhook';
+  kind: 'operation' | 'webhook' | 'schema' | 'page';
   title: string;
   href: string;
-  /** The line under the title. */
-  text?: string;
   method?: string;
   /** The path of an operation, or the name of a webhook. */
   address?: string;
-  operationId?: string;
   deprecated?: true;
+  /** The beginning of the description. Not in the browser. */
+  text?: string;
+  /** What finds it, with a space before and after each. The identifier comes first. */
+  tokens: string;
 }
 
-/** The word for a page without a method, in all lists of results. */
-export function kindName({ kind }: Pick<SearchEntry, 'kind'>): string {
-  return kind === 'info' || kind === 'tag' ? 'page' : kind;
+/** The texts of an entry that the browser has. Their tokens are a part of those of the entry. */
+export interface ShownTexts extends Pick<SearchEntry, 'kind' | 'title' | 'method' | 'address'> {
+  operationId?: string;
 }
+
+/** The same fields as those of the search in an organization. */
+export function shownFields(texts: ShownTexts): SearchFields {
+  const { kind, title, method = '', address = '', operationId = '' } = texts;
+  if (kind === 'page') return { ...none, identifiers: [title], titles: [title] };
+  if (kind === 'schema') return { ...none, identifiers: [title], names: [title] };
+  const name = kind === 'webhook' ? address : operationId;
+  const action = `${method} ${address}`;
+  return {
+    ...{ ...none, names: [name], paths: [action], titles: [title] },
+    identifiers: [name, title, address, action],
+  };
+}
+
+const none: SearchFields = { identifiers: [], names: [], paths: [], titles: [], bodies: [] };
