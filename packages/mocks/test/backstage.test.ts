@@ -24,7 +24,7 @@ import { type Backend, createBackend, type World } from '../src/backend.js';
 
 const baseUrl = 'https://specs.example.com';
 
-/** What the catalog checks before it stores an entity. */
+/** The checks of the catalog before it stores an entity. */
 const policy = EntityPolicies.allOf([
   new SchemaValidEntityPolicy(),
   new DefaultNamespaceEntityPolicy(),
