@@ -24,6 +24,7 @@ const bundled = {
   '@specshelf/changes/summarize': 'changes/src/policy/tally.ts',
   '@specshelf/parser': 'parser/src/index.ts',
   '@specshelf/parser/location': 'parser/src/files/location.ts',
+  '@specshelf/search': 'search/src/index.ts',
   '@specshelf/markdown': 'markdown/src/index.ts',
   '@specshelf/markdown/defined': 'markdown/src/defined.ts',
   '@specshelf/generator': 'generator/src/index.ts',

@@ -1,7 +1,7 @@
 import { defineConfig, type Options } from 'tsup';
 
 // Bundled with their dependencies, including their types: these packages are unpublished, or only web pages use them.
-const privatePackages = [/^@specshelf\/(service|parser|markdown|generator|console|render)(\/|$)/];
+const privatePackages = [/^@specshelf\/(service|parser|markdown|generator|console|render|search)(\/|$)/];
 
 /** Replaces dynamic imports in CommonJS by `require`: Jest does not support `import()` there. */
 const requireLater: NonNullable<Options['plugins']>[number] = {

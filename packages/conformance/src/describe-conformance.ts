@@ -53,6 +53,10 @@ import { rateLimitsSuite } from './suites/requests/rate-limits.js';
 import { requestMessagesSuite } from './suites/requests/request-messages.js';
 import { responseURLsSuite } from './suites/requests/response-urls.js';
 import { slugsAndSourcesSuite } from './suites/requests/slugs-and-sources.js';
+import { searchSuite } from './suites/search/search.js';
+import { searchIndexSuite } from './suites/search/search-index.js';
+import { searchPagesSuite } from './suites/search/search-pages.js';
+import { searchWordsSuite } from './suites/search/search-words.js';
 import { catalogFactsSuite } from './suites/specifications/catalog-facts.js';
 import { deprecationSuite } from './suites/specifications/deprecation.js';
 import { filtersSuite } from './suites/specifications/filters.js';
@@ -91,6 +95,10 @@ const suites = [
   usageSuite,
   sourceFilesSuite,
   publishedSuite,
+  searchSuite,
+  searchWordsSuite,
+  searchIndexSuite,
+  searchPagesSuite,
   labelsSuite,
   labelReferencesSuite,
   labelMovesSuite,

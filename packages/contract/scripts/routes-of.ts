@@ -33,6 +33,7 @@ interface Operation extends Described {
 interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
+  required?: boolean;
   allowReserved?: boolean;
 }
 interface Response extends Described {
@@ -85,6 +86,7 @@ function routeOf(
     '$ref' in parameter ? componentOf(document.components.parameters, parameter.$ref) : parameter,
   );
   const namesIn = (place: Parameter['in']) => parameters.filter((p) => p.in === place).map((p) => p.name);
+  const required = parameters.filter((p) => p.in === 'query' && p.required).map((p) => p.name);
   const reserved = parameters.filter((p) => p.in === 'query' && p.allowReserved).map((p) => p.name);
   return {
     operationId: operation.operationId,
@@ -92,6 +94,7 @@ function routeOf(
     path,
     pathParameters: namesIn('path'),
     queryParameters: namesIn('query'),
+    ...(required.length > 0 ? { requiredQueryParameters: required } : {}),
     ...(reserved.length > 0 ? { reservedQueryParameters: reserved } : {}),
     headerParameters: namesIn('header'),
     takesBody: operation.requestBody !== undefined,

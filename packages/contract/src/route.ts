@@ -13,6 +13,8 @@ export interface Route<Id extends OperationId = OperationId> {
   readonly path: string;
   readonly pathParameters: readonly string[];
   readonly queryParameters: readonly string[];
+  /** Query parameters without which the request is invalid. None if absent. */
+  readonly requiredQueryParameters?: readonly string[];
   /** Query parameters that may contain reserved characters, such as `+` for a space. None if absent. */
   readonly reservedQueryParameters?: readonly string[];
   readonly headerParameters: readonly string[];

@@ -29,6 +29,7 @@ export {
   type SubpageDraft,
 } from './revision/page-draft.js';
 export { withUniqueIds } from './revision/with-unique-ids.js';
+export { type SearchInput, searchDocumentsOf } from './search/search-documents-of.js';
 export { overviewOf } from './site-map/overview-of.js';
 export type { SiteMap, SitePage } from './site-map/site-map.js';
 export { siteMapOf } from './site-map/site-map-of.js';

@@ -44,6 +44,7 @@ function bodySchema(document: object, pointer: string): object {
 /** Returns the schema of `{ query, path }`; undefined if it accepts any text. */
 function parametersSchema(document: object, pointer: string): object | undefined {
   const places: Record<string, Record<string, unknown>> = { query: {}, path: {} };
+  const required: string[] = [];
   const parameters = followPointer(document, pointer);
   for (const place of Array.isArray(parameters) ? parameters : []) {
     const parameter = resolve(document, place);
@@ -51,15 +52,18 @@ function parametersSchema(document: object, pointer: string): object | undefined
     if (within === 'header' && isAnyText(schema)) continue;
     const properties = places[String(within)];
     if (!properties || !isObject(schema)) throw new Error(`${pointer} has an unsupported parameter ${name}.`);
-    if (within === 'query' && parameter['required'])
-      throw new Error(`${pointer} has a required query parameter, which is not supported.`);
+    if (within === 'query' && parameter['required']) required.push(String(name));
     // A path parameter is one text; a query parameter may be repeated.
     if (within === 'path' && isAnyText(schema)) continue;
     properties[String(name)] = schema;
   }
   const used = Object.entries(places).filter(([, properties]) => Object.keys(properties).length > 0);
   if (used.length === 0) return undefined;
-  return { properties: Object.fromEntries(used.map(([place, properties]) => [place, { properties }])) };
+  const schemaOf = (place: string, properties: object) =>
+    place === 'query' && required.length > 0 ? { required, properties } : { properties };
+  return {
+    properties: Object.fromEntries(used.map(([place, properties]) => [place, schemaOf(place, properties)])),
+  };
 }
 
 function resolve(document: object, value: unknown): Record<string, unknown> {

@@ -122,8 +122,8 @@ export interface ScopeOptions {
    * may not match its type.
    */
   requestValidation?: boolean;
-  /** Default number of items on a page; 50 by default, at most 1,000. */
-  pageSize?: number;
+  /** Default number of items on a page, at most 1,000; by default that of each operation. */
+  pageSize?: number | undefined;
   /** Initial data: by default the organization `default` with the space `docs`. */
   world?: World;
   /** Texts by URL, in place of the network. Other URLs result in `FETCH_ERROR`. */

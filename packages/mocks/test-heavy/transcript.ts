@@ -163,9 +163,21 @@ async function reading(send: Send): Promise<void> {
   await send('GET', `${specs}?limit=2&page=${encodeURIComponent(next.page)}`);
   await send('GET', `${specs}?limit=0`);
   await send('GET', specs, { token: 'rob' });
+  await searching(send);
   await send('HEAD', specs);
   await send('DELETE', specs);
   await send('GET', '/v1/nowhere');
+}
+
+async function searching(send: Send): Promise<void> {
+  const search = '/v1/orgs/default/search';
+  const { next }: { next?: { page: string } } = bodyOf(await send('GET', `${search}?q=sailings&limit=2`));
+  if (next) await send('GET', `${search}?q=sailings&limit=2&page=${encodeURIComponent(next.page)}`);
+  await send('GET', `${search}?q=sailings&kind=operation&spec=ferry`, { token: 'rob' });
+  await send('GET', `${search}?q=sailigns`);
+  await send('GET', `${search}?q=`);
+  await send('GET', `${search}?q=sailings&limit=51`);
+  await send('GET', `${search}?q=sailings&spec=missing`);
 }
 
 async function versions(send: Send): Promise<void> {

@@ -1,4 +1,7 @@
-import type { ClientOptions } from './client-options.js';
+import type { ClientOptions, RequestOptions } from './client-options.js';
+import type { SearchResult } from './models.js';
+import type { OrgRef } from './params/references.js';
+import type { SearchQuery } from './params/search.js';
 import { createTransport, type Transport } from './request/transport.js';
 import { createTypedFetch, type TypedFetch } from './request/typed-fetch.js';
 import { AccessTokens } from './resources/access-tokens.js';
@@ -9,6 +12,8 @@ import { DeviceLogins } from './resources/device-logins.js';
 import { Operations } from './resources/operations.js';
 import type { OrgScope } from './resources/org-scope.js';
 import { Organizations } from './resources/organizations.js';
+import type { PagePromise } from './resources/page.js';
+import type { SearchPage } from './resources/search-page.js';
 import { Specs } from './resources/specs.js';
 import { TrustedPublishers } from './resources/trusted-publishers.js';
 import { settingsOf } from './settings.js';
@@ -85,6 +90,22 @@ export class Client {
   }
 
   /**
+   * Searches all specifications of an organization for operations, webhooks, schemas, pages, and the specifications themselves, in the
+   * versions that the documentation shows. The best results are first. Requires the scope `openapi:read`; throws a `BadRequestError` for a
+   * `q` of more than 200 characters, and a `NotFoundError` for an unknown `spec`. A new version is found shortly after it was processed.
+   *
+   * @example
+   * ```ts
+   * const page = await client.search({ organizationId: 'acme', q: 'list pets', kind: 'operation', limit: 10 });
+   * for (const { method, path, title, urls } of page.items) console.log(method, path, title, urls.app);
+   * if (page.suggestion) console.log(`Did you mean ${page.suggestion}?`);
+   * ```
+   */
+  search(params: OrgRef & SearchQuery, options?: RequestOptions): PagePromise<SearchResult, SearchPage> {
+    return new Operations(this.#transport).list('searchOrganization', params, options);
+  }
+
+  /**
    * Returns the resources of one organization, whose methods take no `organizationId`.
    *
    * @example
@@ -97,6 +118,7 @@ export class Client {
     const operations = new Operations(this.#transport, { organizationId });
     return {
       organizationId,
+      search: (params, options) => this.search({ ...params, organizationId }, options),
       specs: new Specs(operations),
       tokens: new AccessTokens(operations),
       trustedPublishers: new TrustedPublishers(operations),

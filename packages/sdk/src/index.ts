@@ -56,6 +56,7 @@ export type {
   ProcessingState,
   RevisionFile,
   RevisionPage,
+  SearchResult,
   SourceFile,
   TrustedPublisher,
   User,
@@ -75,6 +76,7 @@ export type {
   VersionFilter,
   VersionRef,
 } from './params/references.js';
+export type { SearchQuery } from './params/search.js';
 export type {
   DeprecationUpdate,
   NewSpec,
@@ -102,6 +104,7 @@ export type { OrgScope, Scoped } from './resources/org-scope.js';
 export type { Organizations } from './resources/organizations.js';
 export type { Page, PagePromise } from './resources/page.js';
 export { pagesOf } from './resources/pages-of.js';
+export type { SearchPage } from './resources/search-page.js';
 export type { SourceFiles } from './resources/source-files.js';
 export type { SpecVersions } from './resources/spec-versions.js';
 export type { Specs } from './resources/specs.js';

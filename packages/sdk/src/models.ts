@@ -324,6 +324,16 @@ export interface TrustedPublisher extends Opened<Schema<'TrustedPublisher'>> {}
  */
 export interface AuditEvent extends Opened<Schema<'AuditEvent'>> {}
 
+/**
+ * A part of a specification that matches a search: the specification itself, an operation, a webhook, a schema, or a page.
+ *
+ * @example
+ * ```ts
+ * const describe = ({ spec, method, path, title }: SearchResult) => `${spec}: ${method ?? ''} ${path ?? title}`;
+ * ```
+ */
+export interface SearchResult extends Opened<Schema<'SearchResult'>> {}
+
 /** A schema whose enums accept unknown values, except for `object`, the discriminator of resources. */
 export type Opened<T> = T extends string
   ? string extends T

@@ -187,6 +187,12 @@ const examples: { [Id in OperationId]: Example } = {
     method: 'client.specs.getPublishedYAML',
     call: (client) => client.specs.getPublishedYAML(spec),
   },
+  searchOrganization: {
+    method: 'client.search',
+    call: (client) =>
+      client.search({ organizationId: 'the-org', q: 'GET /a b', kind: 'operation', spec: 'pets', limit: 2 }),
+    query: '?q=GET%20%2Fa%20b&kind=operation&spec=pets&limit=2',
+  },
   getComputedDocument: {
     method: 'client.computedContent.generateDocument',
     call: (client) => client.computedContent.generateDocument({ ...computed, schema: 'next', depth: 2 }),

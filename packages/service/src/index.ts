@@ -154,6 +154,18 @@ export type {
   SpecSourceRecord,
   Subject,
 } from './ports/records.js';
+export type {
+  ChunkEntries,
+  ChunkPlace,
+  CurrentGeneration,
+  SearchChunk,
+  SearchExpression,
+  SearchFind,
+  SearchInspection,
+  SearchStore,
+  StartedGeneration,
+  TermRange,
+} from './ports/search.js';
 export type { SpecFilter, SpecSearch, SpecSearchResult, SpecSortKey } from './ports/spec-search.js';
 export type {
   DueQuery,
@@ -214,6 +226,7 @@ export type {
 export { expiredVersions } from './retention/expired-versions.js';
 export type { SpecSettingsChange } from './rules/spec-settings.js';
 export type { SchemaError, Validate } from './schema-validator.js';
+export type { SearchPlace, SearchQuery, SearchResults } from './search/search.js';
 export { type Call, createService, type Service } from './service.js';
 export type {
   LineLink,

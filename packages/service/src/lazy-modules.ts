@@ -10,4 +10,5 @@ export { createReader } from './reader/create-reader.js';
 export { listReadable } from './reader/list-readable.js';
 export { readChangelog } from './reader/read-changelog.js';
 export { createPruner } from './retention/create-pruner.js';
+export { createIndexer } from './search/create-indexer.js';
 export { createSources } from './source-view/create-sources.js';

@@ -42,6 +42,7 @@ import { listOpenAPISpecVersionPublications } from './operations/listOpenAPISpec
 import { listTrustedPublishers } from './operations/listTrustedPublishers.js';
 import { pollDeviceLogin } from './operations/pollDeviceLogin.js';
 import { revokeAccessToken } from './operations/revokeAccessToken.js';
+import { searchOrganization } from './operations/searchOrganization.js';
 import { setOpenAPISpecLabel } from './operations/setOpenAPISpecLabel.js';
 import { startDeviceLogin } from './operations/startDeviceLogin.js';
 import { updateOpenAPISpecBySlug } from './operations/updateOpenAPISpecBySlug.js';
@@ -64,6 +65,7 @@ export { maxCount } from './ports/spec-search.js';
 export { claimNextSpec } from './processing/claim-next-spec.js';
 export { completeRun, processNext } from './processing/process-next.js';
 export { readEmailDomain } from './rules/email-domain.js';
+export { search } from './search/search.js';
 
 export function createOnDemandHandlers(
   deps: Deps,
@@ -98,6 +100,7 @@ export function createOnDemandHandlers(
     pollDeviceLogin: pollDeviceLogin(deps),
     startDeviceLogin: startDeviceLogin(deps),
     revokeAccessToken: revokeAccessToken(deps),
+    searchOrganization: searchOrganization(deps),
     createTrustedPublisher: createTrustedPublisher(deps),
     deleteTrustedPublisher: deleteTrustedPublisher(deps),
     exchangeToken: exchangeToken(deps),

@@ -25,6 +25,7 @@ import type { PageRead } from './ports/usage.js';
 import { WorkLimitExceeded } from './ports/work-errors.js';
 import type { ClaimTerms, ProcessedRun } from './processing/process-next.js';
 import type { ReadableChangelog, ReadableVersions, Reader } from './reader/reader.js';
+import type { SearchPlace, SearchQuery, SearchResults } from './search/search.js';
 import type { Sources } from './source-view/sources.js';
 import { createUsageCounter, type UsageCounter } from './usage/create-usage-counter.js';
 import { readerOf } from './usage/reader-of.js';
@@ -67,10 +68,20 @@ export interface Service {
   deviceLogins: DeviceLogins;
   /** Parts of stored sources, for the pages of the console. */
   sources: Sources;
+  /**
+   * Returns the best results that the principal may read: in all specifications of an organization with the right to read them, otherwise in
+   * the public ones. For pages.
+   */
+  search(place: SearchPlace, query: SearchQuery, principal?: Principal): Promise<SearchResults>;
   /** Processes the next specification in the queue that the terms allow. Returns undefined if there is none. */
   processNext(terms?: ClaimTerms): Promise<ProcessedRun | undefined>;
   /** Rebuilds one version of an earlier pipeline. Returns false if there is none. */
   rebuildNext(): Promise<boolean>;
+  /**
+   * Does one step of indexing what has changed, so that it can be found. Returns false if there is nothing to do. Concurrent calls do one step
+   * after the other.
+   */
+  indexNext(): Promise<boolean>;
   /** Does one step of retention if a round is due; otherwise returns false. Not for concurrent calls. */
   pruneNext(): Promise<boolean>;
   /** Makes one due delivery. Returns undefined if there is none. Calls `found` as soon as it has claimed one. */
@@ -110,6 +121,7 @@ export function createService(deps: Deps): Service {
     (await import('./lazy-modules.js')).createSources(deps, await loadRenderers()),
   );
   const loadPruner = lazy(async () => (await import('./lazy-modules.js')).createPruner(deps));
+  const loadIndexer = lazy(async () => (await import('./lazy-modules.js')).createIndexer(deps));
   return {
     authenticate: (...request) => authenticate(deps, ...request),
     findSpace: async (principal, spaceId) => {
@@ -142,8 +154,11 @@ export function createService(deps: Deps): Service {
         return (await loadSources()).open(place, principal);
       },
     },
+    search: async (place, query, principal = anonymous) =>
+      (await loadOnDemand()).search(deps, place, query, principal),
     processNext: async (options) => (await loadOnDemand()).processNext(deps, options),
     rebuildNext: async () => (await import('./lazy-modules.js')).rebuildNext(deps),
+    indexNext: async () => (await loadIndexer())(),
     pruneNext: async () => (await loadPruner())(),
     deliverNext: async (options) => (await loadOnDemand()).deliverNext(deps, options),
   };

@@ -1,5 +1,5 @@
 import type { Connection, Database, DatabaseLocation } from '../store/database/database.js';
-import { tables } from '../store/queries/tables.js';
+import { searchColumn, tables } from '../store/queries/tables.js';
 
 /** The source or the target of a copy or a comparison. */
 export interface CopyEnd {
@@ -44,6 +44,7 @@ export async function shapesOf({ location, database }: CopyEnd): Promise<TableSh
 async function columnsOf(connection: Connection, table: string): Promise<Column[]> {
   const columns = Object.entries(await connection(table).columnInfo());
   return columns
+    .filter(([name]) => name !== searchColumn)
     .map(([name, { type }]) => ({ name, kind: kindOf(type, `${table}.${name}`) }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -1,4 +1,4 @@
-import { defined, type Inspection, StorageUnavailable } from '@specshelf/service';
+import { defined, type Inspection, type SearchInspection, StorageUnavailable } from '@specshelf/service';
 import type { Config } from '../config/config.js';
 import { withOfflineOperator } from '../runtime/with-offline-operator.js';
 import { StartFailure } from '../start-failure.js';
@@ -17,12 +17,17 @@ import type { Finding } from './finding.js';
 export interface ExamineOptions {
   /** A URL for the check of outbound access. */
   fetchURL?: string;
+  /** Whether to empty the search index, so that a server builds it again. Default: false. */
+  rebuildSearch?: boolean;
   now(): Date;
 }
 
 /** Checks everything that a server with this configuration needs. */
-export async function examine(config: Config, { fetchURL, now }: ExamineOptions): Promise<Finding[]> {
-  const stored = await checkDatabase(config);
+export async function examine(
+  config: Config,
+  { fetchURL, now, rebuildSearch = false }: ExamineOptions,
+): Promise<Finding[]> {
+  const stored = await checkDatabase(config, rebuildSearch);
   return [
     { about: 'configuration', state: 'ok', message: 'Every known variable has a valid value.' },
     ...stored.findings,
@@ -30,6 +35,7 @@ export async function examine(config: Config, { fetchURL, now }: ExamineOptions)
     checkClock(now(), stored.inspection?.latestTime),
     ...(stored.inspection ? [keyFinding(stored.inspection, stored.keyProblem)] : []),
     ...(stored.inspection ? findingsIn(stored.inspection, now()) : []),
+    ...(stored.search ? [searchFinding(stored.search)] : []),
     ...checkFetchProxy(config),
     ...(await checkOIDC(config, { now, hasDatabase: stored.inspection !== undefined })),
     ...(fetchURL === undefined ? [] : [await checkFetching(config, fetchURL)]),
@@ -40,11 +46,12 @@ export async function examine(config: Config, { fetchURL, now }: ExamineOptions)
 interface Stored {
   findings: Finding[];
   inspection?: Inspection;
+  search?: SearchInspection;
   /** The reason why a server cannot start with the configured secret key. */
   keyProblem?: string;
 }
 
-async function checkDatabase(config: Config): Promise<Stored> {
+async function checkDatabase(config: Config, rebuildSearch: boolean): Promise<Stored> {
   const about = 'database';
   const { database } = config;
   const name = nameOfDatabase(database);
@@ -60,11 +67,15 @@ async function checkDatabase(config: Config): Promise<Stored> {
         'Stop the server, move the file away with its -wal and -shm files, and restore the latest backup in its place.';
       return { findings: [{ about, state: 'problem', message: `It is damaged: ${damage}.`, advice }] };
     }
-    const inspection = await withOfflineOperator(config, (operator) => operator.inspect());
+    const { inspection, search } = await withOfflineOperator(config, async (operator) => {
+      if (rebuildSearch) await operator.search.rebuild();
+      return { inspection: await operator.inspect(), search: await operator.search.inspect() };
+    });
     const keyProblem = await checkSecretKey(config);
     return {
       findings: [{ about, state: 'ok', message: `${name} is intact and up to date.` }],
       inspection,
+      search,
       ...defined({ keyProblem }),
     };
   } catch (error) {
@@ -88,6 +99,18 @@ function keyFinding({ unreadableSecrets }: Inspection, keyProblem: string | unde
   }
   if (keyProblem !== undefined) return { about, state: 'problem', message: keyProblem };
   return { about, state: 'ok', message: 'It decrypts every secret in the database.' };
+}
+
+function searchFinding({ documents, waiting, damage }: SearchInspection): Finding {
+  const about = 'search';
+  if (damage !== undefined) {
+    const message = `The search index is damaged: ${damage}.`;
+    const advice =
+      'Run `specshelf-server doctor --rebuild-search`. A running server then indexes all specifications again.';
+    return { about, state: 'problem', message, advice };
+  }
+  const rest = waiting === 0 ? '' : ` A running server indexes ${waiting} more specifications.`;
+  return { about, state: 'ok', message: `The index is intact and has ${documents} documents.${rest}` };
 }
 
 function findingsIn({ failingHooks, waitingSince }: Inspection, now: Date): Finding[] {

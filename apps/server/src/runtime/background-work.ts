@@ -23,7 +23,10 @@ export interface BackgroundWork {
 }
 
 export interface BackgroundWorkOptions {
-  service: Pick<Service, 'processNext' | 'pruneNext' | 'rebuildNext' | 'deliverNext' | 'flushUsage'>;
+  service: Pick<
+    Service,
+    'processNext' | 'indexNext' | 'pruneNext' | 'rebuildNext' | 'deliverNext' | 'flushUsage'
+  >;
   auditLog: Pick<AuditLog, 'flushStored'>;
   logger: Logger;
   metrics: Pick<Metrics, 'endRun' | 'endCall'>;
@@ -70,17 +73,23 @@ export function createBackgroundWork(options: BackgroundWorkOptions): Background
   };
 }
 
-/** Processes the next specification. If there is none, prunes a batch of versions, or rebuilds a version of an earlier pipeline. */
+/**
+ * Processes the next specification. If there is none, does a step of indexing what has changed. If there is nothing to index either, prunes a
+ * batch of versions, or rebuilds a version of an earlier pipeline.
+ */
 function createSpecJobs(options: BackgroundWorkOptions): WorkerLoopOptions['runNext'] {
   const lanes = createSpecLanes((terms) => processAndLog(options, terms));
   let isMaintaining = false;
-  const pause = pauseAfterWork(pruningTime);
+  const pause = pauseAfterWork(maintenanceTime);
   return async ({ everywhere, found }) => {
     if (await lanes.runNext({ refreshes: everywhere, found })) return true;
-    if (isMaintaining || !everywhere) return false;
+    if (isMaintaining) return false;
     isMaintaining = true;
     try {
-      if (!(await options.service.pruneNext())) return await options.service.rebuildNext();
+      if (!(await options.service.indexNext())) {
+        if (!everywhere) return false;
+        if (!(await options.service.pruneNext())) return await options.service.rebuildNext();
+      }
       await pause();
       return true;
     } finally {
@@ -90,7 +99,7 @@ function createSpecJobs(options: BackgroundWorkOptions): WorkerLoopOptions['runN
 }
 
 // In milliseconds. Queries on SQLite do not yield to the event loop, so requests wait for this time.
-const pruningTime = 10;
+const maintenanceTime = 10;
 
 async function processAndLog(
   { service, logger, metrics }: BackgroundWorkOptions,

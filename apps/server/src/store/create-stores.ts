@@ -6,6 +6,7 @@ import { createDeliveryStore } from './deliveries.js';
 import { createHookStore } from './hooks.js';
 import { createIntegrationStore } from './integrations.js';
 import { createOrganizationStore } from './organizations.js';
+import { createSearchStore } from './search-index/create-search-store.js';
 import { createSpaceStore } from './spaces.js';
 import { createVersionStore } from './specs/create-version-store.js';
 import { createLabelStore } from './specs/labels.js';
@@ -19,7 +20,10 @@ import { createUsageStore } from './version-reads.js';
 
 /** Creates the stores of the service on a database. */
 export function createStores(
-  database: Pick<Database, 'queryPrepared' | 'isShared' | 'query' | 'write' | 'processId'>,
+  database: Pick<
+    Database,
+    'queryPrepared' | 'isShared' | 'query' | 'write' | 'processId' | 'searchDocuments'
+  >,
 ): Stores {
   const accessTokens = createAccessTokenStore(database);
   const cachedTokens = database.isShared ? cacheTokens(accessTokens) : undefined;
@@ -39,5 +43,6 @@ export function createStores(
     taskLeases: createTaskLeaseStore(database),
     usage: createUsageStore(database),
     trustedPublishers: createTrustedPublisherStore(database, () => cachedTokens?.clear()),
+    search: createSearchStore(database),
   };
 }

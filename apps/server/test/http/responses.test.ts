@@ -108,8 +108,11 @@ describe('each operation', () => {
           seed: 's',
         },
       };
+      const queries: Record<string, Record<string, string>> = { searchOrganization: { q: 'pets' } };
       const sent = bodies[operationId];
-      const response = await app.request(path.replaceAll(/[{}]/g, ''), {
+      const query = queries[operationId] ?? {};
+      const search = new URLSearchParams(query).size > 0 ? `?${new URLSearchParams(query)}` : '';
+      const response = await app.request(path.replaceAll(/[{}]/g, '') + search, {
         method,
         ...(sent ? { body: JSON.stringify(sent), headers: json } : {}),
       });
@@ -118,7 +121,7 @@ describe('each operation', () => {
         {
           operationId,
           path: Object.fromEntries(pathParameters.map((name) => [name, name])),
-          query: {},
+          query,
           header: {},
           body: sent,
           principal: needsToken

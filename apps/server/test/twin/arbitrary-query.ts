@@ -7,12 +7,12 @@ import { lastCursor } from './twin-request.js';
 /** Valid query strings of an operation, with their question mark. */
 export function validQuery(route: Route): fc.Arbitrary<string> {
   const parameters = route.queryParameters.map((name) => {
-    const value = name === 'page' ? fc.constant(lastCursor) : validValue(schemaOf(name), name);
-    const pair = value.map((value) => `${name}=${encoded(value)}`);
-    return fc.oneof(
-      { weight: 2, arbitrary: fc.constant([]) },
-      pair.map((pair) => [pair]),
-    );
+    const required = route.requiredQueryParameters?.includes(name);
+    // Members of bodies have the known values of this name.
+    const known = name === 'kind' ? '' : name;
+    const value = name === 'page' ? fc.constant(lastCursor) : validValue(schemaOf(name), known);
+    const pair = value.map((value) => [`${name}=${encoded(value)}`]);
+    return fc.oneof({ weight: required ? 0 : 2, arbitrary: fc.constant([]) }, pair);
   });
   return fc.tuple(...parameters).map((pairs) => toQuery(pairs.flat()));
 }

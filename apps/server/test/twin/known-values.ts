@@ -28,6 +28,7 @@ export const knownValues: Readonly<Record<string, readonly [unknown, ...unknown[
   slug: slugs,
   spec: slugs,
   limit: [1, 1, 2, 50],
+  q: ['pets', 'list pets', 'ferry', 'GET /pets', 'sail', 'petz', 'of', '/'],
   versionId: ['latest', 'label:prod', 'label:PROD', ...ids],
   label: ['prod', 'prod', 'prod', 'beta', 'latest', 'Prod'],
   labels: [['prod'], ['prod', 'beta'], []],

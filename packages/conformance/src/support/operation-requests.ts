@@ -30,6 +30,11 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   getComputedDocument: { source: sourceOf('ferry', { doc: 'models' }), seed: 'seed' },
 };
 
+/** Required queries of operations. */
+const queries: Partial<Record<OperationId, string>> = {
+  searchOrganization: '?q=ferry',
+};
+
 interface OperationRequest {
   /** The name of a token of the world, or the token itself; null for none. */
   token: string | null;
@@ -66,5 +71,8 @@ export function requestOperation(
     .replace('{tokenId}', tokenId)
     .replace('{trustedPublisherId}', trustedPublisherId)
     .replace('{emailDomain}', 'acme.example');
-  return context.request(route.method, path, { token, body: bodies[operationId] });
+  return context.request(route.method, `${path}${queries[operationId] ?? ''}`, {
+    token,
+    body: bodies[operationId],
+  });
 }

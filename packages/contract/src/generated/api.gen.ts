@@ -528,6 +528,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/orgs/{organizationId}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["searchOrganization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/orgs/{organizationId}/tokens": {
         parameters: {
             query?: never;
@@ -3407,6 +3423,61 @@ export interface components {
         RevisionSubpage: components["schemas"]["RevisionPageDocument"] | components["schemas"]["RevisionPageLink"];
         /** A URL, which may be relative. Allowed schemes: `http`, `https`, `mailto`, and `tel`. */
         SafeAddress: string;
+        /**
+         * What a result is. `spec`: a specification. `operation`: an operation or a webhook. `schema`: a named schema. `page`: a page of a
+         * description, or of a tag.
+         */
+        SearchKind: "spec" | "operation" | "schema" | "page";
+        /** A part of a specification that matches a search. */
+        SearchResult: {
+            /** Present if the result is deprecated. */
+            deprecated?: true;
+            /**
+             * The `operationId` of an operation, the name of a webhook or schema, or the slug of a specification. Absent for pages, and for operations
+             * without one.
+             */
+            identifier?: string;
+            kind: components["schemas"]["SearchKind"];
+            /** The HTTP method of an operation or webhook in capital letters. */
+            method?: string;
+            object: "search-result";
+            /** The path of an operation. Absent for webhooks. */
+            path?: string;
+            /** The beginning of the description in plain text. Absent without a description. */
+            snippet?: string;
+            /** The slug of the specification. */
+            spec: string;
+            /** The title of the specification or page, the summary of the operation or its name if it has none, or the name of the schema. */
+            title: string;
+            /** The URLs of the result. */
+            urls: {
+                /**
+                 * The web page that documents the result.
+                 *
+                 * Format: uri
+                 */
+                app: string;
+                /**
+                 * The URL of the version in the API.
+                 *
+                 * Format: uri
+                 */
+                location: string;
+            };
+            /** The ID of the version that contains the result. */
+            version: string;
+        };
+        /** A page of the results of a search. */
+        SearchResults: {
+            /** The results, the best first. */
+            items: components["schemas"]["SearchResult"][];
+            next?: components["schemas"]["ListNext"];
+            /**
+             * A query with similar words that finds something, for a query with a typing error. Present only if nothing was found and there is such a
+             * query.
+             */
+            suggestion?: string;
+        };
         /** The new deprecation, which replaces the previous one; `null` removes it. Unknown members are ignored. */
         SetDeprecation: {
             /** The time of the deprecation, in ISO 8601 with a time zone. Default: the time of the request. */
@@ -4079,6 +4150,34 @@ export interface components {
          * @example ferry-bookings
          */
         PublishedSpecSlug: string;
+        /**
+         * Returns only results of this kind. By default all.
+         *
+         * @example operation
+         */
+        SearchKindFilter: components["schemas"]["SearchKind"];
+        /**
+         * The maximum number of results in a page.
+         *
+         * @example 20
+         */
+        SearchLimit: number;
+        /**
+         * Returns only results of the specification with this slug, case-insensitive. If there is no such specification, the response is 404.
+         *
+         * @example ferry-bookings
+         */
+        SearchSpec: string;
+        /**
+         * The words to find. A result contains all of them, in any order and regardless of case and accents; the last word also matches the
+         * beginning of a word if it has two letters or more. Letters and digits form words, words also begin at a capital letter within a word
+         * (`listPorts` is found by `ports`), and the plural `s` is ignored. Common words such as `the` and `of` are ignored unless there are no
+         * other words, and so are all other characters: `GET /ports/{portId}` finds the operation with this method and path. A text without
+         * letters and digits finds nothing.
+         *
+         * @example list ports
+         */
+        SearchText: string;
         /**
          * The `path` of a file in `getOpenAPISpecVersionSource`, such as `schemas/port.yaml`. Its slashes may be escaped or not.
          *
@@ -6462,6 +6561,76 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchOrganization: {
+        parameters: {
+            query: {
+                /**
+                 * Returns only results of this kind. By default all.
+                 *
+                 * @example operation
+                 */
+                kind?: components["parameters"]["SearchKindFilter"];
+                /**
+                 * The maximum number of results in a page.
+                 *
+                 * @example 20
+                 */
+                limit?: components["parameters"]["SearchLimit"];
+                /**
+                 * The cursor of the page to return: the `next.page` of the previous page. Default: the first page. The cursor is opaque and valid only
+                 * for its list, with the same filters and order.
+                 *
+                 * @example 20251120T093000000Z.s5h8n2w6k1d4.5f0c1e9ab37d42c680f1e5d3
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * The words to find. A result contains all of them, in any order and regardless of case and accents; the last word also matches the
+                 * beginning of a word if it has two letters or more. Letters and digits form words, words also begin at a capital letter within a word
+                 * (`listPorts` is found by `ports`), and the plural `s` is ignored. Common words such as `the` and `of` are ignored unless there are no
+                 * other words, and so are all other characters: `GET /ports/{portId}` finds the operation with this method and path. A text without
+                 * letters and digits finds nothing.
+                 *
+                 * @example list ports
+                 */
+                q: components["parameters"]["SearchText"];
+                /**
+                 * Returns only results of the specification with this slug, case-insensitive. If there is no such specification, the response is 404.
+                 *
+                 * @example ferry-bookings
+                 */
+                spec?: components["parameters"]["SearchSpec"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * The ID of the organization, case-insensitive. Responses contain the ID as it was created.
+                 *
+                 * @example saltwater
+                 */
+                organizationId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -46,6 +46,7 @@ export const calls: { readonly [Id in OperationId]: Call } = {
   listAuditEvents: ["GET","/v1/orgs/{organizationId}/audit","since until action actor page limit"],
   listOpenAPISpecs: ["GET","/v1/orgs/{organizationId}/openapi","page limit q state owner tag lifecycle visibility problems sort"],
   createOpenAPISpec: ["POST","/v1/orgs/{organizationId}/openapi","",true],
+  searchOrganization: ["GET","/v1/orgs/{organizationId}/search","q kind spec page limit"],
   listAccessTokens: ["GET","/v1/orgs/{organizationId}/tokens","page limit"],
   createAccessToken: ["POST","/v1/orgs/{organizationId}/tokens","",true],
   listTrustedPublishers: ["GET","/v1/orgs/{organizationId}/trusted-publishers"],

@@ -6,7 +6,7 @@ export const document: Record<string, unknown> = {
   "title": "Specshelf API",
   "version": "1.0.0",
   "summary": "A registry of OpenAPI specifications that turns them into documentation pages.",
-  "description": "Specshelf stores the OpenAPI specifications of organizations with all their versions, and generates documentation pages and\ndocuments from them.\n\n**Authentication.** Every request under `/v1` requires `Authorization: Bearer <token>`, except those that obtain a token: of a device login,\nand `exchangeToken`. A token has access to one or more\norganizations, and has scopes; each operation documents the scope that it requires. Resources of other organizations return 404,\nlike resources that do not exist.\n\n**Responses.** Bodies are JSON unless documented otherwise. New members may be added to responses at any time: ignore unknown\nmembers. Dates are ISO 8601 in UTC. Sizes are in bytes. `Accept` and `Range` have no effect.\n\n**Errors.** Every error response has the body `{ \"error\": { \"code\", \"message\" } }`, where `code` repeats the HTTP status.\n\n**Pagination.** A list returns `items`, the `count` of the whole list, and `next.page` unless it is the last page: repeat the\nrequest with `page` set to this cursor.\n\n**Conditional requests.** Content, documents, and computed content have an `ETag`. If a request with `If-None-Match` matches it, the\nresponse is 304 without a body.\n\n**Rate limits.** The operator of a server can limit the requests per minute: for each token, for each IP address without a token, and\nmore strictly for each IP address with invalid tokens. Every response then has the headers `X-RateLimit-Limit`,\n`X-RateLimit-Remaining`, and `X-RateLimit-Reset` (Unix time in seconds), and requests over the limit return 429 with\n`Retry-After`. Without limits, these headers are absent.\n",
+  "description": "Specshelf stores the OpenAPI specifications of organizations with all their versions, and generates documentation pages and\ndocuments from them.\n\n**Authentication.** Every request under `/v1` requires `Authorization: Bearer <token>`, except those that obtain a token: of a device login,\nand `exchangeToken`. A token has access to one or more\norganizations, and has scopes; each operation documents the scope that it requires. Resources of other organizations return 404,\nlike resources that do not exist.\n\n**Responses.** Bodies are JSON unless documented otherwise. New members may be added to responses at any time: ignore unknown\nmembers. Dates are ISO 8601 in UTC. Sizes are in bytes. `Accept` and `Range` have no effect.\n\n**Errors.** Every error response has the body `{ \"error\": { \"code\", \"message\" } }`, where `code` repeats the HTTP status.\n\n**Pagination.** A list returns `items`, the `count` of the whole list, and `next.page` unless it is the last page: repeat the\nrequest with `page` set to this cursor. A search has no `count`.\n\n**Conditional requests.** Content, documents, and computed content have an `ETag`. If a request with `If-None-Match` matches it, the\nresponse is 304 without a body.\n\n**Rate limits.** The operator of a server can limit the requests per minute: for each token, for each IP address without a token, and\nmore strictly for each IP address with invalid tokens. Every response then has the headers `X-RateLimit-Limit`,\n`X-RateLimit-Remaining`, and `X-RateLimit-Reset` (Unix time in seconds), and requests over the limit return 429 with\n`Retry-After`. Without limits, these headers are absent.\n",
   "license": {
    "name": "MIT",
    "identifier": "MIT"
@@ -67,6 +67,10 @@ export const document: Record<string, unknown> = {
   {
    "name": "published",
    "description": "Public specifications, which require no token."
+  },
+  {
+   "name": "search",
+   "description": "Search in all OpenAPI specifications of an organization."
   },
   {
    "name": "trusted-publishers",
@@ -2930,6 +2934,85 @@ export const document: Record<string, unknown> = {
         }
        }
       }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "503": {
+      "$ref": "#/components/responses/ServiceUnavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Failure"
+     }
+    }
+   }
+  },
+  "/v1/orgs/{organizationId}/search": {
+   "get": {
+    "operationId": "searchOrganization",
+    "tags": [
+     "search"
+    ],
+    "summary": "Search the OpenAPI specifications of an organization",
+    "description": "Finds specifications, operations, webhooks, schemas, and pages of the descriptions by their names, paths, titles, tags, descriptions,\nparameters, and properties. Everything is found in the version that the documentation shows: the one of the default label, otherwise the\nlatest one. Parts with `x-internal: true` and specifications without a version are not found.\n\nThe best results are first: those whose `operationId`, path, schema name, slug, or title is the whole query or begins with it; then those\nwith all words in their names; then in names and paths; then also in titles and tags; then also in descriptions, parameters, and\nproperties. Results that match equally are ordered by kind, as in the enumeration of `kind`, and by the length of the name.\n\nA change is found shortly after it was processed. A specification that changes during pagination may be skipped or returned twice.\n\nRequires the `openapi:read` scope. A token that is limited to some specifications cannot search.\n",
+    "x-required-scopes": [
+     "openapi:read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/OrganizationId"
+     },
+     {
+      "$ref": "#/components/parameters/SearchText"
+     },
+     {
+      "$ref": "#/components/parameters/SearchKindFilter"
+     },
+     {
+      "$ref": "#/components/parameters/SearchSpec"
+     },
+     {
+      "$ref": "#/components/parameters/Page"
+     },
+     {
+      "$ref": "#/components/parameters/SearchLimit"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "One page of the results, or a suggestion if nothing was found.",
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/SearchResults"
+        },
+        "examples": {
+         "results": {
+          "$ref": "#/components/examples/SearchResults"
+         },
+         "suggestion": {
+          "$ref": "#/components/examples/SearchSuggestion"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
      },
      "401": {
       "$ref": "#/components/responses/Unauthorized"
@@ -6964,6 +7047,114 @@ export const document: Record<string, unknown> = {
         "description": "All files as a ZIP archive. Requires a token."
        }
       }
+     }
+    }
+   },
+   "SearchKind": {
+    "type": "string",
+    "enum": [
+     "spec",
+     "operation",
+     "schema",
+     "page"
+    ],
+    "description": "What a result is. `spec`: a specification. `operation`: an operation or a webhook. `schema`: a named schema. `page`: a page of a\ndescription, or of a tag.\n"
+   },
+   "SearchResult": {
+    "type": "object",
+    "description": "A part of a specification that matches a search.",
+    "required": [
+     "object",
+     "kind",
+     "spec",
+     "version",
+     "title",
+     "urls"
+    ],
+    "properties": {
+     "object": {
+      "type": "string",
+      "const": "search-result"
+     },
+     "kind": {
+      "$ref": "#/components/schemas/SearchKind"
+     },
+     "spec": {
+      "type": "string",
+      "description": "The slug of the specification."
+     },
+     "version": {
+      "type": "string",
+      "description": "The ID of the version that contains the result."
+     },
+     "title": {
+      "type": "string",
+      "description": "The title of the specification or page, the summary of the operation or its name if it has none, or the name of the schema.\n"
+     },
+     "method": {
+      "type": "string",
+      "description": "The HTTP method of an operation or webhook in capital letters."
+     },
+     "path": {
+      "type": "string",
+      "description": "The path of an operation. Absent for webhooks."
+     },
+     "identifier": {
+      "type": "string",
+      "description": "The `operationId` of an operation, the name of a webhook or schema, or the slug of a specification. Absent for pages, and for operations\nwithout one.\n"
+     },
+     "snippet": {
+      "type": "string",
+      "description": "The beginning of the description in plain text. Absent without a description."
+     },
+     "deprecated": {
+      "type": "boolean",
+      "const": true,
+      "description": "Present if the result is deprecated."
+     },
+     "urls": {
+      "type": "object",
+      "description": "The URLs of the result.",
+      "required": [
+       "location",
+       "app"
+      ],
+      "properties": {
+       "location": {
+        "type": "string",
+        "format": "uri",
+        "description": "The URL of the version in the API."
+       },
+       "app": {
+        "type": "string",
+        "format": "uri",
+        "description": "The web page that documents the result."
+       }
+      }
+     }
+    }
+   },
+   "SearchResults": {
+    "type": "object",
+    "description": "A page of the results of a search.",
+    "required": [
+     "items"
+    ],
+    "properties": {
+     "items": {
+      "type": "array",
+      "maxItems": 50,
+      "description": "The results, the best first.",
+      "items": {
+       "$ref": "#/components/schemas/SearchResult"
+      }
+     },
+     "next": {
+      "$ref": "#/components/schemas/ListNext"
+     },
+     "suggestion": {
+      "type": "string",
+      "description": "A query with similar words that finds something, for a query with a typing error. Present only if nothing was found and there is such a\nquery.\n"
      }
     }
    },
@@ -12749,6 +12940,51 @@ export const document: Record<string, unknown> = {
     },
     "example": "openapi.yaml"
    },
+   "SearchText": {
+    "name": "q",
+    "in": "query",
+    "required": true,
+    "description": "The words to find. A result contains all of them, in any order and regardless of case and accents; the last word also matches the\nbeginning of a word if it has two letters or more. Letters and digits form words, words also begin at a capital letter within a word\n(`listPorts` is found by `ports`), and the plural `s` is ignored. Common words such as `the` and `of` are ignored unless there are no\nother words, and so are all other characters: `GET /ports/{portId}` finds the operation with this method and path. A text without\nletters and digits finds nothing.\n",
+    "allowReserved": true,
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "example": "list ports"
+   },
+   "SearchKindFilter": {
+    "name": "kind",
+    "in": "query",
+    "description": "Returns only results of this kind. By default all.",
+    "schema": {
+     "$ref": "#/components/schemas/SearchKind"
+    },
+    "example": "operation"
+   },
+   "SearchSpec": {
+    "name": "spec",
+    "in": "query",
+    "description": "Returns only results of the specification with this slug, case-insensitive. If there is no such specification, the response is 404.\n",
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    },
+    "example": "ferry-bookings"
+   },
+   "SearchLimit": {
+    "name": "limit",
+    "in": "query",
+    "description": "The maximum number of results in a page.",
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 50,
+     "default": 20
+    },
+    "example": 20
+   },
    "TokenId": {
     "name": "tokenId",
     "in": "path",
@@ -14956,6 +15192,50 @@ export const document: Record<string, unknown> = {
       "version": "2.0.0"
      },
      "paths": {}
+    }
+   },
+   "SearchResults": {
+    "summary": "An operation and a schema",
+    "value": {
+     "items": [
+      {
+       "object": "search-result",
+       "kind": "operation",
+       "spec": "ferry-bookings",
+       "version": "v3t9p7c2m8x5",
+       "title": "List all ports",
+       "method": "GET",
+       "path": "/ports",
+       "identifier": "listPorts",
+       "snippet": "Returns the ports with a ferry connection.",
+       "urls": {
+        "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5",
+        "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings/docs/ports/list-all-ports"
+       }
+      },
+      {
+       "object": "search-result",
+       "kind": "schema",
+       "spec": "ferry-bookings",
+       "version": "v3t9p7c2m8x5",
+       "title": "PortList",
+       "identifier": "PortList",
+       "urls": {
+        "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5",
+        "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings/schemas/PortList"
+       }
+      }
+     ],
+     "next": {
+      "page": "2.9f3c1k.5f0c1e9ab37d42c680f1e5d3"
+     }
+    }
+   },
+   "SearchSuggestion": {
+    "summary": "Nothing found, because of a typing error",
+    "value": {
+     "items": [],
+     "suggestion": "list ports"
     }
    },
    "TokenList": {

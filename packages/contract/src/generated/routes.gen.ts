@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = 'f554518fdfcfb9fee6ac6a8636ec969a232b93ffc35d503b293459cef1683a3a';
+export const documentHash = '6cf2facca21b16b8f8cc8ae210b590263c63085be76c184b51d5099f96387d36';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [
@@ -48,6 +48,7 @@ export const routes: readonly Route[] = [
   {"operationId":"listAuditEvents","method":"GET","path":"/v1/orgs/{organizationId}/audit","pathParameters":["organizationId"],"queryParameters":["since","until","action","actor","page","limit"],"reservedQueryParameters":["since","until","action","actor"],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":["audit:read"],"mediaType":"application/json"},
   {"operationId":"listOpenAPISpecs","method":"GET","path":"/v1/orgs/{organizationId}/openapi","pathParameters":["organizationId"],"queryParameters":["page","limit","q","state","owner","tag","lifecycle","visibility","problems","sort"],"reservedQueryParameters":["q","owner","tag"],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":["openapi:read"],"mediaType":"application/json"},
   {"operationId":"createOpenAPISpec","method":"POST","path":"/v1/orgs/{organizationId}/openapi","pathParameters":["organizationId"],"queryParameters":[],"headerParameters":[],"takesBody":true,"needsToken":true,"scopes":["openapi:write"],"mediaType":"application/json"},
+  {"operationId":"searchOrganization","method":"GET","path":"/v1/orgs/{organizationId}/search","pathParameters":["organizationId"],"queryParameters":["q","kind","spec","page","limit"],"requiredQueryParameters":["q"],"reservedQueryParameters":["q"],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":["openapi:read"],"mediaType":"application/json"},
   {"operationId":"listAccessTokens","method":"GET","path":"/v1/orgs/{organizationId}/tokens","pathParameters":["organizationId"],"queryParameters":["page","limit"],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":[],"mediaType":"application/json"},
   {"operationId":"createAccessToken","method":"POST","path":"/v1/orgs/{organizationId}/tokens","pathParameters":["organizationId"],"queryParameters":[],"headerParameters":[],"takesBody":true,"needsToken":true,"scopes":[],"mediaType":"application/json"},
   {"operationId":"listTrustedPublishers","method":"GET","path":"/v1/orgs/{organizationId}/trusted-publishers","pathParameters":["organizationId"],"queryParameters":[],"headerParameters":[],"takesBody":false,"needsToken":true,"scopes":["tokens:write"],"mediaType":"application/json"},

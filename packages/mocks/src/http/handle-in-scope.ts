@@ -36,8 +36,8 @@ export interface ScopeContext {
   /** Whether requests need a token. */
   authentication: boolean;
   requestValidation: boolean;
-  /** Default number of items on a page. */
-  pageSize: number;
+  /** Default number of items on a page. That of the operation if undefined. */
+  pageSize: number | undefined;
 }
 
 /** A request to the mocks. */
@@ -185,9 +185,10 @@ export async function handleCall(
   const { operationId, path, query, body } = call;
   const { method, queryParameters } = findRoute(operationId);
   await processor.beforeCall({ operationId, params: path, query, body });
-  const limited = queryParameters.includes('limit')
-    ? { ...call, query: { limit: pageSize, ...query } }
-    : call;
+  const limited =
+    pageSize !== undefined && queryParameters.includes('limit')
+      ? { ...call, query: { limit: pageSize, ...query } }
+      : call;
   const reply = await service.handle(limited);
   if (method !== 'GET') await processor.deliver();
   return { ...reply, chunks: await readChunks(reply) };

@@ -7,11 +7,12 @@ import type { ValidatorError } from '@specshelf/service/bodies';
  * false when invalid requests are accepted; the query is converted all the same.
  */
 export async function validateRequest(
-  { route: { operationId, takesBody }, path, query, body }: UnvalidatedCall,
+  { route, path, query, body }: UnvalidatedCall,
   enabled: boolean,
 ): Promise<ValidatedRequest> {
+  const { operationId, takesBody, requiredQueryParameters } = route;
   // Only queries, and the paths of requests with a body, have restrictions. Most requests have neither.
-  const hasRules = takesBody || Object.keys(query).length > 0;
+  const hasRules = takesBody || requiredQueryParameters !== undefined || Object.keys(query).length > 0;
   const parameterErrors = hasRules
     ? errorsOf(await parameterValidatorOf(operationId), { query, path }, '')
     : [];

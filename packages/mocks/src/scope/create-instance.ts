@@ -91,7 +91,7 @@ export function createInstance(options: InstanceOptions, state?: State): Instanc
     publicURL,
     printedSpecs: new WeakMap(),
   };
-  const service = createService(deps);
+  const service = indexedOnDemand(createService(deps));
   const plan: ProcessingPlan = { progress: options.processing, outcome: 'complete' };
   const planOf = (spec: Readonly<OpenAPISpecRecord>) => scenarios.planOf(spec) ?? plan;
   const processor = createProcessor({ service, deps, tables, clock, filter, polls, planOf });
@@ -111,6 +111,24 @@ export function createInstance(options: InstanceOptions, state?: State): Instanc
       sources: sources.all(),
       issuers: issuers.all(),
     }),
+  };
+}
+
+/** Indexes what has changed before each search, so that tests need not wait for it. */
+function indexedOnDemand(service: Service): Service {
+  const index = async () => {
+    while (await service.indexNext());
+  };
+  return {
+    ...service,
+    handle: async (call) => {
+      if (call.operationId === 'searchOrganization') await index();
+      return service.handle(call);
+    },
+    search: async (...query) => {
+      await index();
+      return service.search(...query);
+    },
   };
 }
 

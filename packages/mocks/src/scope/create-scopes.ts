@@ -81,7 +81,7 @@ const defaultScopeOptions = {
   auth: 'any-bearer',
   processing: { kind: 'immediate' },
   requestValidation: true,
-  pageSize: 50,
+  pageSize: undefined,
   world: defaultWorld,
   sources: {},
   issuers: {},

@@ -8,6 +8,7 @@ import { createHookStore } from './hooks.js';
 import { createIntegrationStore } from './integrations.js';
 import { createOpenAPISpecStore, type MayStart } from './openapi-specs.js';
 import { createOrganizationStore } from './organizations.js';
+import { createSearchStore } from './search.js';
 import { createSpaceStore } from './spaces.js';
 import { createTables, type Tables } from './tables.js';
 import { createTaskLeaseStore } from './task-leases.js';
@@ -35,5 +36,6 @@ export function createStores(mayStart: MayStart = () => true, tables: Tables = c
     taskLeases: createTaskLeaseStore(tables),
     usage: createUsageStore(tables),
     trustedPublishers: createTrustedPublisherStore(tables),
+    search: createSearchStore(tables),
   };
 }

@@ -1,5 +1,10 @@
+import type { RequestOptions } from '../client-options.js';
+import type { SearchResult } from '../models.js';
+import type { SearchQuery } from '../params/search.js';
 import type { AccessTokens } from './access-tokens.js';
 import type { AuditLog } from './audit-log.js';
+import type { PagePromise } from './page.js';
+import type { SearchPage } from './search-page.js';
 import type { Specs } from './specs.js';
 import type { TrustedPublishers } from './trusted-publishers.js';
 
@@ -23,6 +28,15 @@ export interface OrgScope {
   readonly trustedPublishers: Scoped<TrustedPublishers>;
   /** The audit log of the organization. */
   readonly audit: Scoped<AuditLog>;
+  /**
+   * Searches all specifications of the organization, see {@link Client.search}.
+   *
+   * @example
+   * ```ts
+   * const { items } = await client.org('acme').search({ q: 'list pets' });
+   * ```
+   */
+  search(params: SearchQuery, options?: RequestOptions): PagePromise<SearchResult, SearchPage>;
 }
 
 /**

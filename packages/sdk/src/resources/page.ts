@@ -8,7 +8,7 @@ import { trustTheDocument } from '../request/trust-document.js';
 /** The response of a list operation. */
 export interface PageContent<T> {
   readonly items: readonly T[];
-  readonly count: number;
+  readonly count?: number;
   readonly countCapped?: boolean;
   readonly next?: { readonly page: string };
 }
@@ -25,7 +25,7 @@ export interface PageContent<T> {
 export class Page<T> implements AsyncIterable<T> {
   /** The items of this page. */
   readonly items: readonly T[];
-  /** The number of items of the whole list. */
+  /** The number of items of the whole list. A search counts only the items of this page. */
   readonly count: number;
   /** Whether there are more items than `count`: filtered lists are counted up to a limit. */
   readonly countCapped: boolean;

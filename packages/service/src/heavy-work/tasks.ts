@@ -20,6 +20,7 @@ import { readSourceBody } from './read-source-body.js';
 import { renderDocument } from './render-document.js';
 import { renderRevision } from './render-revision.js';
 import { renderSchema } from './render-schema.js';
+import { indexVersion } from './search/index-version.js';
 import { zipFiles } from './zip-files.js';
 
 /**
@@ -40,6 +41,7 @@ export const tasks = {
   printSiteMap,
   readOverview,
   readFacts,
+  indexVersion,
   renderSchema,
   readLines,
   findLine,

@@ -41,6 +41,7 @@ function messageOf(error: ValidatorError, request: RequestValues): string {
   if (path === sourcePath || path.startsWith(`${sourcePath}/`)) {
     return explainSource({ ...error, message: general }, request.body);
   }
+  if (keyword === 'required' && path.startsWith('/query/')) return 'is required, and missing in the query';
   const received = receivedAt(path, request);
   if (keyword === 'pattern' && isSlug(path)) return `must be ${slugRule(path)}, such as my-api${received}`;
   return general + received;

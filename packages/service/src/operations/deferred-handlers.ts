@@ -73,6 +73,7 @@ function otherHandlers(load: Load) {
     pollDeviceLogin: async (request) => (await load()).pollDeviceLogin(request),
     startDeviceLogin: async (request) => (await load()).startDeviceLogin(request),
     revokeAccessToken: async (request) => (await load()).revokeAccessToken(request),
+    searchOrganization: async (request) => (await load()).searchOrganization(request),
     createTrustedPublisher: async (request) => (await load()).createTrustedPublisher(request),
     deleteTrustedPublisher: async (request) => (await load()).deleteTrustedPublisher(request),
     exchangeToken: async (request) => (await load()).exchangeToken(request),

@@ -5,6 +5,7 @@ import { type Inspection, inspect } from './inspect.js';
 import { createIntegrationOperator, type IntegrationOperator } from './integrations.js';
 import { createOrganizationOperator, type OrganizationOperator } from './organizations.js';
 import { createRetentionOperator, type RetentionOperator } from './retention.js';
+import { createSearchOperator, type SearchOperator } from './search.js';
 import { createSpaceOperator, type SpaceOperator } from './spaces.js';
 import { createSpecOperator, type SpecOperator } from './specs.js';
 import { createTrustedPublisherOperator, type TrustedPublisherOperator } from './trusted-publishers.js';
@@ -19,6 +20,7 @@ export interface Operator {
   hooks: HookOperator;
   specs: SpecOperator;
   retention: RetentionOperator;
+  search: SearchOperator;
   /** Finds problems that an operator should know. */
   inspect(): Promise<Inspection>;
 }
@@ -33,6 +35,7 @@ export function createOperator(deps: Deps): Operator {
     hooks: createHookOperator(deps),
     specs: createSpecOperator(deps),
     retention: createRetentionOperator(deps),
+    search: createSearchOperator(deps),
     inspect: () => inspect(deps),
   };
 }

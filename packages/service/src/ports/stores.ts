@@ -14,6 +14,7 @@ import type {
   OrganizationRecord,
   SpaceRecord,
 } from './records.js';
+import type { SearchStore } from './search.js';
 import type { OpenAPISpecStore, OpenAPISpecVersionStore } from './spec-stores.js';
 import type { UsageStore } from './usage.js';
 
@@ -34,6 +35,7 @@ export interface Stores {
   taskLeases: TaskLeaseStore;
   usage: UsageStore;
   trustedPublishers: TrustedPublisherStore;
+  search: SearchStore;
 }
 
 export interface OrganizationStore {

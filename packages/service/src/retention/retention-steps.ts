@@ -21,6 +21,7 @@ const specsAtOnce = 50;
 const contentsAtOnce = 50;
 const contentsScannedAtOnce = 500;
 const recordsAtOnce = 500;
+const termsAtOnce = 100;
 
 /** Removes expired versions and unused contents in steps, so that other work can run between them. */
 export async function* retentionSteps(
@@ -31,6 +32,7 @@ export async function* retentionSteps(
     if (organizationId === undefined || id === organizationId) yield* pruneOrganization(deps, id, actor);
   }
   yield* removeOldRecords(deps);
+  yield* removeUnusedTerms(deps);
   yield* removeUnusedContents(deps);
 }
 
@@ -136,6 +138,13 @@ async function* removeOldRecords({ stores, now, auditDays }: Deps): AsyncGenerat
 }
 
 const inactiveTokenDays = 30;
+
+async function* removeUnusedTerms({ stores: { search } }: Deps): AsyncGenerator<RetentionStep, undefined> {
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    after = await search.sweepTerms({ after, limit: termsAtOnce });
+    yield nothing;
+  }
+}
 
 /**
  * Contents may be stored before the records that refer to them, and read for a while after these are removed. Therefore contents

@@ -16,6 +16,7 @@ import { describeOrganizations } from './organizations.js';
 import { describePrunableReport } from './prunable-report.js';
 import { describePruning } from './pruning.js';
 import { describeQueueOrder } from './queue-order.js';
+import { describeSearch } from './search/search-index.js';
 import { describeSpaces } from './spaces.js';
 import { describeSpecUpdates } from './spec-updates.js';
 import { describeSpecs } from './specs.js';
@@ -72,6 +73,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
     describeUsage(suite);
     describeDeprecation(suite);
     describeTrustedPublishers(suite);
+    describeSearch(suite);
   });
 }
 
@@ -118,6 +120,9 @@ function delegateTo(current: () => Stores): Stores {
     },
     get taskLeases() {
       return current().taskLeases;
+    },
+    get search() {
+      return current().search;
     },
     get trustedPublishers() {
       return current().trustedPublishers;

@@ -10,6 +10,7 @@ import { withProgress } from '../with-progress.js';
 
 interface DoctorOptions extends PrintOptions {
   fetch: string | false;
+  rebuildSearch?: boolean;
 }
 
 export function addDoctorCommand(program: Command, process: CommandLineProcess): void {
@@ -18,6 +19,7 @@ export function addDoctorCommand(program: Command, process: CommandLineProcess):
     .description('check everything that a server needs, and show how to fix problems')
     .option('--fetch <url>', 'URL for the check of outbound access', 'https://example.com/')
     .option('--no-fetch', 'fetch nothing')
+    .option('--rebuild-search', 'empty the search index first; a running server builds it again')
     .option('--json', 'print the findings as JSON')
     .addHelpText(
       'after',
@@ -34,7 +36,10 @@ async function doctor(process: CommandLineProcess, options: DoctorOptions): Prom
   if (problems > 0) throw new CommandFailure([`Problems: ${problems} of ${findings.length} findings.`], 1);
 }
 
-async function findingsFor({ env }: CommandLineProcess, { fetch }: DoctorOptions): Promise<Finding[]> {
+async function findingsFor(
+  { env }: CommandLineProcess,
+  { fetch, rebuildSearch = false }: DoctorOptions,
+): Promise<Finding[]> {
   const result = readConfig(env);
   const warnings = result.warnings.map(
     (message): Finding => ({ ...aboutVariables, state: 'warning', message }),
@@ -45,8 +50,8 @@ async function findingsFor({ env }: CommandLineProcess, { fetch }: DoctorOptions
     );
     return [...problems, ...warnings];
   }
-  const now = () => new Date();
-  const found = await examine(result.config, fetch === false ? { now } : { now, fetchURL: fetch });
+  const options = { now: () => new Date(), rebuildSearch };
+  const found = await examine(result.config, fetch === false ? options : { ...options, fetchURL: fetch });
   return [...warnings, ...found];
 }
 

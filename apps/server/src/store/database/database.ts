@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { ParameterValue, PreparedQuery } from '../queries/prepared-query.js';
+import type { SearchDocuments } from '../search-index/search-documents.js';
 
 /** A connection for queries: the database, or a transaction. */
 export type Connection = Knex;
@@ -69,6 +70,8 @@ export interface Database {
   processId(): number | undefined;
   /** Finds the IDs of processes that have claims, but do not hold their lock. */
   findDeadProcesses(): Promise<number[]>;
+  /** The index of documents of the search. */
+  readonly searchDocuments: SearchDocuments;
   /** Creates a rate limiter per minute, whose counts all servers on the database share. */
   createRateLimiter(name: string, limit: number): RateLimiterAbstract;
   /** Checks whether the database is usable. Rejects if it does not respond. */

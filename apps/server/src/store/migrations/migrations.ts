@@ -9,6 +9,7 @@ import { addDeviceLogins, dropDeviceLogins } from './device-logins-migration.js'
 import { addLabels, dropLabels } from './labels-migration.js';
 import { linkManifests } from './link-manifests.js';
 import { addQueueColumns, dropQueueColumns } from './queue-migration.js';
+import { addSearchIndex, dropSearchIndex } from './search-index-migration.js';
 import { addSearchEntries, dropSearchEntries } from './search-migration.js';
 import { indexSharpSAgain } from './sharp-s-migration.js';
 import { addTrustedPublishers, dropTrustedPublishers } from './trusted-publishers-migration.js';
@@ -336,6 +337,7 @@ export const migrations: Record<string, Knex.Migration> = {
   '0019-changes': { up: addChanges, down: dropChanges },
   '0020-device-logins': { up: addDeviceLogins, down: dropDeviceLogins },
   '0021-trusted-publishers': { up: addTrustedPublishers, down: dropTrustedPublishers },
+  '0022-search-index': { up: addSearchIndex, down: dropSearchIndex },
 };
 
 // Not a folder of files, so that it survives bundling.

@@ -11,6 +11,7 @@ import { createPool } from './create-pool.js';
 import { createSharedLimiter } from './create-shared-limiter.js';
 import { createWorkChannel } from './create-work-channel.js';
 import { isConflict, isCrowded, isLost, toPostgreSQLFailure } from './postgresql-failures.js';
+import { postgreSQLSearchDocuments } from './postgresql-search-documents.js';
 import { findDeadProcesses } from './process-lock.js';
 import { rejectUnsuitableDatabase } from './reject-unsuitable-database.js';
 import { sortByBytes } from './sort-by-bytes.js';
@@ -73,6 +74,7 @@ export async function openPostgreSQL(
     onWork: channel.listen,
     processId: channel.processId,
     findDeadProcesses: () => withRetries(() => findDeadProcesses(connection)),
+    searchDocuments: postgreSQLSearchDocuments,
     createRateLimiter: (name, limit) => createSharedLimiter(connection, name, limit),
     check: () => checkPostgreSQL(pool, (query) => withRetries(() => query(connection)), renew),
     isDamaged: () => false,

@@ -1,5 +1,5 @@
 import type { Connection } from '../database/database.js';
-import { derivedTables, tables } from '../queries/tables.js';
+import { derivedTables, searchTables, tables } from '../queries/tables.js';
 
 /** Changes text columns to be sorted by bytes, like in SQLite, whatever the locale of the database. */
 export async function sortByBytes(transaction: Connection): Promise<void> {
@@ -8,7 +8,7 @@ export async function sortByBytes(transaction: Connection): Promise<void> {
   )
     .select('table_name', 'column_name')
     .whereRaw('table_schema = current_schema()')
-    .whereIn('table_name', [...tables, ...derivedTables])
+    .whereIn('table_name', [...tables, ...derivedTables, ...searchTables])
     .where('data_type', 'text')
     .whereRaw("collation_name IS DISTINCT FROM 'C'")
     .orderBy(['table_name', 'ordinal_position']);

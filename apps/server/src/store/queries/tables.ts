@@ -1,6 +1,6 @@
 /**
- * All tables with data to copy, each after the tables that it references: all except those of the migrations, `rate_limits`, and
- * `derivedTables`.
+ * All tables with data to copy, each after the tables that it references: all except those of the migrations, `rate_limits`,
+ * `derivedTables`, and `searchTables`.
  */
 export const tables = [
   'settings',
@@ -30,3 +30,14 @@ export const tables = [
 
 /** Tables that triggers fill. */
 export const derivedTables = ['spec_facets'] as const;
+
+/** Tables of the search index, which servers build from the others. `search_documents` has another form on each database. */
+export const searchTables = [
+  'search_documents',
+  'search_generations',
+  'search_entries',
+  'search_terms',
+] as const;
+
+/** The column of `openapi_specs` that is not copied: it belongs to the search index. */
+export const searchColumn = 'search_version';

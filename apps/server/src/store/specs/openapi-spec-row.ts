@@ -85,7 +85,7 @@ export function specs(connection: Connection) {
   return connection<OpenAPISpecRow>('openapi_specs');
 }
 
-export function toRow(spec: OpenAPISpecRecord): OpenAPISpecRow {
+export function toRow(spec: OpenAPISpecRecord): Omit<OpenAPISpecRow, 'search_version'> {
   return {
     id: spec.id,
     organization_id: spec.organizationId,

@@ -58,4 +58,6 @@ export interface OpenAPISpecRow {
   acknowledgments: string;
   refusal: string | null;
   revision: number;
+  /** What must be indexed for the search. Triggers set it. */
+  search_version: number;
 }

@@ -19,6 +19,7 @@ import { makePrivateFile } from './make-private-file.js';
 import { rejectForeignDatabase } from './reject-foreign-database.js';
 import { rejectUnsuitableFile } from './reject-unsuitable-file.js';
 import { isBusy } from './sqlite-failures.js';
+import { sqliteSearchDocuments } from './sqlite-search-documents.js';
 
 /** Opens a SQLite file, and creates it if necessary. */
 export async function openSQLite(
@@ -60,6 +61,7 @@ export async function openSQLite(
     // Only one server uses the file.
     processId: () => 1,
     findDeadProcesses: async () => [],
+    searchDocuments: sqliteSearchDocuments,
     createRateLimiter: (_name, limit) => new RateLimiterMemory({ points: limit, duration: 60 }),
     check: async () => {
       const reason = guard.check();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Database, DatabaseLocation } from '../../../src/store/database/database.js';
 import { openDatabase } from '../../../src/store/database/open-database.js';
-import { tables } from '../../../src/store/queries/tables.js';
+import { searchTables, tables } from '../../../src/store/queries/tables.js';
 import { type PostgreSQL, startPostgreSQL, whyNoPostgreSQL } from './start-postgresql.js';
 
 /** A kind of database to test on. */
@@ -104,6 +104,7 @@ const noDatabases: TestDatabases = {
 /** Deletes all rows of all tables. */
 export async function empty(database: Database): Promise<void> {
   await database.write(async (transaction) => {
-    for (const table of ['rate_limits', ...[...tables].reverse()]) await transaction(table).delete();
+    for (const table of ['rate_limits', ...[...tables].reverse(), ...searchTables])
+      await transaction(table).delete();
   });
 }

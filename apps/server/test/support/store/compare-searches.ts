@@ -5,6 +5,7 @@ import { organization, spec, time } from '@specshelf/service/test/records';
 import { expect } from 'vitest';
 import { createStores as createMockStores } from '../../../../../packages/mocks/src/stores/create-stores.js';
 import { serverCodec } from '../../../src/heavy-work/content-codec.js';
+import { createRandom, type Random } from './create-random.js';
 
 export interface Comparison {
   stores: Stores;
@@ -54,19 +55,6 @@ async function pagesOf(stores: Stores, query: SpecQuery): Promise<Pages> {
     if (page === undefined) break;
   }
   return pages;
-}
-
-type Random = (below: number) => number;
-
-/** Returns a deterministic generator of integers (mulberry32). */
-function createRandom(seed: number): Random {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
 }
 
 const words = [

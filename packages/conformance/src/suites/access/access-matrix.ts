@@ -64,6 +64,7 @@ const table: { readonly [Id in OperationId]: Row } = {
   setOpenAPISpecLabel: needs('openapi:write', 200),
   deleteOpenAPISpecLabel: needs('openapi:write', 204),
   listOpenAPISpecLabelMoves: needs('openapi:read', 200),
+  searchOrganization: needs('openapi:read', 200),
   getComputedDocument: needs('space:read', 200),
   getComputedRevision: needs('space:read', 200),
   // Independent of organizations: only the scope is checked, which ordinary tokens do not have.

@@ -64,6 +64,8 @@ export function exchangedTokensSuite(context: SuiteContext): void {
       const soon = '2026-03-01T08:05:00Z';
       for (const [method, path, body] of [
         ['GET', specs, undefined],
+        ['GET', '/v1/orgs/acme/search?q=ferry', undefined],
+        ['GET', '/v1/orgs/acme/search?q=ferry&spec=ferry', undefined],
         ['GET', '/v1/orgs/acme/tokens', undefined],
         ['POST', '/v1/orgs/acme/tokens', { name: 'mine', scopes: ['openapi:read'], expiresAt: soon }],
         ['GET', '/v1/orgs/acme/audit', undefined],

@@ -29,6 +29,8 @@ export function pathsAndQueriesSuite(context: SuiteContext): void {
         const versionId = (await context.publish('ferry', text)).lastVersion ?? '';
         const ferry = { organizationId: 'acme', specSlug: 'ferry' };
         await context.client().specs.labels.set({ ...ferry, label: 'prod', version: versionId });
+        // The example of a filter of the search.
+        await context.publish('ferry-bookings', text);
         for (const { path, query } of exampleQueries()) {
           const target = path
             .replace('{organizationId}', 'acme')
@@ -112,11 +114,21 @@ function* exampleQueries(): Iterable<{ path: string; query: string }> {
   const { parameters } = Object(document['components']);
   const paths = Object(document['paths']);
   for (const { path, method } of routes.filter(({ method }) => method === 'GET')) {
+    const examples: { pair: string; required: boolean }[] = [];
     for (const entry of paths[path][method.toLowerCase()].parameters ?? []) {
-      const { in: place, name, example } = parameters[entry.$ref?.split('/').at(-1)] ?? entry;
+      const {
+        in: place,
+        name,
+        example,
+        required = false,
+      } = parameters[entry.$ref?.split('/').at(-1)] ?? entry;
       // A cursor is valid in the list that returned it only.
       if (place === 'query' && name !== 'page')
-        yield { path, query: `${name}=${String(example).replaceAll(' ', '%20')}` };
+        examples.push({ pair: `${name}=${String(example).replaceAll(' ', '%20')}`, required });
+    }
+    for (const { pair } of examples) {
+      const others = examples.filter((each) => each.required && each.pair !== pair);
+      yield { path, query: [...others.map((each) => each.pair), pair].join('&') };
     }
   }
 }

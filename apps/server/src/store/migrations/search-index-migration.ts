@@ -1,0 +1,140 @@
+import type { Knex } from 'knex';
+
+// Triggers mark what must be indexed, so that changes by servers of the previous release are not missed.
+// See docs/decisions/0062-index-opaque-tokens-in-generations.md
+
+/** Adds the search index. All specifications count as not indexed. */
+export async function addSearchIndex(knex: Knex): Promise<void> {
+  await knex.schema.alterTable('openapi_specs', (table) => {
+    // The version of the index that has the specification; 0 after a change, 1 if it was never indexed, and less than 0 while the
+    // generation with this number is written.
+    table.integer('search_version').notNullable().defaultTo(1);
+    table.index(['search_version', 'id'], markIndex);
+  });
+  await knex.schema.createTable('search_generations', (table) => {
+    // Never used again.
+    table.increments('number');
+    // Without a reference: the entries of a removed specification are removed later.
+    table.text('spec_id').notNullable().index();
+    table.text('version_id').notNullable();
+    table.text('state').notNullable();
+    table.integer('documents').notNullable();
+    table.text('created_at').notNullable();
+    table.index('number', 'search_generations_unfinished_index', {
+      predicate: knex.whereRaw("state <> 'current'"),
+    });
+  });
+  await knex.schema.createTable('search_entries', (table) => {
+    table.integer('number').notNullable();
+    table.integer('chunk').notNullable();
+    table.binary('ranks').notNullable();
+    table.binary('entries').notNullable();
+    table.primary(['number', 'chunk']);
+  });
+  for (const statement of statementsOf(knex).create) await knex.raw(statement);
+}
+
+export async function dropSearchIndex(knex: Knex): Promise<void> {
+  for (const statement of statementsOf(knex).drop) await knex.raw(statement);
+  for (const table of ['search_documents', 'search_terms', 'search_entries', 'search_generations'])
+    await knex.schema.dropTable(table);
+  await knex.schema.alterTable('openapi_specs', (table) => table.dropIndex([], markIndex));
+  await knex.raw('alter table ?? drop column ??', ['openapi_specs', 'search_version']);
+}
+
+const markIndex = 'openapi_specs_search_version_index';
+
+interface Statements {
+  create: readonly string[];
+  drop: readonly string[];
+}
+
+function statementsOf(knex: Knex): Statements {
+  // Placeholders show the dialect.
+  const { sql } = knex.raw('?', ['']).toSQL().toNative();
+  return sql === '$1' ? postgreSQLStatements : sqliteStatements;
+}
+
+/** The columns of a specification that its entries depend on. */
+const specColumns = [
+  'slug',
+  'visibility',
+  'default_version',
+  'last_version',
+  'facts',
+  'owner',
+  'tags',
+  'lifecycle',
+  'deprecation',
+];
+
+const markShown = `update openapi_specs set search_version = 0
+  where id = new.spec_id and coalesce(default_version, last_version) = new.id`;
+
+const removeEntries = `update search_generations set state = 'removed' where spec_id = old.id`;
+
+const columnsOfTerms = 'term text not null primary key, length integer not null, suggested integer not null';
+const indexOfTerms = `create index search_terms_suggested_index on search_terms (length, term)
+  where suggested = 1`;
+
+const sqliteStatements: Statements = {
+  create: [
+    `create table search_terms (${columnsOfTerms}) without rowid`,
+    indexOfTerms,
+    `create virtual table search_documents using fts5(
+      tokens, content='', contentless_delete=1, detail=none, tokenize='ascii')`,
+    // Automatic merges take tens of milliseconds. The job merges in small steps.
+    `insert into search_documents (search_documents, rank) values ('automerge', 0)`,
+    `insert into search_documents (search_documents, rank) values ('crisismerge', 1000)`,
+    `create trigger openapi_specs_mark_search after update of ${specColumns.join(', ')} on openapi_specs
+      when ${specColumns.map((column) => `old.${column} is not new.${column}`).join(' or ')}
+      begin update openapi_specs set search_version = 0 where id = new.id; end`,
+    `create trigger openapi_spec_versions_mark_search
+      after update of specification, outline on openapi_spec_versions
+      when old.specification <> new.specification or old.outline <> new.outline
+      begin ${markShown}; end`,
+    `create trigger openapi_specs_remove_search after delete on openapi_specs begin ${removeEntries}; end`,
+  ],
+  drop: ['openapi_specs_mark_search', 'openapi_spec_versions_mark_search', 'openapi_specs_remove_search'].map(
+    (name) => `drop trigger ${name}`,
+  ),
+};
+
+const rowOf = (row: string) => `(${specColumns.map((column) => `${row}.${column}`).join(', ')})`;
+
+// Triggers of PostgreSQL that name columns would prevent changes of their collation.
+const postgreSQLStatements: Statements = {
+  create: [
+    'create table search_documents (id bigint primary key, tokens tsvector not null)',
+    // Searches would read pending changes one by one.
+    'create index search_documents_tokens_index on search_documents using gin (tokens) with (fastupdate = off)',
+    `create table search_terms (${columnsOfTerms})`,
+    indexOfTerms,
+    `create function specshelf_mark_search_of_spec() returns trigger language plpgsql as $$ begin
+      if ${rowOf('old')} is distinct from ${rowOf('new')} then new.search_version := 0; end if;
+      return new;
+    end $$`,
+    `create function specshelf_mark_search_of_version() returns trigger language plpgsql as $$ begin
+      if (old.specification, old.outline) <> (new.specification, new.outline) then ${markShown}; end if;
+      return null;
+    end $$`,
+    `create function specshelf_remove_search() returns trigger language plpgsql as $$ begin
+      ${removeEntries};
+      return null;
+    end $$`,
+    `create trigger openapi_specs_mark_search before update on openapi_specs
+      for each row execute function specshelf_mark_search_of_spec()`,
+    `create trigger openapi_spec_versions_mark_search after update on openapi_spec_versions
+      for each row execute function specshelf_mark_search_of_version()`,
+    `create trigger openapi_specs_remove_search after delete on openapi_specs
+      for each row execute function specshelf_remove_search()`,
+  ],
+  drop: [
+    'drop trigger openapi_specs_mark_search on openapi_specs',
+    'drop trigger openapi_spec_versions_mark_search on openapi_spec_versions',
+    'drop trigger openapi_specs_remove_search on openapi_specs',
+    'drop function specshelf_mark_search_of_spec()',
+    'drop function specshelf_mark_search_of_version()',
+    'drop function specshelf_remove_search()',
+  ],
+};

@@ -1,0 +1,253 @@
+import type { ChunkPlace, SearchChunk, SearchFind, SearchInspection, SearchStore } from '@specshelf/service';
+import type { Connection, Database } from '../database/database.js';
+import { chunksOf } from '../queries/chunks-of.js';
+import { inText } from '../queries/in-text.js';
+import { specs } from '../specs/openapi-spec-row.js';
+import { expandPrefixes } from './expand-prefixes.js';
+import * as rows from './generations.js';
+import type { SearchDocuments } from './search-documents.js';
+import { addTerms, listAfter, listTerms, listWords, searchTerms } from './search-terms.js';
+
+interface EntriesRow {
+  number: number;
+  chunk: number;
+  ranks: Uint8Array;
+  entries: Uint8Array;
+}
+
+/** Loaded when it is needed first: most servers start without a search. */
+type SearchModule = typeof import('@specshelf/service/search');
+
+/** Writes are not durable: after a power failure, the specifications are indexed again. */
+const lax = { durable: false };
+
+/** See docs/decisions/0062-index-opaque-tokens-in-generations.md. */
+export function createSearchStore({
+  query,
+  write,
+  searchDocuments: documents,
+}: Pick<Database, 'query' | 'write' | 'searchDocuments'>): SearchStore {
+  const loadModule = () => import('@specshelf/service/search');
+  // Also true at the start: the last process may have ended between steps.
+  let mayMerge = true;
+  const merge = async () => {
+    mayMerge = mayMerge && (await write((transaction) => documents.merge(transaction), lax));
+    return mayMerge;
+  };
+  return {
+    begin: async ({ indexVersion, now }) => {
+      for (const candidate of await query((connection) => rows.findCandidates(connection, indexVersion))) {
+        const started = await write((transaction) => rows.begin(transaction, candidate, now), lax);
+        if (started) return started;
+      }
+      return undefined;
+    },
+    write: async (generation, chunks) => {
+      const module = await loadModule();
+      mayMerge = true;
+      return write((transaction) => writeChunks(transaction, { documents, module }, generation, chunks), lax);
+    },
+    complete: (generation, indexVersion) =>
+      write((transaction) => rows.complete(transaction, generation, indexVersion), lax),
+    release: (generation) => write((transaction) => rows.release(transaction, generation), lax),
+    removeNext: async ({ startedBefore }) => {
+      const old = await query((connection) => rows.findOld(connection, startedBefore));
+      if (!old) return merge();
+      const module = await loadModule();
+      mayMerge = true;
+      await write(async (transaction) => {
+        if (old.state === 'writing') await rows.release(transaction, old.number);
+        else await removeChunks(transaction, { documents, module }, old.number);
+      }, lax);
+      return true;
+    },
+    find: async (search) => {
+      const parts = { documents, module: await loadModule() };
+      const { settings } = documents;
+      if (settings === undefined) return query((connection) => find(connection, parts, search));
+      return write(async (transaction) => {
+        await transaction.raw(settings);
+        return find(transaction, parts, search);
+      });
+    },
+    findCurrent: async (numbers) => {
+      const found = [];
+      for (const some of chunksOf(numbers))
+        found.push(...(await query((connection) => rows.findCurrent(connection, some))));
+      return found;
+    },
+    readEntries: async (places) =>
+      places.length === 0 ? [] : query((connection) => readEntries(connection, places)),
+    listTerms: (range) => query((connection) => listTerms(connection, range)),
+    sweepTerms: async (part) => {
+      const parts = { documents, module: await loadModule() };
+      return write((transaction) => sweepTerms(transaction, parts, part), lax);
+    },
+    clear: () => write((transaction) => clear(transaction, documents)),
+    inspect: (indexVersion) => query((connection) => inspect(connection, documents, indexVersion)),
+  };
+}
+
+interface Parts {
+  documents: SearchDocuments;
+  module: SearchModule;
+}
+
+/** Returns false if the generation was removed. */
+async function writeChunks(
+  transaction: Connection,
+  { documents, module }: Parts,
+  generation: number,
+  chunks: readonly SearchChunk[],
+): Promise<boolean> {
+  const writing = rows.generations(transaction).where({ number: generation, state: 'writing' });
+  if (!(await writing.forUpdate().first('number'))) return false;
+  const added = chunks.flatMap(({ chunk, ranks, tokens }) =>
+    module.idsOfChunk({ generation, chunk }, ranks).map((id, index) => ({ id, tokens: tokens[index] ?? '' })),
+  );
+  await documents.insert(transaction, added);
+  await entries(transaction).insert(
+    chunks.map(({ chunk, ranks, entries }) => ({
+      number: generation,
+      chunk,
+      // The driver of SQLite accepts buffers only.
+      ranks: Buffer.from(ranks),
+      entries: Buffer.from(entries),
+    })),
+  );
+  await addTerms(transaction, documents.elements, {
+    words: wordsIn(chunks, module),
+    suggested: chunks.flatMap(({ terms }) => terms),
+  });
+  await rows.generations(transaction).where({ number: generation }).increment('documents', added.length);
+  return true;
+}
+
+function wordsIn(chunks: readonly SearchChunk[], { wordOfToken }: SearchModule): Set<string> {
+  const tokens = chunks.flatMap((chunk) => chunk.tokens.flatMap((ofDocument) => ofDocument.split(' ')));
+  return new Set([...new Set(tokens)].flatMap((token) => wordOfToken(token) ?? []));
+}
+
+async function find(
+  connection: Connection,
+  { documents, module }: Parts,
+  { expression, ...range }: SearchFind,
+): Promise<number[]> {
+  const { mostTokens } = documents;
+  const expanded = await expandPrefixes(expression, module.wordOfToken, async (prefix) => {
+    const words = await listWords(connection, prefix, mostTokens + 1);
+    return words.length > mostTokens ? undefined : words;
+  });
+  return documents.find(connection, { ...range, expression: expanded });
+}
+
+/** Removes those of some terms that no document has. Returns the last one of them. */
+async function sweepTerms(
+  transaction: Connection,
+  { documents, module }: Parts,
+  { after, limit }: { after: string; limit: number },
+): Promise<string | undefined> {
+  // Until then, no other transaction adds documents with them.
+  await documents.lockTerms(transaction);
+  const terms = await listAfter(transaction, after, limit);
+  const range = { after: -1, below: Number.MAX_SAFE_INTEGER, limit: 1 };
+  const unused: string[] = [];
+  for (const term of terms) {
+    const any = module.tokensOfTerm(term).map((token) => ({ token }));
+    const found = await documents.find(transaction, { ...range, expression: { any } });
+    if (found.length === 0) unused.push(term);
+  }
+  if (unused.length > 0) await searchTerms(transaction).whereIn('term', unused).delete();
+  return terms.length < limit ? undefined : terms.at(-1);
+}
+
+/** Removing so many chunks takes a few milliseconds. */
+const removedChunks = 3;
+
+/** Removes some chunks of a generation; if it has none, the generation itself. */
+async function removeChunks(
+  transaction: Connection,
+  { documents, module }: Parts,
+  number: number,
+): Promise<void> {
+  const generation = () => rows.generations(transaction).where({ number, state: 'removed' });
+  // Another process may remove it at the same time.
+  if (!(await generation().forUpdate().first('number'))) return;
+  const removed = await entries(transaction)
+    .where({ number })
+    .orderBy('chunk')
+    .limit(removedChunks, inText)
+    .select('chunk', 'ranks');
+  if (removed.length === 0) {
+    await generation().delete();
+    return;
+  }
+  const chunks = removed.map(({ chunk }) => chunk);
+  await entries(transaction).where({ number }).whereIn('chunk', chunks).delete();
+  const ids = removed.flatMap(({ chunk, ranks }) => module.idsOfChunk({ generation: number, chunk }, ranks));
+  await documents.remove(transaction, ids);
+}
+
+async function readEntries(connection: Connection, places: readonly ChunkPlace[]) {
+  const found = await entries(connection)
+    .where((some) => {
+      for (const { generation: number, chunk } of places) some.orWhere({ number, chunk });
+    })
+    .select('number', 'chunk', 'entries');
+  return found.map(({ number: generation, chunk, entries }) => ({ generation, chunk, entries }));
+}
+
+async function clear(transaction: Connection, documents: SearchDocuments): Promise<void> {
+  await documents.removeAll(transaction);
+  await entries(transaction).delete();
+  await searchTerms(transaction).delete();
+  await rows.generations(transaction).delete();
+  await specs(transaction).update({ search_version: neverIndexed });
+}
+
+/** Changed specifications, whose mark is less, are indexed first. */
+const neverIndexed = 1;
+
+async function inspect(
+  connection: Connection,
+  documents: SearchDocuments,
+  indexVersion: number,
+): Promise<SearchInspection> {
+  const waiting = await specs(connection)
+    .where('search_version', '<', indexVersion)
+    .count({ count: '*' })
+    .first();
+  const current = await rows
+    .generations(connection)
+    .where({ state: 'current' })
+    .sum({ documents: 'documents' })
+    .first();
+  const [listed]: { documents: unknown }[] = await entries(connection).select(
+    connection.raw('coalesce(sum(octet_length(ranks)), 0) as documents'),
+  );
+  const missing = await specs(connection)
+    .where('search_version', '>=', indexVersion)
+    .whereNotExists((current) =>
+      current
+        .from('search_generations as generation')
+        .whereRaw("generation.spec_id = openapi_specs.id and generation.state = 'current'"),
+    )
+    .first('id');
+  const stored = await documents.count(connection);
+  const expected = Number(listed?.documents);
+  const damage = damageOf(stored, expected, missing?.id);
+  return {
+    waiting: Number(waiting?.['count']),
+    documents: Number(current?.['documents'] ?? 0),
+    ...(damage === undefined ? {} : { damage }),
+  };
+}
+
+function damageOf(stored: number, expected: number, missing: string | undefined): string | undefined {
+  if (missing !== undefined) return `it lacks the specification with the ID ${missing}`;
+  return stored === expected ? undefined : `it has ${stored} documents instead of ${expected}`;
+}
+
+function entries(connection: Connection) {
+  return connection<EntriesRow>('search_entries');
+}

@@ -1,0 +1,126 @@
+import type { CurrentGeneration, StartedGeneration } from '@specshelf/service';
+import type { Connection } from '../database/database.js';
+import { inText } from '../queries/in-text.js';
+import { type SummaryRow, specs, summaryColumns, toSummary } from '../specs/openapi-spec-row.js';
+
+export interface GenerationRow {
+  number: number;
+  spec_id: string;
+  version_id: string;
+  state: 'writing' | 'current' | 'removed';
+  documents: number;
+  created_at: string;
+}
+
+/** A specification to index, with its mark. */
+export interface Candidate {
+  id: string;
+  search_version: number;
+}
+
+export function generations(connection: Connection) {
+  return connection<GenerationRow>('search_generations');
+}
+
+/** The specifications to index first. More than one, because other processes may index the first ones. */
+const candidatesAtOnce = 8;
+
+/** Finds specifications that must be indexed, those that have changed first. */
+export async function findCandidates(connection: Connection, indexVersion: number): Promise<Candidate[]> {
+  return specs(connection)
+    .where('search_version', '>=', 0)
+    .where('search_version', '<', indexVersion)
+    .orderBy(['search_version', 'id'])
+    .limit(candidatesAtOnce, inText)
+    .select('id', 'search_version');
+}
+
+/** Starts a generation. Returns undefined if another process has done so. */
+export async function begin(
+  transaction: Connection,
+  candidate: Candidate,
+  now: string,
+): Promise<StartedGeneration | undefined> {
+  const row = await specs(transaction)
+    .where({ ...candidate })
+    .forUpdate()
+    .first(...summaryColumns);
+  if (!row) return undefined;
+  const [started] = await generations(transaction)
+    .insert({
+      spec_id: row.id,
+      version_id: row.default_version ?? row.last_version ?? '',
+      state: 'writing',
+      documents: 0,
+      created_at: now,
+    })
+    .returning('number');
+  if (!started) throw new Error('An insert returns its row');
+  await specs(transaction).where({ id: row.id }).update({ search_version: -started.number });
+  return { generation: started.number, spec: toSummary(row) };
+}
+
+/** Makes a generation current if its specification has not changed since its start; otherwise removes it. */
+export async function complete(
+  transaction: Connection,
+  number: number,
+  indexVersion: number,
+): Promise<boolean> {
+  const row = await generations(transaction).where({ number, state: 'writing' }).first('spec_id');
+  if (!row) return false;
+  // Locks the specification before its generations, like its removal.
+  const updated = await specs(transaction)
+    .where({ id: row.spec_id, search_version: -number })
+    .update({ search_version: indexVersion });
+  if (updated === 0) {
+    await generations(transaction).where({ number }).update({ state: 'removed' });
+    return false;
+  }
+  await generations(transaction)
+    .where({ spec_id: row.spec_id, state: 'current' })
+    .update({ state: 'removed' });
+  await generations(transaction).where({ number }).update({ state: 'current' });
+  return true;
+}
+
+/** Removes a generation that is being written, so that its specification is indexed again. */
+export async function release(transaction: Connection, number: number): Promise<void> {
+  const row = await generations(transaction).where({ number, state: 'writing' }).first('spec_id');
+  if (!row) return;
+  await specs(transaction).where({ id: row.spec_id, search_version: -number }).update({ search_version: 0 });
+  await generations(transaction).where({ number, state: 'writing' }).update({ state: 'removed' });
+}
+
+/** Finds a generation to remove: one that is no longer current, or that was started before a time. */
+export async function findOld(
+  connection: Connection,
+  startedBefore: string,
+): Promise<Pick<GenerationRow, 'number' | 'state'> | undefined> {
+  return generations(connection)
+    .whereRaw("state <> 'current'")
+    .whereRaw("(state = 'removed' or created_at < ?)", [startedBefore])
+    .orderBy('number')
+    .first('number', 'state');
+}
+
+/** Returns the generations that are current, with their specifications. Their versions exist. */
+export async function findCurrent(
+  connection: Connection,
+  numbers: readonly number[],
+): Promise<CurrentGeneration[]> {
+  const rows: (SummaryRow & { generation: number; version: string })[] = await connection
+    .from({ generation: 'search_generations' })
+    .innerJoin({ spec: 'openapi_specs' }, 'spec.id', 'generation.spec_id')
+    .innerJoin({ version: 'openapi_spec_versions' }, (join) =>
+      join.on('version.id', 'generation.version_id').andOn('version.spec_id', 'spec.id'),
+    )
+    .whereIn('generation.number', numbers)
+    .where('generation.state', 'current')
+    .select(summaryColumns.map((column) => `spec.${column}`))
+    .select({ generation: 'generation.number', version: 'version.id' });
+  return rows.map((row) => ({
+    generation: row.generation,
+    versionId: row.version,
+    spec: toSummary(row),
+  }));
+}

@@ -1,0 +1,27 @@
+import type { SearchFind } from '@specshelf/service';
+import type { Connection } from '../database/database.js';
+
+/** The index of documents, which differs between databases. */
+export interface SearchDocuments {
+  /** SQL for the elements of a parameter with a JSON array, as rows with the column `value`. */
+  elements: string;
+  /** A query for the settings of a transaction that finds documents. */
+  settings?: string;
+  /** Finding so many tokens takes less time than finding a prefix. */
+  mostTokens: number;
+  /** Locks the terms against additions until the end of a transaction, if other processes can add some. */
+  lockTerms(transaction: Connection): Promise<void>;
+  insert(transaction: Connection, documents: readonly IndexedDocument[]): Promise<void>;
+  remove(transaction: Connection, ids: readonly number[]): Promise<void>;
+  removeAll(transaction: Connection): Promise<void>;
+  find(connection: Connection, query: SearchFind): Promise<number[]>;
+  count(connection: Connection): Promise<number>;
+  /** Does one step of merging parts of the index. Returns false if there is nothing to merge. */
+  merge(transaction: Connection): Promise<boolean>;
+}
+
+export interface IndexedDocument {
+  id: number;
+  /** Separated by spaces. */
+  tokens: string;
+}

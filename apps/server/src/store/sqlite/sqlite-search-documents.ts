@@ -1,0 +1,61 @@
+import { inText } from '../queries/in-text.js';
+import type { SearchDocuments } from '../search-index/search-documents.js';
+import { type MatchSyntax, toMatch } from '../search-index/to-match.js';
+
+// A step of a merge takes a few milliseconds with this number of pages.
+const mergedPages = 16;
+
+/** An FTS5 table. Tokens have only characters that its tokenizer does not split. */
+export const sqliteSearchDocuments: SearchDocuments = {
+  elements: 'json_each(?)',
+  mostTokens: 400,
+  lockTerms: async () => undefined,
+  insert: async (transaction, documents) => {
+    const rows = JSON.stringify(documents.map(({ id, tokens }) => [id, tokens]));
+    await transaction.raw(
+      'insert into search_documents (rowid, tokens) select value ->> 0, value ->> 1 from json_each(?)',
+      [rows],
+    );
+  },
+  remove: async (transaction, ids) => {
+    const list = JSON.stringify(ids);
+    await transaction.raw('delete from search_documents where rowid in (select value from json_each(?))', [
+      list,
+    ]);
+  },
+  removeAll: async (transaction) => {
+    await transaction.raw("insert into search_documents (search_documents) values ('delete-all')");
+  },
+  find: async (connection, { expression, after, below, limit }) => {
+    const match = toMatch(expression, syntax);
+    if (match === undefined) return [];
+    // The driver passes numbers as floating-point numbers, which FTS5 ignores as limits.
+    return connection('search_documents')
+      .whereRaw('search_documents match ?', [match])
+      .whereRaw('rowid > cast(? as integer) and rowid < cast(? as integer)', [after, below])
+      .orderBy('rowid')
+      .limit(limit, inText)
+      .pluck('rowid');
+  },
+  count: async (connection) => {
+    const row = await connection('search_documents_docsize').count({ count: '*' }).first();
+    return Number(row?.count);
+  },
+  merge: async (transaction) => {
+    const changes = async () => (await transaction.select(transaction.raw('total_changes() as count')))[0];
+    const before = await changes();
+    await transaction.raw("insert into search_documents (search_documents, rank) values ('merge', ?)", [
+      mergedPages,
+    ]);
+    // A step without effect counts as one change.
+    return (await changes()).count - before.count > 1;
+  },
+};
+
+const syntax: MatchSyntax = {
+  token: (token) => `"${token}"`,
+  prefix: (prefix) => `"${prefix}"*`,
+  and: ' AND ',
+  or: ' OR ',
+  andNot: ' NOT ',
+};

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { createStores } from '../../src/store/create-stores.js';
+import { openDatabase } from '../../src/store/database/open-database.js';
+import { onSQLite } from '../support/database/each-database.js';
+import { compareTextSearches } from '../support/store/compare-text-searches.js';
+
+const seed = Number(process.env['SPECSHELF_SEARCH_SEED'] ?? 1);
+const fixtures = fileURLToPath(new URL('../../../../fixtures', import.meta.url));
+
+onSQLite((databases) => {
+  it('searches on SQLite return the same results as those of the mocks', async () => {
+    const files = readdirSync(fixtures, { withFileTypes: true }).filter((entry) => entry.isFile());
+    const documents = files.map(({ name }) => ({ name, text: readFileSync(join(fixtures, name)) }));
+    const database = await openDatabase(await databases.create());
+    const stores = createStores(database);
+    expect(await compareTextSearches({ stores, documents, queries: 120, seed })).toBeGreaterThan(100);
+    await database.close();
+  });
+});

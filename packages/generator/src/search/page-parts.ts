@@ -1,0 +1,84 @@
+import { defined } from '@specshelf/markdown/defined';
+import type { JSONObject } from '@specshelf/parser';
+import { type Action, isOperation, type Outline } from '../outline/outline.js';
+import { indexOf } from '../outline/outline-index.js';
+import { documentPropsOf } from '../props.js';
+import type { SitePage } from '../site-map/site-map.js';
+import type { DocumentParts } from './create-document.js';
+import { inputNamesOf } from './input-names-of.js';
+import { textOfBlocks } from './text-of-blocks.js';
+
+interface PageInput {
+  page: SitePage;
+  pages: readonly SitePage[];
+  outline: Outline;
+  specification: JSONObject;
+}
+
+/** The parts of the page of an operation, of a webhook, of a tag, or of a section of the description. */
+export function pageParts({ page, pages, outline, specification }: PageInput): DocumentParts {
+  const props = documentPropsOf(page.source.props);
+  const index = indexOf(outline);
+  if (props?.doc === 'operation') {
+    const action = index.action(props.page);
+    if (action !== undefined) return actionParts(action, page, pages, specification);
+  }
+  const blocks =
+    props?.doc === 'info'
+      ? index.section(props.page)?.blocks
+      : props?.doc === 'tag' || props?.doc === 'operations'
+        ? index.tag(props.page)?.tag?.description
+        : undefined;
+  const text = textOfBlocks(blocks ?? []);
+  const { title, description, path } = page;
+  return {
+    entry: { kind: 'page', title, page: path, ...snippetOf(description, text) },
+    identifiers: [title],
+    names: [],
+    paths: [],
+    titles: [title, page.tag ?? ''],
+    bodies: [description, text],
+  };
+}
+
+function actionParts(
+  action: Action,
+  { title, path, description, method = '', operationId, deprecated, parent, furtherTags = [] }: SitePage,
+  pages: readonly SitePage[],
+  specification: JSONObject,
+): DocumentParts {
+  const isWebhook = !isOperation(action);
+  const address = isWebhook ? action.name : action.path;
+  const text = textOfBlocks(action.description ?? []);
+  const name = operationId ?? (isWebhook ? address : undefined);
+  return {
+    entry: {
+      kind: 'operation',
+      title,
+      method,
+      page: path,
+      ...snippetOf(description, text),
+      ...defined({
+        path: isWebhook ? undefined : address,
+        identifier: isWebhook ? address : operationId,
+        deprecated,
+        webhook: isWebhook ? (true as const) : undefined,
+      }),
+    },
+    identifiers: [name ?? '', title, address, `${method} ${address}`],
+    names: [name ?? '', isWebhook ? address : ''],
+    paths: [`${method} ${address}`],
+    titles: [title, ...tagsAbove(parent, pages), ...furtherTags.map((tag) => tag.title)],
+    bodies: [inputNamesOf(specification, action).join(' '), description, text],
+  };
+}
+
+function tagsAbove(parent: number | undefined, pages: readonly SitePage[]): string[] {
+  const tag = parent === undefined ? undefined : pages[parent];
+  return tag === undefined ? [] : [tag.title, tag.tag ?? ''];
+}
+
+function snippetOf(description: string, text: string): { snippet?: string } {
+  const snippet = description === '' ? text : description;
+  return snippet === '' ? {} : { snippet };
+}

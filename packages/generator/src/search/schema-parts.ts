@@ -1,0 +1,45 @@
+import { defined } from '@specshelf/markdown/defined';
+import type { JSONObject } from '@specshelf/parser';
+import { member } from '@specshelf/parser/json';
+import { dereferenceObject } from '../specification/dereference.js';
+import { textMember } from '../specification/json.js';
+import type { DocumentParts } from './create-document.js';
+import { propertyNamesOf } from './property-names-of.js';
+import { maxBodyLength } from './text-of-blocks.js';
+
+/** Its page is that of its name. */
+export function schemaParts(
+  name: string,
+  schemas: JSONObject | undefined,
+  specification: JSONObject,
+): DocumentParts {
+  const schema = dereferenceObject(specification, member(schemas, name));
+  const title = textMember(schema, 'title');
+  const description = plainText(textMember(schema, 'description') ?? '');
+  return {
+    entry: {
+      kind: 'schema',
+      title: name,
+      identifier: name,
+      ...defined({
+        snippet: description === '' ? title : description,
+        deprecated: member(schema, 'deprecated') === true ? (true as const) : undefined,
+      }),
+    },
+    identifiers: [name],
+    names: [name],
+    paths: [],
+    titles: [title ?? ''],
+    bodies: [propertyNamesOf(specification, schema).join(' '), description],
+  };
+}
+
+/** Removes the most common marks of Markdown: the descriptions of schemas are not in the outline. */
+function plainText(markdown: string): string {
+  return markdown
+    .slice(0, maxBodyLength)
+    .replace(/!?\[([^[\]]*)\]\([^()\s]*\)/g, '$1')
+    .replace(/<[^<>]*>|[`*#]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

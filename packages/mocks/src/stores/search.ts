@@ -1,0 +1,209 @@
+import type {
+  ChunkPlace,
+  CurrentGeneration,
+  OpenAPISpecRecord,
+  SearchChunk,
+  SearchInspection,
+  SearchStore,
+} from '@specshelf/service';
+import { compareTexts } from './keyset-page.js';
+import type { Tables } from './tables.js';
+
+type SearchModule = typeof import('@specshelf/service/search');
+
+/** The documents of a specification. */
+interface Generation {
+  specId: string;
+  versionId: string | undefined;
+  /** What the documents depend on. */
+  key: string;
+  startedAt: string;
+  state: 'writing' | 'current' | 'removed';
+  chunks: Map<number, { ids: readonly number[]; entries: Uint8Array }>;
+}
+
+interface Index {
+  module: SearchModule;
+  memory: ReturnType<SearchModule['createMemoryIndex']>;
+}
+
+/** The index is not a part of a snapshot: it is built again after it was restored. */
+interface State {
+  generations: Map<number, Generation>;
+  last: number;
+  /** The last started generation of each specification. */
+  started: Map<string, Generation>;
+  terms: Set<string>;
+  index: Index | undefined;
+}
+
+export function createSearchStore(tables: Tables): SearchStore {
+  const state: State = {
+    generations: new Map(),
+    last: 0,
+    started: new Map(),
+    terms: new Set(),
+    index: undefined,
+  };
+  const { generations } = state;
+  return {
+    async begin({ indexVersion, now }) {
+      const waiting = [...tables.specs.values()].filter((each) =>
+        isWaiting(tables, state, indexVersion, each),
+      );
+      const [spec] = waiting.sort((a, b) => compareTexts(a.id, b.id));
+      if (!spec) return undefined;
+      const versionId = spec.defaultVersion ?? spec.lastVersion;
+      const generation: Generation = {
+        ...{ specId: spec.id, versionId, key: keyOf(tables, spec, indexVersion) },
+        ...{ startedAt: now, state: 'writing', chunks: new Map() },
+      };
+      state.last += 1;
+      generations.set(state.last, generation);
+      state.started.set(spec.id, generation);
+      return { generation: state.last, spec };
+    },
+    async write(number, chunks) {
+      const { module, memory } = state.index ?? (await loadIndex());
+      state.index = { module, memory };
+      const generation = generations.get(number);
+      if (generation?.state !== 'writing' || !tables.specs.has(generation.specId)) return false;
+      for (const chunk of chunks) addChunk(state, { module, memory }, number, generation, chunk);
+      return true;
+    },
+    async complete(number, indexVersion) {
+      const generation = generations.get(number);
+      const spec = generation && tables.specs.get(generation.specId);
+      if (generation?.state !== 'writing') return false;
+      if (!spec || generation.key !== keyOf(tables, spec, indexVersion)) {
+        release(state, generation);
+        return false;
+      }
+      for (const other of generations.values()) {
+        if (other.specId === generation.specId && other.state === 'current') other.state = 'removed';
+      }
+      generation.state = 'current';
+      return true;
+    },
+    async release(number) {
+      const generation = generations.get(number);
+      if (generation?.state === 'writing') release(state, generation);
+    },
+    removeNext: async ({ startedBefore }) => removeNext(tables, state, startedBefore),
+    find: async ({ expression, after, below, limit }) =>
+      state.index?.memory.find(expression, { after, to: below, limit }) ?? [],
+    findCurrent: async (numbers) => numbers.flatMap((number) => findCurrent(tables, state, number) ?? []),
+    readEntries: async (places) =>
+      places.flatMap((place) => {
+        const entries = generations.get(place.generation)?.chunks.get(place.chunk)?.entries;
+        return entries ? [{ generation: place.generation, chunk: place.chunk, entries }] : [];
+      }),
+    async listTerms({ first, from, to }) {
+      const inRange = [...state.terms].filter(
+        (term) => term.startsWith(first) && term.length >= from && term.length <= to,
+      );
+      return inRange.sort(compareTerms);
+    },
+    async sweepTerms({ after, limit }) {
+      const some = [...state.terms].filter((term) => term > after).sort(compareTexts);
+      const terms = some.slice(0, limit);
+      for (const term of terms) if (!isUsed(state, term)) state.terms.delete(term);
+      return terms.length < limit ? undefined : terms.at(-1);
+    },
+    async clear() {
+      generations.clear();
+      state.started.clear();
+      state.terms.clear();
+      state.index = undefined;
+    },
+    inspect: async (indexVersion) => inspect(tables, state, indexVersion),
+  };
+}
+
+async function loadIndex(): Promise<Index> {
+  const module = await import('@specshelf/service/search');
+  return { module, memory: module.createMemoryIndex() };
+}
+
+/** Returns everything that the documents of a specification depend on. */
+function keyOf({ versions }: Tables, spec: OpenAPISpecRecord, indexVersion: number): string {
+  const { slug, visibility, facts, owner, tags, lifecycle, deprecation } = spec;
+  const shown = versions.get(spec.defaultVersion ?? spec.lastVersion ?? '');
+  const version = [shown?.id, shown?.specification, shown?.outline];
+  const settings = [slug, visibility, facts, owner, tags, lifecycle, deprecation];
+  return JSON.stringify([indexVersion, version, settings]);
+}
+
+function isWaiting(
+  tables: Tables,
+  { started }: State,
+  indexVersion: number,
+  spec: OpenAPISpecRecord,
+): boolean {
+  return started.get(spec.id)?.key !== keyOf(tables, spec, indexVersion);
+}
+
+function addChunk(
+  state: State,
+  { module, memory }: Index,
+  number: number,
+  generation: Generation,
+  { chunk, ranks, tokens, entries, terms }: SearchChunk,
+): void {
+  const place: ChunkPlace = { generation: number, chunk };
+  const ids = module.idsOfChunk(place, ranks);
+  for (const [index, id] of ids.entries()) memory.add(id, (tokens[index] ?? '').split(' '));
+  for (const term of terms) state.terms.add(term);
+  generation.chunks.set(chunk, { ids, entries });
+}
+
+/** Marks a generation as removed, so that its specification is indexed again. */
+function release({ started }: State, generation: Generation): void {
+  generation.state = 'removed';
+  if (started.get(generation.specId) === generation) started.delete(generation.specId);
+}
+
+function removeNext({ specs }: Tables, state: State, startedBefore: string): boolean {
+  for (const [number, generation] of state.generations) {
+    if (generation.state === 'writing' && generation.startedAt < startedBefore) release(state, generation);
+    const isRemoved = generation.state === 'removed' || !specs.has(generation.specId);
+    if (!isRemoved) continue;
+    for (const { ids } of generation.chunks.values()) for (const id of ids) state.index?.memory.remove(id);
+    state.generations.delete(number);
+    if (state.started.get(generation.specId) === generation) state.started.delete(generation.specId);
+    return true;
+  }
+  return false;
+}
+
+function isUsed({ index }: State, term: string): boolean {
+  const any = index?.module.tokensOfTerm(term).map((token) => ({ token })) ?? [];
+  return index !== undefined && index.memory.find({ any }, { limit: 1 }).length > 0;
+}
+
+function compareTerms(a: string, b: string): number {
+  return a.length - b.length || compareTexts(a, b);
+}
+
+function findCurrent(
+  { specs, versions }: Tables,
+  { generations }: State,
+  number: number,
+): CurrentGeneration | undefined {
+  const generation = generations.get(number);
+  const spec = generation && specs.get(generation.specId);
+  const { versionId } = generation ?? {};
+  if (!spec || generation.state !== 'current' || versionId === undefined) return undefined;
+  if (versions.get(versionId)?.specId !== spec.id) return undefined;
+  return { generation: number, versionId, spec };
+}
+
+function inspect(tables: Tables, state: State, indexVersion: number): SearchInspection {
+  const waiting = [...tables.specs.values()].filter((spec) => isWaiting(tables, state, indexVersion, spec));
+  const current = [...state.generations.values()].filter((generation) => generation.state === 'current');
+  const chunks = current.flatMap((generation) => [...generation.chunks.values()]);
+  return {
+    waiting: waiting.length,
+    documents: chunks.reduce((sum, { ids }) => sum + ids.length, 0),
+  };
+}

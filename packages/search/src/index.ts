@@ -1,0 +1,25 @@
+export {
+  documentId,
+  idsOfGeneration,
+  kindRange,
+  partsOfId,
+  ranksOf,
+  type SearchIdParts,
+} from './document-id.js';
+export { createMemoryIndex, type FindOptions, type MemoryIndex } from './index/create-memory-index.js';
+export { editDistanceIsOne } from './query/edit-distance.js';
+export type { Expression } from './query/expression.js';
+export {
+  maxQueryLength,
+  maxQueryWords,
+  parseQuery,
+  type Query,
+  type QueryWord,
+} from './query/parse-query.js';
+export { suggestionsFor, type TermRange, termRangesOf } from './query/suggestions-for.js';
+export { tiersOf } from './query/tiers-of.js';
+export type { SearchDocument, SearchEntry, SearchKind } from './search-document.js';
+export { documentTokens, type SearchFields } from './tokens/document-tokens.js';
+export { scopeToken } from './tokens/scope-token.js';
+export { tokenize } from './tokens/tokenize.js';
+export { tokensOfTerm, wordOfToken } from './tokens/tokens-of-term.js';

@@ -1,0 +1,67 @@
+import { searchDocumentsOf } from '@specshelf/generator';
+import { ranksOf, type SearchDocument } from '@specshelf/search';
+import type { StoredOutline, StoredSpecification } from '../../ports/rendering.js';
+import type { TaskContext } from '../create-task-context.js';
+import { documentsInChunk, printChunk, type SearchChunk } from './search-chunks.js';
+
+export interface IndexInput {
+  specSlug: string;
+  owner?: string;
+  tags: readonly string[];
+  lifecycle?: string;
+  deprecated?: true;
+  outline: StoredOutline;
+  specification: StoredSpecification;
+}
+
+/** The documents of a version. The first one is the specification. */
+export interface IndexedVersion {
+  /** The kinds and lengths of all documents, for `idsOfGeneration`. */
+  ranks: Uint8Array;
+  /** In order; all except the last one have `documentsInChunk` documents. */
+  chunks: SearchChunk[];
+  /** The words that can be suggested. */
+  terms: string[];
+}
+
+/** A large document has about 5,000 words. */
+const maxTerms = 10_000;
+
+export async function indexVersion(
+  { specSlug, owner, tags, lifecycle, deprecated, outline, specification }: IndexInput,
+  { readOutline, readSpecification }: Pick<TaskContext, 'readOutline' | 'readSpecification'>,
+): Promise<IndexedVersion> {
+  const documents = searchDocumentsOf({
+    specification: await readSpecification(specification),
+    outline: await readOutline(outline),
+    specSlug,
+    labels: [owner, lifecycle, ...tags].filter((label) => label !== undefined),
+    ...(deprecated && { deprecated }),
+  });
+  const ranks: Uint8Array[] = [];
+  const chunks: SearchChunk[] = [];
+  const terms = new Set<string>();
+  let open: SearchDocument[] = [];
+  const close = () => {
+    if (open.length === 0) return;
+    ranks.push(ranksOf(open));
+    chunks.push(printChunk(open));
+    open = [];
+  };
+  for (const document of documents) {
+    for (const term of document.terms) if (terms.size < maxTerms) terms.add(term);
+    if (open.push(document) === documentsInChunk) close();
+  }
+  close();
+  return { ranks: joined(ranks), chunks, terms: [...terms] };
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    all.set(part, offset);
+    offset += part.length;
+  }
+  return all;
+}

@@ -1,0 +1,43 @@
+import type { Schema } from '@specshelf/contract';
+import { defined } from '@specshelf/markdown/defined';
+import type { SearchEntry } from '@specshelf/search';
+import type { Deps } from '../ports/deps.js';
+import type { CurrentGeneration } from '../ports/search.js';
+import { appURL, docsURL, versionURL } from './urls.js';
+
+export function presentResult(
+  deps: Pick<Deps, 'publicURL'>,
+  { spec, versionId }: CurrentGeneration,
+  { kind, title, method, path, identifier, page, snippet, deprecated }: SearchEntry,
+): Schema<'SearchResult'> {
+  return {
+    object: 'search-result',
+    kind,
+    spec: spec.slug,
+    version: versionId,
+    title,
+    ...defined({ method, path, identifier, snippet, deprecated }),
+    urls: {
+      location: versionURL(deps, spec, versionId),
+      app: pageURL(deps, spec, { kind, ...defined({ identifier, page }) }),
+    },
+  };
+}
+
+/** Returns the documentation page of a result: of a page, of a schema, otherwise of the specification. */
+function pageURL(
+  deps: Pick<Deps, 'publicURL'>,
+  spec: CurrentGeneration['spec'],
+  { kind, identifier, page }: Pick<SearchEntry, 'kind' | 'identifier' | 'page'>,
+): string {
+  if (page !== undefined) return `${docsURL(deps, spec)}/${page.split('/').map(segment).join('/')}`;
+  const overview = appURL(deps, spec);
+  return kind === 'schema' && identifier !== undefined
+    ? `${overview}/schemas/${segment(identifier)}`
+    : overview;
+}
+
+/** Names may have surrogates without their pair, which URLs cannot contain. */
+function segment(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+}

@@ -1,0 +1,15 @@
+import { idsOfGeneration, partsOfId } from '@specshelf/search';
+import { documentsInChunk } from '../heavy-work/search/search-chunks.js';
+import type { ChunkPlace } from '../ports/search.js';
+
+/** Returns the IDs of the documents of a chunk. */
+export function idsOfChunk({ generation, chunk }: ChunkPlace, ranks: Uint8Array): number[] {
+  // The position is the lowest part of an ID.
+  return idsOfGeneration(ranks, generation).map((id) => id + chunk * documentsInChunk);
+}
+
+/** Returns the chunk with a document, and its place there. */
+export function placeOfDocument(id: number): ChunkPlace & { place: number } {
+  const { generation, position } = partsOfId(id);
+  return { generation, chunk: Math.floor(position / documentsInChunk), place: position % documentsInChunk };
+}

@@ -1,0 +1,27 @@
+import type { IndexedVersion } from '../heavy-work/search/index-version.js';
+import { documentsInChunk, readTokens } from '../heavy-work/search/search-chunks.js';
+import type { SearchChunk } from '../ports/search.js';
+
+/** The highest number of chunks of a specification, because of the size of IDs. The rest is not found. */
+const maxChunks = 2 ** 18 / documentsInChunk;
+
+export function countChunks({ chunks }: IndexedVersion): number {
+  return Math.min(chunks.length, maxChunks);
+}
+
+/** Returns a chunk for the store. All its documents get the tokens of the scopes. */
+export function chunkOf(indexed: IndexedVersion, chunk: number, scopes: readonly string[]): SearchChunk {
+  const { ranks, chunks, terms } = indexed;
+  const { entries, tokens } = chunks[chunk] ?? empty;
+  const from = chunk * documentsInChunk;
+  const share = Math.ceil(terms.length / countChunks(indexed));
+  return {
+    chunk,
+    ranks: ranks.slice(from, from + documentsInChunk),
+    tokens: readTokens(tokens).map((ofDocument) => `${scopes.join(' ')} ${ofDocument}`),
+    entries,
+    terms: terms.slice(chunk * share, (chunk + 1) * share),
+  };
+}
+
+const empty = { entries: new Uint8Array(), tokens: new Uint8Array() };

@@ -1,0 +1,131 @@
+import { defined } from '@specshelf/markdown/defined';
+import { scopeToken } from '@specshelf/search';
+import { type ContentReader, readBytes } from '../content/read-content.js';
+import { StorageUnavailable } from '../errors.js';
+import type { IndexedVersion } from '../heavy-work/search/index-version.js';
+import type { Deps } from '../ports/deps.js';
+import type { OpenAPISpecSummary } from '../ports/records.js';
+import type { SearchStore } from '../ports/search.js';
+import type { OpenAPISpecVersionStore } from '../ports/spec-stores.js';
+import { WorkAbandoned, WorkFailed } from '../ports/work-errors.js';
+import { addMilliseconds } from '../rules/times.js';
+import { shownVersion } from '../settings/shown-version.js';
+import { chunkOf, countChunks } from './chunk-of.js';
+import { indexVersion } from './index-version.js';
+
+type IndexerDeps = Pick<Deps, 'now' | 'runTask' | 'report'> &
+  ContentReader & { stores: { search: SearchStore; versions: Pick<OpenAPISpecVersionStore, 'find'> } };
+
+/** A generation that this process writes. */
+interface Writing {
+  generation: number;
+  scopes: readonly string[];
+  indexed: IndexedVersion;
+  /** The number of written chunks. */
+  written: number;
+}
+
+/** Writing so many chunks takes a few milliseconds, during which SQLite blocks all requests. */
+const chunksAtOnce = 3;
+
+/** A process that crashes delays the index of a specification for this time. Indexing a large one takes seconds. */
+const lease = 120_000;
+
+/**
+ * Returns a function that does one step of indexing with each call: a specification that has changed, or a part of a large one; or the removal
+ * of a part of what is no longer current. It returns false if there is nothing to do.
+ * See docs/decisions/0062-index-opaque-tokens-in-generations.md
+ */
+export function createIndexer(deps: IndexerDeps): () => Promise<boolean> {
+  let present: Writing | undefined;
+  let last = Promise.resolve(false);
+  let isRemovalNext = false;
+  const remove = () => deps.stores.search.removeNext({ startedBefore: addMilliseconds(deps.now(), -lease) });
+  const write = async (): Promise<boolean> => {
+    const writing = present ?? (await begin(deps));
+    present = undefined;
+    if (!writing) return false;
+    present = await writeNext(deps, writing);
+    return true;
+  };
+  const step = async (): Promise<boolean> => {
+    if (present) return write();
+    // In turns, so that neither waits for all of the other.
+    isRemovalNext = !isRemovalNext;
+    return isRemovalNext ? (await remove()) || write() : (await write()) || remove();
+  };
+  return () => {
+    last = last.catch(() => false).then(step);
+    return last;
+  };
+}
+
+async function begin(deps: IndexerDeps): Promise<Writing | undefined> {
+  const { search } = deps.stores;
+  const started = await search.begin({ indexVersion, now: deps.now().toISOString() });
+  if (!started) return undefined;
+  const { generation, spec } = started;
+  const indexed = await orRelease(deps, generation, () => indexShown(deps, spec));
+  return indexed && { generation, scopes: scopesOf(spec), indexed, written: 0 };
+}
+
+/** Writes a batch. Returns the rest of the work. */
+async function writeNext(deps: IndexerDeps, writing: Writing): Promise<Writing | undefined> {
+  const { generation, scopes, indexed, written } = writing;
+  const { search } = deps.stores;
+  return orRelease(deps, generation, async () => {
+    const count = countChunks(indexed);
+    const next = Math.min(written + chunksAtOnce, count);
+    const batch = Array.from({ length: next - written }, (_, index) =>
+      chunkOf(indexed, written + index, scopes),
+    );
+    if (batch.length > 0 && !(await search.write(generation, batch))) return undefined;
+    if (next < count) return { ...writing, written: next };
+    await search.complete(generation, indexVersion);
+    return undefined;
+  });
+}
+
+/** Does a part of the work on a generation. If it fails, the specification is indexed again. */
+async function orRelease<T>(
+  deps: IndexerDeps,
+  generation: number,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    // If this fails as well, the generation is removed when its time has passed.
+    await deps.stores.search.release(generation).catch(() => undefined);
+    if (error instanceof WorkAbandoned) return undefined;
+    throw error;
+  }
+}
+
+async function indexShown(deps: IndexerDeps, spec: OpenAPISpecSummary): Promise<IndexedVersion> {
+  const { id: specId, slug: specSlug, owner, tags, lifecycle, deprecation } = spec;
+  const versionId = shownVersion(spec);
+  if (versionId === undefined) return nothing;
+  const version = await deps.stores.versions.find(specId, versionId);
+  if (!version) return nothing;
+  try {
+    const stored = async (digest: string) => ({ digest, bytes: await readBytes(deps, digest) });
+    const outline = await stored(version.outline);
+    const specification = await stored(version.specification);
+    const deprecated = deprecation && (true as const);
+    const input = { specSlug, tags, outline, specification, ...defined({ owner, lifecycle, deprecated }) };
+    return await deps.runTask('indexVersion', input, { turn: { owner: 'search' } });
+  } catch (error) {
+    if (error instanceof WorkAbandoned || error instanceof StorageUnavailable) throw error;
+    // A version that cannot be indexed must not block the others.
+    deps.report(new WorkFailed({ specId, versionId }, error));
+    return nothing;
+  }
+}
+
+const nothing: IndexedVersion = { ranks: new Uint8Array(), chunks: [], terms: [] };
+
+function scopesOf({ id, organizationId, visibility }: OpenAPISpecSummary): string[] {
+  const ofPublic = visibility === 'public' ? [scopeToken('public', organizationId)] : [];
+  return [scopeToken('organization', organizationId), ...ofPublic, scopeToken('spec', id)];
+}

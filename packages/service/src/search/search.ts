@@ -1,0 +1,228 @@
+import type { Schema } from '@specshelf/contract';
+import { defined } from '@specshelf/markdown/defined';
+import {
+  type Expression,
+  kindRange,
+  parseQuery,
+  type SearchEntry,
+  type SearchKind,
+  scopeToken,
+  suggestionsFor,
+  termRangesOf,
+  tiersOf,
+} from '@specshelf/search';
+import { findReadable, type SpecReader } from '../access/accessible-records.js';
+import { hasScope, type Principal } from '../access/principal.js';
+import { readEntries } from '../heavy-work/search/search-chunks.js';
+import type { Deps } from '../ports/deps.js';
+import type { CurrentGeneration, SearchStore } from '../ports/search.js';
+import { presentResult } from '../present/search-result.js';
+import { readCursor, toCursor } from '../rules/page-cursor.js';
+import { shownVersion } from '../settings/shown-version.js';
+import { placeOfDocument } from './chunk-ids.js';
+
+export interface SearchPlace {
+  /** In any case. */
+  organizationId: string;
+}
+
+export interface SearchQuery {
+  q: string;
+  kind?: SearchKind | undefined;
+  /** The slug of the only specification to search, in any case. */
+  spec?: string | undefined;
+  limit?: number | undefined;
+  page?: string | undefined;
+}
+
+export type SearchResults = Schema<'SearchResults'>;
+
+type SearchDeps = Pick<Deps, 'publicURL' | 'digest' | 'cursorKey'> &
+  SpecReader & { stores: { search: SearchStore } };
+
+const defaultLimit = 20;
+
+/**
+ * Returns the best results that the principal may read: in all specifications of an organization with the right to read them, otherwise in the
+ * public ones. Throws `not-found` for a specification that the principal may not read.
+ */
+export async function search(
+  deps: SearchDeps,
+  place: SearchPlace,
+  query: SearchQuery,
+  principal: Principal,
+): Promise<SearchResults> {
+  const { q, kind, spec, limit = defaultLimit, page } = query;
+  const scope = await scopeOf(deps, place, spec, principal);
+  const list = `search of ${scope?.tokens.join()} ${JSON.stringify([q, kind])}`;
+  const start = page === undefined ? firstPlace : toPlace(readCursor(deps, list, page));
+  if (!scope) return { items: [] };
+  const finding = { deps, scope, kind };
+  const { found, next } = await findResults(finding, q, start, limit);
+  if (found.length === 0 && page === undefined && !next) {
+    return { items: [], ...defined({ suggestion: await findSuggestion(finding, q) }) };
+  }
+  const cursor = next && toCursor(deps, list, { createdAt: String(next.tier), id: String(next.after) });
+  return {
+    items: await present(deps, found),
+    ...defined({ next: cursor === undefined ? undefined : { page: cursor } }),
+  };
+}
+
+/** What a principal may find. */
+interface Scope {
+  organizationId: string;
+  /** Which all documents have. */
+  tokens: readonly string[];
+  /** Whether only public specifications are found. */
+  isPublic: boolean;
+}
+
+async function scopeOf(
+  deps: SearchDeps,
+  { organizationId: requestedId }: SearchPlace,
+  slug: string | undefined,
+  principal: Principal,
+): Promise<Scope | undefined> {
+  if (slug !== undefined) {
+    const { spec } = await findReadable(deps, { organizationId: requestedId, specSlug: slug }, principal);
+    const { organizationId } = spec;
+    const isPublic = !hasScope(principal, 'openapi:read', organizationId, spec.slug);
+    const tokens = [scopeToken(isPublic ? 'public' : 'organization', organizationId)];
+    return { organizationId, isPublic, tokens: [...tokens, scopeToken('spec', spec.id)] };
+  }
+  const organization = await deps.stores.organizations.find(requestedId);
+  if (!organization) return undefined;
+  const isPublic = !hasScope(principal, 'openapi:read', organization.id);
+  const token = scopeToken(isPublic ? 'public' : 'organization', organization.id);
+  return { organizationId: organization.id, isPublic, tokens: [token] };
+}
+
+interface Finding {
+  deps: SearchDeps;
+  scope: Scope;
+  kind: SearchKind | undefined;
+}
+
+/** The place in all results after a document. */
+interface Place {
+  tier: number;
+  after: number;
+}
+
+const firstPlace: Place = { tier: 0, after: -1 };
+
+function toPlace({ createdAt: tier, id }: { createdAt: string; id: string }): Place {
+  return { tier: Number(tier), after: Number(id) };
+}
+
+/** A document whose specification the principal may read. */
+interface Found extends Place {
+  current: CurrentGeneration;
+}
+
+/** Reads so many times at most for a page. */
+const maxReads = 24;
+
+/** Documents of former generations are found as well, so that several reads may be necessary. */
+async function findResults(
+  finding: Finding,
+  q: string,
+  start: Place,
+  limit: number,
+): Promise<{ found: Found[]; next?: Place }> {
+  const query = parseQuery(q);
+  const tiers = query ? tiersOf(query) : [];
+  const isReadable = readableGenerations(finding);
+  const found: Found[] = [];
+  // Documents of former tiers. From the first tier on, it is faster to ask for more documents than to exclude those of former tiers.
+  const seen = new Set<number>();
+  const isFirst = start === firstPlace;
+  let place = start;
+  for (let reads = 0; place.tier < tiers.length && reads < maxReads; reads += 1) {
+    const { tier } = place;
+    const wanted = (limit + 1) * 2 ** Math.min(reads, 4) + seen.size;
+    const expression = isFirst ? withFormerTiers(tiers[tier]) : tiers[tier];
+    const ids = await findInTier(finding, expression, place.after, wanted);
+    const added = ids.filter((id) => !seen.has(id));
+    if (isFirst) for (const id of added) seen.add(id);
+    const current = await isReadable(added);
+    for (const after of added) {
+      const generation = current.get(placeOfDocument(after).generation);
+      if (!generation) continue;
+      if (found.length === limit) return { found, ...defined({ next: found.at(-1) }) };
+      found.push({ tier, after, current: generation });
+    }
+    const last = ids.length < wanted ? undefined : ids.at(-1);
+    place = last === undefined ? { tier: tier + 1, after: -1 } : { tier, after: last };
+  }
+  return place.tier < tiers.length ? { found, next: place } : { found };
+}
+
+function withFormerTiers(tier: Expression | undefined): Expression | undefined {
+  return tier && 'all' in tier ? { all: tier.all } : tier;
+}
+
+async function findInTier(
+  { deps, scope, kind }: Finding,
+  tier: Expression | undefined,
+  after: number,
+  limit: number,
+): Promise<number[]> {
+  if (!tier) return [];
+  const [from, below] = kind === undefined ? [0, Number.MAX_SAFE_INTEGER] : kindRange(kind);
+  const expression = { all: [...scope.tokens.map((token) => ({ token })), tier] };
+  return deps.stores.search.find({ expression, after: Math.max(after, from - 1), below, limit });
+}
+
+/** Returns a function that looks up the generations of documents, and returns those that the principal may read. */
+function readableGenerations({ deps, scope }: Finding) {
+  const known = new Map<number, CurrentGeneration | undefined>();
+  return async (ids: readonly number[]): Promise<ReadonlyMap<number, CurrentGeneration | undefined>> => {
+    const generations = new Set(ids.map((id) => placeOfDocument(id).generation));
+    const unknown = [...generations].filter((generation) => !known.has(generation));
+    if (unknown.length === 0) return known;
+    for (const generation of unknown) known.set(generation, undefined);
+    for (const current of await deps.stores.search.findCurrent(unknown)) {
+      if (isReadable(scope, current)) known.set(current.generation, current);
+    }
+    return known;
+  };
+}
+
+/** The index may be older than the last change of a specification. Visitors see only the version that is shown now. */
+function isReadable({ organizationId, isPublic }: Scope, { spec, versionId }: CurrentGeneration): boolean {
+  if (spec.organizationId !== organizationId) return false;
+  return !isPublic || (spec.visibility === 'public' && shownVersion(spec) === versionId);
+}
+
+async function present(deps: SearchDeps, found: readonly Found[]): Promise<SearchResults['items']> {
+  const places = found.map(({ after }) => placeOfDocument(after));
+  const keyOf = ({ generation, chunk }: { generation: number; chunk: number }) => `${generation} ${chunk}`;
+  const chunks = new Map(places.map((place) => [keyOf(place), place]));
+  const entries = new Map<string, readonly SearchEntry[]>();
+  for (const read of await deps.stores.search.readEntries([...chunks.values()])) {
+    entries.set(keyOf(read), readEntries(read.entries));
+  }
+  return found.flatMap(({ current }, index) => {
+    const place = places[index];
+    const entry = place && entries.get(keyOf(place))?.[place.place];
+    // Absent if the specification was removed in between.
+    return entry ? [presentResult(deps, current, entry)] : [];
+  });
+}
+
+/** Returns a query with similar words that finds something. */
+async function findSuggestion(finding: Finding, q: string): Promise<string | undefined> {
+  const query = parseQuery(q);
+  if (!query) return undefined;
+  const { search } = finding.deps.stores;
+  const terms = await Promise.all(
+    termRangesOf(query).map((range) => (range ? search.listTerms(range) : undefined)),
+  );
+  for (const suggestion of suggestionsFor(query, terms)) {
+    const { found } = await findResults(finding, suggestion, firstPlace, 1);
+    if (found.length > 0) return suggestion;
+  }
+  return undefined;
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { outlineOf } from '@specshelf/generator/outline-of';
+import { type JSONObject, parse } from '@specshelf/parser';
+import { idsOfGeneration, partsOfId } from '@specshelf/search';
+import { describe, expect, it } from 'vitest';
+import { createTaskContext } from '../../src/heavy-work/create-task-context.js';
+import { type IndexedVersion, indexVersion } from '../../src/heavy-work/search/index-version.js';
+import { readEntries, readTokens } from '../../src/heavy-work/search/search-chunks.js';
+import { enrich } from '../../src/processing/enrich.js';
+
+const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+const same = async (bytes: Uint8Array) => bytes;
+
+/** Indexes a document, and returns the CPU time of the task in milliseconds. */
+async function index(specification: JSONObject): Promise<{ version: IndexedVersion; time: number }> {
+  const digest = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex');
+  const codec = { digest, compress: same, decompress: same, sizeOf: ({ length }: Uint8Array) => length };
+  const outline = encode(outlineOf(specification));
+  const start = process.cpuUsage();
+  const version = await indexVersion(
+    {
+      specSlug: 'pets',
+      owner: 'Team Harbour',
+      tags: ['animals'],
+      outline: { digest: 'outline', bytes: outline },
+      specification: { digest: 'specification', bytes: encode(specification) },
+    },
+    createTaskContext(codec, 2 ** 25),
+  );
+  const { user, system } = process.cpuUsage(start);
+  return { version, time: (user + system) / 1000 };
+}
+
+describe('indexing a version', () => {
+  it('returns entries, tokens, ranks, and terms of all documents, 32 at a time', async () => {
+    const schemas = Object.fromEntries(Array.from({ length: 70 }, (_, number) => [`Pet${number}`, {}]));
+    const info = { title: 'Pet Store', version: '1' };
+    const { version } = await index({ openapi: '3.1.0', info, components: { schemas } });
+    const { chunks, ranks, terms } = version;
+    const entries = chunks.flatMap((chunk) => readEntries(chunk.entries));
+    const tokens = chunks.flatMap((chunk) => readTokens(chunk.tokens));
+    expect(chunks.map((chunk) => readTokens(chunk.tokens).length)).toEqual([32, 32, 7]);
+    expect(entries.slice(0, 2)).toEqual([
+      { kind: 'spec', title: 'Pet Store', identifier: 'pets' },
+      { kind: 'schema', title: 'Pet0', identifier: 'Pet0' },
+    ]);
+    expect(tokens).toHaveLength(71);
+    expect(tokens[0]?.split(' ')).toEqual(
+      expect.arrayContaining(['epetstore', 'npet', 'tharbour', 'tanimal']),
+    );
+    expect(idsOfGeneration(ranks, 5).slice(0, 2).map(partsOfId)).toEqual([
+      { kind: 'spec', nameLength: expect.any(Number), generation: 5, position: 0 },
+      { kind: 'schema', nameLength: 4, generation: 5, position: 1 },
+    ]);
+    expect(terms).toEqual(['pets', 'store', 'team', 'harbour', 'animals']);
+  });
+
+  const file = join(process.env['SPECSHELF_CORPUS'] ?? '', 'github-api.json');
+  const isThere = process.env['SPECSHELF_CORPUS'] !== undefined && existsSync(file);
+  if (!isThere) console.log('no document of 13 MB: SPECSHELF_CORPUS names no folder with github-api.json');
+
+  it.runIf(isThere)('takes less time than reading and converting a document of 13 MB', async () => {
+    const start = process.cpuUsage();
+    const result = parse({
+      entry: 'a.json',
+      files: new Map([['a.json', readFileSync(file, 'utf8')]]),
+      unavailable: new Map(),
+      redirects: new Map(),
+    });
+    if (result.kind !== 'parsed') throw new Error(result.kind);
+    enrich(result.specification);
+    const { user, system } = process.cpuUsage(start);
+    const { version, time } = await index(result.specification);
+    const size = version.chunks.reduce((sum, { entries, tokens }) => sum + entries.length + tokens.length, 0);
+    console.log(
+      `indexing ${version.ranks.length} documents: ${Math.round(time)} ms, ${size} bytes, ${version.terms.length} terms; publishing: ${Math.round((user + system) / 1000)} ms`,
+    );
+    expect(version.ranks.length).toBeGreaterThan(2000);
+    expect(time).toBeLessThan((user + system) / 1000);
+  });
+});
