@@ -11,7 +11,7 @@ export interface Sample {
   schemas: SearchDocument[];
 }
 
-const fewestOperations = 8;
+const fewestOperations = 4;
 
 export async function sampleDocuments(documents: readonly BenchDocument[]): Promise<Sample[]> {
   const samples: Sample[] = [];
