@@ -17,6 +17,7 @@ const bundled = {
   '@specshelf/service/heavy-work': 'service/src/heavy-work/create-heavy-work.ts',
   '@specshelf/service/lazy-modules': 'service/src/lazy-modules.ts',
   '@specshelf/service/operator': 'service/src/operator/create-operator.ts',
+  '@specshelf/service/search': 'service/src/search.ts',
   '@specshelf/service/source-headers': 'service/src/sources/source-headers.ts',
   '@specshelf/service/on-demand': 'service/src/on-demand.ts',
   '@specshelf/changes': 'changes/src/index.ts',
@@ -39,6 +40,7 @@ export default defineConfig({
     main: 'src/main.ts',
     // What a thread loads. Found by this name from wherever its starter ends up in the folder.
     'heavy-work-worker': 'src/heavy-work/worker.ts',
+    'search-worker': 'src/store/sqlite/search-thread/worker.ts',
   },
   format: ['esm'],
   target: 'node20',

@@ -80,15 +80,21 @@ export function createBackgroundWork(options: BackgroundWorkOptions): Background
 function createSpecJobs(options: BackgroundWorkOptions): WorkerLoopOptions['runNext'] {
   const lanes = createSpecLanes((terms) => processAndLog(options, terms));
   let isMaintaining = false;
+  // Another lane found nothing after its last run, whose result may have to be indexed.
+  let mustRepeat = false;
   const pause = pauseAfterWork(maintenanceTime);
   return async ({ everywhere, found }) => {
     if (await lanes.runNext({ refreshes: everywhere, found })) return true;
-    if (isMaintaining) return false;
+    if (isMaintaining) {
+      mustRepeat = true;
+      return false;
+    }
     isMaintaining = true;
+    mustRepeat = false;
     try {
       if (!(await options.service.indexNext())) {
-        if (!everywhere) return false;
-        if (!(await options.service.pruneNext())) return await options.service.rebuildNext();
+        if (!everywhere) return mustRepeat;
+        if (!(await options.service.pruneNext())) return (await options.service.rebuildNext()) || mustRepeat;
       }
       await pause();
       return true;

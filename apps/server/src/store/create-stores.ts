@@ -22,7 +22,7 @@ import { createUsageStore } from './version-reads.js';
 export function createStores(
   database: Pick<
     Database,
-    'queryPrepared' | 'isShared' | 'query' | 'write' | 'processId' | 'searchDocuments'
+    'queryPrepared' | 'isShared' | 'query' | 'write' | 'processId' | 'searchDocuments' | 'findDocuments'
   >,
 ): Stores {
   const accessTokens = createAccessTokenStore(database);

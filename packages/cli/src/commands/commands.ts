@@ -10,6 +10,7 @@ export const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   diff: async () => (await import('./diff-command.js')).addDiffCommand,
   pull: async () => (await import('./pull-command.js')).addPullCommand,
   list: async () => (await import('./list-command.js')).addListCommand,
+  search: async () => (await import('./search-command.js')).addSearchCommand,
   versions: async () => (await import('./versions-command.js')).addVersionsCommand,
   changes: async () => (await import('./changes-command.js')).addChangesCommand,
   label: async () => (await import('./label-command.js')).addLabelCommand,

@@ -6,8 +6,8 @@ export type ListFormat = 'text' | 'json';
 export const listFormat = (): Option =>
   new Option('-f, --format <format>', 'format of the list').choices(['text', 'json']).default('text');
 
-export const listLimit = (): Option =>
-  new Option('--limit <number>', 'how many are listed').argParser(parseLimit).default(100);
+export const listLimit = (standard = 100): Option =>
+  new Option('--limit <number>', 'how many are listed').argParser(parseLimit).default(standard);
 
 function parseLimit(text: string): number {
   const limit = Number(text);

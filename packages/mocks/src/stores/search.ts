@@ -45,6 +45,12 @@ export function createSearchStore(tables: Tables): SearchStore {
     terms: new Set(),
     index: undefined,
   };
+  return { ...createWriter(tables, state), ...createFinder(tables, state) };
+}
+
+type Writer = Pick<SearchStore, 'begin' | 'write' | 'complete' | 'release' | 'removeNext'>;
+
+function createWriter(tables: Tables, state: State): Writer {
   const { generations } = state;
   return {
     async begin({ indexVersion, now }) {
@@ -90,6 +96,12 @@ export function createSearchStore(tables: Tables): SearchStore {
       if (generation?.state === 'writing') release(state, generation);
     },
     removeNext: async ({ startedBefore }) => removeNext(tables, state, startedBefore),
+  };
+}
+
+function createFinder(tables: Tables, state: State): Omit<SearchStore, keyof Writer> {
+  const { generations } = state;
+  return {
     find: async ({ expression, after, below, limit }) =>
       state.index?.memory.find(expression, { after, to: below, limit }) ?? [],
     findCurrent: async (numbers) => numbers.flatMap((number) => findCurrent(tables, state, number) ?? []),

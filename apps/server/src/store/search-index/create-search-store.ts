@@ -1,12 +1,13 @@
-import type { ChunkPlace, SearchChunk, SearchFind, SearchInspection, SearchStore } from '@specshelf/service';
+import type { ChunkPlace, SearchChunk, SearchInspection, SearchStore } from '@specshelf/service';
 import type { Connection, Database } from '../database/database.js';
 import { chunksOf } from '../queries/chunks-of.js';
 import { inText } from '../queries/in-text.js';
 import { specs } from '../specs/openapi-spec-row.js';
-import { expandPrefixes } from './expand-prefixes.js';
+import { findDocuments } from './find-documents.js';
 import * as rows from './generations.js';
 import type { SearchDocuments } from './search-documents.js';
-import { addTerms, listAfter, listTerms, listWords, searchTerms } from './search-terms.js';
+import { loadSearchModule, type SearchModule } from './search-module.js';
+import { addTerms, listAfter, listTerms, searchTerms } from './search-terms.js';
 
 interface EntriesRow {
   number: number;
@@ -14,9 +15,6 @@ interface EntriesRow {
   ranks: Uint8Array;
   entries: Uint8Array;
 }
-
-/** Loaded when it is needed first: most servers start without a search. */
-type SearchModule = typeof import('@specshelf/service/search');
 
 /** Writes are not durable: after a power failure, the specifications are indexed again. */
 const lax = { durable: false };
@@ -26,8 +24,8 @@ export function createSearchStore({
   query,
   write,
   searchDocuments: documents,
-}: Pick<Database, 'query' | 'write' | 'searchDocuments'>): SearchStore {
-  const loadModule = () => import('@specshelf/service/search');
+  findDocuments: findElsewhere,
+}: Pick<Database, 'query' | 'write' | 'searchDocuments' | 'findDocuments'>): SearchStore {
   // Also true at the start: the last process may have ended between steps.
   let mayMerge = true;
   const merge = async () => {
@@ -43,7 +41,7 @@ export function createSearchStore({
       return undefined;
     },
     write: async (generation, chunks) => {
-      const module = await loadModule();
+      const module = await loadSearchModule();
       mayMerge = true;
       return write((transaction) => writeChunks(transaction, { documents, module }, generation, chunks), lax);
     },
@@ -53,7 +51,7 @@ export function createSearchStore({
     removeNext: async ({ startedBefore }) => {
       const old = await query((connection) => rows.findOld(connection, startedBefore));
       if (!old) return merge();
-      const module = await loadModule();
+      const module = await loadSearchModule();
       mayMerge = true;
       await write(async (transaction) => {
         if (old.state === 'writing') await rows.release(transaction, old.number);
@@ -62,12 +60,14 @@ export function createSearchStore({
       return true;
     },
     find: async (search) => {
-      const parts = { documents, module: await loadModule() };
+      if (findElsewhere) return findElsewhere(search);
+      const module = await loadSearchModule();
       const { settings } = documents;
-      if (settings === undefined) return query((connection) => find(connection, parts, search));
+      if (settings === undefined)
+        return query((connection) => findDocuments(connection, documents, module, search));
       return write(async (transaction) => {
         await transaction.raw(settings);
-        return find(transaction, parts, search);
+        return findDocuments(transaction, documents, module, search);
       });
     },
     findCurrent: async (numbers) => {
@@ -80,7 +80,7 @@ export function createSearchStore({
       places.length === 0 ? [] : query((connection) => readEntries(connection, places)),
     listTerms: (range) => query((connection) => listTerms(connection, range)),
     sweepTerms: async (part) => {
-      const parts = { documents, module: await loadModule() };
+      const parts = { documents, module: await loadSearchModule() };
       return write((transaction) => sweepTerms(transaction, parts, part), lax);
     },
     clear: () => write((transaction) => clear(transaction, documents)),
@@ -126,19 +126,6 @@ async function writeChunks(
 function wordsIn(chunks: readonly SearchChunk[], { wordOfToken }: SearchModule): Set<string> {
   const tokens = chunks.flatMap((chunk) => chunk.tokens.flatMap((ofDocument) => ofDocument.split(' ')));
   return new Set([...new Set(tokens)].flatMap((token) => wordOfToken(token) ?? []));
-}
-
-async function find(
-  connection: Connection,
-  { documents, module }: Parts,
-  { expression, ...range }: SearchFind,
-): Promise<number[]> {
-  const { mostTokens } = documents;
-  const expanded = await expandPrefixes(expression, module.wordOfToken, async (prefix) => {
-    const words = await listWords(connection, prefix, mostTokens + 1);
-    return words.length > mostTokens ? undefined : words;
-  });
-  return documents.find(connection, { ...range, expression: expanded });
 }
 
 /** Removes those of some terms that no document has. Returns the last one of them. */

@@ -1,5 +1,8 @@
 import type { SearchFind } from '@specshelf/service';
-import type { Connection } from '../database/database.js';
+import type { Knex } from 'knex';
+
+// Not from the database, which imports this.
+type Connection = Knex;
 
 /** The index of documents, which differs between databases. */
 export interface SearchDocuments {

@@ -1,3 +1,4 @@
+import type { SearchFind } from '@specshelf/service';
 import knex from 'knex';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import {
@@ -18,6 +19,7 @@ import { createFileGuard, type FileGuard } from './file-guard.js';
 import { makePrivateFile } from './make-private-file.js';
 import { rejectForeignDatabase } from './reject-foreign-database.js';
 import { rejectUnsuitableFile } from './reject-unsuitable-file.js';
+import { createSearchThread, type SearchThread } from './search-thread/create-search-thread.js';
 import { isBusy } from './sqlite-failures.js';
 import { sqliteSearchDocuments } from './sqlite-search-documents.js';
 
@@ -41,6 +43,8 @@ export async function openSQLite(
     throw cannotOpen(file, error);
   }
   const guard = createFileGuard(file);
+  // Another connection cannot open a database in memory.
+  const thread = file === memory ? undefined : createSearchThread(file);
   return {
     isShared: false,
     migrated,
@@ -62,6 +66,7 @@ export async function openSQLite(
     processId: () => 1,
     findDeadProcesses: async () => [],
     searchDocuments: sqliteSearchDocuments,
+    findDocuments: thread && ((search) => findOnThread(thread, guard, search)),
     createRateLimiter: (_name, limit) => new RateLimiterMemory({ points: limit, duration: 60 }),
     check: async () => {
       const reason = guard.check();
@@ -70,7 +75,10 @@ export async function openSQLite(
       return { status: 'ok' };
     },
     isDamaged: guard.isDamaged,
-    close: () => connection.destroy(),
+    close: async () => {
+      await thread?.close();
+      await connection.destroy();
+    },
   };
 }
 
@@ -99,6 +107,13 @@ async function queryPrepared<Row extends object>(
     if (!isBusy(error)) throw guard.toFailure(error);
   }
   return withRetries(guard, () => queryQueued(query, ...values));
+}
+
+function findOnThread(thread: SearchThread, guard: FileGuard, search: SearchFind): Promise<number[]> {
+  return withRetries(guard, () => {
+    guard.assertUsable();
+    return thread.find(search);
+  });
 }
 
 // In milliseconds. SQLite blocks the thread that serves requests, so it waits only briefly; `retry` waits for the rest.

@@ -25,7 +25,12 @@ export async function bundleServer(others: Readonly<Record<string, string>> = {}
   await copyFile(join(folder, 'package.json'), join(target, 'package.json'));
   await build({
     absWorkingDir: folder,
-    entryPoints: { main: 'src/main.ts', 'heavy-work-worker': 'src/heavy-work/worker.ts', ...others },
+    entryPoints: {
+      main: 'src/main.ts',
+      'heavy-work-worker': 'src/heavy-work/worker.ts',
+      'search-worker': 'src/store/sqlite/search-thread/worker.ts',
+      ...others,
+    },
     outdir: join(target, 'dist'),
     bundle: true,
     splitting: true,
