@@ -5,13 +5,19 @@ import { oneLine } from '../outline/title-of.js';
 export interface DocumentParts extends SearchFields {
   /** Texts may be long. */
   entry: SearchEntry;
+  /** Default: the length of the first identifier. */
+  nameLength?: number;
 }
 
 // In UTF-16 units.
 const longest = { title: 200, address: 300, snippet: 160 };
 
-export function createDocument({ entry, ...fields }: DocumentParts): SearchDocument {
-  return { entry: shortenEntry(entry), ...documentTokens(fields) };
+export function createDocument({ entry, nameLength, ...fields }: DocumentParts): SearchDocument {
+  return {
+    entry: shortenEntry(entry),
+    ...documentTokens(fields),
+    ...(nameLength === undefined ? {} : { nameLength }),
+  };
 }
 
 function shortenEntry({ title, path, identifier, snippet, ...entry }: SearchEntry): SearchEntry {

@@ -34,9 +34,8 @@ export function pageParts({ page, pages, outline, specification }: PageInput): D
   return {
     entry: { kind: 'page', title, page: path, ...snippetOf(description, text) },
     identifiers: [title],
-    names: [],
-    paths: [],
-    titles: [title, page.tag ?? ''],
+    names: [title],
+    paths: [page.tag ?? ''],
     bodies: [description, text],
   };
 }
@@ -65,10 +64,10 @@ function actionParts(
         webhook: isWebhook ? (true as const) : undefined,
       }),
     },
-    identifiers: [name ?? '', title, address, `${method} ${address}`],
-    names: [name ?? '', isWebhook ? address : ''],
-    paths: [`${method} ${address}`],
-    titles: [title, ...tagsAbove(parent, pages), ...furtherTags.map((tag) => tag.title)],
+    nameLength: rankOf(address, name ?? title, deprecated),
+    identifiers: [name ?? '', address, `${method} ${address}`, title],
+    names: [name ?? '', action.summary === undefined ? firstSentence(text) : title, isWebhook ? address : ''],
+    paths: [`${method} ${address}`, ...tagsAbove(parent, pages), ...furtherTags.map((tag) => tag.title)],
     bodies: [inputNamesOf(specification, action).join(' '), description, text],
   };
 }
@@ -81,4 +80,15 @@ function tagsAbove(parent: number | undefined, pages: readonly SitePage[]): stri
 function snippetOf(description: string, text: string): { snippet?: string } {
   const snippet = description === '' ? text : description;
   return snippet === '' ? {} : { snippet };
+}
+
+/** Stands for a missing summary. */
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+/** Orders operations with equal matches: shorter paths first, then shorter names; deprecated operations are last. */
+function rankOf(address: string, name: string, deprecated: true | undefined): number {
+  const depth = address.split('/').filter((segment) => segment !== '').length;
+  return Math.min(depth, 7) * 8 + (deprecated ? 7 : Math.min(name.length >> 3, 7));
 }

@@ -27,9 +27,8 @@ export function schemaParts(
       }),
     },
     identifiers: [name],
-    names: [name],
+    names: [name, title ?? ''],
     paths: [],
-    titles: [title ?? ''],
     bodies: [propertyNamesOf(specification, schema).join(' '), description],
   };
 }

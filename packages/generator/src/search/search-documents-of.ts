@@ -37,9 +37,11 @@ export function* searchDocumentsOf(
 ): Generator<SearchDocument, void> {
   let count = 0;
   let size = 0;
+  const contexts = [input.specSlug, input.outline.title];
   for (const parts of partsOf(input)) {
     if (count === maxDocuments) return;
-    const document = createDocument(size < limit ? parts : { ...parts, bodies: [] });
+    const all = count === 0 ? parts : { ...parts, contexts };
+    const document = createDocument(size < limit ? all : { ...all, bodies: [] });
     for (const token of document.tokens) size += token.length;
     count += 1;
     yield document;
@@ -77,8 +79,7 @@ function specificationParts({
     },
     identifiers: [specSlug, title],
     names: [specSlug, title],
-    paths: [],
-    titles: [summary ?? '', ...labels],
+    paths: [summary ?? '', ...labels],
     bodies: [description],
   };
 }

@@ -21,6 +21,7 @@ export interface Found {
 /** An index of all parts of these documents. */
 export function createRegistry(documents: readonly RealDocument[]) {
   const index = createMemoryIndex();
+  let count = 0;
   const entries = new Map<number, { document: string; entry: SearchEntry }>();
   for (const [generation, { name, specification }] of documents.entries()) {
     const specSlug = name.replace(/\/.*|\.[^.]*$/g, '').toLowerCase();
@@ -29,6 +30,7 @@ export function createRegistry(documents: readonly RealDocument[]) {
     for (const { entry, nameLength, tokens } of searchDocumentsOf(input)) {
       const id = documentId({ kind: entry.kind, nameLength, generation, position });
       position += 1;
+      count += tokens.length;
       index.add(id, tokens);
       entries.set(id, { document: name, entry });
     }
@@ -46,7 +48,7 @@ export function createRegistry(documents: readonly RealDocument[]) {
       )
       .slice(0, limit);
   };
-  return { search, size: entries.size };
+  return { search, size: entries.size, tokens: count };
 }
 
 /** `GET /pets`, or the title of another part. */

@@ -1,7 +1,7 @@
 import { foldPlural, otherForms } from '../tokens/fold-plural.js';
 import { joinWords } from '../tokens/join-words.js';
 import { isStopWord } from '../tokens/stop-words.js';
-import { chunksOf, truncate } from '../tokens/words-of.js';
+import { type Chunk, chunksOf, truncate } from '../tokens/words-of.js';
 
 /** In UTF-16 units. */
 export const maxQueryLength = 200;
@@ -26,25 +26,27 @@ export interface QueryWord {
 /** Returns undefined if there is nothing to search for. The rest of a longer query is ignored. */
 export function parseQuery(text: string): Query | undefined {
   const chunks = chunksOf(text.slice(0, maxQueryLength));
-  const relevant = chunks.filter(
-    ({ words: [first, ...others] }) => others.length > 0 || !isStopWord(first ?? ''),
-  );
+  const relevant = chunks.filter((chunk) => !isStopWord(chunk.flat().join(' ')));
   const all = relevant.length > 0 ? relevant : chunks;
   if (all.length === 0) return undefined;
   const words: QueryWord[] = [];
   let count = 0;
   for (const chunk of all) {
-    if (count + chunk.words.length > maxQueryWords && count > 0) break;
-    count += chunk.words.length;
-    words.push(wordOf(chunk.words.slice(0, maxQueryWords), chunk === all.at(-1)));
+    count += chunk.flat().length;
+    if (count > maxQueryWords && words.length > 0) break;
+    words.push(wordOf(chunk, chunk === all.at(-1)));
   }
-  return { words, joined: joinWords(chunks.flatMap((chunk) => chunk.words)) };
+  return { words, joined: joinWords(chunks.flat(2)) };
 }
 
-function wordOf(words: readonly string[], isPrefix: boolean): QueryWord {
-  const joined = truncate(words.join(''));
-  const folded = foldPlural(joined);
+/** Finds `retry_maxCount` in one word, in two, or in three. */
+function wordOf(chunk: Chunk, isPrefix: boolean): QueryWord {
+  const words = chunk.flat().slice(0, maxQueryWords);
+  const term = truncate(chunk.flat().join(''));
+  const folded = foldPlural(term);
   const forms = [[folded], ...otherForms(folded).map((form) => [form])];
+  const parts = chunk.map((part) => foldPlural(truncate(part.join('')))).slice(0, maxQueryWords);
+  if (parts.length > 1 && parts.length < words.length) forms.push(parts);
   if (words.length > 1) forms.push(words.map(foldPlural));
-  return { term: joined, forms, isPrefix };
+  return { term, forms, isPrefix };
 }

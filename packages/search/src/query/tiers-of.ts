@@ -1,54 +1,79 @@
+import { otherForms } from '../tokens/fold-plural.js';
+import { identifierLetter } from '../tokens/token-letters.js';
 import type { Expression } from './expression.js';
 import type { Query, QueryWord } from './parse-query.js';
 
-/** The fields of each tier after the identifiers. */
-const tiers = ['n', 'np', 'npt', 'nptb'];
+/** Where all words of a query are, the best place first. */
+const places = ['n', 'np', 'npb'];
+
+/** Words of the specification narrow a query down. Alone, or by their beginning, they would find too many of its documents. */
+const context = 'c';
 
 /**
- * Returns an expression for each tier of results, the best one first: the identifier, its beginning, then all words in the name, in the name
- * or the path, also in the title, and anywhere. No document is in two tiers.
+ * Returns an expression for each tier of results, the best one first: an identifier, the whole name of a part (such as a segment of the path
+ * or a property), then all words in the name, in the name or the path, and anywhere. No document is in two tiers, because `not` has the
+ * documents of the former ones.
  */
 export function tiersOf(query: Query): Expression[] {
-  const exact: Expression = { token: `e${query.joined}` };
-  const beginning: Expression = { prefix: `e${query.joined}` };
-  const hasPrefix = isLongEnough(query.joined);
-  const expressions: Expression[] = [exact];
-  expressions.push(hasPrefix ? { all: [beginning], not: exact } : { any: [] });
-  let former: Expression[] = [hasPrefix ? beginning : exact];
-  for (const letters of tiers) {
-    const words = query.words.map((word) => wordIn(word, letters));
-    expressions.push({ all: words, not: former.length === 1 && former[0] ? former[0] : { any: former } });
-    former = [hasPrefix ? beginning : exact, { all: words }];
-  }
-  return expressions;
+  const names = [query.joined, ...otherForms(query.joined)];
+  const best = [tokenIn(names, identifierLetter)];
+  if (hasSeveralWords(query)) best.push(tokenIn(names, 'npb'));
+  const others = places.map((letters) => wordsIn(query.words, letters));
+  return [
+    ...best.map((expression, index) => without(best.slice(0, index), expression)),
+    ...others.map((expression, index) => without([...best, ...others.slice(0, index).slice(-1)], expression)),
+  ];
 }
 
-/** A document has the word in one of the fields. */
+function hasSeveralWords({ words }: Query): boolean {
+  return words.length > 1 || words.some(({ forms }) => forms.some((form) => form.length > 1));
+}
+
+function without(former: readonly Expression[], expression: Expression): Expression {
+  return former.length === 0 ? expression : { all: [expression], not: anyOf(former) };
+}
+
+/** All words are in these fields, or in the name of the specification, but not all of them there. */
+function wordsIn(words: readonly QueryWord[], letters: string): Expression {
+  const all = words.map((word) => wordOrContext(word, letters));
+  return { all: [...all, anyOf(words.map((word) => wordIn(word, letters)))] };
+}
+
+function wordOrContext(word: QueryWord, letters: string): Expression {
+  if (!word.isPrefix) return wordIn(word, letters + context);
+  return anyOf([wordIn(word, letters), wordIn({ ...word, isPrefix: false }, context)]);
+}
+
 function wordIn({ forms, isPrefix }: QueryWord, letters: string): Expression {
   return anyOf(
     forms.map((words) =>
-      allOf(words.map((word, index) => inFields(word, letters, isPrefix && index === words.length - 1))),
+      allOf(
+        words.map((word, index) => {
+          const isBeginning = isPrefix && index === words.length - 1 && isLongEnough(word);
+          return isBeginning ? prefixIn(word, letters) : tokenIn([word], letters);
+        }),
+      ),
     ),
   );
 }
 
-function inFields(word: string, letters: string, isPrefix: boolean): Expression {
-  return anyOf(
-    Array.from(letters, (letter) =>
-      isPrefix && isLongEnough(word) ? { prefix: letter + word } : { token: letter + word },
-    ),
-  );
-}
-
-/** So many words begin with a letter or digit that they are not helpful. */
+/** So many words begin with a letter or a digit that they help nobody. A character of Chinese is a word. */
 function isLongEnough(word: string): boolean {
   return word.length > 1 || /[^a-z\d]/.test(word);
 }
 
-function allOf(expressions: Expression[]): Expression {
+function tokenIn(words: readonly string[], letters: string): Expression {
+  return anyOf(words.flatMap((word) => Array.from(letters, (letter) => ({ token: letter + word }))));
+}
+
+function prefixIn(word: string, letters: string): Expression {
+  return anyOf(Array.from(letters, (letter) => ({ prefix: letter + word })));
+}
+
+function allOf(expressions: readonly Expression[]): Expression {
   return expressions.length === 1 && expressions[0] ? expressions[0] : { all: expressions };
 }
 
-function anyOf(expressions: Expression[]): Expression {
+function anyOf(expressions: readonly Expression[]): Expression {
   return expressions.length === 1 && expressions[0] ? expressions[0] : { any: expressions };
 }

@@ -1,20 +1,27 @@
 import { foldPlural } from './fold-plural.js';
 import { joinWords } from './join-words.js';
 import { isStopWord } from './stop-words.js';
-import { chunksOf, truncate, wordsOf } from './words-of.js';
+import { identifierLetter } from './token-letters.js';
+import { type Chunk, chunksOf, truncate, wordsOf } from './words-of.js';
 
-/** The texts of a document. The most relevant come first. */
+/** The texts of a document. */
 export interface SearchFields {
-  /** Found by all of their words together: the operationId, method and path, titles. */
+  /** Found by all of their words together: the operationId, the path, titles. */
   identifiers: readonly string[];
-  /** Names that the author gave: the operationId, the name of a schema. */
+  /** Names and titles. */
   names: readonly string[];
-  /** The path and the method. */
+  /** The path, the method, and tags. */
   paths: readonly string[];
-  /** The title and tags. */
-  titles: readonly string[];
+  /** The specification that the document belongs to. Finds the document only together with other words. */
+  contexts?: readonly string[];
   /** The description, and names of parameters and properties. */
   bodies: readonly string[];
+}
+
+export interface DocumentTokens {
+  tokens: string[];
+  terms: string[];
+  nameLength: number;
 }
 
 /** In UTF-16 units; the rest of a text is not indexed. */
@@ -25,17 +32,10 @@ const maxTerms = 100;
 /** Only these words are suggested. */
 const term = /^\p{L}{4,32}$/u;
 
-/**
- * Returns the tokens of a document. The first letter says where the word is: `e` for all words of an identifier, otherwise `n`, `p`, `t`,
- * or `b`, the first field that has the word.
- */
-export function documentTokens(fields: SearchFields): {
-  tokens: string[];
-  terms: string[];
-  nameLength: number;
-} {
-  const identifiers = fields.identifiers.map(identifierOf).filter((identifier) => identifier !== '');
-  const tokens = new Set(identifiers.map((identifier) => `e${identifier}`));
+/** Returns the tokens of a document, see `token-letters.ts`, the words to suggest, and the length of its first identifier. */
+export function documentTokens(fields: SearchFields): DocumentTokens {
+  const identifiers = identifiersOf(fields.identifiers);
+  const tokens = new Set(identifiers.map((name) => identifierLetter + name));
   const known = new Set<string>();
   const terms = new Set<string>();
   const add = (letter: string, word: string) => {
@@ -45,27 +45,51 @@ export function documentTokens(fields: SearchFields): {
     tokens.add(letter + folded);
     if (terms.size < maxTerms && term.test(word)) terms.add(word);
   };
-  for (const [letter, texts] of lettersOf(fields)) {
+  for (const { letter, texts, wordsOfChunk } of lettersOf(fields)) {
     for (const text of texts) {
-      for (const { words } of chunksOf(text.slice(0, maxTextLength))) {
-        for (const word of words) if (letter !== 'b' || !isStopWord(word)) add(letter, word);
-        if (words.length > 1) add(letter, truncate(words.join('')));
+      for (const chunk of chunksOf(text.slice(0, maxTextLength))) {
+        for (const word of wordsOfChunk(chunk)) add(letter, word);
       }
     }
   }
-  const [name = ''] = identifiers;
-  return { tokens: [...tokens], terms: [...terms], nameLength: name.length };
+  return { tokens: [...tokens], terms: [...terms], nameLength: identifiers[0]?.length ?? 0 };
 }
 
-function identifierOf(text: string): string {
-  return joinWords(wordsOf(text.slice(0, maxTextLength)));
+function identifiersOf(texts: readonly string[]): string[] {
+  return texts
+    .map((text) => joinWords(wordsOf(text.slice(0, maxTextLength))))
+    .filter((identifier) => identifier !== '');
 }
 
-function lettersOf({ names, paths, titles, bodies }: SearchFields): [string, readonly string[]][] {
+/** In the order in which the first field with a word is its field. */
+function lettersOf({ names, paths, contexts = [], bodies }: SearchFields) {
   return [
-    ['n', names],
-    ['p', paths],
-    ['t', titles],
-    ['b', bodies],
+    { letter: 'n', texts: names, wordsOfChunk: wordsOfName },
+    { letter: 'p', texts: paths, wordsOfChunk: wordsOfPath },
+    { letter: 'c', texts: contexts, wordsOfChunk: partsOf },
+    { letter: 'b', texts: bodies, wordsOfChunk: wordsOfBody },
   ];
+}
+
+/** `list`, `pets`, and `listpets` of `listPets`. */
+function wordsOfName(chunk: Chunk): string[] {
+  return [...chunk.flat(), ...partsOf(chunk)];
+}
+
+/** Also all words of `retry_count` together: nothing else finds a segment or a property by its whole name. */
+function wordsOfPath(chunk: Chunk): string[] {
+  return [...wordsOfName(chunk), joined(chunk.flat())];
+}
+
+function wordsOfBody(chunk: Chunk): string[] {
+  return wordsOfPath(chunk).filter((word) => !isStopWord(word));
+}
+
+/** Not the words of `GitHub`: all documents of a specification would have them. */
+function partsOf(chunk: Chunk): string[] {
+  return chunk.map(joined);
+}
+
+function joined(words: readonly string[]): string {
+  return truncate(words.join(''));
 }

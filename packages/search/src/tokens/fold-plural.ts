@@ -8,7 +8,7 @@ export function foldPlural(word: string): string {
  * them, so that the beginning of a word always finds it.
  */
 export function otherForms(word: string): string[] {
-  if (word.length < 4) return [];
+  if (word.length < 3) return [];
   if (/[^aeiou]ie$/.test(word)) return [`${word.slice(0, -2)}y`];
   if (/[^aeiou]y$/.test(word)) return [`${word.slice(0, -1)}ie`];
   if (/(?:ss|x|ch|sh)e$/.test(word)) return [word.slice(0, -1)];

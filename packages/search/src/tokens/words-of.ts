@@ -1,10 +1,7 @@
 import { normalize } from './normalize.js';
 
-/** Words without separators in between, such as `list` and `pets` of `listPets`. */
-export interface Chunk {
-  /** In lower case, as written otherwise. */
-  words: string[];
-}
+/** Text without spaces, such as `user_listPets`: its parts, and the words of each part. */
+export type Chunk = string[][];
 
 /** In UTF-16 units. Longer words are truncated. */
 export const maxWordLength = 64;
@@ -12,11 +9,11 @@ export const maxWordLength = 64;
 /** Splits a text at everything except letters and digits, then at changes of case and at digits. */
 export function chunksOf(text: string): Chunk[] {
   const chunks = normalize(text).replaceAll(apostrophes, '').match(chunk) ?? [];
-  return chunks.map((text) => ({ words: wordsOfChunk(text) }));
+  return chunks.map((chunk) => chunk.split(separators).map(wordsOfPart));
 }
 
 export function wordsOf(text: string): string[] {
-  return chunksOf(text).flatMap(({ words }) => words);
+  return chunksOf(text).flat(2);
 }
 
 export function truncate(word: string): string {
@@ -26,40 +23,42 @@ export function truncate(word: string): string {
 /** `user's` is a word. */
 const apostrophes = /['’]/g;
 
-const chunk = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+const chunk = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[_-]+[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
+const separators = /[_-]+/;
 
 /** Languages without spaces between words. */
 const ideographs = /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]+/u;
 
 // Plurals of abbreviations (`URLs`), abbreviations before a word (`HTTP` of `HTTPServer`), words, and numbers.
-const parts =
+const words =
   /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]+|\p{N}[\p{N}\p{M}]*|\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?!\p{Ll})|\p{Lu}?[^\p{Lu}\p{N}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]+/gu;
 
-const asciiParts = /\d+|[A-Z]{2,}s(?![a-z])|[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g;
-const plain = /^(?:[a-z]+|\d+)$/;
+// The same, faster, for most words.
+const asciiWords = /\d+|[A-Z]{2,}s(?![a-z])|[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g;
+const isWord = /^(?:[a-z]+|\d+)$/;
 const isASCII = /^[A-Za-z0-9]+$/;
 
-function wordsOfChunk(text: string): string[] {
-  if (plain.test(text)) return [truncate(text)];
-  if (isASCII.test(text)) return withoutInitials(text.match(asciiParts) ?? []);
-  const words = text.match(parts) ?? [];
-  if (!ideographs.test(text)) return withoutInitials(words);
-  return words.flatMap((word) => (ideographs.test(word) ? pairsOf(word) : withoutInitials([word])));
+function wordsOfPart(text: string): string[] {
+  if (isWord.test(text)) return [truncate(text)];
+  if (isASCII.test(text)) return withoutInitials(text.match(asciiWords) ?? []);
+  const found = text.match(words) ?? [];
+  if (!ideographs.test(text)) return withoutInitials(found);
+  return found.flatMap((word) => (ideographs.test(word) ? pairsOf(word) : withoutInitials([word])));
 }
 
 /** A single letter belongs to the next word: `OAuth`, `eTag`, `v1`. "A" is a word. */
 function withoutInitials(parts: readonly string[]): string[] {
-  const words: string[] = [];
+  const joined: string[] = [];
   let initial = '';
   for (const [index, part] of parts.entries()) {
     const isInitial = initial === '' && index < parts.length - 1 && initials.test(part);
     if (isInitial) initial = part;
     else {
-      words.push(truncate((initial + part).toLowerCase()));
+      joined.push(truncate((initial + part).toLowerCase()));
       initial = '';
     }
   }
-  return words;
+  return joined;
 }
 
 const initials = /^(?:[b-z]|[B-Z])$/;

@@ -48,7 +48,7 @@ describe('indexing a version', () => {
     ]);
     expect(tokens).toHaveLength(71);
     expect(tokens[0]?.split(' ')).toEqual(
-      expect.arrayContaining(['epetstore', 'npet', 'tharbour', 'tanimal']),
+      expect.arrayContaining(['epetstore', 'npet', 'pharbour', 'panimal']),
     );
     expect(idsOfGeneration(ranks, 5).slice(0, 2).map(partsOfId)).toEqual([
       { kind: 'spec', nameLength: expect.any(Number), generation: 5, position: 0 },
