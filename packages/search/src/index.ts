@@ -21,5 +21,4 @@ export { tiersOf } from './query/tiers-of.js';
 export type { SearchDocument, SearchEntry, SearchKind } from './search-document.js';
 export { documentTokens, type SearchFields } from './tokens/document-tokens.js';
 export { scopeToken } from './tokens/scope-token.js';
-export { identifierLetter, wordLetters } from './tokens/token-letters.js';
 export { tokenize } from './tokens/tokenize.js';
