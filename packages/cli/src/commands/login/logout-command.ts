@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { CommandFailure } from '../command-failure.js';
-import { createClient } from '../server/create-client.js';
-import { type Login, readLogins, writeLogins } from '../server/logins.js';
-import type { CommandContext } from './command-context.js';
+import { CommandFailure } from '../../command-failure.js';
+import { createClient } from '../../server/create-client.js';
+import { type Login, readLogins, writeLogins } from '../../server/logins.js';
+import type { CommandContext } from '../command-context.js';
 
 /** Adds the command that removes a stored token. */
 export function addLogoutCommand(program: Command, context: CommandContext): void {

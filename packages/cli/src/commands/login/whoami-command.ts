@@ -1,17 +1,17 @@
 import type { Command } from 'commander';
-import { readConfig } from '../config/read-config.js';
-import { printJSON } from '../formats/print-json.js';
-import { addServerOptions } from '../options/add-options.js';
-import { namedOrganization } from '../server/connection.js';
-import { createClient } from '../server/create-client.js';
-import { failureOf } from '../server/failure-of.js';
-import { findServer, noServer } from '../server/find-server.js';
-import { findToken } from '../server/find-token.js';
-import { readUser } from '../server/read-user.js';
-import { printable } from '../terminal/printable.js';
-import type { CommandContext } from './command-context.js';
-import { type ListFormat, listFormat } from './list-options.js';
-import type { WithServerOptions } from './with-server.js';
+import { readConfig } from '../../config/read-config.js';
+import { printJSON } from '../../formats/print-json.js';
+import { addServerOptions } from '../../options/add-options.js';
+import { namedOrganization } from '../../server/connection.js';
+import { createClient } from '../../server/create-client.js';
+import { failureOf } from '../../server/failure-of.js';
+import { findServer, noServer } from '../../server/find-server.js';
+import { findToken } from '../../server/find-token.js';
+import { readUser } from '../../server/read-user.js';
+import { printable } from '../../terminal/printable.js';
+import type { CommandContext } from '../command-context.js';
+import { type ListFormat, listFormat } from '../list-options.js';
+import type { WithServerOptions } from '../with-server.js';
 
 interface WhoamiOptions extends WithServerOptions {
   format: ListFormat;

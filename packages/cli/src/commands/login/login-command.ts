@@ -1,16 +1,16 @@
 import { hostname } from 'node:os';
 import { type Client, isApiError } from '@specshelf/sdk';
 import { type Command, InvalidArgumentError } from 'commander';
-import { CommandFailure } from '../command-failure.js';
-import { readConfig } from '../config/read-config.js';
-import { readStream } from '../files/read-text-file.js';
-import { createClient } from '../server/create-client.js';
-import { failureOf } from '../server/failure-of.js';
-import { checkedBaseURL, isToken, tokenAsArgument } from '../server/find-server.js';
-import { type Login, readLogins, withLogin, writeLogins } from '../server/logins.js';
-import { accessibleOrganizations } from '../server/organization-of.js';
-import { readUser } from '../server/read-user.js';
-import type { CommandContext } from './command-context.js';
+import { CommandFailure } from '../../command-failure.js';
+import { readConfig } from '../../config/read-config.js';
+import { readStream } from '../../files/read-text-file.js';
+import { createClient } from '../../server/create-client.js';
+import { failureOf } from '../../server/failure-of.js';
+import { checkedBaseURL, isToken, tokenAsArgument } from '../../server/find-server.js';
+import { type Login, readLogins, withLogin, writeLogins } from '../../server/logins.js';
+import { accessibleOrganizations } from '../../server/organization-of.js';
+import { readUser } from '../../server/read-user.js';
+import type { CommandContext } from '../command-context.js';
 
 interface LoginOptions {
   name?: string;
