@@ -6,12 +6,12 @@ import { defineConfig } from 'tsup';
 const bundled = {
   '@specshelf/console': 'console/src/index.ts',
   '@specshelf/contract': 'contract/src/index.ts',
+  '@specshelf/render/markdown': 'render/src/markdown.ts',
   '@specshelf/render/math': 'render/src/math.ts',
   '@specshelf/render/preact': 'render/src/preact.ts',
   '@specshelf/contract/document': 'contract/src/document.ts',
   '@specshelf/service': 'service/src/index.ts',
   '@specshelf/service/bodies': 'service/src/bodies.ts',
-  '@specshelf/markdown/document-to-markdown': 'markdown/src/to-markdown/document-to-markdown.ts',
   '@specshelf/service/byte-budget': 'service/src/concurrency/byte-budget.ts',
   '@specshelf/service/catalog': 'service/src/catalog.ts',
   '@specshelf/service/heavy-work': 'service/src/heavy-work/create-heavy-work.ts',
