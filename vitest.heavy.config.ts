@@ -26,6 +26,7 @@ export default defineConfig({
           name: 'heavy',
           include: [
             '{apps/*,packages/*,bench}/test-heavy/**/*.test.ts',
+            'packages/changes/test/schemas/{oracle,mirror,equivalences}.test.ts',
             'packages/markdown/test/{properties,fast-path/simple-markdown}.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...coveredByPackedMocks()],
