@@ -13,7 +13,6 @@ const bundled = {
   '@specshelf/contract/document': 'contract/src/document.ts',
   '@specshelf/service': 'service/src/index.ts',
   '@specshelf/service/bodies': 'service/src/bodies.ts',
-  '@specshelf/markdown/document-to-markdown': 'markdown/src/to-markdown/document-to-markdown.ts',
   '@specshelf/service/byte-budget': 'service/src/concurrency/byte-budget.ts',
   '@specshelf/service/catalog': 'service/src/catalog.ts',
   '@specshelf/service/heavy-work': 'service/src/heavy-work/create-heavy-work.ts',

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type Options } from 'tsup';
 
 // Bundled with their dependencies, including their types: these packages are unpublished, or only web pages use them.
@@ -39,6 +40,8 @@ export default defineConfig({
   esbuildOptions(options) {
     options.mainFields = ['module', 'main'];
     options.conditions = ['import', 'default'];
+    // Its build contains the parser of Markdown, which the service has, too.
+    options.alias = { '@specshelf/render/markdown': pathOf('../render/src/markdown.ts') };
   },
   clean: true,
   splitting: true,
@@ -46,3 +49,7 @@ export default defineConfig({
   minify: true,
   treeshake: true,
 });
+
+function pathOf(file: string): string {
+  return fileURLToPath(new URL(file, import.meta.url));
+}

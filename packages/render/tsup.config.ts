@@ -36,7 +36,7 @@ export default defineConfig([
   { ...jsxFor('react'), entry: ['src/react.ts'], external: ['react'] },
   { ...shared, entry: ['src/math.ts'] },
   // Bundled with its parser, which is not published.
-  { ...shared, entry: ['src/markdown.ts'], noExternal: [/^@specshelf\/markdown/], platform: 'neutral' },
+  { ...shared, entry: ['src/markdown.ts'], noExternal: [/^@specshelf\/markdown/], minify: true },
   {
     ...shared,
     entry: { islands: 'src/islands/main.ts' },

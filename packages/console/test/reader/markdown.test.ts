@@ -72,8 +72,8 @@ describe('a page in Markdown', () => {
   });
 
   it('is a text, too, if there is no such page', async () => {
-    for (const path of ['docs/nothing.md', 'schemas/Nothing.md']) {
-      const { status, headers, body } = await fetchPage(test, `${museum}/${path}`);
+    for (const folder of ['docs', 'schemas']) {
+      const { status, headers, body } = await fetchPage(test, `${museum}/${folder}/Nothing.md`);
       expect([status, headers['content-type']]).toEqual([404, 'text/markdown; charset=utf-8']);
       expect(body).toBe(
         `# Page not found\n\nThis documentation has no page at this address. It may have been renamed or removed.\n\n[Index of this documentation](${origin}/specs${museum}/llms.txt)\n`,

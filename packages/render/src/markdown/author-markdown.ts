@@ -1,5 +1,6 @@
 import type { Schema } from '@specshelf/contract';
-import { documentToMarkdown, markdownToDocument } from '@specshelf/markdown';
+import { documentToMarkdown } from '@specshelf/markdown/document-to-markdown';
+import { normalizeMarkdown } from '@specshelf/markdown/normalize-markdown';
 import type { Block } from '../nodes/node-types.js';
 import type { LinkTarget } from '../options.js';
 import type { Description } from '../schema/schema-view.js';
@@ -25,20 +26,12 @@ function authorMarkdown(source: string, context: MarkdownContext): string {
   const text = cleanText(source).trim();
   if (text.length < 300 && plainLine.test(text) && !text.includes('_')) return text.replaceAll(/ {2,}/g, ' ');
   if (isExpensive(text)) return literal(text);
-  const { nodes } = markdownToDocument(text);
-  return nodesToMarkdown(nodes, context, withoutHeading);
+  const normalized = normalizeMarkdown(text, (url) => addressOf(targetOf(url), context));
+  return normalized === undefined ? literal(text) : cleanText(normalized);
 }
 
-/** Descriptions are inside of lists, where headings would divide the text. */
-function withoutHeading(node: Block): Block {
-  switch (node.type) {
-    case 'heading-1':
-    case 'heading-2':
-    case 'heading-3':
-      return { object: 'block', type: 'paragraph', nodes: node.nodes };
-    default:
-      return node;
-  }
+function targetOf(url: string): LinkTarget {
+  return url.startsWith('#') ? { kind: 'anchor', anchor: url.slice(1) } : { kind: 'url', url };
 }
 
 function isExpensive(text: string): boolean {
@@ -96,8 +89,13 @@ function isTarget(value: unknown): value is Schema<'ContentRef'> {
   return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
 }
 
-/** Authors write relative URLs for another place than that of the text. */
 function resolve(ref: LinkTarget & Schema<'ContentRef'>, context: MarkdownContext): Schema<'ContentRef'> {
-  const url = context.href(ref);
-  return url !== undefined && /^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(url) ? { kind: 'url', url } : nowhere;
+  const url = addressOf(ref, context);
+  return url === undefined ? nowhere : { kind: 'url', url };
+}
+
+/** Authors write relative URLs for another place than that of the text. */
+function addressOf(target: LinkTarget, context: MarkdownContext): string | undefined {
+  const url = context.href(target);
+  return url !== undefined && /^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(url) ? url : undefined;
 }

@@ -129,7 +129,7 @@ function factsOf(view: SchemaView, context: MarkdownContext): string[] {
 }
 
 /** The words of a sentence. Schemas are listed with their URLs at the end of the text. */
-export function phrasesText(phrases: readonly Phrase[], context: MarkdownContext): string {
+function phrasesText(phrases: readonly Phrase[], context: MarkdownContext): string {
   return phrases
     .map(({ text, target, isCode }) => {
       const url = target && context.href(target);
@@ -147,7 +147,7 @@ function escapeWords(text: string): string {
 }
 
 /** A link to rows that are not in the text. */
-export function morePiece({ text, target }: More, rank: number, context: MarkdownContext): Piece {
+function morePiece({ text, target }: More, rank: number, context: MarkdownContext): Piece {
   return {
     isItem: true,
     rank,

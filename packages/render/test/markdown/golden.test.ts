@@ -110,7 +110,7 @@ const operation = {
 };
 
 const document = documentOf(
-  { object: 'block', type: 'heading-1', nodes: [text('Rules')] },
+  { object: 'block', type: 'heading-1', data: {}, nodes: [text('Rules')] },
   paragraph(text('Pets need a '), text('kind', 'bold'), text('.')),
   operationBlock(
     { openapi: '3.1.0', paths: { '/shops/{shop}/pets': { post: operation } }, components },

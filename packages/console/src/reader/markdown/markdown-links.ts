@@ -53,7 +53,7 @@ export function markdownTargets(
     }
     if (target.kind === 'part') return absolute(withQuery(address, resolve(target) ?? ''));
     if (target.kind === 'anchor' && target.page === undefined)
-      return absolute(findTarget(target.anchor, place));
+      return absolute(findTarget(decode(target.anchor), place));
     return absolute(resolve(target));
   };
 }

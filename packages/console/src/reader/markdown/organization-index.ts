@@ -12,6 +12,10 @@ import { type ToURL, toText } from './markdown-lists.js';
 const longestPage = 500;
 const mostReads = 20;
 
+interface IndexRequest extends Pick<PageRequest, 'links' | 'params' | 'principal' | 'query'> {
+  service: Pick<PageRequest['service'], 'listReadableSpecs'>;
+}
+
 export interface OrganizationIndex {
   text: string;
   etag: string;
@@ -21,7 +25,7 @@ export interface OrganizationIndex {
  * The index of the specifications of an organization that the visitor may read, for programs with language models (llmstxt.org). An
  * organization without any does not exist, except for its members.
  */
-export async function organizationIndex(page: PageRequest, publicURL: string): Promise<OrganizationIndex> {
+export async function organizationIndex(page: IndexRequest, publicURL: string): Promise<OrganizationIndex> {
   const { params, principal, query, links } = page;
   const { organizationId: requested = '' } = params;
   const start = query.get('page') ?? undefined;
@@ -53,7 +57,7 @@ interface Specs {
 }
 
 async function readSpecs(
-  { service, principal }: PageRequest,
+  { service, principal }: IndexRequest,
   organizationId: string,
   start: string | undefined,
 ): Promise<Specs> {

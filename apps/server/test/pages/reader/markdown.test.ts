@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { fixture } from '@specshelf/conformance';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { fetchBytes } from '../support/http/fetch-bytes.js';
-import { ferry, open, type PagesWorld, script, startPagesWorld } from '../support/pages/pages-world.js';
-import { createVisitor } from '../support/pages/visitor.js';
-import { startServer } from '../support/server/start-server.js';
+import { fetchBytes } from '../../support/http/fetch-bytes.js';
+import { ferry, open, type PagesWorld, script, startPagesWorld } from '../../support/pages/pages-world.js';
+import { createVisitor } from '../../support/pages/visitor.js';
+import { startServer } from '../../support/server/start-server.js';
 
 let world: PagesWorld;
 

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchBytes } from '../support/http/fetch-bytes.js';
-import { ferry, open, type PagesWorld, startPagesWorld } from '../support/pages/pages-world.js';
-import { createVisitor } from '../support/pages/visitor.js';
+import { fetchBytes } from '../../support/http/fetch-bytes.js';
+import { ferry, open, type PagesWorld, startPagesWorld } from '../../support/pages/pages-world.js';
+import { createVisitor } from '../../support/pages/visitor.js';
 
 let world: PagesWorld;
 
