@@ -15,9 +15,6 @@ const mostWithoutTag = 150;
 const pageSize = 100;
 const budget = 20 * 1024;
 
-/** Names the operations without a tag. */
-const untaggedName = 'untagged';
-
 /** A table that is shown page by page. */
 interface Listing {
   title: string;
@@ -37,7 +34,7 @@ export const listOperations = defineTool({
     'Lists the operations and webhooks of a specification, 100 a page: method, path, operationId, and summary. For more than 150 operations, it lists the tags first; call it again with `tag`.',
   parameters: {
     ...specParameter,
-    tag: text(`Only operations with this tag; "${untaggedName}" for those without a tag.`),
+    tag: text('Only operations with this tag.'),
     offset: integer('Number of rows to skip, from the end of the page before.', {
       ...{ minimum: 0, maximum: 100_000, initial: 0 },
     }),
@@ -73,17 +70,13 @@ async function listingOf(actions: Actions, tag: string | undefined, chosen: Chos
   return listActions(title, await select(tag, actions), chosen);
 }
 
-async function select(
-  tag: string | undefined,
-  { all, tags, untagged }: Actions,
-): Promise<readonly ActionPage[]> {
+async function select(tag: string | undefined, { all, tags }: Actions): Promise<readonly ActionPage[]> {
   if (tag === undefined) return all;
   const wanted = tag.toLowerCase();
   const found =
     tags.find(({ name }) => name === tag) ??
     tags.find(({ name, title }) => name.toLowerCase() === wanted || title.toLowerCase() === wanted);
   if (found) return found.actions;
-  if (wanted === untaggedName) return untagged;
   const names = tags.map(({ name }) => name);
   const similar = await similarNames(tag, names);
   const offered = (similar.length > 0 ? similar : names.slice(0, 10)).map((name) => cell(name));
@@ -93,9 +86,7 @@ async function select(
   );
 }
 
-function listTags({ all, tags, untagged }: Actions, chosen: Chosen): Listing {
-  const groups: TagGroup[] = [...tags];
-  if (untagged.length > 0) groups.push({ name: untaggedName, title: untaggedName, actions: [...untagged] });
+function listTags({ all, tags: groups }: Actions, chosen: Chosen): Listing {
   return {
     title: `${all.length} operations are too many for one list, so call again with one of the tags. Tags`,
     head: table('tag', 'title', 'operations'),

@@ -14,8 +14,8 @@ export interface TagGroup {
 /** The operations and webhooks of a version. */
 export interface Actions {
   all: readonly ActionPage[];
+  /** Each operation and webhook is in one or several of them. */
   tags: readonly TagGroup[];
-  untagged: readonly ActionPage[];
   byOperationId: ReadonlyMap<string, ActionPage>;
   /** By `GET /path` or, for a webhook, `POST name`. */
   byAddress: ReadonlyMap<string, ActionPage>;
@@ -52,7 +52,8 @@ function collect({ pages }: SiteMap): Actions {
     if (own.length === 0) untagged.push(page);
   }
   const tags = [...groups.values()].filter(({ actions }) => actions.length > 0);
-  return { all, tags, untagged, byOperationId, byAddress };
+  if (untagged.length > 0) tags.push({ name: 'untagged', title: 'Untagged', actions: untagged });
+  return { all, tags, byOperationId, byAddress };
 }
 
 function isAction(page: SitePage): page is ActionPage {

@@ -1,7 +1,6 @@
 import { createMCP, type MCPRequest } from '@specshelf/mcp';
 import { defaultHeaders } from '@specshelf/service';
 import { authenticatorOf, handleCall, type ScopeContext } from '../http/handle-in-scope.js';
-import { readJSON } from '../http/read-json-body.js';
 import { reportDefect } from '../http/report-defect.js';
 import { toResponse } from '../http/to-response.js';
 import type { BackendInternals } from '../scope/backend-internals.js';
@@ -42,7 +41,7 @@ export function createMCPHandler(internals: BackendInternals): MCPHandler {
     if (!base.covers(request.url)) return undefined;
     const scope = context();
     const headers: Record<string, string> = { ...defaultHeaders };
-    const sent = await toMCPRequest(base, scope, request, headers);
+    const sent = await toMCPRequest(internals, scope, request, headers);
     const reply = await mcp.respond(sent);
     if (!reply) return undefined;
     headers['x-request-id'] = sent.context.requestId;
@@ -51,7 +50,7 @@ export function createMCPHandler(internals: BackendInternals): MCPHandler {
 }
 
 async function toMCPRequest(
-  base: BackendInternals['base'],
+  { base, readJSON }: BackendInternals,
   scope: ScopeContext,
   request: Request,
   headers: Record<string, string>,
