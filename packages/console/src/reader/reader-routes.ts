@@ -68,10 +68,10 @@ function pagesBelow({ show, search }: ReaderActions, root: string, pages: string
 }
 
 /** The data of the search in the browser. */
-const searchIndex: FindPage = ({ version, map, reader }) => ({
+const searchIndex: FindPage = (reading) => ({
   kind: 'file',
   mediaType: 'application/json',
-  load: async (pause) => printIndex(await version.searchIndex(), map, reader, pause),
+  load: (pause) => printIndex(reading, pause),
 });
 
 /** Redirects the address of a page in earlier releases, which had no `docs/`. */
