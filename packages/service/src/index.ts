@@ -165,8 +165,8 @@ export type {
   SearchStore,
   StartedGeneration,
   TermRange,
-} from './ports/search.js';
-export type { SpecFilter, SpecSearch, SpecSearchResult, SpecSortKey } from './ports/spec-search.js';
+} from './ports/search/search-store.js';
+export type { SpecFilter, SpecSearch, SpecSearchResult, SpecSortKey } from './ports/search/spec-search.js';
 export type {
   DueQuery,
   KeptVersions,

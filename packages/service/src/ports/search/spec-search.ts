@@ -1,5 +1,5 @@
-import type { ProblemFilter } from '../catalog/problem-kinds.js';
-import type { OpenAPISpecSummary } from './records.js';
+import type { ProblemFilter } from '../../catalog/problem-kinds.js';
+import type { OpenAPISpecSummary } from '../records.js';
 
 /** The value by which specifications are sorted. Ties are sorted by ID in the same direction. */
 export type SpecSortKey = 'nameKey' | 'updatedAt' | 'createdAt';

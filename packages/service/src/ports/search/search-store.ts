@@ -1,5 +1,5 @@
 import type { Expression, TermRange } from '@specshelf/search';
-import type { OpenAPISpecSummary } from './records.js';
+import type { OpenAPISpecSummary } from '../records.js';
 
 export type { Expression as SearchExpression, TermRange } from '@specshelf/search';
 
