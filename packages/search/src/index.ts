@@ -22,6 +22,5 @@ export { tiersOf } from './query/tiers-of.js';
 export type { SearchDocument, SearchEntry, SearchKind } from './search-document.js';
 export { documentTokens, type SearchFields } from './tokens/document-tokens.js';
 export { scopeToken } from './tokens/scope-token.js';
-export { identifierLetter, wordLetters } from './tokens/token-letters.js';
 export { tokenize } from './tokens/tokenize.js';
 export { tokensOfTerm, wordOfToken } from './tokens/tokens-of-term.js';
