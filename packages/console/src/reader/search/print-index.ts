@@ -7,6 +7,7 @@ import { shownFields } from './search-entry.js';
 /**
  * Words of the body of each entry: with more, the compressed index of a specification with 1,200 operations would have more than 60 kB. The
  * page of results searches all words.
+ * See docs/decisions/0065-search-a-specification-in-the-browser-by-the-same-rules.md.
  */
 const mostWords = 10;
 
