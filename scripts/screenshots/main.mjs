@@ -124,7 +124,7 @@ async function showProblems(page, organization) {
 async function showSearch(page, organization) {
   await page.goto(organization);
   await page.keyboard.press('/');
-  await page.keyboard.type('booking');
+  await page.keyboard.type('ticket');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
 }

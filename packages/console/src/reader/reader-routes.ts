@@ -92,10 +92,10 @@ const indexText: FindPage = (reading, { publicURL }) => ({
 });
 
 /** The data of the search in the browser. */
-const searchIndex: FindPage = ({ version, map, reader }) => ({
+const searchIndex: FindPage = (reading) => ({
   kind: 'file',
   mediaType: 'application/json',
-  load: async (pause) => printIndex(await version.searchIndex(), map, reader, pause),
+  load: (pause) => printIndex(reading, pause),
 });
 
 /** Redirects the address of a page in earlier releases, which had no `docs/`. */

@@ -1,4 +1,4 @@
-import { documentTokens } from '@specshelf/search';
+import { documentId, documentTokens, ranksOf } from '@specshelf/search';
 import type { VersionIndex } from '@specshelf/service';
 import { describe, expect, it } from 'vitest';
 import { createReaderLinks } from '../../src/reader/reader-links.js';
@@ -8,23 +8,29 @@ import { createFinder, sortMatches } from '../../src/reader/search/rank-entries.
 import { readIndex } from '../../src/reader/search/read-index.js';
 import { type SearchEntry, type ShownTexts, shownFields } from '../../src/reader/search/search-entry.js';
 import { createTestConsole } from '../support/create-test-console.js';
-import { siteMap } from '../support/fake-reader.js';
+import { createFakeReader, siteMap } from '../support/fake-reader.js';
 import { fetchPage, hrefsOf } from '../support/fetch-page.js';
 
 const museum = '/orgs/acme/openapi/museum';
 const links = createReaderLinks(`/specs${museum}`, false);
 
+/** An entry at the first position. */
 function entry(
   title: string,
   { kind = 'operation', ...texts }: Partial<ShownTexts> = {},
   body = '',
 ): SearchEntry {
-  const fields = { ...shownFields({ kind, title, ...texts }), bodies: [body] };
-  return { kind, title, href: `/${title}`, tokens: ` ${documentTokens(fields).tokens.join(' ')} ` };
+  const { tokens, nameLength } = documentTokens({
+    ...shownFields({ kind, title, ...texts }, ['museum']),
+    bodies: [body],
+  });
+  const ofKind = kind === 'webhook' ? 'operation' : kind;
+  const id = documentId({ kind: ofKind, nameLength, generation: 0, position: 0 });
+  return { kind, title, href: `/${title}`, id, tokens: ` ${tokens.join(' ')} ` };
 }
 
 function titles(entries: readonly SearchEntry[], query: string): string[] {
-  return sortMatches(createFinder(query)?.(entries, 0) ?? []).map(({ title }) => title);
+  return sortMatches(createFinder(query)?.(entries) ?? []).map(({ title }) => title);
 }
 
 describe('search results', () => {
@@ -37,9 +43,14 @@ describe('search results', () => {
     entry('Rename', { operationId: 'ticketRename' }),
   ];
 
-  it('rank identifiers before their beginnings, names, paths, titles, and bodies', () => {
+  it('rank identifiers before names, paths, and bodies', () => {
     expect(titles(entries, 'ticket')).toEqual([
-      ...['List', 'Ticket', 'Refund', 'Ticket list', 'Rename', 'Opening hours'],
+      'List',
+      'Ticket',
+      'Ticket list',
+      'Rename',
+      'Refund',
+      'Opening hours',
     ]);
   });
 
@@ -53,7 +64,7 @@ describe('search results', () => {
   });
 
   it('contain all words, in any order and case', () => {
-    expect(titles(entries, 'LIST ticket')).toEqual(['List', 'Ticket list']);
+    expect(titles(entries, 'LIST ticket')).toEqual(['Ticket list', 'List']);
     expect(titles(entries, 'ticket nothing')).toEqual([]);
     expect(titles(entries, '  ')).toEqual([]);
   });
@@ -71,73 +82,73 @@ describe('search results', () => {
   });
 });
 
-/** An index of these documents. */
-function indexOf(
-  documents: { entry: ReturnType<VersionIndex['chunks'][number]['readEntries']>[number]; tokens: string[] }[],
-): VersionIndex {
-  const tokens = documents.map(({ tokens }) => tokens.join(' '));
-  return { chunks: [{ readEntries: () => documents.map(({ entry }) => entry), readTokens: () => tokens }] };
+interface Indexed {
+  entry: ReturnType<VersionIndex['chunks'][number]['readEntries']>[number];
+  tokens: string[];
+  nameLength?: number;
 }
 
-async function print(index: VersionIndex, schemas: string[] = []): Promise<SearchEntry[]> {
-  return readIndex(
-    JSON.parse(await printIndex(index, { ...siteMap, schemas }, links, async () => undefined)),
+/** The entries that the browser reads of an index, and those that the page of results lists. */
+async function readBoth(documents: Indexed[], schemas: string[] = []) {
+  const map = { ...siteMap, schemas };
+  const index: VersionIndex = {
+    ranks: ranksOf(documents.map(({ entry, nameLength = 0 }) => ({ entry, nameLength }))),
+    chunks: documents.map(({ entry, tokens }) => ({
+      readEntries: () => [entry],
+      readTokens: () => [tokens.join(' ')],
+    })),
+  };
+  const { version } = await createFakeReader().open(
+    { organizationId: 'acme', specSlug: 'museum' },
+    undefined,
   );
+  if (!version) throw new Error('The museum has no version');
+  const printed = await printIndex(
+    {
+      version: { ...version, searchIndex: async () => index },
+      ...{ map, reader: links, spec: { slug: 'museum', visibility: 'public' } },
+      overview: await version.overview(),
+    },
+    async () => undefined,
+  );
+  return {
+    read: await readIndex(JSON.parse(printed)),
+    listed: [...entriesOf(index, map, links)].flat(),
+  };
 }
 
 describe('the index for the browser', () => {
-  const spec = {
-    entry: { kind: 'spec' as const, title: 'Museum', identifier: 'museum' },
-    tokens: ['emuseum'],
+  const texts: ShownTexts & Record<'method' | 'address' | 'operationId', string> = {
+    ...{ kind: 'operation' as const, title: 'Buy a ticket', operationId: 'buy' },
+    ...{ method: 'POST', address: '/tickets' },
   };
-  const texts = {
-    kind: 'operation',
-    title: 'Buy a ticket',
-    method: 'POST',
-    address: '/tickets',
-    operationId: 'buy',
-  } as const;
-  const { method, address: path, operationId: identifier, title } = texts;
+  const { title, method, address: path, operationId: identifier } = texts;
+  const fields = shownFields(texts, ['museum', 'Museum']);
   const { tokens } = documentTokens({
-    ...shownFields(texts),
-    titles: [title, 'Sales'],
-    bodies: ['price "\\ discount'],
+    ...{ ...fields, paths: [...fields.paths, 'Sales'], bodies: ['price "\\ discount'] },
   });
+  const hook: Indexed['entry'] = {
+    ...{ kind: 'operation' as const, title: 'Sold\nout', method: 'POST', identifier: 'soldOut' },
+    ...{ page: 'tickets/sold', webhook: true as const, deprecated: true as const },
+  };
+  const documents: Indexed[] = [
+    { entry: { kind: 'spec', title: 'Museum', identifier: 'museum' }, tokens: ['emuseum'] },
+    {
+      entry: { kind: 'operation', title, method, path, identifier, page: 'tickets/buy-a-ticket' },
+      ...{ tokens, nameLength: 63 },
+    },
+    { entry: hook, tokens: ['esoldout', 'nsold', 'nout'] },
+    { entry: { kind: 'schema', title: 'a/"b"', identifier: 'a/"b"' }, tokens: ['eab'], nameLength: 2 },
+    { entry: { kind: 'page', title: 'Opening hours', page: 'opening-hours' }, tokens: ['ehours'] },
+    { entry: { kind: 'page', title: '見る', page: '見る/2' }, tokens: [] },
+  ];
 
-  it('has the entries and tokens of the index', async () => {
-    const hook = {
-      kind: 'operation',
-      title: 'Sold\nout',
-      method: 'POST',
-      identifier: 'soldOut',
-      webhook: true,
-    } as const;
-    const index = indexOf([
-      spec,
-      {
-        entry: {
-          kind: 'operation',
-          title,
-          method,
-          path,
-          identifier,
-          page: 'tickets/buy-a-ticket',
-          snippet: 'Buys.',
-        },
-        tokens,
-      },
-      {
-        entry: { ...hook, page: 'tickets/sold', deprecated: true },
-        tokens: ['esoldout', 'nsold', 'nout', 'pPOST'],
-      },
-      { entry: { kind: 'schema', title: 'a/"b"', identifier: 'a/"b"' }, tokens: ['eab'] },
-      { entry: { kind: 'page', title: 'Opening hours', page: 'opening-hours' }, tokens: ['ebegin'] },
-      { entry: { kind: 'page', title: '見る', page: '見る/2' }, tokens: [] },
-    ]);
-    const listed = [...entriesOf(index, { ...siteMap, schemas: ['a/"b"'] }, links)].flat();
-    const read = await print(index, ['a/"b"']);
+  it('has the entries, their order, and their tokens', async () => {
+    const { read, listed } = await readBoth(documents, ['a/"b"']);
     expect(read.map(({ href }) => href)).toEqual(listed.map(({ href }) => href));
     expect(read.map(({ kind }) => kind)).toEqual(['operation', 'webhook', 'schema', 'page', 'page']);
+    // The specification has the first position.
+    expect(read.map(({ id }) => id)).toEqual(listed.map(({ id }) => id - 1));
     expect(read[0]).toMatchObject({ title, method, address: path });
     expect(read[1]).toMatchObject({ title: 'Sold out', address: 'soldOut', deprecated: true });
     expect(new Set(read[0]?.tokens.trim().split(/ +/))).toEqual(new Set(tokens));
@@ -145,14 +156,15 @@ describe('the index for the browser', () => {
 
   it('names schemas whose names are too long for the index', async () => {
     const name = 'x'.repeat(400);
-    const index = indexOf([{ entry: { kind: 'schema', title: `${name.slice(0, 199)}…` }, tokens: ['ex'] }]);
-    expect((await print(index, [name])).map(({ href }) => href)).toEqual([links.schema(name)]);
+    const entry = { kind: 'schema', title: `${name.slice(0, 199)}…` } as const;
+    const { read } = await readBoth([{ entry, tokens: ['ex'] }], [name]);
+    expect(read.map(({ href }) => href)).toEqual([links.schema(name)]);
   });
 
   it('leaves out words of long bodies', async () => {
     const body = Array.from({ length: 100 }, (_, number) => `b${'word'.repeat(number % 7)}${number}`);
-    const [read] = await print(indexOf([{ entry: { kind: 'schema', title: 'A' }, tokens: ['ea', ...body] }]));
-    expect(read?.tokens.split(' ').filter((token) => token.startsWith('b'))).toEqual(body.slice(0, 12));
+    const { read } = await readBoth([{ entry: { kind: 'schema', title: 'A' }, tokens: ['ea', ...body] }]);
+    expect(read[0]?.tokens.split(' ').filter((token) => token.startsWith('b'))).toEqual(body.slice(0, 10));
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@specshelf/contract';
-import { documentTokens } from '@specshelf/search';
+import { documentTokens, ranksOf } from '@specshelf/search';
 import {
   isMember,
   type ListedVersion,
@@ -213,12 +213,11 @@ function resolve({ labels }: FakeReader, versionId: string, latest: string): str
 
 /** The index of the pages of a site map, and of its schemas without properties. */
 function indexOf({ pages, schemas }: SiteMap): VersionIndex {
-  const none = { names: [], paths: [], titles: [], bodies: [] };
   const documents = [
     ...pages.map(
       ({ kind, title, path, description, method = '', address = '', operationId = '', deprecated }) => {
         const action = kind === 'operation' ? `${method} ${address}` : '';
-        const fields = { names: [operationId], paths: [action], titles: [title], bodies: [description] };
+        const fields = { names: [operationId, title], paths: [action], bodies: [description] };
         return {
           entry: {
             kind: kind === 'operation' ? ('operation' as const) : ('page' as const),
@@ -232,10 +231,11 @@ function indexOf({ pages, schemas }: SiteMap): VersionIndex {
     ),
     ...schemas.map((name) => ({
       entry: { kind: 'schema' as const, title: name, identifier: name },
-      ...documentTokens({ ...none, identifiers: [name], names: [name] }),
+      ...documentTokens({ identifiers: [name], names: [name], paths: [], bodies: [] }),
     })),
   ];
   return {
+    ranks: ranksOf(documents),
     chunks: documents.map(({ entry, tokens }) => ({
       readEntries: () => [entry],
       readTokens: () => [tokens.join(' ')],

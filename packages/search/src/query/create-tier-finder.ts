@@ -9,9 +9,8 @@ import { tiersOf } from './tiers-of.js';
 export function createTierFinder(query: Query): (tokens: string) => number {
   // The first tier with the document is its only one, so that former ones need not be excluded.
   const tiers = tiersOf(query).map((tier) => ('not' in tier ? { all: tier.all } : tier));
-  const [exact, beginning] = tiers;
   // Most documents are in none of these, which include all tiers.
-  const widest = [exact, beginning, tiers.at(-1)].filter((tier) => tier !== undefined);
+  const widest = [...tiers.slice(0, 2), ...tiers.slice(-1)];
   return (tokens) =>
     widest.some((tier) => matches(tier, tokens)) ? tiers.findIndex((tier) => matches(tier, tokens)) : -1;
 }

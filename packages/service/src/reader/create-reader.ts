@@ -166,9 +166,13 @@ function readableVersion(
   };
 }
 
-function readIndex({ chunks }: IndexedVersion): Sized<VersionIndex> {
-  const bytes = chunks.reduce((sum, { entries, tokens }) => sum + entries.length + tokens.length, 0);
+function readIndex({ ranks, chunks }: IndexedVersion): Sized<VersionIndex> {
+  const bytes = chunks.reduce(
+    (sum, { entries, tokens }) => sum + entries.length + tokens.length,
+    ranks.length,
+  );
   const value = {
+    ranks,
     chunks: chunks.map(({ entries, tokens }) => ({
       readEntries: () => readEntries(entries),
       readTokens: () => readTokens(tokens),

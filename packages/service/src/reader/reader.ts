@@ -85,6 +85,8 @@ export interface ReadableVersion {
 
 /** The documents of a version: the specification, operations, webhooks, and pages in the order of the navigation, then schemas. */
 export interface VersionIndex {
+  /** The ranks of all documents, for `idsOfGeneration`. */
+  ranks: Uint8Array;
   /** In order. Each is decoded when it is read. */
   chunks: readonly VersionIndexChunk[];
 }

@@ -18,7 +18,7 @@ export class ReaderSearchElement extends SearchElement {
     const find = createFinder(text);
     // The form works without an index.
     const entries = (find && (await this.#load())) ?? [];
-    const found = sortMatches(find?.(entries, 0) ?? []).slice(0, mostSuggestions);
+    const found = sortMatches(find?.(entries) ?? []).slice(0, mostSuggestions);
     return { items: found.map(toSuggestion), further: this.#further(text.trim()) };
   }
 

@@ -1,4 +1,4 @@
-import type { SearchEntry as FoundEntry } from '@specshelf/search';
+import { type SearchEntry as FoundEntry, idsOfGeneration } from '@specshelf/search';
 import { defined, type SiteMap, type VersionIndex } from '@specshelf/service';
 import type { ReaderLinks } from '../reader-links.js';
 import type { SearchEntry, ShownTexts } from './search-entry.js';
@@ -12,22 +12,24 @@ export interface ListedEntry extends SearchEntry, ShownTexts {
 
 /** Returns all pages and schemas that the search finds, in the order of the navigation, some at a time. */
 export function* entriesOf(
-  { chunks }: VersionIndex,
+  { ranks, chunks }: VersionIndex,
   { schemas }: SiteMap,
   reader: ReaderLinks,
 ): Generator<ListedEntry[], void> {
   // Names of schemas may be too long for the index.
   const names = schemas.values();
+  const ids = idsOfGeneration(ranks, 0).values();
   for (const chunk of chunks) {
     const tokens = chunk.readTokens();
     yield chunk.readEntries().flatMap((found, index) => {
+      const id = ids.next().value ?? 0;
       // The reader is about the specification.
       if (found.kind === 'spec') return [];
       const { title, page = '' } = found;
       const isSchema = found.kind === 'schema';
       const place = isSchema ? (names.next().value ?? title) : page;
       const href = isSchema ? reader.schema(place) : reader.page(place);
-      return { ...textsOf(found, found.kind), href, place, tokens: ` ${tokens[index] ?? ''} ` };
+      return { ...textsOf(found, found.kind), id, href, place, tokens: ` ${tokens[index] ?? ''} ` };
     });
   }
 }

@@ -4,6 +4,10 @@ export interface PrintedIndex {
   pages: string;
   /** The URL of the folder of the schemas. */
   schemas: string;
+  /** The names of the specification. */
+  contexts: readonly string[];
+  /** A character for each entry: the length of its name as a letter, a digit, or one of two other characters. */
+  lengths: string;
   /** A letter for each entry: the first one of its kind, in upper case if it is deprecated. */
   kinds: string;
   /** The columns have a line for each entry. */
@@ -21,6 +25,9 @@ export interface PrintedIndex {
   /** Words of the body: names of parameters and properties, then the description. */
   words: string;
 }
+
+/** The characters of lengths from 0 to 63. */
+export const lengthDigits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
 
 /** The last segment of the paths of most pages. */
 export function slugOf(title: string): string {

@@ -1,5 +1,5 @@
-import { documentTokens } from '@specshelf/search';
-import { type PrintedIndex, slugOf } from './printed-index.js';
+import { documentId, documentTokens } from '@specshelf/search';
+import { lengthDigits, type PrintedIndex, slugOf } from './printed-index.js';
 import { type SearchEntry, type ShownTexts, shownFields } from './search-entry.js';
 
 const kinds = { o: 'operation', w: 'webhook', s: 'schema', p: 'page' } as const;
@@ -22,7 +22,7 @@ export async function readIndex(index: PrintedIndex): Promise<SearchEntry[]> {
       ...{ kind, title: at(titles), method: at(methods), address: at(addresses) },
       operationId: at(operationIds),
     };
-    const shown = documentTokens(shownFields(texts)).tokens;
+    const shown = documentTokens(shownFields(texts, index.contexts)).tokens;
     const body = at(words).replaceAll(/\S+/g, 'b$&');
     entries.push({
       ...{ kind, title: texts.title },
@@ -30,6 +30,12 @@ export async function readIndex(index: PrintedIndex): Promise<SearchEntry[]> {
       ...(texts.method !== '' && { method: at(methods) }),
       ...(texts.address !== '' && { address: at(addresses) }),
       ...(letter !== letter.toLowerCase() && { deprecated: true as const }),
+      id: documentId({
+        kind: kind === 'webhook' ? 'operation' : kind,
+        nameLength: lengthDigits.indexOf(index.lengths[position] ?? '0'),
+        generation: 0,
+        position,
+      }),
       tokens: ['', ...shown, at(tokens), body, ''].join(' '),
     });
   }

@@ -11,7 +11,9 @@ export interface SearchEntry {
   deprecated?: true;
   /** The beginning of the description. Not in the browser. */
   text?: string;
-  /** What finds it, with a space before and after each. The identifier comes first. */
+  /** Orders entries that match equally. */
+  id: number;
+  /** What finds it, with a space before and after each. */
   tokens: string;
 }
 
@@ -20,17 +22,20 @@ export interface ShownTexts extends Pick<SearchEntry, 'kind' | 'title' | 'method
   operationId?: string;
 }
 
-/** The same fields as those of the search in an organization. */
-export function shownFields(texts: ShownTexts): SearchFields {
+/** The same fields as those of the search in an organization. `contexts` has the names of the specification. */
+export function shownFields(texts: ShownTexts, contexts: readonly string[]): SearchFields {
   const { kind, title, method = '', address = '', operationId = '' } = texts;
-  if (kind === 'page') return { ...none, identifiers: [title], titles: [title] };
-  if (kind === 'schema') return { ...none, identifiers: [title], names: [title] };
+  if (kind === 'page' || kind === 'schema') {
+    return { identifiers: [title], names: [title], paths: [], contexts, bodies: [] };
+  }
   const name = kind === 'webhook' ? address : operationId;
   const action = `${method} ${address}`;
+  // Its author gave it no title.
+  const isUntitled = title === action || title === address;
   return {
-    ...{ ...none, names: [name], paths: [action], titles: [title] },
-    identifiers: [name, title, address, action],
+    ...{ contexts, bodies: [] },
+    identifiers: [name, address, action, title],
+    names: [name, isUntitled ? '' : title],
+    paths: [action],
   };
 }
-
-const none: SearchFields = { identifiers: [], names: [], paths: [], titles: [], bodies: [] };

@@ -26,12 +26,10 @@ export function searchPage(reading: Reading, text: string): PageBody {
 async function* searchParts(reading: Reading, query: string): AsyncGenerator<PagePart, void> {
   const findMatches = createFinder(query);
   const matches: Match[] = [];
-  let position = 0;
   if (findMatches) {
     const index = await reading.version.searchIndex();
     for (const entries of entriesOf(index, reading.map, reading.reader)) {
-      for (const match of findMatches(entries, position)) matches.push(match);
-      position += entries.length;
+      matches.push(...findMatches(entries));
       yield '';
     }
   }
