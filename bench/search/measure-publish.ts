@@ -78,7 +78,11 @@ const operations = 60;
 function textOf(round: number): string {
   const paths = Array.from({ length: operations }, (_, place) => {
     const responses = { 200: { description: `The berths of harbor ${place}.` } };
-    const operation = { operationId: `listBerths${place}`, summary: `List the berths of harbor ${place}`, responses };
+    const operation = {
+      operationId: `listBerths${place}`,
+      summary: `List the berths of harbor ${place}`,
+      responses,
+    };
     return [`/harbors/${place}/berths`, { get: operation }];
   });
   const info = { title: 'Harbors', version: `1.${round + 1_000}.0` };

@@ -29,7 +29,11 @@ export async function measureQueries(
   );
   await searchInProcess(index, kinds.filter(isAnonymous), sent);
   const measured = Object.entries(sent).map(([what, times]) => timesOf(what, times));
-  return [...measured, timesOf('all', Object.values(sent).flat()), timesOf('floor: read a specification', floor)];
+  return [
+    ...measured,
+    timesOf('all', Object.values(sent).flat()),
+    timesOf('floor: read a specification', floor),
+  ];
 }
 
 const warmUp = 20;
