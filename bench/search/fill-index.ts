@@ -18,7 +18,11 @@ export interface FilledIndex extends FilledDatabase {
 const specsAtOnce = 50;
 
 /** Creates specifications, and writes the rows of the index as the job of the server does, without its steps between them. */
-export async function fillIndex(url: string, specs: number, samples: readonly Sample[]): Promise<FilledIndex> {
+export async function fillIndex(
+  url: string,
+  specs: number,
+  samples: readonly Sample[],
+): Promise<FilledIndex> {
   const filled = await fillDatabase(url, { specs, versions: specs, versionsOfOne: 1 });
   const started = performance.now();
   const server = await createServer(configuration(url));

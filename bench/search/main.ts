@@ -9,22 +9,14 @@ import {
 import { documentSet } from '../shared/document-set.js';
 import { goalTable } from '../shared/goal-table.js';
 import { corpusIn, optionsOfAll } from '../shared/options.js';
-import { type FilledIndex, fillIndex } from './fill-index.js';
-import { measurePublish, type PublishTimes } from './measure-publish.js';
-import { measureQueries, type Times } from './measure-queries.js';
-import { measureSize, type Sizes } from './measure-size.js';
+import { fillIndex } from './fill-index.js';
+import { measurePublish } from './measure-publish.js';
+import { measureQueries } from './measure-queries.js';
+import { measureSize } from './measure-size.js';
+import type { Measured } from './measured.js';
 import { queriesOf } from './queries.js';
 import { goalsOf, report } from './report.js';
 import { sampleDocuments } from './sample-documents.js';
-
-/** The figures of a database. */
-export interface Measured extends Pick<FilledIndex, 'documents' | 'words' | 'seconds'> {
-  engine: string;
-  specs: number;
-  times: Times[];
-  sizes: Sizes;
-  publish?: PublishTimes;
-}
 
 const { values: options } = parseArgs({
   options: {

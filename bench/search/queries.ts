@@ -39,7 +39,12 @@ export function queriesOf(
     return item;
   };
   const operation = () => one(one(samples).operations).entry;
-  const word = () => one(one(one(samples).operations).terms.filter((term) => term.length > 4).concat('user'));
+  const word = () =>
+    one(
+      one(one(samples).operations)
+        .terms.filter((term) => term.length > 4)
+        .concat('user'),
+    );
   const many = (make: () => SearchRequest) => Array.from({ length: count }, make);
   const any = () => one([word(), one(broad), one(questions), operation().identifier ?? word()]);
   return {

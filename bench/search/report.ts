@@ -1,6 +1,6 @@
 import { atMost, type Goal } from '../shared/goal.js';
 import { rounded, table } from '../shared/table.js';
-import type { Measured } from './main.js';
+import type { Measured } from './measured.js';
 
 const large = 10_000;
 
@@ -17,7 +17,12 @@ export function goalsOf(measured: readonly Measured[]): Goal[] {
       p95,
     ),
     atMost('index for each document', { limit: 130, unit: 'B' }, named, ({ sizes }) => sizes.index),
-    atMost('publication, of one without index', { limit: 1.05, unit: 'x' }, named, ({ publish }) => publish?.ratio),
+    atMost(
+      'publication, of one without index',
+      { limit: 1.05, unit: 'x' },
+      named,
+      ({ publish }) => publish?.ratio,
+    ),
   ];
 }
 

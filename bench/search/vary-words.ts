@@ -48,12 +48,15 @@ function withWords(document: SearchDocument, other: (word: string) => string): S
   return { ...document, tokens: [...new Set(tokens)], terms: document.terms.map(other) };
 }
 
-const syllables = 'ba ko ri ten mul sa vo pra li ne dor ga fi tur ze mi hal cor ny wex jo ple qu stra'.split(' ');
+const syllables = 'ba ko ri ten mul sa vo pra li ne dor ga fi tur ze mi hal cor ny wex jo ple qu stra'.split(
+  ' ',
+);
 
 /** A word of the same first letter. */
 function otherWord(word: string, domain: number): string {
   let hash = 2_166_136_261 ^ domain;
-  for (let place = 0; place < word.length; place++) hash = Math.imul(hash ^ word.charCodeAt(place), 16_777_619);
+  for (let place = 0; place < word.length; place++)
+    hash = Math.imul(hash ^ word.charCodeAt(place), 16_777_619);
   let made = word.slice(0, 1);
   const length = 2 + ((hash >>> 8) % 3);
   for (let place = 0; place < length; place++) {
