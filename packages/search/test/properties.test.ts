@@ -17,6 +17,8 @@ import {
   tokenize,
 } from '../src/index.js';
 
+const runs = process.env['TEST_LENGTH'] === 'full' ? 5000 : 500;
+
 const kinds: SearchKind[] = ['spec', 'operation', 'schema', 'page'];
 
 /** Texts of all scripts, with separators, changes of case, marks, and emoji. */
@@ -58,7 +60,7 @@ describe('words', () => {
         const words = tokenize(value);
         expect(tokenize(words.join(' '))).toEqual(words);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs },
     );
   });
 
@@ -71,7 +73,7 @@ describe('words', () => {
           expect(word.isWellFormed?.() ?? true).toBe(true);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs },
     );
   });
 });
@@ -103,7 +105,7 @@ describe('a document', () => {
         const found = tiersWith(name, tokensOf(name));
         expect(found).toEqual(tokenize(name).length === 0 ? [] : [0]);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs },
     );
   });
 
@@ -115,7 +117,7 @@ describe('a document', () => {
         const query = `${words[first % words.length]} ${words[second % words.length]}`;
         expect(tiersWith(query, tokensOf(name, `${name} ${body}`)), query).toHaveLength(1);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs },
     );
   });
 
@@ -187,7 +189,7 @@ describe('the index in memory', () => {
           .slice(0, limit);
         expect(index.find(condition, options)).toEqual(expected);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs },
     );
   });
 });

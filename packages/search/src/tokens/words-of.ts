@@ -4,7 +4,7 @@ import { normalize } from './normalize.js';
 export type Chunk = string[][];
 
 /** In UTF-16 units. Longer words are truncated. */
-export const maxWordLength = 64;
+const maxWordLength = 64;
 
 /** Splits a text at everything except letters and digits, then at changes of case and at digits. */
 export function chunksOf(text: string): Chunk[] {

@@ -30,9 +30,9 @@ test.each([
 ])('splits a long text of %s in linear time', (_, text) => {
   // Quadratic time would be minutes.
   expect(timeOf(() => tokenize(text))).toBeLessThan(10_000);
-  expect(timeOf(() => parseQuery(text))).toBeLessThan(100);
+  expect(timeOf(() => parseQuery(text))).toBeLessThan(1000);
   const fields = { identifiers: [text], names: [text], paths: [text], contexts: [text], bodies: [text] };
-  expect(timeOf(() => documentTokens(fields))).toBeLessThan(500);
+  expect(timeOf(() => documentTokens(fields))).toBeLessThan(1000);
   const { tokens, terms } = documentTokens(fields);
   expect(tokens.length).toBeLessThanOrEqual(402);
   expect(tokens.join('').length + terms.join('').length).toBeLessThan(50_000);
