@@ -18,6 +18,7 @@ const areas = {
   mocks: { builds: '@specshelf/mocks' },
   reader: { builds: '@specshelf/server' },
   scale: { builds: '@specshelf/server' },
+  search: { builds: '@specshelf/server' },
 };
 
 const [first = '', ...rest] = process.argv.slice(2);

@@ -20,6 +20,7 @@ export default defineConfig({
     reader: 'reader/main.ts',
     scale: 'scale/main.ts',
     'scale-process': 'scale/scale-process.ts',
+    search: 'search/main.ts',
     sdk: 'sdk/main.ts',
     'list-server': 'sdk/list-server.ts',
   },

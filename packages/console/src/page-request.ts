@@ -15,6 +15,7 @@ export type PageService = Pick<
   | 'listSpaces'
   | 'reader'
   | 'listReadable'
+  | 'listReadableSpecs'
   | 'readChangelog'
   | 'deviceLogins'
   | 'recordRead'

@@ -62,7 +62,7 @@ export function listRoutes(options: RoutesOptions): Route[] {
   return [
     ...toRoutes(consoleRoutes(signIn, createdTokens, reader), false),
     ...toRoutes(providerRoutes(providerSignIn), false),
-    ...toRoutes(readerRoutes(reader, spec, version), true),
+    ...toRoutes(readerRoutes(reader, { organization, spec, version }), true),
     ...toRoutes(ruleRoutes, true),
     ...toRoutes(earlierRoutes(reader), true),
     ...toRoutes(loadAPIDocument ? apiDocumentRoutes(loadAPIDocument) : {}, true),
@@ -85,7 +85,8 @@ export function createRoutes(options: RoutesOptions): FindRoute {
   };
 }
 
-const spec = '/orgs/:organizationId/openapi/:specSlug';
+const organization = '/orgs/:organizationId';
+const spec = `${organization}/openapi/:specSlug`;
 const version = `${spec}/versions/:versionId`;
 
 function consoleRoutes(

@@ -1,8 +1,9 @@
-export type { SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
+export type { SchemaUses, SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
 export { defined } from '@specshelf/markdown/defined';
 export { isObject } from '@specshelf/parser/json';
 export { parseURL } from '@specshelf/parser/parse-url';
 export { scopesIn } from './access/granted-scopes.js';
+export { isReadable, readsPrivateIn } from './access/is-readable.js';
 export { type NewAccessToken, newAccessToken, tokenPrefix } from './access/new-access-token.js';
 export { organizationIdKey } from './access/organization-id-key.js';
 export {
@@ -10,6 +11,7 @@ export {
   type Grant,
   hasScope,
   hasScopeAnywhere,
+  isLimitedToSpecs,
   isMember,
   listedOrganizations,
   type Principal,
@@ -218,6 +220,8 @@ export type {
   ReadableChange,
   ReadableChangelog,
   ReadableChangelogEntry,
+  ReadableSpecs,
+  ReadableSpecsQuery,
   ReadableVersion,
   ReadableVersions,
   Reader,

@@ -20,6 +20,8 @@ interface ReaderLayoutProps {
   body: PageBody;
   headings: readonly Heading[];
   assets: PageAssets;
+  /** The address of the page in Markdown. */
+  markdown?: string | undefined;
   /** Origin of the canonical URL. */
   publicURL: string;
   /** The text in the search form. */
@@ -32,18 +34,26 @@ export const contentEnd = '</div>';
 export const contentPlace = contentStart + contentEnd;
 
 /** A page without its content, with the navigation of the documentation around it. */
-export function ReaderLayout({ reading, body, headings, assets, publicURL, searchText }: ReaderLayoutProps) {
-  const { overview, spec, versionId, label } = reading;
+export function ReaderLayout({
+  reading,
+  body,
+  headings,
+  assets,
+  markdown,
+  publicURL,
+  searchText,
+}: ReaderLayoutProps) {
+  const { overview } = reading;
   const titles = body.location.kind === 'overview' ? [overview.title] : [body.title, overview.title];
-  const isDefault = versionId === undefined && label === undefined;
-  const isIndexed = spec.visibility === 'public' && isDefault && body.location.kind !== 'search';
+  const { kind } = body.location;
   return (
     <DocumentLayout
       title={titles.map(shortTitle).join(' · ')}
       assets={assets}
       canonical={new URL(body.canonical, publicURL).href}
-      isIndexed={isIndexed}
+      isIndexed={isIndexed(reading) && kind !== 'search'}
       feed={feedOf(reading)}
+      markdown={markdown}
     >
       <TopBar reading={reading} searchText={searchText} />
       <div class="reader-layout">
@@ -60,7 +70,7 @@ export function ReaderLayout({ reading, body, headings, assets, publicURL, searc
         <main class="reader-main" lang="" data-kind={body.location.kind} id="page:content" tabIndex={-1}>
           <VersionHint reading={reading} />
           <DeprecationNote reading={reading} />
-          <PageHead reading={reading} body={body} />
+          <PageHead reading={reading} body={body} markdown={markdown} />
           <div class="reader-body">
             <Contents headings={headings} />
             <div class="reader-content" />
@@ -70,6 +80,11 @@ export function ReaderLayout({ reading, body, headings, assets, publicURL, searc
       </div>
     </DocumentLayout>
   );
+}
+
+/** Whether search engines may list the pages of a version. */
+export function isIndexed({ spec, versionId, label }: Reading): boolean {
+  return spec.visibility === 'public' && versionId === undefined && label === undefined;
 }
 
 /** The feed exists for public specifications. The pages of a version are cached for long, so they do not depend on that. */

@@ -27,7 +27,9 @@ const spec = {
 
 function consoleWith(list: object) {
   return createTestConsole(({ operationId }) =>
-    operationId === 'listOpenAPISpecs' ? list : { id: 'acme', title: 'Acme' },
+    operationId === 'listOpenAPISpecs'
+      ? list
+      : { id: 'acme', title: 'Acme', urls: { app: 'https://specs.example/orgs/acme' } },
   );
 }
 
@@ -142,7 +144,8 @@ it.each([
   ['page', 'must be the `next.page`', 'The address names no page of this list.'],
 ])('shows the form with the message about an invalid %s', async (name, problem, expected) => {
   const test = createTestConsole(({ operationId }) => {
-    if (operationId !== 'listOpenAPISpecs') return { id: 'acme', title: 'Acme' };
+    if (operationId !== 'listOpenAPISpecs')
+      return { id: 'acme', title: 'Acme', urls: { app: 'https://specs.example/orgs/acme' } };
     throw invalidRequest([{ path: `/query/${name}`, message: problem }]);
   });
   const { status, body } = await fetchPage(test, `/orgs/acme?q=a+b&tag=x&${name}=bad`, {

@@ -55,6 +55,7 @@ export interface SentRequest {
   form?: Record<string, string>;
   files?: UploadedFile[];
   prefersHTML?: boolean;
+  prefersMarkdown?: boolean;
 }
 
 /** Creates the console over a service with the token `good`, whose operations return `reply`. Default of `serviceReader`: a fake. */
@@ -91,6 +92,7 @@ export function createTestConsole(
           const mayList = visitor !== undefined && isMember(visitor, 'acme');
           return { labels: reader.listLabels(), versions: mayList ? reader.listed : [] };
         },
+        listReadableSpecs: async () => ({ items: [] }),
         readChangelog: async () => ({ key: '', entries: [], first: async () => new Map() }),
         deviceLogins: {
           find: async () => {
@@ -140,7 +142,14 @@ export function createTestConsole(
 export function consoleRequest(
   test: TestConsole,
   target: string,
-  { method = 'GET', headers = {}, form = {}, files = [], prefersHTML = true }: SentRequest = {},
+  {
+    method = 'GET',
+    headers = {},
+    form = {},
+    files = [],
+    prefersHTML = true,
+    prefersMarkdown = false,
+  }: SentRequest = {},
 ): ConsoleRequest {
   let isCounted = false;
   const count = async (limit: string) => {
@@ -157,6 +166,7 @@ export function consoleRequest(
     readForm: async () => new URLSearchParams(form),
     readUpload: async () => ({ values: new URLSearchParams(form), files }),
     prefersHTML: () => prefersHTML,
+    prefersMarkdown: () => prefersMarkdown,
     onSignedIn: () => undefined,
     limits: {
       countToken: () => count('token'),

@@ -265,6 +265,9 @@ function versionOf(reader: FakeReader, versionId = 'v2'): ReadableVersion {
       return documentOf(page);
     },
     schema: async (name) => (reader.map.schemas.includes(name) ? schemaDocument(name) : undefined),
+    schemaUses: async () => {
+      throw new Error('Unexpected call');
+    },
     changes: async () => undefined,
   };
 }

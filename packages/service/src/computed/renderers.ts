@@ -1,9 +1,10 @@
-import type { SpecOverview } from '@specshelf/generator';
+import type { SchemaUses, SpecOverview } from '@specshelf/generator';
 import { createByteBudget } from '../concurrency/byte-budget.js';
 import { CoalescingCache } from '../concurrency/coalescing-cache.js';
 import { withinBudget } from '../concurrency/within-budget.js';
 import { type ContentReader, readBytes } from '../content/read-content.js';
 import { createTaskContext } from '../heavy-work/create-task-context.js';
+import { findSchemaUses } from '../heavy-work/find-schema-uses.js';
 import { printSiteMap } from '../heavy-work/print-site-map.js';
 import { findLine, readLines } from '../heavy-work/read-lines.js';
 import { readOverview } from '../heavy-work/read-overview.js';
@@ -48,6 +49,7 @@ export interface Renderers extends Lines {
   searchIndex(input: IndexInput): Promise<IndexedVersion>;
   overview(specification: StoredSpecification): Promise<SpecOverview>;
   schema(input: SchemaInput): Promise<Rendered | undefined>;
+  schemaUses(input: { name: string; specification: StoredSpecification }): Promise<SchemaUses>;
   /** Returns a stored text from the same cache. `readStored` returns its compressed bytes; default: those of the digest. */
   text(digest: string, readStored?: () => Promise<Uint8Array>): Promise<StoredText>;
 }
@@ -124,6 +126,11 @@ export function createRenderers(deps: RendererDeps): Renderers {
       const size = sizeOf(input.specification);
       if (size <= small.specification) return renderSchema(input, here);
       return withinBudget(budget, size * inMemory, () => deps.runTask('renderSchema', input));
+    },
+    schemaUses: async (input) => {
+      const size = sizeOf(input.specification);
+      if (size <= small.specification) return findSchemaUses(input, here);
+      return withinBudget(budget, size * inMemory, () => deps.runTask('findSchemaUses', input));
     },
     readLines: async (input) => {
       const size = sizeOf(input.source);

@@ -1,5 +1,5 @@
 import type { Schema } from '@specshelf/contract';
-import type { SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
+import type { SchemaUses, SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
 import { defined } from '@specshelf/markdown/defined';
 import { findReadable, type SpecReader } from '../access/accessible-records.js';
 import { anonymous } from '../access/principal.js';
@@ -29,7 +29,7 @@ type Document = Schema<'Document'>;
 const seed = 'reader';
 
 /** The number of references between schemas that a page shows. */
-const depth = 2;
+const defaultDepth = 2;
 
 /** A result with its approximate size in memory, in bytes. */
 interface Sized<Value> {
@@ -45,6 +45,7 @@ interface Caches {
   overviews: Cache<SpecOverview>;
   indexes: Cache<VersionIndex>;
   documents: Cache<Document | undefined>;
+  uses: Cache<SchemaUses>;
 }
 
 type ReaderDeps = Pick<Deps, 'publicURL' | 'release' | 'refuse'> &
@@ -61,6 +62,7 @@ export function createReader(deps: ReaderDeps, renderers: Renderers): Reader {
     overviews: createCache(share),
     indexes: createCache(share),
     documents: createCache(share),
+    uses: createCache(Math.ceil(share / 4)),
   };
   return {
     open: async (place, principal = anonymous) => {
@@ -102,7 +104,7 @@ interface ShownVersion {
 function readableVersion(
   deps: ReaderDeps,
   renderers: Renderers,
-  { siteMaps, overviews, indexes, documents }: Caches,
+  { siteMaps, overviews, indexes, documents, uses }: Caches,
   { version, specSlug, pagesURL, isLatest, isDefault, compatibility }: ShownVersion,
 ): ReadableVersion {
   const { outline, specification } = version;
@@ -138,8 +140,8 @@ function readableVersion(
           }),
         ),
       ),
-    document: async (page) => {
-      const document = await cached(documents, `page ${page.id} ${contents}`, async () => {
+    document: async (page, depth = defaultDepth) => {
+      const document = await cached(documents, `page ${page.id} ${depth} ${contents}`, async () => {
         const input = { ...inputOf(page), specSlug, appURL: pagesURL, depth };
         const stored = {
           outline: await renderers.outline(outline),
@@ -150,10 +152,15 @@ function readableVersion(
       if (document === undefined) throw notFound('Page', page.path);
       return document;
     },
-    schema: (name) =>
-      cached(documents, `schema ${JSON.stringify(name)} ${contents}`, async () => {
+    schema: (name, depth = defaultDepth) =>
+      cached(documents, `schema ${JSON.stringify(name)} ${depth} ${contents}`, async () => {
         const input = { name, specSlug, seed, depth, specification: await readSpecification() };
         return parseDocument(await renderers.schema(input));
+      }),
+    schemaUses: (name) =>
+      cached(uses, `${JSON.stringify(name)} ${specification}`, async () => {
+        const value = await renderers.schemaUses({ name, specification: await readSpecification() });
+        return sized(value, JSON.stringify(value).length);
       }),
     changes: (selection) => readPageChanges(deps, { version, compatibility }, selection),
   };

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { searchPartitions } from '../postgresql/search-partitions.js';
 
 // Triggers mark what must be indexed, so that changes by servers of the previous release are not missed.
 // See docs/decisions/0062-index-opaque-tokens-in-generations.md
@@ -105,7 +106,12 @@ const rowOf = (row: string) => `(${specColumns.map((column) => `${row}.${column}
 // Triggers of PostgreSQL that name columns would prevent changes of their collation.
 const postgreSQLStatements: Statements = {
   create: [
-    'create table search_documents (id bigint primary key, tokens tsvector not null)',
+    `create table search_documents (id bigint primary key, tokens tsvector not null) partition by range (id)`,
+    // A search reads all documents with a word, but ends with the partition that fills its page.
+    ...searchPartitions.map(
+      ({ table, from, below }) =>
+        `create table ${table} partition of search_documents for values from (${from}) to (${below})`,
+    ),
     // Searches would read pending changes one by one.
     'create index search_documents_tokens_index on search_documents using gin (tokens) with (fastupdate = off)',
     `create table search_terms (${columnsOfTerms})`,

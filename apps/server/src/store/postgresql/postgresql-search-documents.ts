@@ -1,6 +1,7 @@
-import { inText } from '../queries/in-text.js';
+import type { Knex } from 'knex';
 import type { SearchDocuments } from '../search-index/search-documents.js';
 import { type MatchSyntax, toMatch } from '../search-index/to-match.js';
+import { type SearchPartition, searchPartitions } from './search-partitions.js';
 
 /** A table with the tokens of documents as the lexemes of a `tsvector`, written as a literal. */
 export const postgreSQLSearchDocuments: SearchDocuments = {
@@ -29,16 +30,13 @@ export const postgreSQLSearchDocuments: SearchDocuments = {
   find: async (connection, { expression, after, below, limit }) => {
     const match = toMatch(expression, syntax);
     if (match === undefined) return [];
-    const ids: unknown[] = await connection('search_documents')
-      .whereRaw('tokens @@ ?::tsquery', [match])
-      .where('id', '>', after)
-      .where('id', '<', below)
-      // An expression, because the primary key would be read in order until enough documents match.
-      .orderByRaw('id + 0')
-      .limit(limit, inText)
-      .pluck('id');
-    // PostgreSQL returns large numbers as text.
-    return ids.map(Number);
+    const parts = searchPartitions.filter((part) => part.below > after + 1 && part.from < below);
+    const found = await findIn(connection, parts, { match, after, below, limit });
+    if (isAscending(found)) return found;
+    // PostgreSQL does not promise the order of the parts of a union, but without other processes it has no reason to change it.
+    const all = [];
+    for (const part of parts) all.push(...(await findIn(connection, [part], { match, after, below, limit })));
+    return all.slice(0, limit);
   },
   count: async (connection) => {
     const row = await connection('search_documents').count({ count: '*' }).first();
@@ -46,6 +44,39 @@ export const postgreSQLSearchDocuments: SearchDocuments = {
   },
   merge: async () => false,
 };
+
+interface Conditions {
+  match: string;
+  after: number;
+  below: number;
+  limit: number;
+}
+
+/** Reads a partition only if the former ones have too few documents. */
+async function findIn(
+  connection: Knex,
+  parts: readonly SearchPartition[],
+  { match, after, below, limit }: Conditions,
+): Promise<number[]> {
+  if (parts.length === 0) return [];
+  // Ordered by an expression, because the primary key would be read in order until enough documents match.
+  const selects = parts.map(
+    ({ table }) => `(select id from ${table}, conditions where tokens @@ match and id > after and id < below
+      order by id + 0 limit ${limit})`,
+  );
+  const { rows }: { rows: { id: unknown }[] } = await connection.raw(
+    `with conditions as not materialized (
+        select ?::tsquery as match, ?::bigint as after, ?::bigint as below
+      ) ${selects.join(' union all ')} limit ${limit}`,
+    [match, after, below],
+  );
+  // PostgreSQL returns large numbers as text.
+  return rows.map(({ id }) => Number(id));
+}
+
+function isAscending(ids: readonly number[]): boolean {
+  return ids.every((id, place) => place === 0 || id > (ids[place - 1] ?? id));
+}
 
 const syntax: MatchSyntax = {
   token: (token) => `'${token}'`,
