@@ -26,7 +26,9 @@ export default defineConfig({
           name: 'heavy',
           include: [
             '{apps/*,packages/*,bench}/test-heavy/**/*.test.ts',
+            'packages/changes/test/schemas/{oracle,mirror,equivalences}.test.ts',
             'packages/markdown/test/{properties,fast-path/simple-markdown}.test.ts',
+            'packages/search/test/properties.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...coveredByPackedMocks()],
           env: { TEST_LENGTH: 'full' },

@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type Options } from 'tsup';
 
 // Bundled with their dependencies, including their types: these packages are unpublished, or only web pages use them.
-const privatePackages = [/^@specshelf\/(service|parser|markdown|generator|console|render|search)(\/|$)/];
+const privatePackages = [/^@specshelf\/(service|parser|markdown|generator|console|render|mcp|search)(\/|$)/];
 
 /** Replaces dynamic imports in CommonJS by `require`: Jest does not support `import()` there. */
 const requireLater: NonNullable<Options['plugins']>[number] = {
@@ -24,6 +25,7 @@ export default defineConfig({
     'src/browser.ts',
     'src/node.ts',
     'src/console.ts',
+    'src/mcp.ts',
     'src/fixtures.ts',
   ],
   format: ['esm', 'cjs'],
@@ -38,6 +40,8 @@ export default defineConfig({
   esbuildOptions(options) {
     options.mainFields = ['module', 'main'];
     options.conditions = ['import', 'default'];
+    // Its build contains the parser of Markdown, which the service has, too.
+    options.alias = { '@specshelf/render/markdown': pathOf('../render/src/markdown.ts') };
   },
   clean: true,
   splitting: true,
@@ -45,3 +49,7 @@ export default defineConfig({
   minify: true,
   treeshake: true,
 });
+
+function pathOf(file: string): string {
+  return fileURLToPath(new URL(file, import.meta.url));
+}

@@ -35,6 +35,8 @@ export default defineConfig([
   { ...jsxFor('preact'), entry: ['src/preact.ts'], external: ['preact'] },
   { ...jsxFor('react'), entry: ['src/react.ts'], external: ['react'] },
   { ...shared, entry: ['src/math.ts'] },
+  // Bundled with its parser, which is not published.
+  { ...shared, entry: ['src/markdown.ts'], noExternal: [/^@specshelf\/markdown/], minify: true },
   {
     ...shared,
     entry: { islands: 'src/islands/main.ts' },
@@ -47,6 +49,7 @@ export default defineConfig([
   {
     entry: {
       html: 'src/html.tsx',
+      markdown: 'src/markdown.ts',
       math: 'src/math.ts',
       preact: 'src/preact.ts',
       react: 'src/react.ts',

@@ -26,6 +26,8 @@ try {
     'operation-dark': { colorScheme: 'dark', show: showOperation },
     catalog: { colorScheme: 'light', isSignedIn: true, show: showCatalog },
     problems: { colorScheme: 'light', isSignedIn: true, show: showProblems },
+    'search-light': { colorScheme: 'light', isSignedIn: true, show: showSearch },
+    'search-dark': { colorScheme: 'dark', isSignedIn: true, show: showSearch },
   });
 } finally {
   server.kill();
@@ -117,4 +119,12 @@ async function showCatalog(page, organization) {
 async function showProblems(page, organization) {
   await page.goto(`${organization}/openapi/ferry-bookings/problems`);
   await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+async function showSearch(page, organization) {
+  await page.goto(organization);
+  await page.keyboard.press('/');
+  await page.keyboard.type('ticket');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
 }

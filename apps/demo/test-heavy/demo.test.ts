@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'specshelf-demo-'));
   const { workerSize } = await buildDemo(folder);
   console.log(`The worker of the demo has ${Math.round(workerSize / 1000)} kB (gzip).`);
-  expect(workerSize).toBeLessThan(720_000);
+  expect(workerSize).toBeLessThan(750_000);
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -85,6 +85,33 @@ describe.skipIf(executable === undefined).each(['/', '/preview/specshelf/'])('th
     expect(await page.locator('main').textContent()).toContain('results');
     await page.goBack();
     expect(page.url()).toBe(address);
+    expect(failures).toEqual([]);
+  });
+
+  it('searches in all examples, with and without suggestions', async () => {
+    const { context, page, failures } = await visit();
+    await open(page);
+    // The worker answers; there is no server.
+    await context.setOffline(true);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('ticket');
+    const options = page.locator('#shelf-suggestions').getByRole('option');
+    await options.first().waitFor();
+    expect(await options.first().getAttribute('href')).toContain('/orgs/examples/openapi/museum/docs/');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${server.url}orgs/examples/search?q=ticket`);
+    await page.getByRole('link', { name: 'Schemas', exact: true }).click();
+    expect(await page.locator('.results > li').count()).toBeGreaterThan(0);
+    await page.goto(`${server.url}orgs/examples/search?q=tikcet`);
+    await page.locator('main').getByRole('link', { name: 'ticket', exact: true }).click();
+    await page.locator('.results a').first().click();
+    await page.waitForURL(/\/openapi\/museum\//);
+    // From the documentation to all examples.
+    await page.keyboard.press('/');
+    await page.keyboard.type('planet');
+    await options.last().click();
+    await page.waitForURL(`${server.url}orgs/examples/search?q=planet`);
+    expect(await page.locator('.results a').first().getAttribute('href')).toContain('/openapi/galaxy/');
     expect(failures).toEqual([]);
   });
 

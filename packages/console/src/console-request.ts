@@ -16,6 +16,8 @@ export interface ConsoleRequest {
   readUpload(): Promise<Upload>;
   /** Whether the Accept header ranks HTML above JSON. */
   prefersHTML(): boolean;
+  /** Whether the Accept header ranks Markdown above HTML. */
+  prefersMarkdown(): boolean;
   /** Validates a call of an operation by the schemas of the contract. */
   validate(call: UnvalidatedCall): Promise<ValidatedRequest>;
   /** Called with the principal of a valid session. */

@@ -7,8 +7,6 @@ import {
 } from '@specshelf/service';
 import type { Action } from './action.js';
 import type { LoadAPIDocument } from './api-document.js';
-import { auditFilterNames } from './audit/audit-query.js';
-import { filterNames } from './catalog/catalog-query.js';
 import type { ConsoleRequest } from './console-request.js';
 import { type ConsoleResponse, type PageResponse, redirect } from './console-response.js';
 import { createLinks } from './links.js';
@@ -26,6 +24,7 @@ import { isCrossSite } from './session/is-cross-site.js';
 import { createProviderSignIn } from './session/provider-sign-in.js';
 import { isReload, reloadSameSite } from './session/reload-same-site.js';
 import { returnPath } from './session/return-path.js';
+import { returnQuery } from './session/return-query.js';
 import { createSessions, type EndedSessions, type Sessions } from './session/sessions.js';
 import { createSignIn } from './session/sign-in.js';
 import { createSignInAttempts } from './session/sign-in-attempts.js';
@@ -177,21 +176,6 @@ function anonymous(
     settings,
     now: deps.now(),
   };
-}
-
-/** The parameters that select the content of a page. */
-const contentParameters = [
-  ...['page', 'part', 'from', 'slug', 'sort', 'code', 'organization', ...filterNames],
-  ...['text', 'file', 'line', 'column', 'pointer', 'wrap', 'severity', 'rule'],
-  ...auditFilterNames,
-];
-
-function returnQuery(query: URLSearchParams): string {
-  const sent = contentParameters.flatMap((name) => {
-    const value = query.get(name);
-    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
-  });
-  return sent.length === 0 ? '' : `?${sent.join('&')}`;
 }
 
 // Without `PUBLIC_URL`, the URL is known only when the server listens, so links are created for each request.

@@ -3,14 +3,18 @@
 import type { ComponentChildren } from 'preact';
 import { assetsAt } from './assets.js';
 import { icon } from './icon.js';
-import { homeOf, type NavigationEntry, navigationOf } from './navigation.js';
+import { homeOf, type NavigationEntry, navigationOf, searchableOrganization } from './navigation.js';
 import type { PageRequest } from './page-request.js';
+import { SearchBox } from './search/search-box.js';
+import type { Searched } from './view.js';
 
 interface PageLayoutProps {
   title: string;
   page: PageContext;
   /** A URL that the browser opens immediately, or a number of seconds until it loads the page again. */
   refresh?: string | number | undefined;
+  /** The search whose results the page shows. */
+  searched: Searched | undefined;
   children: ComponentChildren;
 }
 
@@ -18,7 +22,7 @@ interface PageLayoutProps {
 export type PageContext = Pick<PageRequest, 'links' | 'principal' | 'params' | 'returnPath'>;
 
 /** The HTML document and header of the pages other than documentation. */
-export function PageLayout({ title, page, refresh, children }: PageLayoutProps) {
+export function PageLayout({ title, page, refresh, searched, children }: PageLayoutProps) {
   const { links, principal } = page;
   const assets = assetsAt(links.to, 'console');
   return (
@@ -42,6 +46,7 @@ export function PageLayout({ title, page, refresh, children }: PageLayoutProps) 
           <a class="brand" href={homeOf(page)}>
             Specshelf
           </a>
+          <Search page={page} searched={searched} />
           <Navigation entries={navigationOf(page)} />
           <div class="account">
             {principal && <span>{principal.subject.displayName}</span>}
@@ -54,6 +59,21 @@ export function PageLayout({ title, page, refresh, children }: PageLayoutProps) 
         </main>
       </body>
     </html>
+  );
+}
+
+/** The search in the organization of the page. Absent where it is unknown, such as at sign-in. */
+function Search({ page, searched }: Pick<PageLayoutProps, 'page' | 'searched'>) {
+  const organizationId = searched?.organizationId ?? searchableOrganization(page);
+  if (organizationId === undefined) return null;
+  return (
+    <SearchBox
+      label="Search all specifications"
+      placeholder="Search all specifications"
+      action={page.links.search(organizationId)}
+      suggestions={page.links.searchSuggestions(organizationId)}
+      value={searched?.text}
+    />
   );
 }
 

@@ -47,6 +47,10 @@ export interface Links {
   tokens(organizationId: string): string;
   /** The CI jobs that may publish to an organization without a stored token. */
   trustedPublishers(organizationId: string): string;
+  /** The results of a search in an organization, without its query. */
+  search(organizationId: string): string;
+  /** The suggestions of the search as JSON. */
+  searchSuggestions(organizationId: string): string;
   /** The audit log of an organization. */
   audit(organizationId: string): string;
   /** The list of all rules that problems name, and the entry of one. */
@@ -114,6 +118,8 @@ export function createLinks(prefix: string): Links {
     },
     tokens: (organizationId) => `${organizationAppURL(at, organizationId)}/tokens`,
     trustedPublishers: (organizationId) => `${organizationAppURL(at, organizationId)}/trusted-publishers`,
+    search: (organizationId) => `${organizationAppURL(at, organizationId)}/search`,
+    searchSuggestions: (organizationId) => `${organizationAppURL(at, organizationId)}/search.json`,
     audit: (organizationId) => `${organizationAppURL(at, organizationId)}/audit`,
     problemRules: to('/docs/problems'),
     problemRule: (rule) => to(`/docs/problems/${encodeURIComponent(rule)}`),

@@ -55,6 +55,16 @@ export function navigationOf({
   }));
 }
 
+/** Returns the organization whose specifications the visitor may read and search: that of the path, or the only one of the token. */
+export function searchableOrganization({
+  principal,
+  params,
+}: Pick<PageRequest, 'principal' | 'params'>): string | undefined {
+  const organizationId = principal && organizationOf(principal, params['organizationId']);
+  if (!principal || organizationId === undefined) return undefined;
+  return hasScope(principal, 'openapi:read', organizationId) ? organizationId : undefined;
+}
+
 function openSections(principal: Principal, organizationId: string): Section[] {
   return sections.filter(({ scopes }) => scopes.every((scope) => hasScope(principal, scope, organizationId)));
 }

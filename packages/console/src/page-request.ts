@@ -15,9 +15,11 @@ export type PageService = Pick<
   | 'listSpaces'
   | 'reader'
   | 'listReadable'
+  | 'listReadableSpecs'
   | 'readChangelog'
   | 'deviceLogins'
   | 'recordRead'
+  | 'search'
   | 'sources'
 >;
 

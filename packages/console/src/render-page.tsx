@@ -12,10 +12,10 @@ export interface Page extends PageContent {
 /** Renders a page inside the layout. */
 export function renderPage(
   context: PageContext,
-  { status, title, content, refresh, cookie }: Page,
+  { status, title, content, refresh, cookie, searched }: Page,
 ): PageResponse {
   const page = (
-    <PageLayout title={title} page={context} refresh={refresh}>
+    <PageLayout title={title} page={context} refresh={refresh} searched={searched}>
       {content}
     </PageLayout>
   );

@@ -17,6 +17,8 @@ import { publicationsPage } from './publications/publications-page.js';
 import { publishActions } from './publish/publish-page.js';
 import type { ReaderActions } from './reader/create-reader.js';
 import { apiDocsRoutes, earlierAddress, readerRoutes } from './reader/reader-routes.js';
+import { searchPage } from './search/search-page.js';
+import { suggestionsAction } from './search/suggestions-action.js';
 import type { ProviderSignIn } from './session/provider-sign-in.js';
 import type { SignIn } from './session/sign-in.js';
 import { sourcePage } from './source/source-page.js';
@@ -60,7 +62,7 @@ export function listRoutes(options: RoutesOptions): Route[] {
   return [
     ...toRoutes(consoleRoutes(signIn, createdTokens, reader), false),
     ...toRoutes(providerRoutes(providerSignIn), false),
-    ...toRoutes(readerRoutes(reader, spec, version), true),
+    ...toRoutes(readerRoutes(reader, { organization, spec, version }), true),
     ...toRoutes(ruleRoutes, true),
     ...toRoutes(earlierRoutes(reader), true),
     ...toRoutes(loadAPIDocument ? apiDocumentRoutes(loadAPIDocument) : {}, true),
@@ -83,7 +85,8 @@ export function createRoutes(options: RoutesOptions): FindRoute {
   };
 }
 
-const spec = '/orgs/:organizationId/openapi/:specSlug';
+const organization = '/orgs/:organizationId';
+const spec = `${organization}/openapi/:specSlug`;
 const version = `${spec}/versions/:versionId`;
 
 function consoleRoutes(
@@ -97,6 +100,9 @@ function consoleRoutes(
     '/orgs/:organizationId/tokens': createTokensActions(createdTokens),
     '/orgs/:organizationId/trusted-publishers': trustedPublishersActions,
     '/orgs/:organizationId/audit': { GET: show(auditPage) },
+    // Visitors without a session search public specifications. Links of other sites lead to the results of the session.
+    '/orgs/:organizationId/search': { GET: show(searchPage) },
+    '/orgs/:organizationId/search.json': { GET: suggestionsAction },
     [`${spec}/versions`]: { GET: show(specPage) },
     [`${spec}/manage`]: manageActions,
     [version]: { GET: versionOrEarlierPage(reader), POST: versionActions.POST },

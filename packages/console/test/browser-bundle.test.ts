@@ -24,6 +24,7 @@ const script = `
     readUpload: unexpected,
     readForm: async () => new URLSearchParams(),
     prefersHTML: () => true,
+    prefersMarkdown: () => false,
     onSignedIn: unexpected,
     limits: { countToken: unexpected, countAddress: async () => undefined, countWrongToken: unexpected },
   });

@@ -11,7 +11,7 @@ import { fetchPage } from './support/fetch-page.js';
 const spec = { slug: 'ferry', urls: { location: 'x' }, lastProcessedErrors: [], lastProcessedErrorCount: 0 };
 const replies: Record<string, unknown> = {
   getOpenAPISpecBySlug: { ...spec, createdAt: '2025-01-01T00:00:00.000Z', visibility: 'private' },
-  getOrganizationById: { id: 'acme', title: 'Acme' },
+  getOrganizationById: { id: 'acme', title: 'Acme', urls: { app: 'https://specs.example/orgs/acme' } },
   listOpenAPISpecs: { items: [], count: 0 },
   listOpenAPISpecVersions: { items: [], count: 0 },
   getOpenAPISpecVersionDocument: { openapi: '3.1.0' },

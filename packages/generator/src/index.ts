@@ -35,3 +35,4 @@ export type { SiteMap, SitePage } from './site-map/site-map.js';
 export { siteMapOf } from './site-map/site-map-of.js';
 export type { SpecOverview } from './site-map/spec-overview.js';
 export { specKey } from './spec-ref.js';
+export { type SchemaUses, schemaUsesOf } from './specification/schema-uses.js';

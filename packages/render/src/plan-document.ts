@@ -7,12 +7,12 @@ import { findOperation } from './operation/find-operation.js';
 import type { ExampleView, OperationView } from './operation/operation-view.js';
 import { planOperation, sourceSuffix } from './operation/plan-operation.js';
 import { resolveObject } from './operation/resolve-object.js';
+import { planSource, type SourceView } from './operation/source-part.js';
 import type { PartTarget, RenderOptions } from './options.js';
 import { ElementIds } from './schema/element-ids.js';
 import { findPart } from './schema/find-part.js';
 import { type Planner, SchemaPlanner, type SchemaRequest } from './schema/plan-schemas.js';
 import type { SchemaView } from './schema/schema-view.js';
-import { planSource, type SourceView } from './source-part.js';
 
 type Document = Schema<'Document'>;
 

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { publicSymbolsOf } from '../../../scripts/examples/public-symbols.js';
 import { readCompilerOptions } from '../../../scripts/examples/read-compiler-options.js';
 
-const entries = ['html.tsx', 'math.ts', 'preact.ts', 'react.ts'].map((name) => pathOf(`../src/${name}`));
+const entries = ['html.tsx', 'markdown.ts', 'math.ts', 'preact.ts', 'react.ts'].map((name) =>
+  pathOf(`../src/${name}`),
+);
 const symbolsByEntry = publicSymbolsOf(entries, readCompilerOptions(pathOf('tsconfig.json')));
 
 describe.each([...symbolsByEntry])('%s', (entry, symbols) => {

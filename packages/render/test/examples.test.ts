@@ -10,6 +10,7 @@ import { type CodeBlock, codeBlocksOf } from '../../../scripts/examples/publishe
 import { readCompilerOptions } from '../../../scripts/examples/read-compiler-options.js';
 import { runExample } from '../../../scripts/examples/run-example.js';
 import * as html from '../src/html.js';
+import * as markdown from '../src/markdown.js';
 import * as math from '../src/math.js';
 import * as preactEntry from '../src/preact.js';
 import { responseDocument } from './support/documents.js';
@@ -29,6 +30,7 @@ const libraryOf = ({ code }: CodeBlock) => (code.includes('/react') ? 'react' : 
 const document = responseDocument({ properties: { id: { type: 'string' } } });
 const modules: Record<string, unknown> = {
   '@specshelf/render/html': html,
+  '@specshelf/render/markdown': markdown,
   '@specshelf/render/math': math,
   '@specshelf/render/preact': preactEntry,
   lowlight,

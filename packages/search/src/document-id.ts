@@ -3,7 +3,7 @@ import { type SearchKind, searchKinds } from './search-document.js';
 /** An ID orders documents by these members, in this order. */
 export interface SearchIdParts {
   kind: SearchKind;
-  /** Of at most 63; longer names count as 63. */
+  /** Smaller ones come first; numbers above 63 count as 63. Operations have one that also depends on their path. */
   nameLength: number;
   /** Below 2^27. */
   generation: number;

@@ -7,6 +7,7 @@ export {
   type SearchIdParts,
 } from './document-id.js';
 export { createMemoryIndex, type FindOptions, type MemoryIndex } from './index/create-memory-index.js';
+export { createTierFinder } from './query/create-tier-finder.js';
 export { editDistanceIsOne } from './query/edit-distance.js';
 export type { Expression } from './query/expression.js';
 export {
@@ -21,6 +22,5 @@ export { tiersOf } from './query/tiers-of.js';
 export type { SearchDocument, SearchEntry, SearchKind } from './search-document.js';
 export { documentTokens, type SearchFields } from './tokens/document-tokens.js';
 export { scopeToken } from './tokens/scope-token.js';
-export { identifierLetter, wordLetters } from './tokens/token-letters.js';
 export { tokenize } from './tokens/tokenize.js';
 export { tokensOfTerm, wordOfToken } from './tokens/tokens-of-term.js';

@@ -2,4 +2,4 @@
 export { nameKeyOf } from './catalog/name-key.js';
 export { countProblems, matchingKinds, noProblems, problemKindsOf } from './catalog/problem-kinds.js';
 export { lifecycleTerm, termsOf } from './catalog/terms.js';
-export { maxCount } from './ports/spec-search.js';
+export { maxCount } from './ports/search/spec-search.js';

@@ -1,8 +1,9 @@
-export type { SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
+export type { SchemaUses, SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
 export { defined } from '@specshelf/markdown/defined';
 export { isObject } from '@specshelf/parser/json';
 export { parseURL } from '@specshelf/parser/parse-url';
 export { scopesIn } from './access/granted-scopes.js';
+export { isReadable, readsPrivateIn } from './access/is-readable.js';
 export { type NewAccessToken, newAccessToken, tokenPrefix } from './access/new-access-token.js';
 export { organizationIdKey } from './access/organization-id-key.js';
 export {
@@ -10,6 +11,7 @@ export {
   type Grant,
   hasScope,
   hasScopeAnywhere,
+  isLimitedToSpecs,
   isMember,
   listedOrganizations,
   type Principal,
@@ -165,8 +167,8 @@ export type {
   SearchStore,
   StartedGeneration,
   TermRange,
-} from './ports/search.js';
-export type { SpecFilter, SpecSearch, SpecSearchResult, SpecSortKey } from './ports/spec-search.js';
+} from './ports/search/search-store.js';
+export type { SpecFilter, SpecSearch, SpecSearchResult, SpecSortKey } from './ports/search/spec-search.js';
 export type {
   DueQuery,
   KeptVersions,
@@ -218,10 +220,13 @@ export type {
   ReadableChange,
   ReadableChangelog,
   ReadableChangelogEntry,
+  ReadableSpecs,
+  ReadableSpecsQuery,
   ReadableVersion,
   ReadableVersions,
   Reader,
   ReaderPlace,
+  VersionIndex,
 } from './reader/reader.js';
 export { expiredVersions } from './retention/expired-versions.js';
 export type { SpecSettingsChange } from './rules/spec-settings.js';

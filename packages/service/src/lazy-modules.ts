@@ -8,6 +8,7 @@ export { rebuildNext } from './processing/rebuild-next.js';
 export { runAttempt } from './processing/run/run-attempt.js';
 export { createReader } from './reader/create-reader.js';
 export { listReadable } from './reader/list-readable.js';
+export { listReadableSpecs } from './reader/list-readable-specs.js';
 export { readChangelog } from './reader/read-changelog.js';
 export { createPruner } from './retention/create-pruner.js';
 export { createIndexer } from './search/create-indexer.js';

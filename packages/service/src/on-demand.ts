@@ -61,7 +61,7 @@ export { countProblems } from './catalog/problem-kinds.js';
 export { type SpecQuery, searchSpecs } from './catalog/search-specs.js';
 export { createDeviceLogins } from './device-logins/device-logins.js';
 export { deliverNext } from './hooks/deliver-next.js';
-export { maxCount } from './ports/spec-search.js';
+export { maxCount } from './ports/search/spec-search.js';
 export { claimNextSpec } from './processing/claim-next-spec.js';
 export { completeRun, processNext } from './processing/process-next.js';
 export { readEmailDomain } from './rules/email-domain.js';

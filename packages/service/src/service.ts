@@ -1,15 +1,9 @@
 import type { Handlers, OperationId, Request, Route } from '@specshelf/contract';
-import {
-  findOrganization,
-  findPublished,
-  findSpace,
-  type SpecPath,
-  type SpecVersion,
-} from './access/accessible-records.js';
+import { findPublished, findSpace, type SpecPath, type SpecVersion } from './access/accessible-records.js';
+import { type AdmittedCall, admit, requiredScopes } from './access/admit.js';
 import { assertAccess } from './access/assert-access.js';
 import { authenticate } from './access/authenticate.js';
-
-import { anonymous, hasScope, isMember, type Principal, type RequestContext } from './access/principal.js';
+import { anonymous, hasScope, type Principal, type RequestContext } from './access/principal.js';
 import { lazy } from './concurrency/lazy.js';
 import { type DeviceLogins, deferredDeviceLogins } from './device-logins/deferred-device-logins.js';
 import { tooLarge } from './errors.js';
@@ -24,7 +18,13 @@ import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, SpaceRecord } from '.
 import type { PageRead } from './ports/usage.js';
 import { WorkLimitExceeded } from './ports/work-errors.js';
 import type { ClaimTerms, ProcessedRun } from './processing/process-next.js';
-import type { ReadableChangelog, ReadableVersions, Reader } from './reader/reader.js';
+import type {
+  ReadableChangelog,
+  ReadableSpecs,
+  ReadableSpecsQuery,
+  ReadableVersions,
+  Reader,
+} from './reader/reader.js';
 import type { SearchPlace, SearchQuery, SearchResults } from './search/search.js';
 import type { Sources } from './source-view/sources.js';
 import { createUsageCounter, type UsageCounter } from './usage/create-usage-counter.js';
@@ -58,6 +58,12 @@ export interface Service {
   reader: Reader;
   /** Lists the versions that documentation offers to open, for a specification that `reader` has opened for the principal. */
   listReadable(spec: OpenAPISpecRecord, principal: Principal | undefined): Promise<ReadableVersions>;
+  /** Lists the specifications of an organization that the principal may read. */
+  listReadableSpecs(
+    organizationId: string,
+    principal: Principal,
+    query?: ReadableSpecsQuery,
+  ): Promise<ReadableSpecs>;
   /** Returns the published versions with their changes, for a specification that `reader` has opened for the visitor. */
   readChangelog(spec: OpenAPISpecRecord): Promise<ReadableChangelog>;
   /** Counts a documentation page of a version as a read. */
@@ -86,14 +92,6 @@ export interface Service {
   pruneNext(): Promise<boolean>;
   /** Makes one due delivery. Returns undefined if there is none. Calls `found` as soon as it has claimed one. */
   deliverNext(options?: { found?: () => void }): Promise<Delivered | undefined>;
-}
-
-/** A request for an operation, without its body. */
-interface AdmittedCall {
-  route: Route;
-  path: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, unknown>>;
-  principal: Principal;
 }
 
 /** A validated request for an operation. */
@@ -143,6 +141,8 @@ export function createService(deps: Deps): Service {
     },
     listReadable: async (spec, principal = anonymous) =>
       (await import('./lazy-modules.js')).listReadable(deps, spec, principal),
+    listReadableSpecs: async (organizationId, principal, query = {}) =>
+      (await import('./lazy-modules.js')).listReadableSpecs(deps, organizationId, principal, query),
     readChangelog: async (spec) => (await import('./lazy-modules.js')).readChangelog(deps, spec),
     recordRead: ({ id: versionId, specId }, { label, principal = anonymous }) =>
       usage.record({ specId, versionId, label, reader: readerOf(principal) }),
@@ -170,27 +170,6 @@ const sourcePage = {
   operationId: 'getLatestOpenAPISpecVersionContentRaw',
   scopes: ['openapi:read'],
 } as const;
-
-async function admit(deps: Deps, { route, path, query, principal }: AdmittedCall): Promise<void> {
-  if (!route.needsToken) return;
-  await assertAccess(deps, principal, { ...route, scopes: requiredScopes(route, query), path });
-  const { organizationId, spaceId } = path;
-  if (organizationId !== undefined) {
-    // Handlers of the other operations look up an allowed ID with their first query.
-    const isAllowed = isMember(principal, organizationId);
-    if (route.takesBody || !isAllowed) await findOrganization(deps, principal, organizationId);
-  }
-  if (spaceId !== undefined) await findSpace(deps, principal, spaceId);
-}
-
-/**
- * Schema `next` carries parts of the specification itself, which need the right to read it.
- * See docs/decisions/0006-declare-scopes-in-the-openapi-document.md.
- */
-function requiredScopes({ scopes, queryParameters }: Route, query: AdmittedCall['query']): readonly string[] {
-  const isNext = queryParameters.includes('schema') && query['schema'] === 'next';
-  return isNext ? [...scopes, 'openapi:read'] : scopes;
-}
 
 interface HandleParts {
   deps: Deps;

@@ -22,6 +22,8 @@ export interface AppOptions {
   newRequestId(): string;
   /** Handles the HTML pages. */
   pages: RequestHandler;
+  /** Handles requests of MCP clients. None by default. */
+  mcp?: RequestHandler | undefined;
   /** Maximum size of a body with a specification, decoded, in bytes. */
   bodyLimit: number;
   /** The bytes of all bodies in memory, decoded. */
@@ -58,12 +60,13 @@ export function createApp(options: AppOptions): App {
     next();
   });
   const { corsOrigins = [] } = options;
-  if (corsOrigins.length > 0) app.use('/v1', createCORS(corsOrigins));
+  if (corsOrigins.length > 0) app.use(['/v1', ...mcpPaths], createCORS(corsOrigins));
   app.use((request, _response, next) => {
     rejectMalformedRequest(request);
     next();
   });
   app.use(createAPI({ ...options, readBody: bodyReaderOf(options) }));
+  if (options.mcp) app.use(options.mcp);
   app.use(options.pages);
   // Other paths need no token, so they count against the address.
   app.use(async (request, response, next) => {
@@ -86,6 +89,8 @@ export function createApp(options: AppOptions): App {
     },
   };
 }
+
+const mcpPaths = ['/orgs/:organizationId/mcp', '/orgs/:organizationId/openapi/:specSlug/mcp'];
 
 function bodyReaderOf({ service, bodyLimit, bodyBudget, patience }: AppOptions): ReadBody {
   const { parseBody } = service;

@@ -75,6 +75,7 @@ function toConsoleRequest(
     readUpload: () => readUpload(upload, request, response),
     validate: (call) => validateRequest(call, requestForCall(request, call), response),
     prefersHTML: () => request.accepts(['json', 'html']) === 'html',
+    prefersMarkdown: () => request.accepts(['text/html', 'text/markdown']) === 'text/markdown',
     onSignedIn: (principal) => {
       requestLog.principal = principal;
     },

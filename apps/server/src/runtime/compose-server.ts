@@ -1,30 +1,22 @@
 import type { RequestListener } from 'node:http';
-import type { EndedSessions } from '@specshelf/console';
 import { type Deps, type HeavyWork, WorkFailed } from '@specshelf/service';
-import { smallBodyLimit } from '@specshelf/service/bodies';
-import { createByteBudget } from '@specshelf/service/byte-budget';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.js';
 import { createHeavyWorkPool, type HeavyWorkPool } from '../heavy-work/create-heavy-work-pool.js';
-import { type App, createApp } from '../http/create-app.js';
-import { createRateLimits } from '../http/limits/create-rate-limits.js';
-import { createReplySender } from '../http/response/create-reply-sender.js';
+import type { App } from '../http/create-app.js';
 import { type Stage, serveHealth } from '../http/serve-health.js';
 import { createAuditLog } from '../logging/create-audit-log.js';
 import { createLogger } from '../logging/create-logger.js';
 import { createMetrics, type Metrics } from '../metrics/create-metrics.js';
 import type { ServerIdentityProvider } from '../oidc/create-identity-provider.js';
-import { createPages } from '../pages/create-pages.js';
-import { createAPIDocumentLoader } from '../pages/load-api-document.js';
-import { newId } from '../secrets/new-id.js';
 import { connectionsInUse } from '../store/database/connections-in-use.js';
 import type { Database } from '../store/database/database.js';
 import { noticeFullStorage } from '../store/database/notice-full-storage.js';
 import * as deliveries from '../store/deliveries.js';
-import * as endedSessions from '../store/ended-sessions.js';
 import * as processingQueue from '../store/specs/processing-queue.js';
 import { type BackgroundWork, createBackgroundWork } from './background-work.js';
 import { type ClaimWatch, createClaimWatch } from './create-claim-watch.js';
+import { createServerApp } from './create-server-app.js';
 import { createDatabaseMonitor, type DatabaseMonitor } from './database-monitor.js';
 import type { Listener } from './listen.js';
 import { type DatabaseReports, lockAndOpenDatabase } from './lock-and-open-database.js';
@@ -167,8 +159,6 @@ function createReporter(logger: Logger): Deps['report'] {
   };
 }
 
-type AppParts = Pick<ServerParts, 'opened' | 'database' | 'provider' | 'logger' | 'metrics' | 'now'>;
-
 /** Loads the client of the identity provider only if one is configured. */
 async function createProvider(
   config: Config,
@@ -178,57 +168,6 @@ async function createProvider(
   if (!config.oidc) return undefined;
   const { createIdentityProvider } = await import('../oidc/create-identity-provider.js');
   return createIdentityProvider({ config, oidc: config.oidc, deps, logger });
-}
-
-function createServerApp(config: Config, parts: AppParts): App {
-  const { opened, database, provider, logger, metrics, now } = parts;
-  const { service, deps } = opened;
-  const rateLimits = createRateLimits(config.rateLimit, database.createRateLimiter);
-  const sender = createReplySender({
-    cacheLimit: config.cacheLimit,
-    transit: { budget: config.responseBudget },
-  });
-  const bodyBudget = createByteBudget({ capacity: config.bodyBudget, small: smallBodyLimit });
-  const pages = createPages({
-    bodyLimit: config.bodyLimit,
-    bodyBudget,
-    settings: {
-      filesLimit: Math.min(config.bodyLimit, config.filesLimit),
-      documentLimit: config.documentLimit,
-      refreshes: config.refreshInterval > 0,
-    },
-    loadAPIDocument: createAPIDocumentLoader(deps),
-    service,
-    deps,
-    sender,
-    endedSessions: endedSessionsOf(database, now),
-    provider,
-    logger,
-    rateLimits,
-  });
-  return createApp({
-    service,
-    sender,
-    pages,
-    logger,
-    metrics,
-    newRequestId: newId,
-    bodyLimit: config.bodyLimit,
-    bodyBudget,
-    rateLimits,
-    trustProxy: config.trustProxy,
-    corsOrigins: config.corsOrigins,
-  });
-}
-
-function endedSessionsOf({ query, write }: Database, now: () => Date): EndedSessions {
-  return {
-    add: (id, until) =>
-      write((transaction) =>
-        endedSessions.insert(transaction, { id, until: until.toISOString(), now: now().toISOString() }),
-      ),
-    has: (id) => query((connection) => endedSessions.has(connection, id)),
-  };
 }
 
 /** Wraps heavy work that the caller of the server manages. */

@@ -164,6 +164,19 @@ function describeCopies(kind: string, newTarget: () => Promise<string>): void {
       expect(await copy(source, to, '--verify-only')).toMatchObject({ code: 0 });
     });
 
+    it('has an empty search index, which a server builds', async () => {
+      const to = await newTarget();
+      expect(await copy(source, to)).toMatchObject({ code: 0 });
+      const server = await serverOn(to);
+      const { operator, processor, service } = server.server;
+      expect(await operator.search.inspect()).toMatchObject({ documents: 0 });
+      await processor.idle();
+      expect(await operator.search.inspect()).toEqual({ waiting: 0, documents: expect.any(Number) });
+      const { items } = await service.search({ organizationId: 'acme' }, { q: 'labeled' });
+      expect(items.map(({ spec }) => spec)).toContain('labeled');
+      await server.close();
+    });
+
     it('rejects a target that is not empty', async () => {
       const to = await newTarget();
       await inDatabase(to, (database) => database('settings').insert({ name: 'cursor-key', value: 'x' }));

@@ -115,6 +115,7 @@ function requestOf(path: string): ConsoleRequest {
     readUpload: async () => ({ values: new URLSearchParams(), files: [] }),
     validate: async ({ query }) => ({ query: { ...query }, errors: [] }),
     prefersHTML: () => true,
+    prefersMarkdown: () => false,
     onSignedIn: () => undefined,
     limits: { countToken: count, countAddress: count, countWrongToken: count },
   };

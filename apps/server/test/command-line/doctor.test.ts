@@ -1,6 +1,10 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { indexVersion } from '@specshelf/service/search';
+import { spec, time } from '@specshelf/service/test/records';
 import { describe, expect, it } from 'vitest';
+import { createStores } from '../../src/store/create-stores.js';
+import { openDatabase } from '../../src/store/database/open-database.js';
 import { startSourceSite } from '../support/http/source-site.js';
 import { startOutboundProxy } from '../support/http/start-outbound-proxy.js';
 import {
@@ -85,6 +89,30 @@ describe('doctor', () => {
     await fillDatabase(databaseFile);
     const { code, find } = await doctor({ SPECSHELF_SECRET_KEY: 'another key, of which nobody knows' });
     expect([code, find('secret key')?.message]).toEqual([1, expect.stringMatching(/is not the key that/)]);
+  });
+
+  it('reports a damaged search index, and empties it', async () => {
+    await fillDatabase(databaseFile);
+    const database = await openDatabase({ kind: 'sqlite', file: databaseFile });
+    const stores = createStores(database);
+    await stores.specs.insert(spec({ organizationId: 'default' }));
+    const { generation = 0 } = (await stores.search.begin({ indexVersion, now: time(0) })) ?? {};
+    const chunk = { chunk: 0, ranks: new Uint8Array(1), entries: new Uint8Array(), terms: [] };
+    await stores.search.write(generation, [{ ...chunk, tokens: ['npet'] }]);
+    await stores.search.complete(generation, indexVersion);
+    const intact = 'The index is intact and has';
+    expect((await doctor()).find('search')?.message).toBe(`${intact} 1 documents.`);
+    await database.connection('search_entries').delete();
+    await database.close();
+    expect((await doctor()).find('search')).toEqual({
+      ...{ about: 'search', state: 'problem' },
+      message: 'The search index is damaged: it has 1 documents instead of 0.',
+      advice: expect.stringContaining('--rebuild-search'),
+    });
+    expect((await doctor({}, '--no-fetch', '--rebuild-search')).find('search')).toMatchObject({
+      state: 'ok',
+      message: `${intact} 0 documents. A running server indexes 1 more specifications.`,
+    });
   });
 
   it('reports a wrong clock and pending work', async () => {

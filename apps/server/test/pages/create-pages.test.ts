@@ -22,6 +22,7 @@ const service: PageService = {
   findSpace: unexpected,
   listSpaces: unexpected,
   listReadable: unexpected,
+  listReadableSpecs: unexpected,
   readChangelog: unexpected,
   reader: { open: unexpected, openText: unexpected },
   deviceLogins: { find: unexpected, approve: unexpected, deny: unexpected },

@@ -28,7 +28,7 @@ const version = `${spec}/versions/:versionId`;
 
 const label = `${spec}/@:label`;
 
-const indexes = ['operations', 'schemas', 'search', 'search.json'];
+const indexes = ['operations', 'operations.md', 'schemas', 'schemas.md', 'search', 'search.json', 'llms.txt'];
 
 const table: Readonly<Record<string, Row>> = {
   [`GET ${organization}`]: needs('openapi:read', 200),
@@ -39,11 +39,15 @@ const table: Readonly<Record<string, Row>> = {
   [`GET ${organization}/trusted-publishers`]: needs('tokens:write', 200),
   [`POST ${organization}/trusted-publishers`]: needs('tokens:write', 400),
   [`GET ${organization}/audit`]: needs('audit:read', 200),
+  // Everybody may search public specifications.
+  [`GET ${organization}/search`]: everyone(200),
+  [`GET ${organization}/search.json`]: everyone(200),
   [`GET ${spec}/manage`]: needs('openapi:write', 200, 'openapi:read'),
   [`POST ${spec}/manage`]: needs('openapi:write', 400, 'openapi:read'),
   [`GET ${spec}/versions`]: needs('openapi:read', 200),
   [`GET ${spec}/problems`]: needs('openapi:read', 200),
   [`GET ${spec}/changelog`]: needs('openapi:read', 200),
+  [`GET ${spec}/changelog.md`]: needs('openapi:read', 200),
   [`GET ${spec}/changelog.atom`]: needs('openapi:read', 404),
   [`GET ${spec}/changes`]: needs('openapi:read', 200),
   [`GET ${version}/changes`]: needs('openapi:read', 200),
@@ -74,10 +78,15 @@ const table: Readonly<Record<string, Row>> = {
   'POST /sign-out': everyone(303),
   // Documentation of a private specification. That of a public one is in access.test.ts.
   [`GET ${spec}`]: needs('openapi:read', 200),
+  [`GET ${spec}.md`]: needs('openapi:read', 200),
+  // Lists the public specifications for all.
+  [`GET ${organization}/llms.txt`]: everyone(200),
   [`GET ${spec}/docs`]: needs('openapi:read', 308),
   [`GET ${version}/docs`]: needs('openapi:read', 200),
+  [`GET ${version}/docs.md`]: needs('openapi:read', 200),
   [`GET ${label}`]: needs('openapi:read', 308),
   [`GET ${label}/docs`]: needs('openapi:read', 200),
+  [`GET ${label}/docs.md`]: needs('openapi:read', 200),
   ...documentation(spec),
   ...documentation(version),
   ...documentation(label),
@@ -101,6 +110,7 @@ function documentation(root: string): Record<string, Row> {
 function apiDocs(): Record<string, Row> {
   return Object.fromEntries([
     ['GET /docs', everyone(200)],
+    ['GET /docs.md', everyone(200)],
     ...indexes.map((path) => [`GET /docs/${path}`, everyone(200)]),
     ...['pages/*path', 'schemas/:name', 'print/*path'].map((path) => [`GET /docs/${path}`, everyone(404)]),
   ]);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { levelsOf } from '../support/compare.js';
+import { propertyRuns } from '../support/property-runs.js';
 import { editedSchemas } from './support/arbitrary-edit.js';
 import { changesOf } from './support/find-miss.js';
 import { rewrites } from './support/rewrites.js';
@@ -25,7 +26,7 @@ describe('a schema', () => {
           expect(levelsOf(loud), JSON.stringify({ from, to, beforeComponents })).toEqual([]);
         }
       }),
-      { numRuns: 100, seed: 27 },
+      { numRuns: propertyRuns(100), seed: 27 },
     );
   });
 
@@ -37,7 +38,7 @@ describe('a schema', () => {
           changesOf({ before, beforeComponents, after: copy.before, afterComponents: copy.beforeComponents }),
         ).toEqual([]);
       }),
-      { numRuns: 200, seed: 27 },
+      { numRuns: propertyRuns(200), seed: 27 },
     );
   });
 });

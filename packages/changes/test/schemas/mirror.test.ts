@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findRule, rules } from '../../src/index.js';
+import { propertyRuns } from '../support/property-runs.js';
 import { editedSchemas, unrelatedSchemas } from './support/arbitrary-edit.js';
 import { changesOf } from './support/find-miss.js';
 import { mirroredRule } from './support/mirrored-rule.js';
@@ -41,7 +42,7 @@ describe('the comparison in the other direction', () => {
             .sort(),
         );
       }),
-      { numRuns: 150, seed: 27 },
+      { numRuns: propertyRuns(150), seed: 27 },
     );
   });
 });

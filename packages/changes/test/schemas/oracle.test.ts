@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { levelsOf } from '../support/compare.js';
+import { propertyRuns } from '../support/property-runs.js';
 import { editedSchemas, unrelatedSchemas } from './support/arbitrary-edit.js';
 import { changesOf, findMiss } from './support/find-miss.js';
 
@@ -15,7 +16,7 @@ describe('a value that only one of two versions allows', () => {
         if (miss !== undefined)
           expect.fail(JSON.stringify({ ...miss, ...pair, levels: levelsOf(changesOf(pair)) }));
       }),
-      { numRuns: 100, seed: 27 },
+      { numRuns: propertyRuns(100), seed: 27 },
     );
   });
 });

@@ -15,9 +15,9 @@ export const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   changes: async () => (await import('./changes-command.js')).addChangesCommand,
   label: async () => (await import('./label-command.js')).addLabelCommand,
   open: async () => (await import('./open-command.js')).addOpenCommand,
-  login: async () => (await import('./login-command.js')).addLoginCommand,
-  logout: async () => (await import('./logout-command.js')).addLogoutCommand,
-  whoami: async () => (await import('./whoami-command.js')).addWhoamiCommand,
+  login: async () => (await import('./login/login-command.js')).addLoginCommand,
+  logout: async () => (await import('./login/logout-command.js')).addLogoutCommand,
+  whoami: async () => (await import('./login/whoami-command.js')).addWhoamiCommand,
   rules: async () => (await import('./rules-command.js')).addRulesCommand,
   completion: async () => (await import('./completion-command.js')).addCompletionCommand,
 };

@@ -43,25 +43,25 @@ const lifecycles: Options = {
 
 const visibilities: Options = { '': 'Any', private: 'Private', public: 'Public' };
 
-/** The search form of the catalog. It works without script, and its URL can be shared. */
+/** The filters of the catalog. They work without script, and their URL can be shared. */
 export function CatalogFilters({ query, root }: CatalogFiltersProps) {
   const { owner, tag, lifecycle, visibility, problems: severity } = query;
   const isDetailed = [owner, tag, lifecycle, visibility, severity].some((value) => value !== undefined);
   return (
-    <search>
+    <search aria-label="Catalog">
       <form class="filters" method="get" action={root}>
         <input
           type="search"
           name="q"
           value={query.q}
           maxLength={200}
-          aria-label="Search by title, slug, owner, or tag"
-          placeholder="Search by title, slug, owner, or tag"
+          aria-label="Filter by title, slug, owner, or tag"
+          placeholder="Filter by title, slug, owner, or tag"
         />
         <Choice name="state" label="State" value={query.state} options={states} />
         <Choice name="sort" label="Order" value={query.sort ?? defaultSort} options={orders} />
         <button type="submit" class="secondary">
-          Search
+          Filter
         </button>
         {isFiltered(query) && (
           <a class="button secondary" href={catalogURL(root, { ...(query.sort && { sort: query.sort }) })}>

@@ -58,6 +58,9 @@ export function SpecDetails({ spec, organizationId, links }: SpecDetailsProps) {
         <Definition name="API request">
           <code>GET {spec.urls.location}</code>
         </Definition>
+        <Definition name="MCP server">
+          <code>{spec.urls.app}/mcp</code>
+        </Definition>
       </dl>
     </section>
   );

@@ -3,6 +3,7 @@
 import '@specshelf/render/islands.js';
 import { DropElement } from './drop.js';
 import { ProgressElement } from './progress.js';
+import { OrganizationSearchElement } from './search/organization-search.js';
 
 // The children of an element exist only when the document is parsed.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', define);
@@ -11,4 +12,5 @@ else define();
 function define(): void {
   customElements.define('shelf-drop', DropElement);
   customElements.define('shelf-progress', ProgressElement);
+  customElements.define('shelf-search', OrganizationSearchElement);
 }

@@ -1,24 +1,19 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { Serialized } from '@specshelf/contract';
-import { deprecationHeaders, type HTTPReply, RequestError } from '@specshelf/service';
 import { CoalescingCache } from '@specshelf/service/coalescing-cache';
-import { conditionalReply } from '@specshelf/service/conditional-reply';
 import { render } from 'preact-render-to-string';
 import type { Action } from '../action.js';
-import { assetsAt, findAsset } from '../assets.js';
-import type { ConsoleRequest } from '../console-request.js';
-import { type ConsoleResponse, type PageResponse, redirect } from '../console-response.js';
-import { icon } from '../icon.js';
+import { assetsAt } from '../assets.js';
+import { type PageResponse, redirect } from '../console-response.js';
 import type { PageRequest } from '../page-request.js';
 import { readerHeaders } from '../security-headers.js';
-import { cacheControlOf, isStoredForLong } from './cache-control.js';
 import { finishContent } from './content/finish-content.js';
 import { hasFormulas, withFormulas } from './content/formulas.js';
 import { replaceInvalidCharacters } from './content/replace-invalid-characters.js';
 import { DocumentLayout } from './document-layout.js';
+import { type FoundForm, findForm, hasSuffix, isContent, selectsMarkdown } from './find-form.js';
 import { contentEnd, contentPlace, contentStart, ReaderLayout } from './reader-layout.js';
 import { switchQuery } from './reader-links.js';
-import type { FindPage, PageBody, ReaderFile, ReaderPage } from './reader-page.js';
+import type { FindPage, PageBody } from './reader-page.js';
+import { assetResponse, etagOf, respondWith, respondWithText } from './reader-response.js';
 import { openReading, type Reading, type UnknownLabel, type Unpublished } from './reading.js';
 import { MissingPage } from './views/missing-page.js';
 import { searchPage } from './views/search-page.js';
@@ -36,9 +31,14 @@ export interface ReaderOptions {
 
 /** Actions of the documentation pages. */
 export interface ReaderActions {
-  /** Shows the pages that a function finds. The name distinguishes them from those of other functions. */
-  show(name: string, find: FindPage): Action;
+  /**
+   * Shows the pages that a function finds, in HTML or in Markdown as the client prefers, or only in Markdown. The name distinguishes
+   * them from those of other functions.
+   */
+  show(name: string, find: FindPage, isText?: boolean): Action;
   search: Action;
+  /** The index of an organization for programs. */
+  index: Action;
   asset: Action;
 }
 
@@ -50,104 +50,52 @@ export function createReader(options: ReaderOptions): ReaderActions {
   });
   const open = options.open ?? openReading;
   return {
-    show: (name, find) => async (page, request) => {
+    show: (name, find, isText) => async (page, request) => {
       const reading = await open(page);
-      if (!('version' in reading)) return pageWithoutReading(options, page, reading);
-      const found = await find(reading, { ...page, publicURL: options.publicURL() });
+      const isMarkdown = isText === true || selectsMarkdown(page);
+      const form = { isMarkdown, prefersMarkdown: request.prefersMarkdown() };
+      const asksForText = isMarkdown || form.prefersMarkdown || hasSuffix(page);
+      if (!('version' in reading)) return pageWithoutReading(options, page, reading, asksForText);
+      const publicURL = options.publicURL();
+      const found = await findForm(find, reading, { ...page, publicURL }, form);
       if (page.query.has(switchQuery)) return switched(page, reading, found !== undefined);
-      if (!found) return missingPage(options, page, reading);
-      if (found.kind === 'moved') return moved(found.location);
+      if (!found) return missingPage(options, page, reading, { isText: asksForText });
+      if ('moved' in found) return moved(found.moved);
       if (isContent(found)) reading.recordRead?.();
-      const etag = etagOf(
-        [name, page.params['path'], page.params['name'], found.query],
-        page,
-        reading,
-        options,
-      );
-      return respondWith(found, etag, request, reading, () =>
+      const etag = etagOf({ name, found, page, reading, publicURL });
+      return respondWith({ found, etag, request, reading, publicURL }, () =>
         cache.get(etag, async () => ({ text: await renderFound(options, page, reading, found) })),
       );
     },
     search: async (page) => {
       const reading = await open(page);
-      if (!('version' in reading)) return pageWithoutReading(options, page, reading);
+      if (!('version' in reading)) return pageWithoutReading(options, page, reading, false);
       if (page.query.has(switchQuery)) return switched(page, reading, true);
       const text = page.query.get('q') ?? '';
-      const html = await renderBody(options, page, reading, searchPage(reading, text), text);
+      const html = await renderBody(options, page, reading, searchPage(reading, text), { searchText: text });
       return pageResponse(200, html);
+    },
+    index: async (page, request) => {
+      const { cacheControlOfIndex, organizationIndex } = await import('./markdown/organization-index.js');
+      const { text, etag } = await organizationIndex(page, options.publicURL());
+      return respondWithText(text, etag, request, cacheControlOfIndex(page.principal));
     },
     asset: async (page, request) => assetResponse(page, request),
   };
 }
 
-/** Whether a visitor reads it: not the data of the search, which a page loads. */
-function isContent(found: ReaderPage | ReaderFile): boolean {
-  return found.kind === 'page' || found.mediaType === 'text/markdown';
-}
-
-function respondWith(
-  found: ReaderPage | ReaderFile,
-  etag: string,
-  { headers: sent }: ConsoleRequest,
-  reading: Reading,
-  load: () => Promise<{ text: string }>,
-): ConsoleResponse {
-  const headers = {
-    ETag: etag,
-    ...readerHeaders,
-    'content-type': `${found.kind === 'page' ? 'text/html' : found.mediaType}; charset=utf-8`,
-    'cache-control': cacheControlOf(reading),
-    ...deprecationHeadersOf(reading),
-    // A signed-in visitor sees other links.
-    vary: 'Cookie',
-  };
-  return {
-    page: true,
-    reply: toReply(sent.get('if-none-match'), headers, async () => [(await load()).text]),
-  };
-}
-
-/** The headers of a deprecation. Pages that caches store for a day have none: it can change meanwhile. */
-function deprecationHeadersOf(reading: Reading): Record<string, string> {
-  if (!reading.deprecation || isStoredForLong(reading)) return {};
-  const headers = Object.entries(deprecationHeaders(reading.deprecation));
-  return Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
-}
-
-/** Applies the rule of the API for conditional requests. */
-function toReply(
-  ifNoneMatch: string | null,
-  { ETag: etag, ...headers }: Readonly<Record<string, string>> & { ETag: string },
-  chunks: HTTPReply['chunks'],
-): HTTPReply {
-  const { status } = conditionalReply(ifNoneMatch ?? undefined, { ETag: etag }, new Serialized(chunks));
-  return { status, headers: { ...headers, etag }, chunks: status === 304 ? [] : chunks };
-}
-
-/** The ETag of everything that the bytes of a page depend on. */
-function etagOf(
-  address: readonly (string | undefined)[],
-  { links }: PageRequest,
-  { spec, version, versionId, label, versions, visitor, place, deprecation }: Reading,
-  { publicURL }: ReaderOptions,
-): string {
-  const parts = [
-    ...[address, version.identity, version.isLatest, versionId, visitor, place, spec.visibility, deprecation],
-    ...[label, versions, version.isDefault, version.record.id, spec.defaultLabel],
-    ...[publicURL(), assetsAt(links.to, 'reader'), version.record.changes?.report, spec.compatibility],
-  ];
-  const bytes = sha256(new TextEncoder().encode(JSON.stringify(parts))).subarray(0, 18);
-  return `"${btoa(String.fromCharCode(...bytes))}"`;
-}
-
-function renderFound(
+async function renderFound(
   options: ReaderOptions,
   page: PageRequest,
   reading: Reading,
-  found: ReaderPage | ReaderFile,
+  { page: found, form }: FoundForm,
 ): Promise<string> {
   if (found.kind === 'file') return found.load(options.pause);
-  return found.load().then((body) => renderBody(options, page, reading, body));
+  if (form !== undefined) {
+    const { markdownPage } = await import('./markdown/markdown-page.js');
+    return markdownPage(form, reading, { publicURL: options.publicURL(), pause: options.pause });
+  }
+  return renderBody(options, page, reading, await found.load(), { markdown: found.markdown?.address });
 }
 
 async function renderBody(
@@ -155,7 +103,7 @@ async function renderBody(
   { links }: Pick<PageRequest, 'links'>,
   reading: Reading,
   body: PageBody,
-  searchText?: string,
+  { markdown, searchText }: { markdown?: string | undefined; searchText?: string } = {},
 ): Promise<string> {
   const rendered: string[] = [];
   for await (const part of body.parts) {
@@ -170,6 +118,7 @@ async function renderBody(
       body={body}
       headings={headings}
       assets={assetsAt(links.to, 'reader')}
+      markdown={markdown}
       publicURL={publicURL()}
       searchText={searchText}
     />,
@@ -183,12 +132,21 @@ function toHTML(page: Parameters<typeof render>[0]): string {
   return `<!doctype html>${replaceInvalidCharacters(render(page))}`;
 }
 
+interface MissingOptions {
+  isText?: boolean;
+  unknownLabel?: string;
+}
+
 async function missingPage(
   options: ReaderOptions,
   page: PageRequest,
   reading: Reading,
-  unknownLabel?: string,
+  { isText = false, unknownLabel }: MissingOptions,
 ): Promise<PageResponse> {
+  if (isText) {
+    const { missingMarkdown } = await import('./markdown/markdown-page.js');
+    return pageResponse(404, missingMarkdown(reading, unknownLabel, options.publicURL()), 'text/markdown');
+  }
   const body: PageBody = {
     title: unknownLabel === undefined ? 'Page not found' : 'Label not found',
     location: { kind: 'none' },
@@ -202,8 +160,11 @@ function pageWithoutReading(
   options: ReaderOptions,
   page: PageRequest,
   opened: Unpublished | UnknownLabel,
+  isText: boolean,
 ): PageResponse | Promise<PageResponse> {
-  if ('unknown' in opened) return missingPage(options, page, opened.reading, opened.unknown);
+  if ('unknown' in opened) {
+    return missingPage(options, page, opened.reading, { isText, unknownLabel: opened.unknown });
+  }
   return statePage(page, opened);
 }
 
@@ -230,23 +191,10 @@ function statePage({ links }: PageRequest, unpublished: Unpublished): PageRespon
 }
 
 /** A page that is not cached, and not compressed because it may reflect the request. */
-function pageResponse(status: number, body: string): PageResponse {
-  return { status, headers: { ...readerHeaders, 'content-type': 'text/html; charset=utf-8' }, body };
+function pageResponse(status: number, body: string, mediaType = 'text/html'): PageResponse {
+  return { status, headers: { ...readerHeaders, 'content-type': `${mediaType}; charset=utf-8` }, body };
 }
 
 function moved(location: string): PageResponse {
   return { status: 308, headers: { ...readerHeaders, location, 'content-length': '0' }, body: '' };
-}
-
-function assetResponse({ params }: PageRequest, { headers: sent }: ConsoleRequest): ConsoleResponse {
-  const { name = icon.path.slice(1) } = params;
-  const asset = findAsset(name);
-  if (!asset) throw new RequestError('not-found', 'There is no such file.');
-  const headers = {
-    ETag: `"${name}"`,
-    ...readerHeaders,
-    'content-type': `${asset.mediaType}; charset=utf-8`,
-    'cache-control': asset.isCurrent ? 'public, max-age=31536000, immutable' : 'public, no-cache',
-  };
-  return { page: true, reply: toReply(sent.get('if-none-match'), headers, [asset.text]) };
 }

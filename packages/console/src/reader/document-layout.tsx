@@ -9,6 +9,8 @@ interface DocumentLayoutProps {
   canonical?: string | undefined;
   /** The URL of the feed of changes. */
   feed?: string | undefined;
+  /** The page in Markdown. */
+  markdown?: string | undefined;
   /** Seconds until a browser without script loads the page again. */
   refresh?: number | undefined;
   /** Whether search engines may list the page. */
@@ -22,6 +24,7 @@ export function DocumentLayout({
   assets,
   canonical,
   feed,
+  markdown,
   refresh,
   isIndexed,
   children,
@@ -43,6 +46,7 @@ export function DocumentLayout({
         {feed !== undefined && (
           <link rel="alternate" type="application/atom+xml" title="Changelog" href={feed} />
         )}
+        {markdown !== undefined && <link rel="alternate" type="text/markdown" href={markdown} />}
         <link rel="stylesheet" href={assets.style} />
         {/* Not deferred: it applies the stored theme before the first paint. */}
         <script src={assets.script} />

@@ -2,6 +2,7 @@
 
 import type { PageAssets } from '../assets.js';
 import { DeprecationText } from '../deprecation/deprecation-text.js';
+import { SearchBox } from '../search/search-box.js';
 import { Contents, type Heading } from './components/contents.js';
 import { PageEnd } from './components/page-end.js';
 import { PageHead } from './components/page-head.js';
@@ -12,12 +13,15 @@ import { VersionMenu } from './components/version-menu.js';
 import { DocumentLayout } from './document-layout.js';
 import type { PageBody } from './reader-page.js';
 import type { Reading } from './reading.js';
+import { everywhereOf } from './search/everywhere-of.js';
 
 interface ReaderLayoutProps {
   reading: Reading;
   body: PageBody;
   headings: readonly Heading[];
   assets: PageAssets;
+  /** The address of the page in Markdown. */
+  markdown?: string | undefined;
   /** Origin of the canonical URL. */
   publicURL: string;
   /** The text in the search form. */
@@ -30,18 +34,26 @@ export const contentEnd = '</div>';
 export const contentPlace = contentStart + contentEnd;
 
 /** A page without its content, with the navigation of the documentation around it. */
-export function ReaderLayout({ reading, body, headings, assets, publicURL, searchText }: ReaderLayoutProps) {
-  const { overview, spec, versionId, label } = reading;
+export function ReaderLayout({
+  reading,
+  body,
+  headings,
+  assets,
+  markdown,
+  publicURL,
+  searchText,
+}: ReaderLayoutProps) {
+  const { overview } = reading;
   const titles = body.location.kind === 'overview' ? [overview.title] : [body.title, overview.title];
-  const isDefault = versionId === undefined && label === undefined;
-  const isIndexed = spec.visibility === 'public' && isDefault && body.location.kind !== 'search';
+  const { kind } = body.location;
   return (
     <DocumentLayout
       title={titles.map(shortTitle).join(' · ')}
       assets={assets}
       canonical={new URL(body.canonical, publicURL).href}
-      isIndexed={isIndexed}
+      isIndexed={isIndexed(reading) && kind !== 'search'}
       feed={feedOf(reading)}
+      markdown={markdown}
     >
       <TopBar reading={reading} searchText={searchText} />
       <div class="reader-layout">
@@ -58,7 +70,7 @@ export function ReaderLayout({ reading, body, headings, assets, publicURL, searc
         <main class="reader-main" lang="" data-kind={body.location.kind} id="page:content" tabIndex={-1}>
           <VersionHint reading={reading} />
           <DeprecationNote reading={reading} />
-          <PageHead reading={reading} body={body} />
+          <PageHead reading={reading} body={body} markdown={markdown} />
           <div class="reader-body">
             <Contents headings={headings} />
             <div class="reader-content" />
@@ -68,6 +80,11 @@ export function ReaderLayout({ reading, body, headings, assets, publicURL, searc
       </div>
     </DocumentLayout>
   );
+}
+
+/** Whether search engines may list the pages of a version. */
+export function isIndexed({ spec, versionId, label }: Reading): boolean {
+  return spec.visibility === 'public' && versionId === undefined && label === undefined;
 }
 
 /** The feed exists for public specifications. The pages of a version are cached for long, so they do not depend on that. */
@@ -83,24 +100,13 @@ function TopBar({ reading, searchText }: { reading: Reading; searchText: string 
       <a class="reader-brand" href={reader.overview}>
         {shortTitle(overview.title)}
       </a>
-      <shelf-search data-index={reader.searchIndex}>
-        <search>
-          <form action={reader.search}>
-            <label>
-              <span class="reader-hidden">Search {shortTitle(overview.title)}</span>
-              <input
-                type="search"
-                name="q"
-                value={searchText}
-                placeholder="Search"
-                maxLength={200}
-                autocomplete="off"
-              />
-            </label>
-            <button type="submit">Search</button>
-          </form>
-        </search>
-      </shelf-search>
+      <SearchBox
+        label={`Search ${shortTitle(overview.title)}`}
+        action={reader.search}
+        value={searchText}
+        index={reader.searchIndex}
+        everywhere={everywhereOf(reading)}
+      />
     </header>
   );
 }

@@ -9,6 +9,8 @@ export interface ReaderLinks {
   schemas: string;
   schema(name: string): string;
   search: string;
+  /** The index for programs. */
+  index: string;
   /** The data of the search in the browser. */
   searchIndex: string;
   /** A tag with all of its operations on one page. */
@@ -28,6 +30,7 @@ export function createReaderLinks(root: string, isVersion: boolean, pages = 'doc
     schemas: `${root}/schemas`,
     schema: (name) => `${root}/schemas/${encodeURIComponent(name)}`,
     search: `${root}/search`,
+    index: `${root}/llms.txt`,
     searchIndex: `${root}/search.json`,
     print: (path) => `${root}/print/${encodePath(path)}`,
   };

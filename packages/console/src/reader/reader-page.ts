@@ -7,9 +7,34 @@ export interface ReaderPage {
   /** Query parameters that select the content, in a fixed order, or what else it depends on. */
   query?: string;
   load(): Promise<PageBody>;
+  /** The page in Markdown. Absent for pages without content of their own. */
+  markdown?: MarkdownForm;
 }
 
-/** A file that belongs to a page, such as its text as Markdown. */
+/** A page in Markdown, found but not rendered. */
+export interface MarkdownForm {
+  /** Its path, and that of the page. */
+  address: string;
+  canonical: string;
+  load(tools: MarkdownTools): Promise<MarkdownBody>;
+}
+
+export interface MarkdownTools {
+  /** The origin of absolute URLs. */
+  publicURL: string;
+  /** Lets other requests run. */
+  pause(): Promise<void>;
+}
+
+/** The variable part of a text. */
+export interface MarkdownBody {
+  /** Plain text. */
+  title: string;
+  /** Blocks in Markdown, without the title. */
+  blocks: readonly string[];
+}
+
+/** A file that belongs to pages, such as the data of the search. */
 export interface ReaderFile {
   kind: 'file';
   mediaType: string;
@@ -22,10 +47,12 @@ export interface ReaderFile {
 interface Moved {
   kind: 'moved';
   location: string;
+  /** The new address of the page in Markdown. */
+  markdown?: string;
 }
 
 /** A request for a page of the documentation. */
-interface ReaderRequest {
+export interface ReaderRequest {
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
   /** The origin of absolute URLs. */
@@ -47,8 +74,6 @@ export interface PageBody {
   parts: Iterable<PagePart> | AsyncIterable<PagePart>;
   /** The path of the page without a prefix for the `canonical` link. */
   canonical: string;
-  /** The Markdown form of the page. */
-  markdown?: string;
 }
 
 /** Content, or HTML. It is empty after work that has no content yet. */

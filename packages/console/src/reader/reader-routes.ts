@@ -4,9 +4,11 @@ import { changelogPage as memberChangelogPage } from '../changes/changelog-page.
 import { changelogFeed } from './changelog/changelog-feed.js';
 import { changelogPage } from './changelog/changelog-page.js';
 import type { ReaderActions } from './create-reader.js';
+import { selectsMarkdown } from './find-form.js';
+import { markdownSuffix } from './markdown/markdown-links.js';
 import { apiDocs } from './open-api-docs.js';
 import type { FindPage } from './reader-page.js';
-import { entriesOf } from './search/entries-of.js';
+import { printIndex } from './search/print-index.js';
 import { siteIndexOf } from './site-index.js';
 import { docsPage } from './views/docs-page.js';
 import { operationsPage } from './views/operations-page.js';
@@ -16,20 +18,30 @@ import { schemaPage } from './views/schema-page.js';
 import { schemasPage } from './views/schemas-page.js';
 
 /** The documentation pages below the address of a specification, of a version, and of a label, by path. */
-export function readerRoutes(actions: ReaderActions, spec: string, version: string): Record<string, Actions> {
+export function readerRoutes(
+  actions: ReaderActions,
+  { organization, spec, version }: Record<'organization' | 'spec' | 'version', string>,
+): Record<string, Actions> {
   const label = `${spec}/@:label`;
   const { show, asset } = actions;
   const overview = { GET: show('overview', overviewPage) };
+  const overviewText = { GET: show('overview', overviewPage, true) };
   return {
     '/assets/:name': { GET: asset },
     '/favicon.svg': { GET: asset },
+    // Before the address without suffix, whose slug could end like this.
+    [spec + markdownSuffix]: overviewText,
     [spec]: overview,
+    [`${organization}/llms.txt`]: { GET: actions.index },
     [`${spec}/changelog`]: { GET: changelogFor(show('changelog', changelogPage)) },
+    [`${spec}/changelog${markdownSuffix}`]: { GET: show('changelog', changelogPage, true) },
     [`${spec}/changelog.atom`]: { GET: show('changelog.atom', changelogFeed) },
     [`${spec}/docs`]: { GET: show('moved', ({ latest }) => ({ kind: 'moved', location: latest.overview })) },
     [`${version}/docs`]: overview,
+    [`${version}/docs${markdownSuffix}`]: overviewText,
     [label]: { GET: show('moved', ({ reader }) => ({ kind: 'moved', location: reader.overview })) },
     [`${label}/docs`]: overview,
+    [`${label}/docs${markdownSuffix}`]: overviewText,
     ...pagesBelow(actions, label, 'docs'),
     ...pagesBelow(actions, version, 'docs'),
     ...pagesBelow(actions, spec, 'docs'),
@@ -43,6 +55,7 @@ function changelogFor(showPublic: Action): Action {
     const { principal, params } = page;
     const { organizationId = '', specSlug } = params;
     const isMember = principal && hasScope(principal, 'openapi:read', organizationId, specSlug);
+    if (selectsMarkdown(page) || request.prefersMarkdown()) return showPublic(page, request);
     return isMember ? showToMember(page, request) : showPublic(page, request);
   };
 }
@@ -51,6 +64,7 @@ function changelogFor(showPublic: Action): Action {
 export function apiDocsRoutes(actions: ReaderActions): Record<string, Actions> {
   return {
     [apiDocs.root]: { GET: actions.show('overview', overviewPage) },
+    [apiDocs.root + markdownSuffix]: { GET: actions.show('overview', overviewPage, true) },
     ...pagesBelow(actions, apiDocs.root, apiDocs.pages),
   };
 }
@@ -59,26 +73,29 @@ function pagesBelow({ show, search }: ReaderActions, root: string, pages: string
   return {
     [`${root}/${pages}/*path`]: { GET: show('docs', docsPage) },
     [`${root}/operations`]: { GET: show('operations', operationsPage) },
+    [`${root}/operations${markdownSuffix}`]: { GET: show('operations', operationsPage, true) },
     [`${root}/schemas`]: { GET: show('schemas', schemasPage) },
+    [`${root}/schemas${markdownSuffix}`]: { GET: show('schemas', schemasPage, true) },
     [`${root}/schemas/:name`]: { GET: show('schema', schemaPage) },
+    [`${root}/llms.txt`]: { GET: show('llms.txt', indexText) },
     [`${root}/search`]: { GET: search },
     [`${root}/search.json`]: { GET: show('search.json', searchIndex) },
     [`${root}/print/*path`]: { GET: show('print', printPage) },
   };
 }
 
+/** The index for programs. */
+const indexText: FindPage = (reading, { publicURL }) => ({
+  kind: 'file',
+  mediaType: 'text/plain',
+  load: async () => (await import('./markdown/llms-text.js')).llmsText(reading, publicURL),
+});
+
 /** The data of the search in the browser. */
-const searchIndex: FindPage = ({ map, reader }) => ({
+const searchIndex: FindPage = (reading) => ({
   kind: 'file',
   mediaType: 'application/json',
-  load: async (pause) => {
-    const texts: string[] = [];
-    for (const entries of entriesOf(map, reader)) {
-      texts.push(...entries.map((entry) => JSON.stringify(entry)));
-      await pause();
-    }
-    return `[${texts.join(',')}]`;
-  },
+  load: (pause) => printIndex(reading, pause),
 });
 
 /** Redirects the address of a page in earlier releases, which had no `docs/`. */

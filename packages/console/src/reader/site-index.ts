@@ -25,6 +25,13 @@ export interface SiteIndex {
   schemaNamed(name: string): string | undefined;
 }
 
+/** An operation or a webhook in a list by tag. */
+export interface ListedAction {
+  index: number;
+  /** Index of its tag; undefined without a tag. */
+  tag: number | undefined;
+}
+
 const indexes = new WeakMap<SiteMap, SiteIndex>();
 
 /** Returns the lookups of a site map. They live as long as the site map. */

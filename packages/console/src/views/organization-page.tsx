@@ -15,7 +15,7 @@ export const organizationPage: View = async (page) => {
   const { organizationId = '' } = page.params;
   const query = readCatalogQuery(page.query);
   const listed = await listSpecs(page, organizationId, query);
-  const { id, title } = await callOperation(page, 'getOrganizationById', { organizationId });
+  const { id, title, urls } = await callOperation(page, 'getOrganizationById', { organizationId });
   if (!('list' in listed)) return rejectedPage(listed, { query, root: page.links.organization(id), title });
   const { list } = listed;
   const props = { page, list, query, organizationId: id, root: page.links.organization(id) };
@@ -41,6 +41,7 @@ export const organizationPage: View = async (page) => {
         {!isEmpty && <CatalogFilters query={query} root={props.root} />}
         <Entries {...props} publish={publish} />
         <Spaces spaces={spaces} links={page.links} />
+        <MCPServer address={`${urls.app}/mcp`} />
       </>
     ),
   };
@@ -103,6 +104,19 @@ function describeCount({ count, countCapped }: List, query: CatalogQuery): strin
   const number = `${countCapped ? 'More than ' : ''}${count.toLocaleString('en')}`;
   if (!isFiltered(query)) return number;
   return `${number} ${count === 1 ? 'match' : 'matches'}`;
+}
+
+/** Clients with language models need the address. */
+function MCPServer({ address }: { address: string }) {
+  return (
+    <section class="after">
+      <h2>MCP server</h2>
+      <p class="quiet">
+        Assistants and editors read these specifications at <code>{address}</code>, with a token of the scope
+        openapi:read.
+      </p>
+    </section>
+  );
 }
 
 const shownSpaces = 20;

@@ -27,7 +27,9 @@ const spec = {
 
 function consoleWith(list: object) {
   return createTestConsole(({ operationId }) =>
-    operationId === 'listOpenAPISpecs' ? list : { id: 'acme', title: 'Acme' },
+    operationId === 'listOpenAPISpecs'
+      ? list
+      : { id: 'acme', title: 'Acme', urls: { app: 'https://specs.example/orgs/acme' } },
   );
 }
 
@@ -125,7 +127,7 @@ it('names the next step when it is empty', async () => {
   const empty = { items: [], count: 0 };
   const registry = await see(empty);
   expect(registry.body).toContain('No specifications yet');
-  expect(registry.body).not.toContain('type="search"');
+  expect(registry.body).not.toContain('class="filters"');
   // The token of the visitor may only read.
   expect(registry.body).toContain('<code>openapi:write</code>');
   expect(hrefsOf(registry.body)).not.toContain('/specs/orgs/acme/publish');
@@ -142,14 +144,15 @@ it.each([
   ['page', 'must be the `next.page`', 'The address names no page of this list.'],
 ])('shows the form with the message about an invalid %s', async (name, problem, expected) => {
   const test = createTestConsole(({ operationId }) => {
-    if (operationId !== 'listOpenAPISpecs') return { id: 'acme', title: 'Acme' };
+    if (operationId !== 'listOpenAPISpecs')
+      return { id: 'acme', title: 'Acme', urls: { app: 'https://specs.example/orgs/acme' } };
     throw invalidRequest([{ path: `/query/${name}`, message: problem }]);
   });
   const { status, body } = await fetchPage(test, `/orgs/acme?q=a+b&tag=x&${name}=bad`, {
     cookie: await signIn(test),
   });
   expect(status).toBe(400);
-  expect(body).toContain('type="search"');
+  expect(body).toContain('class="filters"');
   expect(body).toContain('value="a b"');
   expect(body).toContain(expected);
   expect(hrefsOf(body)).toContain('/specs/orgs/acme');
@@ -158,7 +161,7 @@ it.each([
 it('shows the form when the address has several pages', async () => {
   const { status, body } = await see({ items: [spec], count: 1 }, '/orgs/acme?page=a&page=b');
   expect(status).toBe(400);
-  expect(body).toContain('type="search"');
+  expect(body).toContain('class="filters"');
 });
 
 it('is the page after sign-in with one organization', async () => {

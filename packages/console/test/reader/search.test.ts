@@ -1,42 +1,70 @@
+import { documentId, documentTokens, ranksOf } from '@specshelf/search';
+import type { VersionIndex } from '@specshelf/service';
 import { describe, expect, it } from 'vitest';
-import { rankEntries } from '../../src/reader/search/rank-entries.js';
-import type { SearchEntry } from '../../src/reader/search/search-entry.js';
+import { createReaderLinks } from '../../src/reader/reader-links.js';
+import { entriesOf } from '../../src/reader/search/entries-of.js';
+import { printIndex } from '../../src/reader/search/print-index.js';
+import { createFinder, sortMatches } from '../../src/reader/search/rank-entries.js';
+import { readIndex } from '../../src/reader/search/read-index.js';
+import { type SearchEntry, type ShownTexts, shownFields } from '../../src/reader/search/search-entry.js';
 import { createTestConsole } from '../support/create-test-console.js';
+import { createFakeReader, siteMap } from '../support/fake-reader.js';
 import { fetchPage, hrefsOf } from '../support/fetch-page.js';
 
 const museum = '/orgs/acme/openapi/museum';
+const links = createReaderLinks(`/specs${museum}`, false);
 
-function entry(title: string, changes: Partial<SearchEntry> = {}): SearchEntry {
-  return { kind: 'operation', title, href: `/${title}`, ...changes };
+/** An entry at the first position. */
+function entry(
+  title: string,
+  { kind = 'operation', ...texts }: Partial<ShownTexts> = {},
+  body = '',
+): SearchEntry {
+  const { tokens, nameLength } = documentTokens({
+    ...shownFields({ kind, title, ...texts }, ['museum']),
+    bodies: [body],
+  });
+  const ofKind = kind === 'webhook' ? 'operation' : kind;
+  const id = documentId({ kind: ofKind, nameLength, generation: 0, position: 0 });
+  return { kind, title, href: `/${title}`, id, tokens: ` ${tokens.join(' ')} ` };
 }
 
 function titles(entries: readonly SearchEntry[], query: string): string[] {
-  return rankEntries(entries, query).map(({ title }) => title);
+  return sortMatches(createFinder(query)?.(entries) ?? []).map(({ title }) => title);
 }
 
 describe('search results', () => {
   const entries = [
     entry('Ticket', { kind: 'schema' }),
-    entry('Opening hours', { text: 'Hours of the ticket office' }),
-    entry('Refund', { address: '/eticket/refund' }),
+    entry('Opening hours', {}, 'Hours of the ticket office'),
+    entry('Refund', { address: '/ticket/refund' }),
     entry('List', { address: '/tickets' }),
     entry('Ticket list'),
-    entry('Rename', { operationId: 'ticket' }),
+    entry('Rename', { operationId: 'ticketRename' }),
   ];
 
-  it('rank names of operations before descriptions before schemas', () => {
+  it('rank identifiers before names, paths, and bodies', () => {
     expect(titles(entries, 'ticket')).toEqual([
-      'Rename',
-      'Ticket list',
       'List',
+      'Ticket',
+      'Ticket list',
+      'Rename',
       'Refund',
       'Opening hours',
-      'Ticket',
     ]);
   });
 
+  it('rank operations before schemas', () => {
+    const same = [
+      entry('Pet', { kind: 'schema' }),
+      entry('pet', { kind: 'page' }),
+      entry('Get', { operationId: 'pet' }),
+    ];
+    expect(titles(same, 'pet')).toEqual(['Get', 'Pet', 'pet']);
+  });
+
   it('contain all words, in any order and case', () => {
-    expect(titles(entries, 'LIST ticket')).toEqual(['List', 'Ticket list']);
+    expect(titles(entries, 'LIST ticket')).toEqual(['Ticket list', 'List']);
     expect(titles(entries, 'ticket nothing')).toEqual([]);
     expect(titles(entries, '  ')).toEqual([]);
   });
@@ -54,28 +82,117 @@ describe('search results', () => {
   });
 });
 
+interface Indexed {
+  entry: ReturnType<VersionIndex['chunks'][number]['readEntries']>[number];
+  tokens: string[];
+  nameLength?: number;
+}
+
+/** The entries that the browser reads of an index, and those that the page of results lists. */
+async function readBoth(documents: Indexed[], schemas: string[] = []) {
+  const map = { ...siteMap, schemas };
+  const index: VersionIndex = {
+    ranks: ranksOf(documents.map(({ entry, nameLength = 0 }) => ({ entry, nameLength }))),
+    chunks: documents.map(({ entry, tokens }) => ({
+      readEntries: () => [entry],
+      readTokens: () => [tokens.join(' ')],
+    })),
+  };
+  const { version } = await createFakeReader().open(
+    { organizationId: 'acme', specSlug: 'museum' },
+    undefined,
+  );
+  if (!version) throw new Error('The museum has no version');
+  const printed = await printIndex(
+    {
+      version: { ...version, searchIndex: async () => index },
+      ...{ map, reader: links, spec: { slug: 'museum', visibility: 'public' } },
+      overview: await version.overview(),
+    },
+    async () => undefined,
+  );
+  return {
+    read: await readIndex(JSON.parse(printed)),
+    listed: [...entriesOf(index, map, links)].flat(),
+  };
+}
+
+describe('the index for the browser', () => {
+  const texts: ShownTexts & Record<'method' | 'address' | 'operationId', string> = {
+    ...{ kind: 'operation' as const, title: 'Buy a ticket', operationId: 'buy' },
+    ...{ method: 'POST', address: '/tickets' },
+  };
+  const { title, method, address: path, operationId: identifier } = texts;
+  const fields = shownFields(texts, ['museum', 'Museum']);
+  const { tokens } = documentTokens({
+    ...{ ...fields, paths: [...fields.paths, 'Sales'], bodies: ['price "\\ discount'] },
+  });
+  const hook: Indexed['entry'] = {
+    ...{ kind: 'operation' as const, title: 'Sold\nout', method: 'POST', identifier: 'soldOut' },
+    ...{ page: 'tickets/sold', webhook: true as const, deprecated: true as const },
+  };
+  const documents: Indexed[] = [
+    { entry: { kind: 'spec', title: 'Museum', identifier: 'museum' }, tokens: ['emuseum'] },
+    {
+      entry: { kind: 'operation', title, method, path, identifier, page: 'tickets/buy-a-ticket' },
+      ...{ tokens, nameLength: 63 },
+    },
+    { entry: hook, tokens: ['esoldout', 'nsold', 'nout'] },
+    { entry: { kind: 'schema', title: 'a/"b"', identifier: 'a/"b"' }, tokens: ['eab'], nameLength: 2 },
+    { entry: { kind: 'page', title: 'Opening hours', page: 'opening-hours' }, tokens: ['ehours'] },
+    { entry: { kind: 'page', title: '見る', page: '見る/2' }, tokens: [] },
+  ];
+
+  it('has the entries, their order, and their tokens', async () => {
+    const { read, listed } = await readBoth(documents, ['a/"b"']);
+    expect(read.map(({ href }) => href)).toEqual(listed.map(({ href }) => href));
+    expect(read.map(({ kind }) => kind)).toEqual(['operation', 'webhook', 'schema', 'page', 'page']);
+    // The specification has the first position.
+    expect(read.map(({ id }) => id)).toEqual(listed.map(({ id }) => id - 1));
+    expect(read[0]).toMatchObject({ title, method, address: path });
+    expect(read[1]).toMatchObject({ title: 'Sold out', address: 'soldOut', deprecated: true });
+    expect(new Set(read[0]?.tokens.trim().split(/ +/))).toEqual(new Set(tokens));
+  });
+
+  it('names schemas whose names are too long for the index', async () => {
+    const name = 'x'.repeat(400);
+    const entry = { kind: 'schema', title: `${name.slice(0, 199)}…` } as const;
+    const { read } = await readBoth([{ entry, tokens: ['ex'] }], [name]);
+    expect(read.map(({ href }) => href)).toEqual([links.schema(name)]);
+  });
+
+  it('leaves out words of long bodies', async () => {
+    const body = Array.from({ length: 100 }, (_, number) => `b${'word'.repeat(number % 7)}${number}`);
+    const { read } = await readBoth([{ entry: { kind: 'schema', title: 'A' }, tokens: ['ea', ...body] }]);
+    expect(read[0]?.tokens.split(' ').filter((token) => token.startsWith('b'))).toEqual(body.slice(0, 10));
+  });
+});
+
 describe('the search page', () => {
   it('lists results as links', async () => {
     const { body } = await fetchPage(createTestConsole(), `${museum}/search?q=ticket`);
     const main = body.slice(body.indexOf('<main'), body.indexOf('<footer'));
     expect(hrefsOf(main).filter((href) => href.includes('/docs/') || href.includes('/schemas/'))).toEqual(
-      ['/docs/tickets', '/docs/tickets/buy', '/docs/tickets/get', '/docs/hours', '/schemas/Ticket'].map(
+      ['/docs/tickets/buy', '/schemas/Ticket', '/docs/tickets', '/docs/tickets/get', '/docs/hours'].map(
         (path) => `/specs${museum}${path}`,
       ),
     );
     expect(body).toContain('value="ticket"');
+    expect(hrefsOf(main)).toContain('/specs/orgs/acme/search?q=ticket');
   });
 
   it('explains an empty result', async () => {
     const { body } = await fetchPage(createTestConsole(), `${museum}/search?q=nothing`);
     expect(body).toContain('Nothing matches <q>nothing</q>');
+    expect(hrefsOf(body)).toContain('/specs/orgs/acme/search?q=nothing');
   });
 
   it('has an index with the same pages for the browser', async () => {
     const { headers, body } = await fetchPage(createTestConsole(), `${museum}/search.json`);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
-    const entries: SearchEntry[] = JSON.parse(body);
+    const entries = await readIndex(JSON.parse(body));
     expect(entries).toHaveLength(9);
     expect(entries[2]).toMatchObject({ title: 'Buy a ticket', method: 'POST', address: '/tickets' });
+    expect(titles(entries, 'opening office')).toEqual(['Hours <script>alert(1)</script>']);
   });
 });

@@ -1,3 +1,4 @@
+import type { Schema } from '@specshelf/contract';
 import {
   type Call,
   isMember,
@@ -13,6 +14,7 @@ import {
   type ConsoleRequest,
   type ConsoleResponse,
   createConsole,
+  type PageService,
   type UploadedFile,
 } from '../../src/index.js';
 import type { PageSettings } from '../../src/page-settings.js';
@@ -29,6 +31,10 @@ export interface TestConsole {
   reader: FakeReader;
   /** Opens no source unless a test replaces it. */
   sources: Sources;
+  /** Searches, with the subject of their visitor. */
+  searches: { query: Parameters<PageService['search']>[1]; subject: string | undefined }[];
+  /** The results of each search. A test may replace it. */
+  found: Schema<'SearchResults'> | Error;
   /** Calls of operations. */
   calls: Call[];
   /** Errors that were reported, with the ID of their request. */
@@ -49,6 +55,7 @@ export interface SentRequest {
   form?: Record<string, string>;
   files?: UploadedFile[];
   prefersHTML?: boolean;
+  prefersMarkdown?: boolean;
 }
 
 /** Creates the console over a service with the token `good`, whose operations return `reply`. Default of `serviceReader`: a fake. */
@@ -85,6 +92,7 @@ export function createTestConsole(
           const mayList = visitor !== undefined && isMember(visitor, 'acme');
           return { labels: reader.listLabels(), versions: mayList ? reader.listed : [] };
         },
+        listReadableSpecs: async () => ({ items: [] }),
         readChangelog: async () => ({ key: '', entries: [], first: async () => new Map() }),
         deviceLogins: {
           find: async () => {
@@ -95,6 +103,11 @@ export function createTestConsole(
         },
         recordRead: () => undefined,
         sources: { open: (...place) => test.sources.open(...place) },
+        search: async (_place, query, visitor) => {
+          test.searches.push({ query, subject: visitor?.subject.id });
+          if (test.found instanceof Error) throw test.found;
+          return test.found;
+        },
       },
       deps: {
         publicURL: 'https://docs.example/specs',
@@ -114,6 +127,8 @@ export function createTestConsole(
         throw new RequestError('not-found', 'There is no such source.');
       },
     },
+    searches: [],
+    found: { items: [] },
     calls: [],
     failures: [],
     counted: [],
@@ -127,7 +142,14 @@ export function createTestConsole(
 export function consoleRequest(
   test: TestConsole,
   target: string,
-  { method = 'GET', headers = {}, form = {}, files = [], prefersHTML = true }: SentRequest = {},
+  {
+    method = 'GET',
+    headers = {},
+    form = {},
+    files = [],
+    prefersHTML = true,
+    prefersMarkdown = false,
+  }: SentRequest = {},
 ): ConsoleRequest {
   let isCounted = false;
   const count = async (limit: string) => {
@@ -144,6 +166,7 @@ export function consoleRequest(
     readForm: async () => new URLSearchParams(form),
     readUpload: async () => ({ values: new URLSearchParams(form), files }),
     prefersHTML: () => prefersHTML,
+    prefersMarkdown: () => prefersMarkdown,
     onSignedIn: () => undefined,
     limits: {
       countToken: () => count('token'),

@@ -1,4 +1,5 @@
 import type { Schema } from '@specshelf/contract';
+import { documentTokens, ranksOf } from '@specshelf/search';
 import {
   isMember,
   type ListedVersion,
@@ -9,6 +10,7 @@ import {
   RequestError,
   type SiteMap,
   type SitePage,
+  type VersionIndex,
 } from '@specshelf/service';
 import { spec as specRecord, version as versionRecord } from '@specshelf/service/test/records';
 
@@ -209,6 +211,38 @@ function resolve({ labels }: FakeReader, versionId: string, latest: string): str
   return id;
 }
 
+/** The index of the pages of a site map, and of its schemas without properties. */
+function indexOf({ pages, schemas }: SiteMap): VersionIndex {
+  const documents = [
+    ...pages.map(
+      ({ kind, title, path, description, method = '', address = '', operationId = '', deprecated }) => {
+        const action = kind === 'operation' ? `${method} ${address}` : '';
+        const fields = { names: [operationId, title], paths: [action], bodies: [description] };
+        return {
+          entry: {
+            kind: kind === 'operation' ? ('operation' as const) : ('page' as const),
+            ...{ title, page: path, snippet: description },
+            ...(kind === 'operation' && { method, path: address, identifier: operationId }),
+            ...(deprecated && { deprecated }),
+          },
+          ...documentTokens({ ...fields, identifiers: [operationId, title, address, action] }),
+        };
+      },
+    ),
+    ...schemas.map((name) => ({
+      entry: { kind: 'schema' as const, title: name, identifier: name },
+      ...documentTokens({ identifiers: [name], names: [name], paths: [], bodies: [] }),
+    })),
+  ];
+  return {
+    ranks: ranksOf(documents),
+    chunks: documents.map(({ entry, tokens }) => ({
+      readEntries: () => [entry],
+      readTokens: () => [tokens.join(' ')],
+    })),
+  };
+}
+
 function versionOf(reader: FakeReader, versionId = 'v2'): ReadableVersion {
   return {
     record: versionRecord({ id: versionId, specId: 'museum' }),
@@ -225,11 +259,15 @@ function versionOf(reader: FakeReader, versionId = 'v2'): ReadableVersion {
       contact: { name: 'Help', url: 'https://help.example' },
     }),
     siteMap: async () => reader.map,
+    searchIndex: async () => indexOf(reader.map),
     document: async (page) => {
       reader.loads++;
       return documentOf(page);
     },
     schema: async (name) => (reader.map.schemas.includes(name) ? schemaDocument(name) : undefined),
+    schemaUses: async () => {
+      throw new Error('Unexpected call');
+    },
     changes: async () => undefined,
   };
 }

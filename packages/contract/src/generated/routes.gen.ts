@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = '6cf2facca21b16b8f8cc8ae210b590263c63085be76c184b51d5099f96387d36';
+export const documentHash = '58ac477321f3ff57feee8ebd212f7751b86f9b9cec3118f23f8d7c4649f13678';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

@@ -2,13 +2,10 @@ import type {
   BlockContent,
   DefinitionContent,
   ListItem as MarkdownListItem,
-  Text as MarkdownText,
   PhrasingContent,
   TableRow,
 } from 'mdast';
-import { gfmToMarkdown } from 'mdast-util-gfm';
-import { mathToMarkdown } from 'mdast-util-math';
-import { type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
+import { toMarkdown } from 'mdast-util-to-markdown';
 import { codeText } from '../nodes/allowed-blocks.js';
 import { text } from '../nodes/make-node.js';
 import type {
@@ -25,25 +22,14 @@ import type {
 } from '../nodes/node-types.js';
 import { plainText } from '../nodes/plain-text.js';
 import { tableRows } from '../nodes/table-rows.js';
+import { markdownStyle } from './markdown-style.js';
 import { imagePhrasing, phrasing } from './phrasing.js';
 
 type Flow = BlockContent | DefinitionContent;
 
-/** An underscore inside a word is not markup, and common in the names of an API. */
-const textHandler: Handle = (node: MarkdownText, _parent, state, info) =>
-  state.safe(node.value, info).replace(/(?<=[A-Za-z0-9])\\_(?=[A-Za-z0-9])/g, '_');
-
-const options: Options = {
-  bullet: '-',
-  emphasis: '*',
-  rule: '-',
-  handlers: { text: textHandler },
-  extensions: [gfmToMarkdown({ tablePipeAlign: false }), mathToMarkdown({ singleDollarTextMath: false })],
-};
-
 /** Converts a document to Markdown in the style of a human author. Content without a Markdown form is omitted. */
 export function documentToMarkdown(document: Document): string {
-  return toMarkdown({ type: 'root', children: document.nodes.flatMap(flow) }, options);
+  return toMarkdown({ type: 'root', children: document.nodes.flatMap(flow) }, markdownStyle);
 }
 
 function flow(block: Block): Flow[] {

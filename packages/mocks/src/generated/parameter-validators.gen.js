@@ -2138,7 +2138,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 validate12.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "6cf2facca21b16b8f8cc8ae210b590263c63085be76c184b51d5099f96387d36";
+var documentHash = "58ac477321f3ff57feee8ebd212f7751b86f9b9cec3118f23f8d7c4649f13678";
 var parameterValidators = { getComputedDocument: parameters1, listLatestOpenAPISpecVersionChanges: parameters2, listOpenAPISpecLabelMoves: parameters3, listOpenAPISpecVersionChanges: parameters2, getOpenAPISpecVersionChangesMarkdown: parameters4, listOpenAPISpecVersionPublications: parameters3, setOpenAPISpecLabel: parameters5, deleteOpenAPISpecLabel: parameters6, listOpenAPISpecChangelog: parameters7, checkOpenAPISpec: parameters8, listOpenAPISpecVersions: parameters9, createOrUpdateOpenAPISpecBySlug: parameters10, listAuditEvents: parameters11, listOpenAPISpecs: parameters12, searchOrganization: parameters13, listAccessTokens: parameters3 };
 export {
   documentHash,

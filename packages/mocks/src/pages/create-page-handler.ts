@@ -11,7 +11,7 @@ import { toResponse } from '../http/to-response.js';
 import type { BackendInternals } from '../scope/backend-internals.js';
 import { createIds } from '../scope/create-ids.js';
 import { sealing } from '../scope/sealing.js';
-import { prefersHTML } from './prefers-html.js';
+import { prefersHTML, prefersMarkdown } from './preferred-type.js';
 import { readForm } from './read-form.js';
 import { readUpload } from './read-upload.js';
 import type { SessionStore } from './session-store.js';
@@ -70,6 +70,7 @@ function createPages({ base, clock, context }: BackendInternals): ConsoleHandler
       findSpace: (...place) => service().findSpace(...place),
       listSpaces: (...place) => service().listSpaces(...place),
       listReadable: (...visitor) => service().listReadable(...visitor),
+      listReadableSpecs: (...query) => service().listReadableSpecs(...query),
       readChangelog: (spec) => service().readChangelog(spec),
       reader: {
         open: (...place) => service().reader.open(...place),
@@ -80,6 +81,7 @@ function createPages({ base, clock, context }: BackendInternals): ConsoleHandler
         approve: async (...login) => service().deviceLogins.approve(...login),
         deny: async (...login) => service().deviceLogins.deny(...login),
       },
+      search: async (...query) => service().search(...query),
       recordRead: (...read) => service().recordRead(...read),
       sources: { open: async (...place) => service().sources.open(...place) },
     },
@@ -122,6 +124,7 @@ async function toConsoleRequest(options: PageRequestOptions): Promise<ConsoleReq
     readForm: () => readForm(request),
     readUpload: () => readUpload(request),
     prefersHTML: () => prefersHTML(request.headers.get('accept') ?? undefined),
+    prefersMarkdown: () => prefersMarkdown(request.headers.get('accept') ?? undefined),
     onSignedIn: () => undefined,
     limits: {
       countToken: count,

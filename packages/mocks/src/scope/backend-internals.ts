@@ -2,6 +2,7 @@ import type { Backend } from '../backend-api.js';
 import type { Clock } from '../clock.js';
 import type { BaseURL } from '../http/base-url.js';
 import type { ScopeContext } from '../http/handle-in-scope.js';
+import type { readJSON } from '../http/read-json-body.js';
 import type { validateRequest } from '../http/validate-request.js';
 
 /** The parts of a backend that other entry points need. */
@@ -12,6 +13,8 @@ export interface BackendInternals {
   context(): ScopeContext;
   /** Entry points that import it instead bundle its validators. */
   validateRequest: typeof validateRequest;
+  /** The same for the rules of bodies. */
+  readJSON: typeof readJSON;
 }
 
 /** By the call log: mocks are other objects than their backend, and share its members. */

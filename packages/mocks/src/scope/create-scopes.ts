@@ -20,6 +20,7 @@ import { createCallLog } from '../http/create-call-log.js';
 import { fetchFromBackend } from '../http/fetch-from-backend.js';
 import { handleInScope, type ScopeContext } from '../http/handle-in-scope.js';
 import type { Intercept } from '../http/intercept.js';
+import { readJSON } from '../http/read-json-body.js';
 import { validateRequest } from '../http/validate-request.js';
 import type { BackendOptions, ScopeOptions } from '../options.js';
 import { createScenarioEngine } from '../scenarios/create-scenario-engine.js';
@@ -147,7 +148,7 @@ function createScope(
       return createScope(registry, token, { ...inherited, ...own }).backend;
     },
   };
-  provideInternals(backend, { base, clock, context, validateRequest });
+  provideInternals(backend, { base, clock, context, validateRequest, readJSON });
   return { backend, handle };
 }
 

@@ -11,25 +11,25 @@ export interface ParameterValue {
 /** A parameter as parts of a query, encoded, such as `ids=1` and `ids=2`. */
 export function queryParts(given: ParameterValue): string[] {
   const { parameter, name, value } = given;
-  if (hasContent(parameter)) return [part(name, encodeURIComponent(asText(value)))];
+  if (hasContent(parameter)) return [part(name, encode(asText(value)))];
   if (textMember(parameter, 'style') === 'deepObject' && isObject(value)) {
-    return entriesOf(value).map(([key, child]) => part(`${name}[${key}]`, encodeURIComponent(asText(child))));
+    return entriesOf(value).map(([key, child]) => part(`${name}[${key}]`, encode(asText(child))));
   }
   if (!isExploded(parameter, true)) return [part(name, joined(value, separatorOf(parameter) ?? ','))];
   if (Array.isArray(value)) {
-    return value.map((item: JSONValue) => part(name, encodeURIComponent(asText(item))));
+    return value.map((item: JSONValue) => part(name, encode(asText(item))));
   }
   return isObject(value)
-    ? entriesOf(value).map(([key, child]) => part(key, encodeURIComponent(asText(child))))
-    : [part(name, encodeURIComponent(asText(value)))];
+    ? entriesOf(value).map(([key, child]) => part(key, encode(asText(child))))
+    : [part(name, encode(asText(value)))];
 }
 
 /** The only parameter of a query, which describes all of it: as a form, otherwise as text. */
 export function wholeQuery({ parameter, value }: ParameterValue): string[] {
   const [type] = entriesOf(member(parameter, 'content'))[0] ?? [];
   return type === 'application/x-www-form-urlencoded' && isObject(value)
-    ? entriesOf(value).map(([key, child]) => part(key, encodeURIComponent(asText(child))))
-    : [encodeURIComponent(asText(value))];
+    ? entriesOf(value).map(([key, child]) => part(key, encode(asText(child))))
+    : [encode(asText(value))];
 }
 
 /** The text that replaces a parameter in the template of a path, encoded. */
@@ -40,7 +40,7 @@ export function pathText({ parameter, name, value }: ParameterValue): string {
   if (style !== 'matrix') return joined(value, ',', isSplit);
   if (!isSplit || typeof value !== 'object' || value === null) return `;${part(name, joined(value, ','))}`;
   return Array.isArray(value)
-    ? value.map((item: JSONValue) => `;${part(name, encodeURIComponent(asText(item)))}`).join('')
+    ? value.map((item: JSONValue) => `;${part(name, encode(asText(item)))}`).join('')
     : `;${joined(value, ';', true)}`;
 }
 
@@ -52,13 +52,13 @@ export function plainText({ parameter, value }: ParameterValue): string {
 
 /** Brackets are readable in names such as `filter[name]`. */
 export function part(name: string, encoded: string): string {
-  const readable = encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
+  const readable = encode(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
   return `${readable}=${encoded}`;
 }
 
 function joined(value: JSONValue, separator: string, isSplit = false): string {
-  const items = listOf(value, isSplit, encodeURIComponent);
-  return items.join(/[,.;]/.test(separator) ? separator : encodeURIComponent(separator));
+  const items = listOf(value, isSplit, encode);
+  return items.join(/[,.;]/.test(separator) ? separator : encode(separator));
 }
 
 /** The items of an array; the names and values of an object, as pairs with `=` if it is split. */
@@ -83,4 +83,9 @@ function hasContent(parameter: JSONObject): boolean {
 
 function asText(value: JSONValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** `encodeURIComponent` rejects half of a surrogate pair, which JSON may contain. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
 }

@@ -48,8 +48,8 @@ function lettersOf(text: string): string {
 /** The description of any object of a specification: safe HTML from the server, otherwise the author's text. */
 export function descriptionOf(object: JSONObject): Description | undefined {
   const html = textMember(object, 'x-gitbook-description-html');
-  if (html !== undefined && html !== '') return { html };
   const text = textMember(object, 'description');
+  if (html !== undefined && html !== '') return text === undefined ? { html } : { html, source: text };
   return text === undefined || text.trim() === '' ? undefined : { text };
 }
 

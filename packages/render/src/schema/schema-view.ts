@@ -42,8 +42,8 @@ export interface Phrase {
   isCode?: true;
 }
 
-/** Text of an author: HTML that the server has sanitized, otherwise Markdown, which is shown as plain text. */
-export type Description = { html: string } | { text: string };
+/** Text of an author: HTML that the server has sanitized, with its source, otherwise Markdown, which pages show as plain text. */
+export type Description = { html: string; source?: string } | { text: string };
 
 /** A link of an author to another site. */
 export interface ExternalLink {

@@ -4,9 +4,9 @@ import type { LinkTarget } from '../../src/options.js';
 export function link(target: LinkTarget): string | undefined {
   switch (target.kind) {
     case 'schema':
-      return `/schemas/${encodeURIComponent(target.name)}`;
+      return `/schemas/${encodeURIComponent(target.name.toWellFormed())}`;
     case 'part':
-      return `?part=${encodeURIComponent(target.id)}&from=${target.from ?? 0}`;
+      return `?part=${encodeURIComponent(target.id.toWellFormed())}&from=${target.from ?? 0}`;
     case 'operation':
       return `/operations/${target.method}${target.path}`;
     case 'operation-id':

@@ -1,14 +1,9 @@
 import { foldPlural } from './fold-plural.js';
-
-/** Fields whose tokens are a letter and a word. */
-const wordLetters = 'nptbc';
-
-/** The fields of identifiers, which have all words of a text together, and the scopes. */
-const otherLetters = 'emous';
+import { wordLetters } from './token-letters.js';
 
 /** Returns the word of a token; undefined for identifiers and scopes. */
 export function wordOfToken(token: string): string | undefined {
-  return otherLetters.includes(token.slice(0, 1)) ? undefined : token.slice(1);
+  return wordLetters.includes(token.slice(0, 1)) ? token.slice(1) : undefined;
 }
 
 /** Returns all tokens that a word may have, as written or folded. */

@@ -4,7 +4,7 @@ import { normalize } from './normalize.js';
 export type Chunk = string[][];
 
 /** In UTF-16 units. Longer words are truncated. */
-export const maxWordLength = 64;
+const maxWordLength = 64;
 
 /** Splits a text at everything except letters and digits, then at changes of case and at digits. */
 export function chunksOf(text: string): Chunk[] {
@@ -29,9 +29,10 @@ const separators = /[_-]+/;
 /** Languages without spaces between words. */
 const ideographs = /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]+/u;
 
-// Plurals of abbreviations (`URLs`), abbreviations before a word (`HTTP` of `HTTPServer`), words, and numbers.
+// Plurals of abbreviations (`URLs`), abbreviations before a word (`HTTP` of `HTTPServer`), words, and numbers. Each begins with a
+// letter or a digit: marks without one are dropped.
 const words =
-  /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]+|\p{N}[\p{N}\p{M}]*|\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?!\p{Ll})|\p{Lu}?[^\p{Lu}\p{N}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]+/gu;
+  /(?!\p{M})[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]+|\p{N}[\p{N}\p{M}]*|\p{Lu}{2,}s(?!\p{Ll})|\p{Lu}+(?!\p{Ll})|\p{Lu}?[^\p{M}\p{Lu}\p{N}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}][^\p{Lu}\p{N}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]*/gu;
 
 // The same, faster, for most words.
 const asciiWords = /\d+|[A-Z]{2,}s(?![a-z])|[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g;
@@ -54,7 +55,7 @@ function withoutInitials(parts: readonly string[]): string[] {
     const isInitial = initial === '' && index < parts.length - 1 && initials.test(part);
     if (isInitial) initial = part;
     else {
-      joined.push(truncate((initial + part).toLowerCase()));
+      joined.push(truncate((initial + part).toLowerCase().replaceAll('ς', 'σ')));
       initial = '';
     }
   }

@@ -67,6 +67,11 @@ export function coversSpec({ specSlugs }: Grant, slug: string | undefined): bool
   return slug !== undefined && specSlugs.some((pattern) => matchesWildcard(pattern, slug.toLowerCase()));
 }
 
+/** Whether all grants of a principal are for some specifications only. */
+export function isLimitedToSpecs({ grants }: Principal): boolean {
+  return grants.length > 0 && grants.every(({ specSlugs }) => specSlugs);
+}
+
 /**
  * Whether a principal has a scope in any organization. This suffices for operations that do not concern one organization, such
  * as the lookup of email domains.

@@ -1,5 +1,5 @@
 import type { OpenAPISpecSummary } from '../ports/records.js';
-import type { SpecFilter } from '../ports/spec-search.js';
+import type { SpecFilter } from '../ports/search/spec-search.js';
 import { matchingKinds, problemKindsOf } from './problem-kinds.js';
 import { termsOf } from './terms.js';
 

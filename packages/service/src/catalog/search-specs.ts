@@ -2,7 +2,7 @@ import { defined } from '@specshelf/markdown/defined';
 import { invalidRequest } from '../errors.js';
 import type { Place } from '../ports/list-query.js';
 import type { OpenAPISpecSummary } from '../ports/records.js';
-import type { SpecFilter, SpecSearch, SpecSortKey } from '../ports/spec-search.js';
+import type { SpecFilter, SpecSearch, SpecSortKey } from '../ports/search/spec-search.js';
 import type { OpenAPISpecStore } from '../ports/spec-stores.js';
 import { type CursorDeps, readCursor, toCursor } from '../rules/page-cursor.js';
 import type { ProblemFilter } from './problem-kinds.js';

@@ -1,15 +1,17 @@
-import type { SpecOverview } from '@specshelf/generator';
+import type { SchemaUses, SpecOverview } from '@specshelf/generator';
 import { createByteBudget } from '../concurrency/byte-budget.js';
 import { CoalescingCache } from '../concurrency/coalescing-cache.js';
 import { withinBudget } from '../concurrency/within-budget.js';
 import { type ContentReader, readBytes } from '../content/read-content.js';
 import { createTaskContext } from '../heavy-work/create-task-context.js';
+import { findSchemaUses } from '../heavy-work/find-schema-uses.js';
 import { printSiteMap } from '../heavy-work/print-site-map.js';
 import { findLine, readLines } from '../heavy-work/read-lines.js';
 import { readOverview } from '../heavy-work/read-overview.js';
 import { renderDocument } from '../heavy-work/render-document.js';
 import { renderRevision } from '../heavy-work/render-revision.js';
 import { renderSchema } from '../heavy-work/render-schema.js';
+import type { IndexedVersion, IndexInput } from '../heavy-work/search/index-version.js';
 import type { ContentCodec } from '../ports/content.js';
 import type { Deps } from '../ports/deps.js';
 import type { TaskFunctions } from '../ports/heavy-work.js';
@@ -44,8 +46,10 @@ export interface Renderers extends Lines {
   draftPages(input: DraftInput): Promise<DraftedPages>;
   completeResponse(input: ResponseInput): Promise<CompletedResponse>;
   siteMap(input: SiteMapInput): Promise<PrintedSiteMap>;
+  searchIndex(input: IndexInput): Promise<IndexedVersion>;
   overview(specification: StoredSpecification): Promise<SpecOverview>;
   schema(input: SchemaInput): Promise<Rendered | undefined>;
+  schemaUses(input: { name: string; specification: StoredSpecification }): Promise<SchemaUses>;
   /** Returns a stored text from the same cache. `readStored` returns its compressed bytes; default: those of the digest. */
   text(digest: string, readStored?: () => Promise<Uint8Array>): Promise<StoredText>;
 }
@@ -108,6 +112,11 @@ export function createRenderers(deps: RendererDeps): Renderers {
       if (size <= small.revision) return printSiteMap(input, here);
       return withinBudget(budget, size * inMemory, () => deps.runTask('printSiteMap', input));
     },
+    // A small document may have many large operations, because they share parts.
+    searchIndex: (input) => {
+      const size = sizeOf(input.outline) + sizeOf(input.specification);
+      return withinBudget(budget, size * inMemory, () => deps.runTask('indexVersion', input));
+    },
     overview: async (specification) => {
       const size = sizeOf(specification);
       if (size <= small.specification) return readOverview(specification, here);
@@ -117,6 +126,11 @@ export function createRenderers(deps: RendererDeps): Renderers {
       const size = sizeOf(input.specification);
       if (size <= small.specification) return renderSchema(input, here);
       return withinBudget(budget, size * inMemory, () => deps.runTask('renderSchema', input));
+    },
+    schemaUses: async (input) => {
+      const size = sizeOf(input.specification);
+      if (size <= small.specification) return findSchemaUses(input, here);
+      return withinBudget(budget, size * inMemory, () => deps.runTask('findSchemaUses', input));
     },
     readLines: async (input) => {
       const size = sizeOf(input.source);

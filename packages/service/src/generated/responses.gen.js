@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "6cf2facca21b16b8f8cc8ae210b590263c63085be76c184b51d5099f96387d36";
+var documentHash = "58ac477321f3ff57feee8ebd212f7751b86f9b9cec3118f23f8d7c4649f13678";
 export {
   documentHash,
   isDocumentResponse,

@@ -10,6 +10,7 @@ import { selectChanges } from './changes/select-changes.js';
 import { completeResponse } from './complete-response.js';
 import type { TaskContext } from './create-task-context.js';
 import { draftPages } from './draft-pages.js';
+import { findSchemaUses } from './find-schema-uses.js';
 import { printPlainDocument } from './print-plain-document.js';
 import { printSiteMap } from './print-site-map.js';
 import { printYAML } from './print-yaml.js';
@@ -43,6 +44,7 @@ export const tasks = {
   readFacts,
   indexVersion,
   renderSchema,
+  findSchemaUses,
   readLines,
   findLine,
   readOriginal,

@@ -13,7 +13,7 @@ import type {
   OpenAPISpecVersionRecord,
   ProcessErrorCode,
 } from './records.js';
-import type { SpecSearch, SpecSearchResult } from './spec-search.js';
+import type { SpecSearch, SpecSearchResult } from './search/spec-search.js';
 
 /** Specifications. Their state machine is in `processing/spec-state.ts`; the store applies its transitions. */
 export interface OpenAPISpecStore {

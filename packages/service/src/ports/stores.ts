@@ -14,7 +14,7 @@ import type {
   OrganizationRecord,
   SpaceRecord,
 } from './records.js';
-import type { SearchStore } from './search.js';
+import type { SearchStore } from './search/search-store.js';
 import type { OpenAPISpecStore, OpenAPISpecVersionStore } from './spec-stores.js';
 import type { UsageStore } from './usage.js';
 

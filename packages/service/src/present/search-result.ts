@@ -2,7 +2,7 @@ import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
 import type { SearchEntry } from '@specshelf/search';
 import type { Deps } from '../ports/deps.js';
-import type { CurrentGeneration } from '../ports/search.js';
+import type { CurrentGeneration } from '../ports/search/search-store.js';
 import { appURL, docsURL, versionURL } from './urls.js';
 
 export function presentResult(

@@ -1,5 +1,5 @@
 import type { Schema } from '@specshelf/contract';
-import type { SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
+import type { SchemaUses, SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
 import { defined } from '@specshelf/markdown/defined';
 import { findReadable, type SpecReader } from '../access/accessible-records.js';
 import { anonymous } from '../access/principal.js';
@@ -10,6 +10,8 @@ import type { ContentReader } from '../content/read-content.js';
 import { decodeUTF8 } from '../content/utf8.js';
 import { notFound, tooLarge } from '../errors.js';
 import { parseSiteMap } from '../heavy-work/print-site-map.js';
+import type { IndexedVersion } from '../heavy-work/search/index-version.js';
+import { readEntries, readTokens } from '../heavy-work/search/search-chunks.js';
 import type { CompatibilityRecord } from '../ports/changes/change-records.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecVersionRecord } from '../ports/records.js';
@@ -19,7 +21,7 @@ import { docsURL } from '../present/urls.js';
 import { shownVersion } from '../settings/shown-version.js';
 import { processText } from './process-text.js';
 import { readPageChanges } from './read-page-changes.js';
-import type { ReadableVersion, Reader } from './reader.js';
+import type { ReadableVersion, Reader, VersionIndex } from './reader.js';
 
 type Document = Schema<'Document'>;
 
@@ -27,7 +29,7 @@ type Document = Schema<'Document'>;
 const seed = 'reader';
 
 /** The number of references between schemas that a page shows. */
-const depth = 2;
+const defaultDepth = 2;
 
 /** A result with its approximate size in memory, in bytes. */
 interface Sized<Value> {
@@ -41,7 +43,9 @@ type Cache<Value> = CoalescingCache<Sized<Value>>;
 interface Caches {
   siteMaps: Cache<SiteMap>;
   overviews: Cache<SpecOverview>;
+  indexes: Cache<VersionIndex>;
   documents: Cache<Document | undefined>;
+  uses: Cache<SchemaUses>;
 }
 
 type ReaderDeps = Pick<Deps, 'publicURL' | 'release' | 'refuse'> &
@@ -52,11 +56,13 @@ type ReaderDeps = Pick<Deps, 'publicURL' | 'release' | 'refuse'> &
 
 /** Computes the content of documentation pages. */
 export function createReader(deps: ReaderDeps, renderers: Renderers): Reader {
-  const share = Math.ceil(deps.limits.computed / 4);
+  const share = Math.ceil(deps.limits.computed / 5);
   const caches: Caches = {
     siteMaps: createCache(2 * share),
     overviews: createCache(share),
+    indexes: createCache(share),
     documents: createCache(share),
+    uses: createCache(Math.ceil(share / 4)),
   };
   return {
     open: async (place, principal = anonymous) => {
@@ -98,7 +104,7 @@ interface ShownVersion {
 function readableVersion(
   deps: ReaderDeps,
   renderers: Renderers,
-  { siteMaps, overviews, documents }: Caches,
+  { siteMaps, overviews, indexes, documents, uses }: Caches,
   { version, specSlug, pagesURL, isLatest, isDefault, compatibility }: ShownVersion,
 ): ReadableVersion {
   const { outline, specification } = version;
@@ -124,8 +130,18 @@ function readableVersion(
         const length = [...printed.pages, printed.rest].reduce((sum, text) => sum + text.length, 0);
         return sized(await parseSiteMap(printed), length);
       }),
-    document: async (page) => {
-      const document = await cached(documents, `page ${page.id} ${contents}`, async () => {
+    searchIndex: () =>
+      cached(indexes, contents, async () =>
+        readIndex(
+          await renderers.searchIndex({
+            ...{ specSlug, tags: [] },
+            outline: await renderers.outline(outline),
+            specification: await readSpecification(),
+          }),
+        ),
+      ),
+    document: async (page, depth = defaultDepth) => {
+      const document = await cached(documents, `page ${page.id} ${depth} ${contents}`, async () => {
         const input = { ...inputOf(page), specSlug, appURL: pagesURL, depth };
         const stored = {
           outline: await renderers.outline(outline),
@@ -136,13 +152,33 @@ function readableVersion(
       if (document === undefined) throw notFound('Page', page.path);
       return document;
     },
-    schema: (name) =>
-      cached(documents, `schema ${JSON.stringify(name)} ${contents}`, async () => {
+    schema: (name, depth = defaultDepth) =>
+      cached(documents, `schema ${JSON.stringify(name)} ${depth} ${contents}`, async () => {
         const input = { name, specSlug, seed, depth, specification: await readSpecification() };
         return parseDocument(await renderers.schema(input));
       }),
+    schemaUses: (name) =>
+      cached(uses, `${JSON.stringify(name)} ${specification}`, async () => {
+        const value = await renderers.schemaUses({ name, specification: await readSpecification() });
+        return sized(value, JSON.stringify(value).length);
+      }),
     changes: (selection) => readPageChanges(deps, { version, compatibility }, selection),
   };
+}
+
+function readIndex({ ranks, chunks }: IndexedVersion): Sized<VersionIndex> {
+  const bytes = chunks.reduce(
+    (sum, { entries, tokens }) => sum + entries.length + tokens.length,
+    ranks.length,
+  );
+  const value = {
+    ranks,
+    chunks: chunks.map(({ entries, tokens }) => ({
+      readEntries: () => readEntries(entries),
+      readTokens: () => readTokens(tokens),
+    })),
+  };
+  return { value, size: bytes + chunks.length * ofKey };
 }
 
 function inputOf({ source, seed }: SitePage) {

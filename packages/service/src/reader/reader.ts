@@ -1,8 +1,9 @@
 import type { Schema } from '@specshelf/contract';
-import type { SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
+import type { SchemaUses, SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
+import type { SearchEntry } from '@specshelf/search';
 import type { Principal } from '../access/principal.js';
 import type { ChangeSelection } from '../ports/changes/selected-changes.js';
-import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
+import type { OpenAPISpecRecord, OpenAPISpecSummary, OpenAPISpecVersionRecord } from '../ports/records.js';
 
 /** Reads documentation pages for visitors, who may have no token. */
 export interface Reader {
@@ -30,6 +31,27 @@ export interface ReaderPlace {
   versionId?: string;
 }
 
+export interface ReadableSpecsQuery {
+  /** Words of the name, the slug, the owner, or the tags. */
+  q?: string;
+  owner?: string;
+  /** Selects specifications that have this label. */
+  label?: string;
+  /** The `next` of the page before. */
+  page?: string;
+  /** Default and maximum: 50. */
+  limit?: number;
+}
+
+/** A page of the specifications that a visitor may read. It may be empty although there are more. */
+export interface ReadableSpecs {
+  /** The stored ID of the organization; absent if it does not exist. */
+  organizationId?: string;
+  items: readonly OpenAPISpecSummary[];
+  /** The cursor of the next page, if there may be more. */
+  next?: string;
+}
+
 /** A specification, and one of its versions if there is one. */
 export interface OpenedSpec {
   spec: OpenAPISpecRecord;
@@ -46,12 +68,34 @@ export interface ReadableVersion {
   identity: string;
   overview(): Promise<SpecOverview>;
   siteMap(): Promise<SiteMap>;
-  /** The document of a page of the site map, with the parts of the specification that it shows. */
-  document(page: SitePage): Promise<Schema<'Document'>>;
+  /** What a search in the version finds. */
+  searchIndex(): Promise<VersionIndex>;
+  /**
+   * The document of a page of the site map, with the parts of the specification that it shows. `depth` is the number of references
+   * between schemas that it follows; default: 2.
+   */
+  document(page: SitePage, depth?: number): Promise<Schema<'Document'>>;
   /** A document with one block of the type `openapi-schemas`. Undefined when there is no such schema. */
-  schema(name: string): Promise<Schema<'Document'> | undefined>;
+  schema(name: string, depth?: number): Promise<Schema<'Document'> | undefined>;
+  /** The parts that refer to a schema. */
+  schemaUses(name: string): Promise<SchemaUses>;
   /** How a part differs from the version before. Undefined if it does not, or if the versions have not been compared. */
   changes(selection: ChangeSelection): Promise<PageChanges | undefined>;
+}
+
+/** The documents of a version: the specification, operations, webhooks, and pages in the order of the navigation, then schemas. */
+export interface VersionIndex {
+  /** The ranks of all documents, for `idsOfGeneration`. */
+  ranks: Uint8Array;
+  /** In order. Each is decoded when it is read. */
+  chunks: readonly VersionIndexChunk[];
+}
+
+export interface VersionIndexChunk {
+  /** What results show. */
+  readEntries(): SearchEntry[];
+  /** The tokens of each document, separated by spaces. */
+  readTokens(): string[];
 }
 
 /** The versions that documentation offers to open. */

@@ -5,7 +5,7 @@ import { StorageUnavailable } from '../errors.js';
 import type { IndexedVersion } from '../heavy-work/search/index-version.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecSummary } from '../ports/records.js';
-import type { SearchStore } from '../ports/search.js';
+import type { SearchStore } from '../ports/search/search-store.js';
 import type { OpenAPISpecVersionStore } from '../ports/spec-stores.js';
 import { WorkAbandoned, WorkFailed } from '../ports/work-errors.js';
 import { addMilliseconds } from '../rules/times.js';

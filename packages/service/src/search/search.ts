@@ -15,7 +15,7 @@ import { findReadable, type SpecReader } from '../access/accessible-records.js';
 import { hasScope, type Principal } from '../access/principal.js';
 import { readEntries } from '../heavy-work/search/search-chunks.js';
 import type { Deps } from '../ports/deps.js';
-import type { CurrentGeneration, SearchStore } from '../ports/search.js';
+import type { CurrentGeneration, SearchStore } from '../ports/search/search-store.js';
 import { presentResult } from '../present/search-result.js';
 import { readCursor, toCursor } from '../rules/page-cursor.js';
 import { shownVersion } from '../settings/shown-version.js';

@@ -34,22 +34,43 @@ export type ReadBody = (
   response: Pick<Response, 'writeContinue'>,
 ) => Promise<RequestBody>;
 
+/** What distinguishes the bodies of operations. */
+interface BodyRules {
+  /** Maximum size, decoded, in bytes. */
+  limit: number;
+  carriesSource: boolean;
+}
+
+/** Like `ReadBody`, for a body that belongs to no operation. */
+export type ReadJSON = (
+  rules: BodyRules,
+  request: Request,
+  response: Pick<Response, 'writeContinue'>,
+) => Promise<RequestBody>;
+
 const defaultPatience = 5_000;
+
+/** Creates a reader of the bodies of operations. */
+export function createBodyReader({ limit: sourceLimit, ...options }: BodyReaderOptions): ReadBody {
+  const read = createJSONReader(options);
+  return ({ operationId }, request, response) => {
+    const limit = bodyLimitOf(operationId, sourceLimit);
+    return read({ limit, carriesSource: carriesSource(operationId) }, request, response);
+  };
+}
 
 /**
  * Creates a reader of JSON bodies. Unlike the one of Express, it rejects a body that is too large before all of it has arrived,
  * rejects bytes that are not UTF-8, and parses large bodies outside of the request thread.
  * See docs/decisions/0037-limit-request-bodies-before-parsing.md.
  */
-export function createBodyReader({
-  limit: sourceLimit,
+export function createJSONReader({
   budget,
   patience = defaultPatience,
   parseBody,
-}: BodyReaderOptions): ReadBody {
-  return async ({ operationId }, request, response) => {
+}: Omit<BodyReaderOptions, 'limit'>): ReadJSON {
+  return async ({ limit, carriesSource }, request, response) => {
     assertJSONMediaType(request.headers['content-type']);
-    const limit = bodyLimitOf(operationId, sourceLimit);
     const encoding = contentEncodingOf(request.headers['content-encoding']);
     const declared = Number(request.headers['content-length'] ?? Number.NaN);
     if (declared > limit) throw bodyTooLarge(limit);
@@ -60,7 +81,7 @@ export function createBodyReader({
       if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
       const stream = encoding === 'identity' ? request : decompressed(request, encoding);
       const collector = createBodyCollector();
-      const scan = createBodyScanner({ carriesSource: carriesSource(operationId) });
+      const scan = createBodyScanner({ carriesSource });
       await collect(request, stream, collector, { limit, scan, grow: share.grow });
       share.shrink(collector.size);
       return { value: await parseBody(collector.take()), release: () => share.shrink(0) };

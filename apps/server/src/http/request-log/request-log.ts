@@ -4,7 +4,7 @@ import type { Principal, RequestContext } from '@specshelf/service';
 import type { Request } from 'express';
 
 /** The operation of a request, without its parameters. */
-export type LoggedOperation = OperationId | 'page' | 'none';
+export type LoggedOperation = OperationId | 'page' | 'mcp' | 'none';
 
 /** Properties of a request for the log and the metrics. */
 export interface RequestLog {

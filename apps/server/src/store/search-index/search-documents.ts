@@ -23,7 +23,7 @@ export interface SearchDocuments {
   merge(transaction: Connection): Promise<boolean>;
 }
 
-export interface IndexedDocument {
+interface IndexedDocument {
   id: number;
   /** Separated by spaces. */
   tokens: string;

@@ -37,6 +37,19 @@ export function searchWordsSuite(context: SuiteContext): void {
       ]);
     });
 
+    context.test('may be of the name of the specification, beside others', async () => {
+      await publish('harbor', harbor);
+      await publish('marina', harbor);
+      const specsOf = async (q: string) =>
+        (await search(q, { kind: 'operation' })).items.map(({ spec, path }) => `${spec} ${path}`);
+      for (const q of ['marina listPorts', 'list ports marina', 'Marina: ports list'])
+        expect([q, await specsOf(q)]).toEqual([q, ['marina /ports']]);
+      expect([await specsOf('marina'), await specsOf('listPorts')]).toEqual([
+        [],
+        ['harbor /ports', 'marina /ports'],
+      ]);
+    });
+
     context.test('begin at capital letters and digits', async () => {
       await publish('cases', {
         paths: {

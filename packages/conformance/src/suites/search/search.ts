@@ -119,20 +119,34 @@ export function searchSuite(context: SuiteContext): void {
       const operation = (operationId: string, texts: object = {}) => ({ get: { operationId, ...texts } });
       await publish('ranks', {
         paths: {
-          '/f': operation('sixth', { summary: 'Six', description: 'About the kelp.' }),
-          '/e': operation('fifth', { summary: 'Show the kelp' }),
-          '/d/kelp': operation('fourth', { summary: 'Four' }),
-          '/c': operation('readKelp', { summary: 'Three' }),
-          '/b': operation('kelpForests', { summary: 'Two' }),
-          '/a': operation('kelp', { summary: 'One' }),
+          '/e': operation('fifth', { summary: 'Five', description: 'About the giant kelp.' }),
+          '/d/giant/kelp': operation('fourth', { summary: 'Four' }),
+          '/c/{id}': operation('third', { summary: 'Show kelp that is a giant' }),
+          '/b': operation('readGiantKelp', { summary: 'Two' }),
+          '/a': operation('giantKelp', { summary: 'One' }),
         },
       });
-      expect(await found('kelp')).toEqual(['GET /a', 'GET /b', 'GET /c', 'GET /d/kelp', 'GET /e', 'GET /f']);
+      const expected = ['GET /a', 'GET /b', 'GET /c/{id}', 'GET /d/giant/kelp', 'GET /e'];
+      expect([await found('giant kelp'), await found('kelp giant')]).toEqual([expected, expect.anything()]);
+      expect((await found('kelp giant')).slice(-2)).toEqual(expected.slice(-2));
     });
 
-    context.test('orders equal results by kind, then by the length of their names', async () => {
+    context.test('prefers operations with shorter paths, and those that are not deprecated', async () => {
+      const operation = (deprecated?: true) => ({ get: { summary: 'Show kelp', deprecated } });
+      await publish('ranks', {
+        paths: {
+          '/a': operation(true),
+          '/b/c/d': operation(),
+          '/b/c': operation(),
+          '/b': operation(),
+        },
+      });
+      expect(await found('kelp')).toEqual(['GET /b', 'GET /a', 'GET /b/c', 'GET /b/c/d']);
+    });
+
+    context.test('orders equal results by kind', async () => {
       await publish('quay', quay);
-      expect(await found('quay')).toEqual(['quay', 'GET /quay', 'Quay', 'Quay', 'GET /q', 'GET /z']);
+      expect(await found('quay')).toEqual(['quay', 'GET /quay', 'Quay', 'Quay', 'GET /q', 'GET /z/{id}']);
     });
   });
 }
@@ -141,7 +155,7 @@ export function searchSuite(context: SuiteContext): void {
 const quay = {
   info: { description: '# Quay\n\nA wall.' },
   paths: {
-    '/z': { get: { operationId: 'readQuayAtNight', summary: 'Night' } },
+    '/z/{id}': { get: { operationId: 'readQuayAtNight', summary: 'Night' } },
     '/quay': { get: { operationId: 'quay', summary: 'Wall' } },
     '/q': { get: { operationId: 'readQuay', summary: 'Day' } },
   },

@@ -3,7 +3,7 @@ import { viewOf } from '../../changes/impacts.js';
 import { createReaderLinks } from '../reader-links.js';
 import type { FindPage } from '../reader-page.js';
 import type { Reading } from '../reading.js';
-import { nameOfEntry, summaryOf } from './changelog-page.js';
+import { nameOfEntry, summaryOf } from './changelog-entry.js';
 
 /** The changelog of a public specification as an Atom feed (RFC 4287). */
 export const changelogFeed: FindPage = async (reading, { publicURL }) => {

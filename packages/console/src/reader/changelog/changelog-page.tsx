@@ -1,10 +1,11 @@
 import type { ReadableChange, ReadableChangelogEntry } from '@specshelf/service';
-import { bumpText, countChanges, countTexts } from '../../changes/impacts.js';
+import { countChanges } from '../../changes/impacts.js';
 import { pluralize } from '../../components/pluralize.js';
-import { createReaderLinks, type ReaderLinks } from '../reader-links.js';
+import { markdownSuffix } from '../markdown/markdown-links.js';
 import type { FindPage } from '../reader-page.js';
 import type { Reading } from '../reading.js';
 import { ChangeLine } from './change-line.js';
+import { docsOfEntry, nameOfEntry, summaryOf } from './changelog-entry.js';
 
 /** The versions of a specification with their changes, newest first, for all who may read it. */
 export const changelogPage: FindPage = async (reading) => {
@@ -13,6 +14,12 @@ export const changelogPage: FindPage = async (reading) => {
   return {
     kind: 'page',
     query: changelog.key,
+    markdown: {
+      address: `${reading.links.changelog(reading.place)}${markdownSuffix}`,
+      canonical: reading.links.changelog(reading.place),
+      load: async (tools) =>
+        (await import('../markdown/changelog-markdown.js')).changelogMarkdown({ reading, changelog }, tools),
+    },
     load: async () => {
       const first = await changelog.first();
       return {
@@ -35,19 +42,6 @@ export const changelogPage: FindPage = async (reading) => {
   };
 };
 
-/** Returns the name of a version: that of the document, otherwise its ID. */
-export function nameOfEntry({ documentVersion, id }: ReadableChangelogEntry): string {
-  return documentVersion || id;
-}
-
-/** Returns the counts of changes as a sentence. */
-export function summaryOf({ changes }: ReadableChangelogEntry): string {
-  if (!changes) return 'Not compared with a version before it.';
-  const { summary, bump } = changes;
-  const counts = countTexts(summary);
-  return counts.length === 0 ? 'No changes.' : `${counts.join(', ')}. ${bumpText(bump)}.`;
-}
-
 interface EntryProps {
   entry: ReadableChangelogEntry;
   first: readonly ReadableChange[];
@@ -56,7 +50,7 @@ interface EntryProps {
 
 function Entry({ entry, first, reading }: EntryProps) {
   const { id, createdAt, labels, changes } = entry;
-  const docs = docsOf(entry, reading);
+  const docs = docsOfEntry(entry, reading);
   const rest = changes === undefined ? 0 : countChanges(changes.summary) - first.length;
   return (
     <section class="reader-section reader-changelog" id={`version:${id}`}>
@@ -77,8 +71,4 @@ function Entry({ entry, first, reading }: EntryProps) {
       {rest > 0 && <p class="reader-soft">And {pluralize(rest, 'more change')}.</p>}
     </section>
   );
-}
-
-function docsOf({ id }: ReadableChangelogEntry, { version, latest, links, place }: Reading): ReaderLinks {
-  return id === version.record.id ? latest : createReaderLinks(links.version(place, id), true);
 }

@@ -6,8 +6,15 @@ import { Breadcrumbs } from './breadcrumbs.js';
 import { Breakable, shortTitle } from './page-title.js';
 import { publishedDocuments } from './published-documents.js';
 
+interface PageHeadProps {
+  reading: Reading;
+  body: PageBody;
+  /** The address of the page in Markdown. */
+  markdown: string | undefined;
+}
+
 /** The title of a page, with the links to the pages above it and to its other forms. */
-export function PageHead({ reading, body }: { reading: Reading; body: PageBody }) {
+export function PageHead({ reading, body, markdown }: PageHeadProps) {
   const { location, title } = body;
   const page = location.kind === 'page' ? reading.map.pages[location.index] : undefined;
   return (
@@ -22,7 +29,7 @@ export function PageHead({ reading, body }: { reading: Reading; body: PageBody }
         </p>
       )}
       {page?.furtherTags && <FurtherTags tags={page.furtherTags} reading={reading} />}
-      <Forms reading={reading} body={body} />
+      <Forms reading={reading} body={body} markdown={markdown} />
     </header>
   );
 }
@@ -46,7 +53,7 @@ function FurtherTags({ tags, reading }: { tags: NonNullable<SitePage['furtherTag
   );
 }
 
-function Forms({ reading, body: { markdown, location } }: { reading: Reading; body: PageBody }) {
+function Forms({ reading, body: { location }, markdown }: PageHeadProps) {
   if (['search', 'changelog', 'none'].includes(location.kind)) return null;
   const forms = [
     ...(markdown === undefined ? [] : [{ text: 'Page as Markdown', href: markdown }]),

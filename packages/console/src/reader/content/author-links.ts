@@ -49,7 +49,10 @@ function attributeOf(attributes: string, name: string): string | undefined {
 }
 
 /** Finds the page of a link such as `#operation/getPet`, `#tag/Pets/operation/getPet`, `#tag/Pets`, or `#schema/Pet`. */
-function findTarget(fragment: string, { map, reader }: Pick<Reading, 'map' | 'reader'>): string | undefined {
+export function findTarget(
+  fragment: string,
+  { map, reader }: Pick<Reading, 'map' | 'reader'>,
+): string | undefined {
   const segments = fragment.split('/').filter((segment) => segment !== '');
   const name = segments.at(-1) ?? '';
   const kind = segments.at(-2)?.toLowerCase() ?? '';

@@ -3,7 +3,7 @@
 import '@specshelf/render/islands.js';
 import { closeMenusOutside } from './close-menu.js';
 import { CopyPageElement } from './copy-page.js';
-import { SearchElement } from './search.js';
+import { ReaderSearchElement } from './search.js';
 import { WaitElement } from './wait.js';
 
 // The children of an element exist only when the document is parsed.
@@ -11,7 +11,7 @@ if (document.readyState === 'loading') document.addEventListener('DOMContentLoad
 else enhance();
 
 function enhance(): void {
-  customElements.define('shelf-search', SearchElement);
+  customElements.define('shelf-search', ReaderSearchElement);
   customElements.define('shelf-copy-page', CopyPageElement);
   customElements.define('shelf-wait', WaitElement);
   closeMenusOutside();

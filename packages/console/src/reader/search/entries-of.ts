@@ -1,42 +1,50 @@
-import { defined, type SiteMap, type SitePage } from '@specshelf/service';
+import { type SearchEntry as FoundEntry, idsOfGeneration } from '@specshelf/search';
+import { defined, type SiteMap, type VersionIndex } from '@specshelf/service';
 import type { ReaderLinks } from '../reader-links.js';
-import { shorten } from '../shorten.js';
-import type { SearchEntry } from './search-entry.js';
+import type { SearchEntry, ShownTexts } from './search-entry.js';
 
-/** The number of entries that are created at a time, which takes about 2 ms. */
-const atATime = 500;
-
-const longestText = 160;
-/** Of a title, an address, or an `operationId`. */
-const longestName = 300;
+/** An entry with the texts that the browser also has. */
+export interface ListedEntry extends SearchEntry, ShownTexts {
+  kind: SearchEntry['kind'];
+  /** The path of a page, or the name of a schema. */
+  place: string;
+}
 
 /** Returns all pages and schemas that the search finds, in the order of the navigation, some at a time. */
-export function* entriesOf({ pages, schemas }: SiteMap, reader: ReaderLinks): Generator<SearchEntry[], void> {
-  for (let start = 0; start < pages.length; start += atATime) {
-    yield pages.slice(start, start + atATime).flatMap((page) => entryOf(page, reader) ?? []);
-  }
-  for (let start = 0; start < schemas.length; start += atATime) {
-    yield schemas
-      .slice(start, start + atATime)
-      .map((name) => ({ kind: 'schema', title: shorten(name, longestName), href: reader.schema(name) }));
+export function* entriesOf(
+  { ranks, chunks }: VersionIndex,
+  { schemas }: SiteMap,
+  reader: ReaderLinks,
+): Generator<ListedEntry[], void> {
+  // Names of schemas may be too long for the index.
+  const names = schemas.values();
+  const ids = idsOfGeneration(ranks, 0).values();
+  for (const chunk of chunks) {
+    const tokens = chunk.readTokens();
+    yield chunk.readEntries().flatMap((found, index) => {
+      const id = ids.next().value ?? 0;
+      // The reader is about the specification.
+      if (found.kind === 'spec') return [];
+      const { title, page = '' } = found;
+      const isSchema = found.kind === 'schema';
+      const place = isSchema ? (names.next().value ?? title) : page;
+      const href = isSchema ? reader.schema(place) : reader.page(place);
+      return { ...textsOf(found, found.kind), id, href, place, tokens: ` ${tokens[index] ?? ''} ` };
+    });
   }
 }
 
-function entryOf(page: SitePage, reader: ReaderLinks): SearchEntry | undefined {
-  const { kind, title, description, method, address, operationId, deprecated } = page;
-  const name = (text: string | undefined) => (text === undefined ? undefined : shorten(text, longestName));
-  // The index of schemas; each schema has an entry.
-  if (kind === 'models') return undefined;
+function textsOf(found: FoundEntry, kind: Exclude<FoundEntry['kind'], 'spec'>) {
+  const { title, method, path, identifier, webhook, deprecated, snippet } = found;
   return {
-    kind,
-    title: shorten(title, longestName),
-    href: reader.page(page.path),
+    kind: webhook ? ('webhook' as const) : kind,
+    title,
     ...defined({
-      text: description === '' ? undefined : shorten(description, longestText),
       method,
-      address: name(address),
-      operationId: name(operationId),
+      address: webhook ? identifier : path,
+      operationId: kind === 'operation' && !webhook ? identifier : undefined,
       deprecated,
+      text: snippet,
     }),
   };
 }

@@ -5,42 +5,44 @@ import { ListPages } from '../components/list-pages.js';
 import { DocsLink } from '../components/web-link.js';
 import { partQuery } from '../link-resolver.js';
 import { type ListRange, longestList, rangeAt, rangeQuery, readStart } from '../list-range.js';
+import { markdownLinks, withQuery } from '../markdown/markdown-links.js';
 import { type RequestedPart, readPart } from '../read-part.js';
-import type { FindPage, PageBody, PagePart } from '../reader-page.js';
+import type { FindPage, PageBody, PagePart, ReaderPage } from '../reader-page.js';
 import type { Reading } from '../reading.js';
 import { isAction, siteIndexOf } from '../site-index.js';
-import { documentMarkdown } from './document-markdown.js';
 import { type DocumentPartsOptions, documentParts } from './document-parts.js';
 
 /** A page of the site map. A path of the grouping by tag shows the index of the tag. */
 export const docsPage: FindPage = (reading, { params, query }) => {
   const { path = '' } = params;
+  const { reader } = reading;
   const index = findIndex(reading, path);
   if (index === undefined) return undefined;
   const page = reading.map.pages[index];
   if (page === undefined) return undefined;
-  if (page.kind === 'models') return { kind: 'moved', location: reading.reader.schemas };
-  if (query.get('format') === 'md') {
-    return {
-      kind: 'file',
-      mediaType: 'text/markdown',
-      query: 'format=md',
-      load: async () => documentMarkdown(page, await reading.version.document(page)),
-    };
+  const links = markdownLinks(reading);
+  if (page.kind === 'models') {
+    return { kind: 'moved', location: reading.reader.schemas, markdown: links.schemas };
   }
+  const pageURL = reader.page(page.path);
+  const found = (shown: ShownPart, shownQuery: string): ReaderPage => ({
+    kind: 'page',
+    query: shownQuery,
+    load: () => loadPage(reading, index, page, shown),
+    markdown: {
+      address: withQuery(links.page(page.path), shownQuery),
+      canonical: pageURL + shownQuery,
+      load: async (tools) => {
+        const { docsMarkdown } = await import('../markdown/docs-markdown.js');
+        return docsMarkdown({ reading, page, index, address: links.page(page.path), ...shown }, tools);
+      },
+    },
+  });
   const part = readPart(query);
-  if (part !== undefined) {
-    const load = () => loadPage(reading, index, page, { part });
-    return { kind: 'page', query: partQuery(part.id, part.from), load };
-  }
+  if (part !== undefined) return found({ part }, `?${partQuery(part.id, part.from)}`);
   const { length } = siteIndexOf(reading.map).children[index] ?? [];
   const range = rangeAt(length, readStart(query), longestList);
-  if (range === undefined) return undefined;
-  return {
-    kind: 'page',
-    query: rangeQuery(range.from),
-    load: () => loadPage(reading, index, page, { range }),
-  };
+  return range && found({ range }, rangeQuery(range.from));
 };
 
 /** Where both groupings use a path, the page by operation wins. */
@@ -68,7 +70,6 @@ async function loadPage(
     title: page.title,
     location: { kind: 'page', index },
     canonical: pageURL + rangeQuery(shown.range?.from ?? 0),
-    markdown: `${pageURL}?format=md`,
     parts: pageParts({ reading, document, pageURL, changed }, index, shown),
   };
 }

@@ -1,9 +1,10 @@
 import { ActionList } from '../components/action-list.js';
 import { ListPages } from '../components/list-pages.js';
 import { longestList, rangeAt, rangeQuery, readStart } from '../list-range.js';
+import { markdownLinks, withQuery } from '../markdown/markdown-links.js';
 import type { FindPage, PagePart } from '../reader-page.js';
 import type { Reading } from '../reading.js';
-import { isAction, type SiteIndex, siteIndexOf } from '../site-index.js';
+import { isAction, type ListedAction, type SiteIndex, siteIndexOf } from '../site-index.js';
 
 /** The index of all operations and webhooks, by tag. */
 export const operationsPage: FindPage = (reading, { query }) => {
@@ -12,26 +13,30 @@ export const operationsPage: FindPage = (reading, { query }) => {
   const range = rangeAt(all.length, readStart(query), longestList);
   if (range === undefined) return undefined;
   const { operations } = reading.reader;
+  const address = markdownLinks(reading).operations;
+  const groups = groupsOf(all.slice(range.from, range.to));
   return {
     kind: 'page',
     query: rangeQuery(range.from),
+    markdown: {
+      address: withQuery(address, rangeQuery(range.from)),
+      canonical: operations + rangeQuery(range.from),
+      load: async (tools) => {
+        const { operationsMarkdown } = await import('../markdown/index-markdown.js');
+        return operationsMarkdown({ reading, range, address, site, groups }, tools);
+      },
+    },
     load: async () => ({
       title: 'All operations',
       location: { kind: 'operations' },
       canonical: operations + rangeQuery(range.from),
       parts: [
-        ...groupsOf(all.slice(range.from, range.to)).map((group) => groupPart(site, group, reading)),
+        ...groups.map((group) => groupPart(site, group, reading)),
         () => <ListPages range={range} href={operations} />,
       ],
     }),
   };
 };
-
-interface ListedAction {
-  index: number;
-  /** Index of its tag; undefined without a tag. */
-  tag: number | undefined;
-}
 
 /** The operations without a tag, then those of each tag. */
 function listedActions({ pages, roots, children }: SiteIndex): ListedAction[] {

@@ -1,6 +1,7 @@
 import { changedSince } from '../changelog/changed-since.js';
 import { ListPages } from '../components/list-pages.js';
 import { type ListRange, rangeAt, rangeQuery, readStart } from '../list-range.js';
+import { markdownLinks, withQuery } from '../markdown/markdown-links.js';
 import type { FindPage, PagePart } from '../reader-page.js';
 import type { Reading } from '../reading.js';
 import { siteIndexOf } from '../site-index.js';
@@ -19,9 +20,18 @@ export const overviewPage: FindPage = (reading, { query }) => {
   const longest = Math.max(contents.listed.length, overview.servers.length, overview.security.length);
   const range = rangeAt(longest, readStart(query), longestPage);
   if (range === undefined) return undefined;
+  const address = markdownLinks(reading).overview;
   return {
     kind: 'page',
     query: rangeQuery(range.from),
+    markdown: {
+      address: withQuery(address, rangeQuery(range.from)),
+      canonical: reader.overview + rangeQuery(range.from),
+      load: async (tools) => {
+        const { overviewMarkdown } = await import('../markdown/overview-markdown.js');
+        return overviewMarkdown({ reading, contents, range, address }, tools);
+      },
+    },
     load: async () => ({
       title: overview.title,
       location: { kind: 'overview' },

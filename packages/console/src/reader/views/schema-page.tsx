@@ -1,6 +1,7 @@
 import { RequestError } from '@specshelf/service';
 import { changedSince } from '../changelog/changed-since.js';
 import { partQuery } from '../link-resolver.js';
+import { markdownLinks, withQuery } from '../markdown/markdown-links.js';
 import { readPart } from '../read-part.js';
 import type { FindPage, PagePart } from '../reader-page.js';
 import { siteIndexOf } from '../site-index.js';
@@ -13,9 +14,19 @@ export const schemaPage: FindPage = (reading, { params, query }) => {
   if (!siteIndexOf(map).schemas.has(name)) return undefined;
   const part = readPart(query);
   const pageURL = reader.schema(name);
+  const shownQuery = part === undefined ? '' : `?${partQuery(part.id, part.from)}`;
+  const address = markdownLinks(reading).schema(name);
   return {
     kind: 'page',
-    ...(part === undefined ? {} : { query: partQuery(part.id, part.from) }),
+    query: shownQuery,
+    markdown: {
+      address: withQuery(address, shownQuery),
+      canonical: pageURL + shownQuery,
+      load: async (tools) => {
+        const { schemaMarkdown } = await import('../markdown/index-markdown.js');
+        return schemaMarkdown({ reading, name, address, part }, tools);
+      },
+    },
     load: async () => {
       const [document, changed] = await Promise.all([
         version.schema(name),

@@ -1,5 +1,6 @@
 import { ListPages } from '../components/list-pages.js';
 import { rangeAt, rangeQuery, readStart } from '../list-range.js';
+import { markdownLinks, withQuery } from '../markdown/markdown-links.js';
 import type { ReaderLinks } from '../reader-links.js';
 import type { FindPage } from '../reader-page.js';
 
@@ -7,12 +8,23 @@ import type { FindPage } from '../reader-page.js';
 const longestPage = 1_000;
 
 /** The index of all schemas. */
-export const schemasPage: FindPage = ({ map: { schemas }, reader }, { query }) => {
+export const schemasPage: FindPage = (reading, { query }) => {
+  const {
+    map: { schemas },
+    reader,
+  } = reading;
   const range = rangeAt(schemas.length, readStart(query), longestPage);
   if (range === undefined) return undefined;
+  const address = markdownLinks(reading).schemas;
   return {
     kind: 'page',
     query: rangeQuery(range.from),
+    markdown: {
+      address: withQuery(address, rangeQuery(range.from)),
+      canonical: reader.schemas + rangeQuery(range.from),
+      load: async (tools) =>
+        (await import('../markdown/index-markdown.js')).schemasMarkdown({ reading, range, address }, tools),
+    },
     load: async () => ({
       title: 'Schemas',
       location: { kind: 'schemas' },

@@ -1,11 +1,14 @@
+import { maxQueryLength } from '@specshelf/search';
 import { defined } from '@specshelf/service';
+import { pluralize } from '../../components/pluralize.js';
 import { Method } from '../components/method.js';
 import { Breakable, isAddress, PageTitle } from '../components/page-title.js';
 import type { PageBody, PagePart } from '../reader-page.js';
 import type { Reading } from '../reading.js';
 import { entriesOf } from '../search/entries-of.js';
-import { findMatches, longestQuery, type Match, sortMatches, termsOf } from '../search/rank-entries.js';
-import { kindName, type SearchEntry } from '../search/search-entry.js';
+import { everywhereOf } from '../search/everywhere-of.js';
+import { createFinder, type Match, sortMatches } from '../search/rank-entries.js';
+import type { SearchEntry } from '../search/search-entry.js';
 
 /** More results do not help a reader; a longer query does. */
 const mostResults = 100;
@@ -16,44 +19,49 @@ export function searchPage(reading: Reading, text: string): PageBody {
     title: 'Search',
     location: { kind: 'search' },
     canonical: reading.reader.search,
-    parts: searchParts(reading, text.slice(0, longestQuery)),
+    parts: searchParts(reading, text.slice(0, maxQueryLength)),
   };
 }
 
-function* searchParts(reading: Reading, query: string): Generator<PagePart, void> {
-  const terms = termsOf(query);
+async function* searchParts(reading: Reading, query: string): AsyncGenerator<PagePart, void> {
+  const findMatches = createFinder(query);
   const matches: Match[] = [];
-  for (const entries of entriesOf(reading.map, reading.reader)) {
-    matches.push(...findMatches(entries, terms));
-    yield '';
+  if (findMatches) {
+    const index = await reading.version.searchIndex();
+    for (const entries of entriesOf(index, reading.map, reading.reader)) {
+      matches.push(...findMatches(entries));
+      yield '';
+    }
   }
   const found = sortMatches(matches);
-  yield () => <Results found={found} query={query} reading={reading} />;
+  yield () => <Results found={findMatches && found} query={query} reading={reading} />;
 }
 
 interface ResultsProps {
-  found: readonly SearchEntry[];
+  /** Undefined without words to search for. */
+  found: readonly SearchEntry[] | undefined;
   query: string;
   reading: Reading;
 }
 
-function Results({ found, query, reading: { reader } }: ResultsProps) {
-  if (termsOf(query).length === 0) {
+function Results({ found, query, reading }: ResultsProps) {
+  const { reader } = reading;
+  if (!found) {
     return <p class="reader-soft">Enter a path, the name of an operation, or the name of a schema.</p>;
   }
   if (found.length === 0) {
     return (
       <p role="status">
         Nothing matches <q>{query}</q>. Try fewer or shorter words, or see{' '}
-        <a href={reader.operations}>all operations</a>.
+        <a href={reader.operations}>all operations</a>. <Everywhere query={query} reading={reading} />
       </p>
     );
   }
   return (
     <>
       <p class="reader-soft" role="status">
-        {found.length > mostResults ? `The first ${mostResults} of ${found.length}` : found.length} results
-        for <q>{query}</q>
+        {found.length > mostResults && `The first ${mostResults} of `}
+        {pluralize(found.length, 'result')} for <q>{query}</q>. <Everywhere query={query} reading={reading} />
       </p>
       <ul class="reader-list">
         {found.slice(0, mostResults).map((entry) => (
@@ -62,6 +70,12 @@ function Results({ found, query, reading: { reader } }: ResultsProps) {
       </ul>
     </>
   );
+}
+
+function Everywhere({ query, reading }: Pick<ResultsProps, 'query' | 'reading'>) {
+  const page = everywhereOf(reading);
+  if (page === undefined) return null;
+  return <a href={`${page}?${new URLSearchParams({ q: query })}`}>Search in all specifications</a>;
 }
 
 function Result({ entry }: { entry: SearchEntry }) {
@@ -73,7 +87,7 @@ function Result({ entry }: { entry: SearchEntry }) {
         {isAction ? (
           <Method page={{ kind, ...defined({ method }) }} />
         ) : (
-          <span class="reader-kind">{kindName(entry)}</span>
+          <span class="reader-kind">{kind}</span>
         )}
         <span class="reader-list-title">
           <PageTitle page={entry} />

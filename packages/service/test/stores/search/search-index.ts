@@ -8,7 +8,7 @@ const indexVersion = 2;
 const operation = 64;
 
 /** Returns a chunk of operations with these tokens. */
-export function chunk(number: number, tokens: readonly string[], terms: readonly string[] = []): SearchChunk {
+function chunk(number: number, tokens: readonly string[], terms: readonly string[] = []): SearchChunk {
   const entries = new TextEncoder().encode(`entries ${number}`);
   return { chunk: number, ranks: new Uint8Array(tokens.length).fill(operation), tokens, entries, terms };
 }
@@ -239,9 +239,9 @@ export function describeSearch({ stores }: StoreSuite): void {
 
     it('removes terms that no document has any more, a number at a time', async () => {
       await insertShown('cats');
-      await index([chunk(0, ['oacme ncat tpaw bsea'], ['cats', 'paws', 'seas'])]);
+      await index([chunk(0, ['oacme ncat ppaw bsea'], ['cats', 'paws', 'seas'])]);
       await insertShown('pets');
-      await index([chunk(0, ['oacme npet tpaw', 'oacme ndog'], ['pets', 'paws', 'dogs'])]);
+      await index([chunk(0, ['oacme npet ppaw', 'oacme ndog'], ['pets', 'paws', 'dogs'])]);
       const sweep = async () => {
         let last: string | undefined = '';
         do last = await stores.search.sweepTerms({ after: last, limit: 2 });
@@ -258,7 +258,7 @@ export function describeSearch({ stores }: StoreSuite): void {
       await sweep();
       expect(await all()).toEqual(['dogs', 'paws', 'pets']);
       expect(await find({ prefix: 'npe' })).toHaveLength(1);
-      expect(await find({ prefix: 'tpa' })).toHaveLength(1);
+      expect(await find({ prefix: 'ppa' })).toHaveLength(1);
     });
 
     it('finds prefixes of many words', async () => {

@@ -1,0 +1,200 @@
+import { type HeavyWork, type Principal, type Stores, WorkAbandoned, WorkFailed } from '@specshelf/service';
+import { createHeavyWork } from '@specshelf/service/heavy-work';
+import { createIndexer } from '@specshelf/service/lazy-modules';
+import { search } from '@specshelf/service/on-demand';
+import { indexVersion } from '@specshelf/service/search';
+import { organization, spec, time, version } from '@specshelf/service/test/records';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { serverCodec } from '../../src/heavy-work/content-codec.js';
+import { createStores } from '../../src/store/create-stores.js';
+import type { Database } from '../../src/store/database/database.js';
+import { openDatabase } from '../../src/store/database/open-database.js';
+import { eachDatabase, empty } from '../support/database/each-database.js';
+
+const heavyWork = createHeavyWork(serverCodec);
+
+const member: Principal = {
+  subject: { id: 'ann', displayName: 'Ann' },
+  grants: [{ organizations: ['acme'], scopes: ['openapi:read'] }],
+};
+
+eachDatabase((name, databases) => {
+  let database: Database;
+  let stores: Stores;
+  let seconds = 0;
+  let reported: unknown[] = [];
+
+  beforeAll(async () => {
+    database = await openDatabase(await databases.create());
+    stores = createStores(database);
+  });
+
+  afterAll(() => database?.close());
+
+  beforeEach(async () => {
+    await empty(database);
+    await stores.organizations.insert(organization());
+    seconds = 0;
+    reported = [];
+  });
+
+  const indexer = (runTask: HeavyWork['runTask'] = heavyWork.runTask) =>
+    createIndexer({
+      ...{ stores, runTask, now: () => new Date(time(seconds)) },
+      report: (error) => reported.push(error),
+    });
+  const run = async (indexNext: () => Promise<boolean>) => {
+    let steps = 0;
+    while (await indexNext()) steps += 1;
+    return steps;
+  };
+  const find = async (q: string) => {
+    const deps = { stores, digest: serverCodec.digest, cursorKey: 'key', publicURL: 'https://specs.example' };
+    const { items } = await search(deps, { organizationId: 'acme' }, { q }, member);
+    return items.map(({ spec, title }) => `${spec} ${title}`);
+  };
+
+  /** Publishes a version with these schemas. */
+  const publish = async (id: string, schemas: readonly string[], versionId = `${id}-v1`) => {
+    const text = JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: id, version: '1' },
+      paths: {},
+      components: { schemas: Object.fromEntries(schemas.map((schema) => [schema, {}])) },
+    });
+    const output = await heavyWork.runTask('runPipeline', {
+      entry: 'openapi.json',
+      files: new Map([['openapi.json', { fetched: new TextEncoder().encode(text) }]]),
+      unavailable: new Map(),
+      redirects: new Map(),
+      limits: { files: 1, total: 1_000_000 },
+    });
+    if (output.kind !== 'processed') expect.fail('The document must be valid');
+    const { specification, document, outline } = output.made;
+    await stores.specs.insert(spec({ id, slug: id }));
+    await stores.contents.put([specification, document, outline]);
+    const digests = { specification: specification.digest, outline: outline.digest };
+    const added = version({ id: versionId, specId: id, ...digests });
+    await stores.specs.commit({ id, expected: {}, changes: { lastVersion: versionId }, version: added });
+  };
+
+  /** Returns `runTask` with work before the version is indexed. */
+  const before = (work: () => Promise<unknown>): HeavyWork['runTask'] => {
+    let isDone = false;
+    return async (...task) => {
+      const isFirst = !isDone;
+      isDone = true;
+      if (isFirst) await work();
+      return heavyWork.runTask(...task);
+    };
+  };
+
+  describe(`indexing ${name}`, () => {
+    it('finds a new version instead of the former one', async () => {
+      const indexNext = indexer();
+      await publish('pets', ['Cat', 'Dog']);
+      expect(await find('dog')).toEqual([]);
+      await run(indexNext);
+      expect(await find('dog')).toEqual(['pets Dog']);
+      await publish('pets', ['Dog', 'Parrot'], 'v2');
+      expect(await find('cat')).toEqual(['pets Cat']);
+      await run(indexNext);
+      expect(await Promise.all(['cat', 'dog', 'parrot'].map(find))).toEqual([
+        [],
+        ['pets Dog'],
+        ['pets Parrot'],
+      ]);
+      expect(await run(indexNext)).toBe(0);
+      expect(await stores.search.inspect(indexVersion)).toEqual({ waiting: 0, documents: 3 });
+    });
+
+    it('writes a large specification in steps, and finds it only when it is complete', async () => {
+      const indexNext = indexer();
+      await publish(
+        'large',
+        Array.from({ length: 250 }, (_, number) => `Schema${number}`),
+      );
+      expect(await indexNext()).toBe(true);
+      expect(await find('schema 7')).toEqual([]);
+      expect(await run(indexNext)).toBeGreaterThan(1);
+      expect(await find('schema 7')).toContain('large Schema7');
+    });
+
+    it('indexes a specification again that changes while it is indexed', async () => {
+      await publish('pets', ['Cat']);
+      const change = before(() =>
+        stores.specs.commit({ id: 'pets', expected: {}, changes: { owner: 'Harbour' } }),
+      );
+      await run(indexer(change));
+      expect(await find('harbour')).toEqual(['pets pets']);
+      expect(await stores.search.inspect(indexVersion)).toMatchObject({ waiting: 0, documents: 2 });
+    });
+
+    it('leaves nothing of a specification that is removed while it is indexed', async () => {
+      await publish('pets', ['Cat']);
+      await run(indexer(before(() => stores.specs.remove('pets', time(1)))));
+      expect(await find('cat')).toEqual([]);
+      expect(await stores.search.inspect(indexVersion)).toEqual({ waiting: 0, documents: 0 });
+    });
+
+    it('indexes a specification again two minutes after its process has crashed', async () => {
+      await publish(
+        'large',
+        Array.from({ length: 250 }, (_, number) => `Schema${number}`),
+      );
+      await indexer()();
+      const indexNext = indexer();
+      seconds = 119;
+      await run(indexNext);
+      expect(await find('schema 7')).toEqual([]);
+      seconds = 121;
+      await run(indexNext);
+      expect(await find('schema 7')).toContain('large Schema7');
+      expect(await stores.search.inspect(indexVersion)).toEqual({ waiting: 0, documents: 251 });
+    });
+
+    it('indexes each specification once with several processes', async () => {
+      const ids = Array.from({ length: 12 }, (_, number) => `pets${number}`);
+      for (const id of ids) await publish(id, ['Cat']);
+      let tasks = 0;
+      const counting: HeavyWork['runTask'] = (...task) => {
+        tasks += 1;
+        return heavyWork.runTask(...task);
+      };
+      await Promise.all([1, 2, 3].map(() => run(indexer(counting))));
+      expect(tasks).toBe(ids.length);
+      expect((await find('cat')).sort()).toEqual(ids.map((id) => `${id} Cat`).sort());
+      expect(await stores.search.inspect(indexVersion)).toEqual({ waiting: 0, documents: 2 * ids.length });
+    });
+
+    it('reports a version that cannot be indexed, and continues with the others', async () => {
+      await publish('bad', ['Cat']);
+      await publish('pets', ['Cat']);
+      await run(indexer(before(() => Promise.reject(new Error('no')))));
+      expect(reported).toEqual([expect.any(WorkFailed)]);
+      expect(await find('cat')).toHaveLength(1);
+      expect(await stores.search.inspect(indexVersion)).toMatchObject({ waiting: 0 });
+    });
+
+    it('indexes a specification later if the server stops', async () => {
+      await publish('pets', ['Cat']);
+      const stopping: HeavyWork['runTask'] = () => Promise.reject(new WorkAbandoned());
+      await indexer(stopping)();
+      expect(await stores.search.inspect(indexVersion)).toMatchObject({ waiting: 1 });
+      await run(indexer());
+      expect(await find('cat')).toEqual(['pets Cat']);
+      expect(reported).toEqual([]);
+    });
+
+    it('removes the words that no specification has any more', async () => {
+      const range = { first: 'p', from: 6, to: 7 };
+      await publish('pets', ['Parrot', 'Penguin']);
+      await run(indexer());
+      expect(await stores.search.listTerms(range)).toEqual(['parrot', 'penguin']);
+      await publish('pets', ['Penguin'], 'v2');
+      await run(indexer());
+      await stores.search.sweepTerms({ after: '', limit: 100 });
+      expect(await stores.search.listTerms(range)).toEqual(['penguin']);
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { escapeMarkdown, markdownLink } from '@specshelf/render/markdown';
+import type { ReadableChange, ReadableChangelog, ReadableChangelogEntry } from '@specshelf/service';
+import { countChanges, viewOf } from '../../changes/impacts.js';
+import { pluralize } from '../../components/pluralize.js';
+import { docsOfEntry, nameOfEntry, summaryOf } from '../changelog/changelog-entry.js';
+import type { MarkdownBody, MarkdownTools } from '../reader-page.js';
+import type { Reading } from '../reading.js';
+import { markdownLinks } from './markdown-links.js';
+
+/** The versions of a specification with their changes, newest first. */
+export async function changelogMarkdown(
+  { reading, changelog }: { reading: Reading; changelog: ReadableChangelog },
+  tools: MarkdownTools,
+): Promise<MarkdownBody> {
+  const first = await changelog.first();
+  return {
+    title: 'Changelog',
+    blocks: changelog.entries.flatMap((entry) =>
+      entryBlocks(entry, first.get(entry.id) ?? [], reading, tools),
+    ),
+  };
+}
+
+function entryBlocks(
+  entry: ReadableChangelogEntry,
+  first: readonly ReadableChange[],
+  reading: Reading,
+  { publicURL }: MarkdownTools,
+): string[] {
+  const { createdAt, labels, changes } = entry;
+  const docs = markdownLinks({ ...reading, reader: docsOfEntry(entry, reading) });
+  const rest = changes === undefined ? 0 : countChanges(changes.summary) - first.length;
+  const where = [createdAt.slice(0, 10), ...labels.map(escapeMarkdown)].join(', ');
+  return [
+    `## ${markdownLink(escapeMarkdown(nameOfEntry(entry)), new URL(docs.overview, publicURL).href)}`,
+    `${where}. ${escapeMarkdown(summaryOf(entry))}`,
+    first.map(changeItem).join('\n'),
+    ...(rest > 0 ? [`And ${pluralize(rest, 'more change')}.`] : []),
+  ];
+}
+
+function changeItem({ impact, message, operations: [operation] }: ReadableChange): string {
+  const where = operation === undefined ? '' : ` (${operation.method.toUpperCase()} ${operation.path})`;
+  return `- ${viewOf(impact)?.name ?? impact}: ${escapeMarkdown(`${message.replaceAll('`', '')}${where}`)}`;
+}

@@ -1,0 +1,109 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { markdownCode, markdownLink } from '@specshelf/render/markdown';
+import { anonymous, type OpenAPISpecSummary, type Principal, readsPrivateIn } from '@specshelf/service';
+import { pluralize } from '../../components/pluralize.js';
+import type { Links } from '../../links.js';
+import type { PageRequest } from '../../page-request.js';
+import { createReaderLinks } from '../reader-links.js';
+import { hidden } from '../reading.js';
+import { type ToURL, toText } from './markdown-lists.js';
+
+/** A page of the index lists about so many specifications, and reads at most so many pages of the catalog. */
+const longestPage = 500;
+const mostReads = 20;
+
+interface IndexRequest extends Pick<PageRequest, 'links' | 'params' | 'principal' | 'query'> {
+  service: Pick<PageRequest['service'], 'listReadableSpecs'>;
+}
+
+export interface OrganizationIndex {
+  text: string;
+  etag: string;
+}
+
+/**
+ * The index of the specifications of an organization that the visitor may read, for programs with language models (llmstxt.org). An
+ * organization without any does not exist, except for its members.
+ */
+export async function organizationIndex(page: IndexRequest, publicURL: string): Promise<OrganizationIndex> {
+  const { params, principal, query, links } = page;
+  const { organizationId: requested = '' } = params;
+  const start = query.get('page') ?? undefined;
+  const { organizationId, items, next } = await readSpecs(page, requested, start);
+  const isMember =
+    principal !== undefined && organizationId !== undefined && readsPrivateIn(principal, organizationId);
+  if (organizationId === undefined || (!isMember && items.length === 0 && start === undefined)) {
+    throw hidden(principal);
+  }
+  const toURL: ToURL = (path) => new URL(path, publicURL).href;
+  const address = `${links.organization(organizationId)}/llms.txt`;
+  const blocks = [
+    `# ${toText(organizationId)}`,
+    `> ${isMember ? 'The specifications' : 'The public specifications'} of the organization ${markdownCode(organizationId)}.`,
+    '## Specifications',
+    items.length === 0 ? 'None.' : items.map((spec) => specItem(spec, links, toURL)).join('\n'),
+    ...(next === undefined
+      ? []
+      : [markdownLink('More specifications', toURL(`${address}?page=${encodeURIComponent(next)}`))]),
+  ];
+  const text = `${blocks.join('\n\n')}\n`;
+  return { text, etag: etagOf(text) };
+}
+
+interface Specs {
+  organizationId?: string;
+  items: readonly OpenAPISpecSummary[];
+  next?: string;
+}
+
+async function readSpecs(
+  { service, principal }: IndexRequest,
+  organizationId: string,
+  start: string | undefined,
+): Promise<Specs> {
+  const items: OpenAPISpecSummary[] = [];
+  let page = start;
+  for (let count = 0; ; count++) {
+    const found = await service.listReadableSpecs(
+      organizationId,
+      principal ?? anonymous,
+      page === undefined ? {} : { page },
+    );
+    // A specification without a version has no pages.
+    items.push(...found.items.filter(({ lastVersion }) => lastVersion !== undefined));
+    const { organizationId: stored, next } = found;
+    const isEnd = next === undefined || items.length >= longestPage || count >= mostReads;
+    if (isEnd)
+      return {
+        items,
+        ...(stored === undefined ? {} : { organizationId: stored }),
+        ...(next === undefined ? {} : { next }),
+      };
+    page = next;
+  }
+}
+
+function specItem(spec: OpenAPISpecSummary, links: Links, toURL: ToURL): string {
+  const { organizationId, slug, facts } = spec;
+  const { index } = createReaderLinks(links.spec({ organizationId, specSlug: slug }), false);
+  const title = facts?.title === undefined || facts.title.trim() === '' ? slug : facts.title;
+  const texts = [
+    ...(facts?.documentVersion === undefined || facts.documentVersion === ''
+      ? []
+      : [`version ${toText(facts.documentVersion)}`]),
+    ...(facts === undefined ? [] : [pluralize(facts.counts.operations, 'operation')]),
+    ...(spec.deprecation === undefined && spec.lifecycle !== 'deprecated' ? [] : ['deprecated']),
+  ];
+  const summary =
+    facts?.summary === undefined || facts.summary.trim() === '' ? '' : `. ${toText(facts.summary)}`;
+  return `- ${markdownLink(toText(title), toURL(index))}: ${[markdownCode(slug), ...texts].join(', ')}${summary}`;
+}
+
+function etagOf(text: string): string {
+  return `"${btoa(String.fromCharCode(...sha256(new TextEncoder().encode(text)).subarray(0, 18)))}"`;
+}
+
+/** Shared caches may store what visitors without a session see. */
+export function cacheControlOfIndex(principal: Principal | undefined): string {
+  return principal === undefined ? 'public, max-age=60, must-revalidate' : 'private, no-cache';
+}

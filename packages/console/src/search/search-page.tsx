@@ -1,0 +1,93 @@
+import { errorReply, hasScope, RequestError } from '@specshelf/service';
+import type { PageRequest } from '../page-request.js';
+import type { PageContent, View } from '../view.js';
+import { findResults, type SearchResults } from './find-results.js';
+import { NoResults, RejectedSearch } from './no-results.js';
+import { ResultList } from './result-list.js';
+import { SearchFilters } from './search-filters.js';
+import { readSearchQuery, type SearchQuery, searchURL } from './search-query.js';
+
+/** Results on one page. */
+const pageSize = 20;
+
+/** The results of a search in all specifications that the visitor may read. It works without script. */
+export const searchPage: View = async (page) => {
+  const organizationId = page.params['organizationId'] ?? '';
+  const root = page.links.search(organizationId);
+  const frame = (query: SearchQuery): Omit<PageContent, 'content'> => ({
+    title: query.q === '' ? 'Search' : `${query.q} · Search`,
+    searched: { organizationId, text: query.q },
+  });
+  try {
+    const query = readSearchQuery(page.query);
+    const results = await findResults(page, query, pageSize);
+    return { ...frame(query), content: <Content page={page} root={root} query={query} results={results} /> };
+  } catch (error) {
+    if (!isAboutQuery(error, page.query)) throw error;
+    const query = { q: page.query.get('q')?.trim() ?? '' };
+    const content = <RejectedSearch error={error} retry={searchURL(root, query)} />;
+    return { ...frame(query), status: errorReply(error).status, content };
+  }
+};
+
+/** A missing specification is one that the query names; a missing organization has the page of all missing resources. */
+function isAboutQuery(error: unknown, query: URLSearchParams): error is RequestError {
+  if (!(error instanceof RequestError)) return false;
+  return error.meaning === 'invalid-request' || (error.meaning === 'not-found' && Boolean(query.get('spec')));
+}
+
+interface ContentProps {
+  page: PageRequest;
+  root: string;
+  query: SearchQuery;
+  results: SearchResults;
+}
+
+function Content({ page, root, query, results: { items, next, suggestion } }: ContentProps) {
+  const isFirst = !page.query.has('page');
+  return (
+    <>
+      <div class="page-head">
+        <h1>Search</h1>
+        {items.length > 0 && (
+          <span class="quiet">
+            Results for <q>{query.q}</q>
+          </span>
+        )}
+      </div>
+      <Visibility page={page} />
+      {query.q !== '' && <SearchFilters root={root} query={query} items={items} />}
+      {items.length > 0 ? (
+        <ResultList items={items} />
+      ) : (
+        <NoResults root={root} query={query} suggestion={suggestion} isFirst={isFirst} />
+      )}
+      {(next || !isFirst) && (
+        <nav class="links after" aria-label="Pages">
+          {!isFirst && <a href={searchURL(root, query)}>First page</a>}
+          {next && (
+            <a href={searchURL(root, query, next.page)} rel="next">
+              Next page
+            </a>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** Says which specifications are searched, if not all of them. */
+function Visibility({ page: { principal, params, links, returnPath } }: Pick<ContentProps, 'page'>) {
+  if (principal && hasScope(principal, 'openapi:read', params['organizationId'] ?? '')) return null;
+  return (
+    <p class="quiet">
+      Only public specifications are searched.
+      {!principal && returnPath !== undefined && (
+        <>
+          {' '}
+          <a href={links.signInFor(returnPath)}>Sign in</a> to search all.
+        </>
+      )}
+    </p>
+  );
+}

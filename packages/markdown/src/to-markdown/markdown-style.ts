@@ -1,0 +1,17 @@
+import type { Text } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { mathToMarkdown } from 'mdast-util-math';
+import type { Handle, Options } from 'mdast-util-to-markdown';
+
+/** An underscore inside a word is not markup, and common in the names of an API. */
+const textHandler: Handle = (node: Text, _parent, state, info) =>
+  state.safe(node.value, info).replace(/(?<=[A-Za-z0-9])\\_(?=[A-Za-z0-9])/g, '_');
+
+/** The style of Markdown that we print. */
+export const markdownStyle: Options = {
+  bullet: '-',
+  emphasis: '*',
+  rule: '-',
+  handlers: { text: textHandler },
+  extensions: [gfmToMarkdown({ tablePipeAlign: false }), mathToMarkdown({ singleDollarTextMath: false })],
+};

@@ -1,0 +1,97 @@
+import type { Expression, TermRange } from '@specshelf/search';
+import type { OpenAPISpecSummary } from '../records.js';
+
+export type { Expression as SearchExpression, TermRange } from '@specshelf/search';
+
+/**
+ * The search index. All documents of a specification are a generation: it is written in batches, and replaces the former one at once. What
+ * must be indexed follows from changes of the specifications.
+ * See docs/decisions/0062-index-opaque-tokens-in-generations.md
+ */
+export interface SearchStore {
+  /**
+   * Starts a generation of a specification that has changed, or that an earlier version of the index contains. Returns undefined if there is
+   * none that no other process is indexing.
+   */
+  begin(start: { indexVersion: number; now: string }): Promise<StartedGeneration | undefined>;
+  /** Adds documents. Returns false if the generation has been removed: with its specification, or because it took too long. */
+  write(generation: number, chunks: readonly SearchChunk[]): Promise<boolean>;
+  /** Makes a generation current. Returns false, and removes it, if its specification has changed since the start. */
+  complete(generation: number, indexVersion: number): Promise<boolean>;
+  /** Removes a generation that is not complete, so that the specification is indexed again. */
+  release(generation: number): Promise<void>;
+  /**
+   * Does one step of removing former generations, and those that were started before a time and are not complete. Returns false if there is
+   * nothing to remove.
+   */
+  removeNext(old: { startedBefore: string }): Promise<boolean>;
+  /** Returns the IDs of documents in ascending order. They may belong to generations that are not current. */
+  find(query: SearchFind): Promise<number[]>;
+  /** Returns those of the generations that are current, with their specifications. */
+  findCurrent(generations: readonly number[]): Promise<CurrentGeneration[]>;
+  /** Returns the entries of chunks, in any order. */
+  readEntries(places: readonly ChunkPlace[]): Promise<ChunkEntries[]>;
+  /** Returns the terms in a range, by length, then in the order of their characters. Some may no longer be in any document. */
+  listTerms(range: TermRange): Promise<string[]>;
+  /**
+   * Reads a number of terms after another one, in the order of their characters, and removes those that no document has any more. Returns
+   * the last one that it read; undefined if there are no more.
+   */
+  sweepTerms(part: { after: string; limit: number }): Promise<string | undefined>;
+  /** Removes everything, so that all specifications are indexed again. */
+  clear(): Promise<void>;
+  inspect(indexVersion: number): Promise<SearchInspection>;
+}
+
+export interface StartedGeneration {
+  /** Never used before. */
+  generation: number;
+  spec: OpenAPISpecSummary;
+}
+
+export interface ChunkPlace {
+  generation: number;
+  /** Number of the chunk in its generation. */
+  chunk: number;
+}
+
+export interface SearchChunk {
+  chunk: number;
+  /** A byte for each document, which is a part of its ID. */
+  ranks: Uint8Array;
+  /** The tokens of each document, separated by spaces. */
+  tokens: readonly string[];
+  /** What results show, compressed. */
+  entries: Uint8Array;
+  /** Words for suggestions. */
+  terms: readonly string[];
+}
+
+export interface SearchFind {
+  expression: Expression;
+  /** Only IDs greater than this. */
+  after: number;
+  /** Only IDs less than this. */
+  below: number;
+  limit: number;
+}
+
+export interface CurrentGeneration {
+  generation: number;
+  /** The version with the documents; it exists. */
+  versionId: string;
+  spec: OpenAPISpecSummary;
+}
+
+export interface ChunkEntries extends ChunkPlace {
+  entries: Uint8Array;
+}
+
+export interface SearchInspection {
+  /** Number of specifications that are not indexed yet. */
+  waiting: number;
+  /** Number of documents of the current generations. */
+  documents: number;
+  /** Why the index must be rebuilt; absent if it is intact. */
+  damage?: string;
+}
