@@ -27,6 +27,7 @@ const service: PageService = {
   reader: { open: unexpected, openText: unexpected },
   deviceLogins: { find: unexpected, approve: unexpected, deny: unexpected },
   recordRead: unexpected,
+  search: unexpected,
   sources: { open: unexpected },
 };
 

@@ -41,7 +41,7 @@ function Result({ item }: { item: SearchResult }) {
 }
 
 /** The path of an operation, or the name of a webhook. */
-export function addressOf({ kind, path, identifier }: SearchResult): string | undefined {
+function addressOf({ kind, path, identifier }: SearchResult): string | undefined {
   return kind === 'operation' ? (path ?? identifier) : undefined;
 }
 

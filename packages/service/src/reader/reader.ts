@@ -91,7 +91,7 @@ export interface VersionIndex {
   chunks: readonly VersionIndexChunk[];
 }
 
-export interface VersionIndexChunk {
+interface VersionIndexChunk {
   /** What results show. */
   readEntries(): SearchEntry[];
   /** The tokens of each document, separated by spaces. */

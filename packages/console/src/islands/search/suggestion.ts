@@ -13,7 +13,7 @@ export interface Suggestion {
   deprecated?: true;
 }
 
-export type SuggestionKind = 'spec' | 'operation' | 'schema' | 'page';
+type SuggestionKind = 'spec' | 'operation' | 'schema' | 'page';
 
 /** Suggestions, the best one first. */
 export interface Suggestions {
