@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
 });
 const sizes = options.quick ? [20, 60] : options.specs.map(Number);
 const requests = options.quick ? 3 : 60;
-const publications = options.quick ? 2 : 150;
+const publications = options.quick ? 2 : 100;
 const samples = await sampleDocuments(documentSet({ ...options, ...corpusIn(process.env) }).documents);
 
 console.log(

@@ -112,6 +112,8 @@ async function change(
   // The specification was deleted meanwhile.
   if (!spec) throw notFound('OpenAPI specification', found.slug);
   deps.wake('deliveries');
+  // The search must index the change.
+  deps.wake('specifications');
   if (event) await deps.audit(event);
   return { spec, move: planned.move };
 }

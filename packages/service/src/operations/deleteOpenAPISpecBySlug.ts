@@ -16,6 +16,8 @@ export const deleteOpenAPISpecBySlug =
     if (!(await deps.stores.specs.remove(spec.id, now, auditEntries(deps, event))))
       return { status: 204, body: undefined };
     deps.wake('deliveries');
+    // The search must index the change.
+    deps.wake('specifications');
     await deps.audit(event);
     return { status: 205, body: undefined };
   };

@@ -83,6 +83,8 @@ export function createSpecOperator(deps: Deps): SpecOperator {
       const isRemoved = await deps.stores.specs.remove(spec.id, now, auditEntries(deps, event));
       if (!isRemoved) throw notFound('OpenAPI specification', path.slug);
       deps.wake('deliveries');
+      // The search must index the change.
+      deps.wake('specifications');
       await deps.audit(event);
     },
     changes: (path, query) => listAll(deps, path, query),

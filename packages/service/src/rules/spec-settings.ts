@@ -46,6 +46,8 @@ export async function updateSettings(
   });
   if (!spec) throw notFound('OpenAPI specification', found.slug);
   deps.wake('deliveries');
+  // The search must index the change.
+  deps.wake('specifications');
   await deps.audit(...events);
   return spec;
 }

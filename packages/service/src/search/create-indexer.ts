@@ -26,7 +26,7 @@ interface Writing {
 }
 
 /** Writing so many chunks takes a few milliseconds, during which SQLite blocks all requests. */
-const chunksAtOnce = 3;
+const chunksAtOnce = 2;
 
 /** A process that crashes delays the index of a specification for this time. Indexing a large one takes seconds. */
 const lease = 120_000;

@@ -67,7 +67,7 @@ async function findIn(
   const { rows }: { rows: { id: unknown }[] } = await connection.raw(
     `with conditions as not materialized (
         select ?::tsquery as match, ?::bigint as after, ?::bigint as below
-      ) ${selects.join(' union all ')} limit ${limit}`,
+      ) select id from (${selects.join(' union all ')}) as found limit ${limit}`,
     [match, after, below],
   );
   // PostgreSQL returns large numbers as text.
