@@ -8,7 +8,7 @@ export interface Sizes {
   index: number;
   /** The table of PostgreSQL with the tokens and its primary key. */
   table: number;
-  /** What results show. */
+  /** The texts of results. */
   entries: number;
   /** The vocabulary. */
   terms: number;
