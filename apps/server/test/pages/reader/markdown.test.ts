@@ -104,8 +104,10 @@ describe('llms.txt of an organization', () => {
     const visitor = createVisitor(world.target.url);
     const reader = await world.visitorWith(world.reader);
     for (const id of ['globex', 'none', encodeURIComponent(script)]) {
-      expect((await visitor.see(`/orgs/${id}/llms.txt`)).status).toBe(401);
-      expect((await reader.see(`/orgs/${id}/llms.txt`)).status).toBe(404);
+      for (const query of ['', '?page=x']) {
+        expect((await visitor.see(`/orgs/${id}/llms.txt${query}`)).status).toBe(401);
+        expect((await reader.see(`/orgs/${id}/llms.txt${query}`)).status).toBe(404);
+      }
     }
     const own = await (await world.visitorWith(world.stranger)).see('/orgs/globex/llms.txt');
     expect([own.status, own.text.includes('None.')]).toEqual([200, true]);
