@@ -81,6 +81,27 @@ describe('a page in Markdown', () => {
     }
   });
 
+  it('is an error with the state if there is no version yet', async () => {
+    const cookie = await signIn(test);
+    const draft = '/orgs/acme/openapi/draft';
+    for (const path of ['.md', '/docs/tickets.md', '/schemas/Ticket.md', '/operations.md', '/llms.txt']) {
+      const { status, headers, body } = await fetchPage(test, draft + path, { cookie });
+      expect([path, status, headers['content-type']]).toEqual([path, 404, 'text/markdown; charset=utf-8']);
+      expect(body).toBe(
+        `# Waiting to be processed\n\nThe specification is in the queue. Request this address again later.\n\n[State of the specification](${origin}/specs${draft}/versions)\n`,
+      );
+    }
+    expect(await test.send(draft, { headers: { cookie }, prefersMarkdown: true })).toMatchObject({
+      status: 404,
+    });
+    const spec = test.reader.specs.get('draft');
+    const failed = { processingState: 'complete', lastProcessErrorCode: 'PARSE_ERROR' } as const;
+    if (spec) test.reader.specs.set('draft', { ...spec, ...failed });
+    const { body } = await fetchPage(test, `${draft}.md`, { cookie });
+    expect(body).toContain(`[Problems of the specification](${origin}/specs${draft}/problems)`);
+    expect(body).not.toContain('again later');
+  });
+
   it('needs the same access as the page in HTML', async () => {
     for (const path of ['.md', '/docs/a.md', '/operations.md', '/llms.txt']) {
       expect((await fetchPage(test, `/orgs/acme/openapi/ferry${path}`)).status).toBe(401);
