@@ -191,12 +191,13 @@ it('llms.txt lists tags and documents, with the summary in one line', async () =
     [
       '# Names',
       '> Names that \\*end\\* like files',
-      'OpenAPI specification `pets`, version 1. All links lead to text in Markdown; the same addresses without `.md` are pages in HTML.',
+      'OpenAPI specification `pets`, version 1. Links to pages lead to text in Markdown; the same addresses without `.md` are pages in HTML.',
       `## Documentation\n\n- [Overview](${root}.md): servers, authentication, and contents.`,
       `## Operations\n\n- [All operations](${root}/operations.md): 1 operation.\n- [readme.md](${root}/docs/readme-md.md): 1 operation.`,
       `## Schemas\n\n- [All schemas](${root}/schemas.md): 2 schemas.`,
       `## Versions\n\n- [Changelog](${root}/changelog.md): the changes of each version.`,
-      `## OpenAPI document\n\n- [OpenAPI document, JSON](${origin}/specs/published/acme/pets.json)\n- [OpenAPI document, YAML](${origin}/specs/published/acme/pets.yaml)\n`,
+      `## OpenAPI document\n\n- [OpenAPI document, JSON](${origin}/specs/published/acme/pets.json)\n- [OpenAPI document, YAML](${origin}/specs/published/acme/pets.yaml)`,
+      `## Model Context Protocol\n\n- [MCP server](${root}/mcp): tools that search and read this specification.\n`,
     ].join('\n\n'),
   );
 });

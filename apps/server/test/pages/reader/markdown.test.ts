@@ -92,6 +92,7 @@ describe('llms.txt of an organization', () => {
     );
     expect(seen.text).toContain(`- [Ferry](${url}): \`open\`, version 1, 2 operations\n`);
     expect(seen.text).not.toContain(ferry);
+    expect(seen.text).toContain(`- [MCP server](${world.target.url}/orgs/acme/mcp): `);
     expect((await visitor.see(index, { 'if-none-match': seen.headers.etag })).status).toBe(304);
     const member = await (await world.visitorWith(world.reader)).see(index);
     expect(member.text).toContain(`${ferry}/llms.txt`);

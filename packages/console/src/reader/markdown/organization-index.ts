@@ -35,6 +35,8 @@ export async function organizationIndex(page: IndexRequest, publicURL: string): 
     ...(next === undefined
       ? []
       : [markdownLink('More specifications', toURL(`${address}?page=${encodeURIComponent(next)}`))]),
+    '## Model Context Protocol',
+    `- ${markdownLink('MCP server', toURL(`${links.organization(organizationId)}/mcp`))}: tools that search and read these specifications.`,
   ];
   const text = `${blocks.join('\n\n')}\n`;
   return { text, etag: etagOf(text) };
