@@ -82,6 +82,8 @@ export function createRenderers(deps: RendererDeps): Renderers {
       return { digest, bytes: deps.share?.(bytes) ?? bytes };
     });
   const sizeOf = ({ bytes }: { bytes: Uint8Array }) => deps.sizeOf(bytes);
+  const within = <T>(size: number, compute: () => Promise<T>) =>
+    withinBudget(budget, size * inMemory, compute);
   return {
     outline: (digest) => read(digest),
     specification: (digest) => read(digest),
@@ -90,57 +92,54 @@ export function createRenderers(deps: RendererDeps): Renderers {
       const { pages } = input;
       const isHere = pages.kind === 'outline' && sizeOf(pages.outline) <= small.revision;
       if (isHere) return renderRevision(input, here);
-      return withinBudget(budget, sizeOfPages(pages, sizeOf) * inMemory, () =>
-        deps.runTask('renderRevision', input),
-      );
+      return within(sizeOfPages(pages, sizeOf), () => deps.runTask('renderRevision', input));
     },
     document: async (input) => {
       const isHere = input.specification === undefined && sizeOf(input.outline) <= small.document;
       if (isHere) return renderDocument(input, here);
       const size = sizeOf(input.outline) + (input.specification ? sizeOf(input.specification) : 0);
-      return withinBudget(budget, size * inMemory, () => deps.runTask('renderDocument', input));
+      return within(size, () => deps.runTask('renderDocument', input));
     },
-    draftPages: (input) =>
-      withinBudget(budget, input.text.length * inMemory, () => deps.runTask('draftPages', input)),
+    draftPages: (input) => within(input.text.length, () => deps.runTask('draftPages', input)),
     completeResponse: (input) => {
       const stored = [...(input.specifications?.values() ?? [])];
       const size = stored.reduce((sum, specification) => sum + sizeOf(specification), input.text.length);
-      return withinBudget(budget, size * inMemory, () => deps.runTask('completeResponse', input));
+      return within(size, () => deps.runTask('completeResponse', input));
     },
     siteMap: async (input) => {
       const size = sizeOf(input.outline);
       if (size <= small.revision) return printSiteMap(input, here);
-      return withinBudget(budget, size * inMemory, () => deps.runTask('printSiteMap', input));
+      return within(size, () => deps.runTask('printSiteMap', input));
     },
     // A small document may have many large operations, because they share parts.
     searchIndex: (input) => {
       const size = sizeOf(input.outline) + sizeOf(input.specification);
-      return withinBudget(budget, size * inMemory, () => deps.runTask('indexVersion', input));
+      return within(size, () => deps.runTask('indexVersion', input));
     },
     overview: async (specification) => {
       const size = sizeOf(specification);
       if (size <= small.specification) return readOverview(specification, here);
-      return withinBudget(budget, size * inMemory, () => deps.runTask('readOverview', specification));
+      return within(size, () => deps.runTask('readOverview', specification));
     },
     schema: async (input) => {
       const size = sizeOf(input.specification);
       if (size <= small.specification) return renderSchema(input, here);
-      return withinBudget(budget, size * inMemory, () => deps.runTask('renderSchema', input));
+      return within(size, () => deps.runTask('renderSchema', input));
     },
     schemaUses: async (input) => {
       const size = sizeOf(input.specification);
       if (size <= small.specification) return findSchemaUses(input, here);
-      return withinBudget(budget, size * inMemory, () => deps.runTask('findSchemaUses', input));
+      return within(size, () => deps.runTask('findSchemaUses', input));
     },
     readLines: async (input) => {
       const size = sizeOf(input.source);
       if (size <= small.text) return readLines(input, here);
-      return withinBudget(budget, size * inMemory, () => deps.runTask('readLines', input));
+      return within(size, () => deps.runTask('readLines', input));
     },
     findLine: async (input) => {
       const size = sizeOf(input.source);
       if (size <= small.text) return findLine(input, here);
-      return withinBudget(budget, size * inMemory, () => deps.runTask('findLine', input));
+      return within(size, () => deps.runTask('findLine', input));
     },
   };
 }
