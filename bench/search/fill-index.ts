@@ -48,7 +48,7 @@ async function writeIndex({ database }: Server, samples: readonly Sample[]) {
     .orderBy('created_at');
   const isPostgreSQL = connection.client.driverName === 'pg';
   const random = createRandom(7);
-  const words = new Map<string, number>();
+  const words = new Set<string>();
   let documents = 0;
   const [{ number: firstNumber = 0 } = {}] = await connection('search_generations').max({ number: 'number' });
   // Building it at the end takes a fraction of the time.
@@ -58,12 +58,11 @@ async function writeIndex({ database }: Server, samples: readonly Sample[]) {
       const sample = samples[(from + place) % samples.length];
       if (!sample) throw new Error('There are no documents with operations');
       const made = copyOf(sample, random);
-      for (const { tokens, terms } of made) {
+      for (const { tokens } of made) {
         for (const token of tokens) {
           const word = wordOfToken(token);
-          if (word !== undefined && !words.has(word)) words.set(word, 0);
+          if (word !== undefined) words.add(word);
         }
-        for (const term of terms) words.set(term, 1);
       }
       documents += made.length;
       return generationOf(row, Number(firstNumber ?? 0) + from + place + 1, made);
@@ -106,7 +105,7 @@ function generationOf(row: SpecRow, number: number, documents: readonly SearchDo
       version_id: row.last_version,
       state: 'current',
       documents: documents.length,
-      created_at: new Date().toISOString(),
+      written_at: new Date().toISOString(),
     },
     entries: chunks.map(({ entries }) => entries),
     added: chunks.flatMap(({ added }) => added),
@@ -123,8 +122,8 @@ function chunksOf(documents: readonly SearchDocument[]): SearchDocument[][] {
   );
 }
 
-async function writeWords(database: Server['database'], words: ReadonlyMap<string, number>): Promise<void> {
-  const rows = [...words].map(([term, suggested]) => ({ term, length: term.length, suggested }));
+async function writeWords(database: Server['database'], words: ReadonlySet<string>): Promise<void> {
+  const rows = [...words].map((term) => ({ term }));
   for (let from = 0; from < rows.length; from += 300) {
     await database.write(
       (transaction) =>

@@ -1,3 +1,4 @@
+import { wordOfToken } from '@specshelf/search';
 import type { Sample } from './sample-documents.js';
 import { createRandom } from './vary-words.js';
 
@@ -42,7 +43,8 @@ export function queriesOf(
   const word = () =>
     one(
       one(one(samples).operations)
-        .terms.filter((term) => term.length > 4)
+        .tokens.flatMap((token) => wordOfToken(token) ?? [])
+        .filter((term) => /^\p{L}{5,12}$/u.test(term))
         .concat('user'),
     );
   const many = (make: () => SearchRequest) => Array.from({ length: count }, make);

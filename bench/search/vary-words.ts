@@ -45,7 +45,7 @@ function withWords(document: SearchDocument, other: (word: string) => string): S
     const word = wordOfToken(token) ?? token.slice(1);
     return token.slice(0, token.length - word.length) + other(word);
   });
-  return { ...document, tokens: [...new Set(tokens)], terms: document.terms.map(other) };
+  return { ...document, tokens: [...new Set(tokens)] };
 }
 
 const syllables = 'ba ko ri ten mul sa vo pra li ne dor ga fi tur ze mi hal cor ny wex jo ple qu stra'.split(

@@ -8,7 +8,6 @@ export {
 } from './document-id.js';
 export { createMemoryIndex, type FindOptions, type MemoryIndex } from './index/create-memory-index.js';
 export { createTierFinder } from './query/create-tier-finder.js';
-export { editDistanceIsOne } from './query/edit-distance.js';
 export type { Expression } from './query/expression.js';
 export {
   maxQueryLength,
@@ -17,7 +16,7 @@ export {
   type Query,
   type QueryWord,
 } from './query/parse-query.js';
-export { suggestionsFor, type TermRange, termRangesOf } from './query/suggestions-for.js';
+export { isCorrectable, similarWords, suggestionsFor } from './query/suggestions-for.js';
 export { tiersOf } from './query/tiers-of.js';
 export type { SearchDocument, SearchEntry, SearchKind } from './search-document.js';
 export { documentTokens, type SearchFields } from './tokens/document-tokens.js';

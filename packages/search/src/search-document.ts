@@ -27,6 +27,4 @@ export interface SearchDocument {
   nameLength: number;
   /** Distinct, without scopes. */
   tokens: string[];
-  /** The words that "did you mean" may suggest. */
-  terms: string[];
 }

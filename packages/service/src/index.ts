@@ -166,7 +166,6 @@ export type {
   SearchInspection,
   SearchStore,
   StartedGeneration,
-  TermRange,
 } from './ports/search/search-store.js';
 export type { SpecFilter, SpecSearch, SpecSearchResult, SpecSortKey } from './ports/search/spec-search.js';
 export type {

@@ -71,6 +71,7 @@ beforeAll(async () => {
     exchanged: { publisherId: publisher.id, specSlugs, job },
   });
   tokens['for this specification'] = await token(exchanged(['hid*']));
+  tokens['for several specifications'] = await token(exchanged(['hid*', 'shown']));
   tokens['for another specification'] = await token(exchanged(['ferry']));
 });
 
@@ -136,6 +137,84 @@ it('lists only public specifications to callers without access, and only its own
   expect(await listed('of another organization')).toEqual(['open', 'shown']);
   expect(await listed('of the organization')).toEqual(['ferry', 'hidden', 'open', 'shown']);
   expect(await listed('for this specification')).toEqual(['hidden']);
+});
+
+describe('of a public specification, what only members see', () => {
+  const slug = 'managed';
+
+  beforeAll(async () => {
+    const place = { organizationId: 'acme', specSlug: slug };
+    const first = await world.publish(slug, { text: JSON.stringify(document('Managed')) });
+    await world.publish(slug, { text: JSON.stringify(document('Managed', 'Unpublished')) });
+    await world.setLabel(slug, 'prod', first.lastVersion ?? '');
+    await world.client.specs.update({
+      ...{ ...place, defaultLabel: 'prod', visibility: 'public' },
+      ...{ owner: 'Harbour crew', tags: ['tides'], lifecycle: 'deprecated' },
+    });
+  });
+
+  afterAll(() => world.client.specs.delete({ organizationId: 'acme', specSlug: slug }));
+
+  const ask = async (caller: string, tool: string, values: Record<string, unknown>) => {
+    const client = await connect(`${world.target.url}/orgs/acme/mcp`, { token: tokens[caller] });
+    const { text, isError } = await client.call(tool, values);
+    await client.close();
+    return { text, isError };
+  };
+
+  it.each(['without a token', 'of another organization'])(
+    'is not listed for a caller %s: owner, tags, date, lifecycle',
+    async (caller) => {
+      const { text } = await ask(caller, 'list_specs', { query: 'manag' });
+      expect(text).toMatch(/^\| spec \| title \| version \| operations \|$/m);
+      expect(text).toMatch(/^\| managed \| Managed \| 1 \| 1 \|$/m);
+      for (const query of ['harbour', 'tides', 'managed crew'])
+        expect((await ask(caller, 'list_specs', { query })).text).toContain('No specification');
+      expect(await ask(caller, 'list_specs', { owner: 'Harbour crew' })).toEqual({
+        ...{ isError: true, text: expect.stringContaining('owner: must be absent') },
+      });
+      expect((await ask(caller, 'list_specs', { label: 'prod' })).text).toContain('| managed |');
+    },
+  );
+
+  it('is listed for members', async () => {
+    const values = { query: 'crew tides', owner: 'Harbour crew' };
+    expect((await ask('of the organization', 'list_specs', values)).text).toMatch(
+      /\| managed \| Managed \(deprecated\) \|.*\| Harbour crew \| tides \| \d{4}-\d\d-\d\d \|/,
+    );
+  });
+
+  it('includes the changes of versions that are newer than the shown one', async () => {
+    for (const [name, values] of [
+      ['to', { to: 'latest' }],
+      ['from', { from: 'latest' }],
+    ] as const) {
+      const sent = { spec: slug, impact: 'docs', ...values };
+      expect(await ask('without a token', 'list_changes', sent)).toEqual({
+        ...{ isError: true, text: expect.stringContaining(`${name}: must not be newer`) },
+      });
+      expect(await ask('of the organization', 'list_changes', sent)).toMatchObject({ isError: false });
+    }
+    expect(await ask('without a token', 'list_changes', { spec: slug, to: 'label:prod' })).toEqual({
+      ...{ isError: false, text: expect.stringContaining('is the first version') },
+    });
+  });
+});
+
+it('searches for a limited token only a specification that it covers', async () => {
+  const ask = async (caller: string, values: Record<string, unknown>) => {
+    const client = await connect(`${world.target.url}/orgs/acme/mcp`, { token: tokens[caller] });
+    const { text, isError } = await client.call('search', values);
+    await client.close();
+    return { text, isError };
+  };
+  expect((await ask('for this specification', { query: 'charts' })).text).toMatch(/hidden(?!.*shown)/s);
+  expect(await ask('for several specifications', { query: 'charts' })).toEqual({
+    ...{ isError: true, text: expect.stringContaining('such as "hidden"') },
+  });
+  expect((await ask('for several specifications', { query: 'charts', spec: 'shown' })).text).toContain(
+    'listShown',
+  );
 });
 
 it('hides a public specification from a token for another one', async () => {

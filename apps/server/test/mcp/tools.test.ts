@@ -157,6 +157,21 @@ describe('get_operation', () => {
   });
 });
 
+describe('errors and next calls about a chosen version', () => {
+  it.each([
+    ['get_operation', { version: 'latest', operation: 'getCharts' }],
+    ['get_operation', { label: 'prod', operation: 'getCharts' }],
+    ['get_schema', { label: 'prod', name: `Charts${'s'.repeat(300)}` }],
+    ['list_operations', { version: 'latest', offset: 5000 }],
+    ['list_operations', { version: 'latest', spec: 'large' }],
+  ])('name a search that the server accepts: %s %j', async (tool, values) => {
+    const { text } = await client.call(tool, { spec: 'charts', ...values });
+    const searches = [...text.matchAll(/`search (\{.*?\})`/g)].map(([, sent = '']) => JSON.parse(sent));
+    for (const sent of searches) await call('search', sent);
+    expect(searches.length > 0 || text.includes('Next: `get_operation')).toBe(true);
+  });
+});
+
 describe('get_schema', () => {
   it('returns properties and uses', async () => {
     const text = await call('get_schema', { spec: 'charts', name: 'Chart' });
@@ -191,6 +206,29 @@ describe('search', () => {
       'Next: `get_schema',
     );
     expect(await call('search', { query: 'zzzzz' })).toContain('Nothing matches "zzzzz"');
+    expect(await failure('search', { query: 'x'.repeat(201) })).toContain('at most 200 characters');
+  });
+
+  it('continues after the hits that fit', async () => {
+    const wide = Array.from({ length: 25 }, (_, number) => [
+      `/wide/${number}`,
+      { get: { operationId: `wide${number}`, summary: '€'.repeat(90), description: '€'.repeat(110) } },
+    ]);
+    const paths = Object.fromEntries(wide);
+    const info = { title: 'Wide', version: '1' };
+    await world.publish('wide', { text: JSON.stringify({ openapi: '3.1.0', info, paths }) });
+    const found: string[] = [];
+    let values: Record<string, unknown> | undefined = { query: 'wide', kind: 'operation', spec: 'wide' };
+    while (values) {
+      const text = await call('search', values);
+      expect(Buffer.byteLength(text)).toBeLessThan(8 * 1024);
+      found.push(...Array.from(text.matchAll(/^- GET \/wide\/(\d+)/gm), ([, number = '']) => number));
+      const more = /^More: `search (.*)`$/m.exec(text)?.[1];
+      values = more === undefined ? undefined : JSON.parse(more);
+    }
+    expect(found.map(Number).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 25 }, (_, number) => number),
+    );
   });
 });
 

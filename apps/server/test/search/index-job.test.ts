@@ -4,7 +4,7 @@ import { createIndexer } from '@specshelf/service/lazy-modules';
 import { search } from '@specshelf/service/on-demand';
 import { indexVersion } from '@specshelf/service/search';
 import { organization, spec, time, version } from '@specshelf/service/test/records';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { serverCodec } from '../../src/heavy-work/content-codec.js';
 import { createStores } from '../../src/store/create-stores.js';
 import type { Database } from '../../src/store/database/database.js';
@@ -12,6 +12,8 @@ import { openDatabase } from '../../src/store/database/open-database.js';
 import { eachDatabase, empty } from '../support/database/each-database.js';
 
 const heavyWork = createHeavyWork(serverCodec);
+
+const anonymous: Principal = { subject: { id: 'anonymous', displayName: 'Anonymous' }, grants: [] };
 
 const member: Principal = {
   subject: { id: 'ann', displayName: 'Ann' },
@@ -38,9 +40,9 @@ eachDatabase((name, databases) => {
     reported = [];
   });
 
-  const indexer = (runTask: HeavyWork['runTask'] = heavyWork.runTask) =>
+  const indexer = (runTask: HeavyWork['runTask'] = heavyWork.runTask, on: Stores = stores) =>
     createIndexer({
-      ...{ stores, runTask, now: () => new Date(time(seconds)) },
+      ...{ stores: on, runTask, now: () => new Date(time(seconds)) },
       report: (error) => reported.push(error),
     });
   const run = async (indexNext: () => Promise<boolean>) => {
@@ -48,9 +50,12 @@ eachDatabase((name, databases) => {
     while (await indexNext()) steps += 1;
     return steps;
   };
-  const find = async (q: string) => {
+  const searchAs = (principal: Principal, q: string) => {
     const deps = { stores, digest: serverCodec.digest, cursorKey: 'key', publicURL: 'https://specs.example' };
-    const { items } = await search(deps, { organizationId: 'acme' }, { q }, member);
+    return search(deps, { organizationId: 'acme' }, { q }, principal);
+  };
+  const find = async (q: string, principal = member) => {
+    const { items } = await searchAs(principal, q);
     return items.map(({ spec, title }) => `${spec} ${title}`);
   };
 
@@ -99,7 +104,7 @@ eachDatabase((name, databases) => {
       await publish('pets', ['Dog', 'Parrot'], 'v2');
       expect(await find('cat')).toEqual(['pets Cat']);
       await run(indexNext);
-      expect(await Promise.all(['cat', 'dog', 'parrot'].map(find))).toEqual([
+      expect(await Promise.all(['cat', 'dog', 'parrot'].map((q) => find(q)))).toEqual([
         [],
         ['pets Dog'],
         ['pets Parrot'],
@@ -153,6 +158,101 @@ eachDatabase((name, databases) => {
       expect(await stores.search.inspect(indexVersion)).toEqual({ waiting: 0, documents: 251 });
     });
 
+    it('keeps what a slow process writes, however long it takes in total', async () => {
+      await publish(
+        'large',
+        Array.from({ length: 450 }, (_, number) => `Schema${number}`),
+      );
+      let tasks = 0;
+      const counting: HeavyWork['runTask'] = (...task) => {
+        tasks += 1;
+        return heavyWork.runTask(...task);
+      };
+      const [slow, other] = [indexer(counting), indexer(counting)];
+      for (let steps = 0; steps < 4; steps += 1) {
+        expect(await slow()).toBe(true);
+        seconds += 119;
+        await run(other);
+      }
+      await run(slow);
+      expect(tasks).toBe(1);
+      expect(await find('schema 7')).toContain('large Schema7');
+      expect(await stores.search.inspect(indexVersion)).toEqual({ waiting: 0, documents: 451 });
+    });
+
+    it('reports a specification that cannot be written, continues with the others, and retries later', async () => {
+      for (const id of ['bad', 'boats', 'pets']) await publish(id, ['Cat']);
+      const { search: failing } = stores;
+      let bad = 0;
+      let isBroken = true;
+      const broken: typeof failing = {
+        ...failing,
+        begin: async (start) => {
+          const started = await failing.begin(start);
+          if (started?.spec.slug === 'bad') bad = started.generation;
+          return started;
+        },
+        write: async (generation, ...written) => {
+          if (isBroken && generation === bad) throw new Error('no');
+          return failing.write(generation, ...written);
+        },
+      };
+      const indexNext = indexer(heavyWork.runTask, { ...stores, search: broken });
+      await run(indexNext);
+      expect(reported).toEqual([expect.any(WorkFailed)]);
+      expect(reported).toMatchObject([{ about: { specId: 'bad' } }]);
+      expect((await find('cat')).sort()).toEqual(['boats Cat', 'pets Cat']);
+      seconds = 121;
+      await run(indexNext);
+      expect(reported).toHaveLength(2);
+      isBroken = false;
+      seconds = 242;
+      await run(indexNext);
+      expect(await find('cat')).toContain('bad Cat');
+    });
+
+    it('finds owners, tags, and lifecycles for members only, and suggests only words that a visitor finds', async () => {
+      await publish('ferries', ['Harbour', 'Krill']);
+      await publish('pets', ['Kraken', 'Krakan', 'Krakin']);
+      const changes = { owner: 'Team Nautilus', tags: ['anemone'], lifecycle: 'retired' as const };
+      await stores.specs.commit({
+        id: 'ferries',
+        expected: {},
+        changes: { ...changes, visibility: 'public' },
+      });
+      await run(indexer());
+      for (const q of ['nautilus', 'nauti', 'team nautilus', 'anemone', 'retired', 'ferries anemone']) {
+        expect([q, await find(q)]).toEqual([q, ['ferries ferries']]);
+        expect([q, await searchAs(anonymous, q)]).toEqual([q, { items: [] }]);
+      }
+      expect(await find('harbour', anonymous)).toEqual(['ferries Harbour']);
+      for (const [q, ofMember, ofVisitor] of [
+        ['anemona', 'anemone', undefined],
+        // Right for members, so that they find it.
+        ['kraken', undefined, undefined],
+        ['krakem', 'kraken', undefined],
+        ['harbur', 'harbour', 'harbour'],
+        ['kril', undefined, undefined],
+        ['krell', 'krill', 'krill'],
+      ] as const) {
+        const suggestions = [await searchAs(member, q), await searchAs(anonymous, q)];
+        expect([q, ...suggestions.map(({ suggestion }) => suggestion)]).toEqual([q, ofMember, ofVisitor]);
+      }
+    });
+
+    it('counts with one statement, because a server may be indexing', async () => {
+      let statements = 0;
+      const count = () => {
+        statements += 1;
+      };
+      database.connection.on('query', count);
+      onTestFinished(() => void database.connection.off('query', count));
+      await publish('pets', ['Cat']);
+      statements = 0;
+      expect(await stores.search.inspect(indexVersion)).toEqual({ waiting: 1, documents: 0 });
+      expect(statements).toBe(1);
+    });
+
     it('indexes each specification once with several processes', async () => {
       const ids = Array.from({ length: 12 }, (_, number) => `pets${number}`);
       for (const id of ids) await publish(id, ['Cat']);
@@ -187,14 +287,14 @@ eachDatabase((name, databases) => {
     });
 
     it('removes the words that no specification has any more', async () => {
-      const range = { first: 'p', from: 6, to: 7 };
+      const words = ['parrot', 'penguin'];
       await publish('pets', ['Parrot', 'Penguin']);
       await run(indexer());
-      expect(await stores.search.listTerms(range)).toEqual(['parrot', 'penguin']);
+      expect((await stores.search.findTerms(words)).sort()).toEqual(words);
       await publish('pets', ['Penguin'], 'v2');
       await run(indexer());
       await stores.search.sweepTerms({ after: '', limit: 100 });
-      expect(await stores.search.listTerms(range)).toEqual(['penguin']);
+      expect(await stores.search.findTerms(words)).toEqual(['penguin']);
     });
   });
 });

@@ -14,7 +14,7 @@ export interface SearchInput {
   specification: JSONObject;
   outline: Outline;
   specSlug: string;
-  /** Words of the registry that find the specification: its owner, tags, and lifecycle. */
+  /** Words of the registry that find the specification for members of the organization: its owner, tags, and lifecycle. */
   labels?: readonly string[];
   deprecated?: true;
 }
@@ -79,7 +79,8 @@ function specificationParts({
     },
     identifiers: [specSlug, title],
     names: [specSlug, title],
-    paths: [summary ?? '', ...labels],
+    paths: [summary ?? ''],
     bodies: [description],
+    memberTexts: labels,
   };
 }

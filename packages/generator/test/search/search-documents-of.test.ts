@@ -40,7 +40,7 @@ describe('search documents', () => {
       deprecated: true,
     });
     expect(first?.tokens).toEqual(
-      expect.arrayContaining(['eferrie', 'eferryapi', 'nferrie', 'nferry', 'pport', 'pharbour', 'bcabin']),
+      expect.arrayContaining(['eferrie', 'eferryapi', 'nferrie', 'nferry', 'pport', 'bcabin', 'mharbour']),
     );
   });
 

@@ -1,12 +1,14 @@
-/** Returns a text of an author as one line, shortened, for a cell of a table or an item of a list. */
+import { escapeMarkdown, markdownCode } from '@specshelf/render/markdown';
+import { oneLine } from './one-line.js';
+
+/** Returns a text of an author as Markdown in one line, shortened, for a cell of a table or an item of a list. */
 export function cell(text: string, longest = 100): string {
-  // A part, because a text may have a megabyte.
-  const line = text
-    .slice(0, 4 * longest)
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll('|', '\\|')
-    .trim();
-  return line.length <= longest ? line : `${line.slice(0, longest - 1).trimEnd()}…`;
+  return escapeMarkdown(oneLine(text, longest));
+}
+
+/** Returns a name as code in one line, shortened, for an item of a list. */
+export function code(name: string, longest: number): string {
+  return markdownCode(oneLine(name, longest));
 }
 
 /** Returns a table row. */

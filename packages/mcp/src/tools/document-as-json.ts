@@ -16,14 +16,11 @@ export function documentAsJSON(
 ): JSONText | undefined {
   const resolved = resolvedIn(document);
   if (resolved === undefined) return undefined;
-  const printed = JSON.stringify(examples ? resolved : withoutExamples(resolved), withoutHTML);
+  const part = copyWithin(room, resolved, examples);
+  if (part === undefined) return undefined;
+  const printed = JSON.stringify(part);
   if (byteLength(printed) > room) return undefined;
   return { text: `\`\`\`json\n${printed}\n\`\`\``, missing: missingIn(printed, resolved) };
-}
-
-/** Descriptions are present as Markdown as well. */
-function withoutHTML(name: string, value: unknown): unknown {
-  return name === 'x-gitbook-description-html' ? undefined : value;
 }
 
 /** The names of members of these objects are chosen by authors. */
@@ -37,16 +34,37 @@ const named = new Set([
   'content',
 ]);
 
-function withoutExamples(value: unknown, isNamed = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => withoutExamples(item));
-  if (!isObject(value)) return value;
-  const kept = Object.entries(value).filter(
-    ([name]) => isNamed || (name !== 'example' && name !== 'examples'),
-  );
-  return Object.fromEntries(
-    kept.map(([name, member]) => [name, withoutExamples(member, !isNamed && named.has(name))]),
-  );
+/**
+ * Copies what is printed, or returns undefined as soon as it cannot fit: printing all of a large document would block other requests.
+ */
+function copyWithin(room: number, document: Members, examples: boolean): unknown {
+  let left = room;
+  const copy = (value: unknown, isNamed = false): unknown => {
+    // A text has at least as many bytes as code units, any other value has one or more.
+    left -= typeof value === 'string' ? value.length : 1;
+    if (Array.isArray(value)) {
+      const items: unknown[] = [];
+      for (let index = 0; index < value.length && left >= 0; index++) items.push(copy(value[index]));
+      return items;
+    }
+    if (!isObject(value)) return value;
+    const members: [string, unknown][] = [];
+    for (const name of Object.keys(value)) {
+      if (left < 0) break;
+      if (name === htmlName || (!examples && !isNamed && exampleNames.has(name))) continue;
+      left -= name.length;
+      members.push([name, copy(value[name], !isNamed && named.has(name))]);
+    }
+    return Object.fromEntries(members);
+  };
+  const copied = copy(document);
+  return left < 0 ? undefined : copied;
 }
+
+/** Descriptions are present as Markdown as well. */
+const htmlName = 'x-gitbook-description-html';
+
+const exampleNames: ReadonlySet<string> = new Set(['example', 'examples']);
 
 const mostNames = 20;
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@specshelf/contract';
-import { renderMarkdownInSteps } from '@specshelf/render/markdown';
+import { markdownCode, renderMarkdownInSteps } from '@specshelf/render/markdown';
 
 interface DocumentOptions {
   title: string;
@@ -24,7 +24,7 @@ export async function documentAsMarkdown(
       const [first] = others;
       if (first === undefined)
         return 'Parts are cut because of the size. `"format": "json"` with `"depth": 0` may show them.';
-      return `Cut because of the size: ${others.map((name) => `\`${name}\``).join(', ')}. Get them one by one, such as ${moreOf(first)}.`;
+      return `Cut because of the size: ${others.map(markdownCode).join(', ')}. Get them one by one, such as ${moreOf(first)}.`;
     },
   });
   for (;;) {

@@ -1,14 +1,14 @@
-import { notFoundError, type ReadableVersion, type SiteMap } from '@specshelf/service';
+import { markdownCode } from '@specshelf/render/markdown';
+import type { ReadableVersion } from '@specshelf/service';
 import { byteLength } from '../text/bytes.js';
-import { cell } from '../text/cell.js';
 import { callOf } from '../text/next-call.js';
-import { similarNames } from '../text/similar-names.js';
 import { describeVersion } from './describe-version.js';
 import { documentAsJSON, firstSchemaIn } from './document-as-json.js';
 import { documentAsMarkdown } from './document-as-markdown.js';
+import { findAction } from './find-action.js';
 import { openVersion, versionParameters } from './opened-version.js';
 import { integer, oneOf, required, text } from './parameters.js';
-import { type ActionPage, actionsOf, addressOf } from './site-actions.js';
+import type { ActionPage } from './site-actions.js';
 import { specParameter } from './spec-parameter.js';
 import { defineTool } from './tool.js';
 
@@ -39,7 +39,7 @@ export const getOperation = defineTool({
   async answer(call, { operation, depth = 2, format = 'md', ...choice }) {
     const opened = await openVersion(call, choice);
     const { version, chosen } = opened;
-    const search = callOf('search', { ...chosen, query: operation.slice(0, 100) });
+    const search = callOf('search', { spec: chosen.spec, query: operation.slice(0, 100) });
     const page = await findAction(await version.siteMap(), operation, search);
     call.service.recordRead(version.record, { label: chosen.label, principal: call.principal });
     const head = describeVersion(opened);
@@ -81,64 +81,9 @@ async function asJSON(
       ...(first === undefined
         ? []
         : [
-            `Schemas that it names but does not contain: ${found.missing.join(', ')}. Next: ${moreOf(first)}`,
+            `Schemas that it names but does not contain: ${found.missing.map(markdownCode).join(', ')}. Next: ${moreOf(first)}`,
           ]),
     ].join('\n\n');
   }
   return undefined;
-}
-
-async function findAction(map: SiteMap, wanted: string, search: string): Promise<ActionPage> {
-  const { all, byOperationId, byAddress } = actionsOf(map);
-  const name = wanted.trim();
-  const found = byOperationId.get(name) ?? byAddress.get(toAddress(name)) ?? byPath(all, name);
-  if (found) return found;
-  const similar = await similarActions(all, name);
-  const hint = similar.length > 0 ? ` Similar: ${similar.join('; ')}.` : '';
-  throw notFoundError(
-    `There is no operation ${JSON.stringify(wanted)} in this version.${hint} ${search} finds operations by words.`,
-  );
-}
-
-/** Methods are in upper case, except additional ones. */
-function toAddress(name: string): string {
-  const [, method, address] = /^([A-Za-z]+)\s+(\S.*)$/s.exec(name) ?? [];
-  return method === undefined || address === undefined ? name : `${method.toUpperCase()} ${address}`;
-}
-
-/** Accepts other names of path parameters, a missing method if the path has only one, and operationIds in another case. */
-function byPath(all: readonly ActionPage[], name: string): ActionPage | undefined {
-  const wanted = comparable(toAddress(name));
-  const lower = name.toLowerCase();
-  const candidates = all.filter(
-    (page) =>
-      page.operationId?.toLowerCase() === lower ||
-      page.address === name ||
-      comparable(addressOf(page)) === wanted,
-  );
-  return candidates.length === 1 ? candidates[0] : undefined;
-}
-
-/** The paths in documents are short or rejected; a wanted one has at most 500 characters. */
-function comparable(address: string): string {
-  return address
-    .slice(0, 1000)
-    .replaceAll(/\{[^{}]*\}/g, '{}')
-    .replace(/\/$/, '');
-}
-
-async function similarActions(all: readonly ActionPage[], wanted: string): Promise<string[]> {
-  const byText = new Map<string, ActionPage>();
-  for (const page of all) {
-    const texts = [addressOf(page), page.operationId ?? '', page.title];
-    // One text for each operation: its words count once.
-    byText.set(texts.map((text) => text.slice(0, 100)).join(' '), page);
-  }
-  const found = await similarNames(wanted, byText.keys());
-  return found.flatMap((text) => {
-    const page = byText.get(text);
-    if (page === undefined) return [];
-    const address = cell(addressOf(page), 150);
-    return page.operationId === undefined ? address : `${cell(page.operationId, 100)} (${address})`;
-  });
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '@specshelf/contract';
+import { markdownCode } from '@specshelf/render/markdown';
 import { notFoundError, type SchemaUses } from '@specshelf/service';
 import { byteLength } from '../text/bytes.js';
 import { cell } from '../text/cell.js';
@@ -37,7 +38,8 @@ export const getSchema = defineTool({
     const document = await version.schema(name, depth);
     if (document === undefined) {
       const { schemas } = await version.siteMap();
-      throw notFoundError(await missing(name, schemas, callOf('search', { ...chosen, query: name })));
+      const search = callOf('search', { spec: chosen.spec, query: name.slice(0, 100) });
+      throw notFoundError(await missing(name, schemas, search));
     }
     call.service.recordRead(version.record, { label: chosen.label, principal: call.principal });
     const uses = usesText(await version.schemaUses(name));
@@ -62,7 +64,7 @@ function asJSON(
   const found = documentAsJSON(document, room) ?? documentAsJSON(document, room, { examples: false });
   const [first] = found?.missing ?? [];
   if (found === undefined || first === undefined) return found?.text;
-  return `${found.text}\n\nSchemas that it names but does not contain: ${found.missing.join(', ')}, such as ${moreOf(first)}.`;
+  return `${found.text}\n\nSchemas that it names but does not contain: ${found.missing.map(markdownCode).join(', ')}, such as ${moreOf(first)}.`;
 }
 
 async function missing(name: string, schemas: readonly string[], search: string): Promise<string> {

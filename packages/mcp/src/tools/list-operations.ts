@@ -96,7 +96,7 @@ function listTags({ all, tags: groups }: Actions, chosen: Chosen): Listing {
       return row(cell(name), name === title ? '' : cell(title), String(actions.length));
     },
     next: (index) =>
-      `${callOf('list_operations', { ...chosen, tag: (groups[index] ?? none).name })}, or ${callOf('search', { query: '…', ...chosen })}`,
+      `${callOf('list_operations', { ...chosen, tag: (groups[index] ?? none).name })}, or ${callOf('search', { query: '…', spec: chosen.spec })}`,
   };
 }
 
@@ -114,7 +114,7 @@ function listActions(title: string, actions: readonly ActionPage[], chosen: Chos
     next: (index) => {
       const page = actions[index];
       if (page === undefined)
-        return `${callOf('search', { query: '…', ...chosen })} finds schemas and pages.`;
+        return `${callOf('search', { query: '…', spec: chosen.spec })} finds schemas and pages.`;
       return callOf('get_operation', { ...chosen, operation: page.operationId ?? addressOf(page) });
     },
   };

@@ -1,6 +1,7 @@
-import type { OpenAPISpecSummary } from '@specshelf/service';
+import { type OpenAPISpecSummary, readsPrivateIn } from '@specshelf/service';
 import { cell, row, table } from '../text/cell.js';
 import { callOf } from '../text/next-call.js';
+import { invalidArgument } from './opened-version.js';
 import { text } from './parameters.js';
 import { defineTool } from './tool.js';
 
@@ -10,14 +11,16 @@ export const listSpecs = defineTool({
   name: 'list_specs',
   title: 'List specifications',
   description:
-    'Lists the OpenAPI specifications of the organization by name, 50 a page: slug, title, version, number of operations, owner, tags, and date. The slug is the argument `spec` of the other tools. To find an operation, use search.',
+    'Lists the OpenAPI specifications of the organization by name, 50 a page: slug, title, version, number of operations; for members of the organization also owner, tags, and date. The slug is the argument `spec` of the other tools. To find an operation, use search.',
   parameters: {
-    query: text('Words of the title, the slug, the owner, or the tags; all must match.'),
-    owner: text('Only specifications of this owner.'),
+    query: text('Words of the title or the slug, for members also of the owner or the tags; all must match.'),
+    owner: text('Only specifications of this owner. For members.'),
     label: text('Only specifications with a version of this label, such as "prod".'),
     page: text('The cursor from the end of the page before.'),
   },
   async answer({ service, organizationId, principal }, { query, owner, label, page }) {
+    const isMember = readsPrivateIn(principal, organizationId);
+    if (owner !== undefined && !isMember) throw invalidArgument('owner', membersOnly);
     const filter = {
       ...(query === undefined ? {} : { q: query }),
       ...(owner === undefined ? {} : { owner }),
@@ -35,8 +38,8 @@ export const listSpecs = defineTool({
       return [nothing({ query, owner, label, page, hasMore: more.length > 0 }), ...more].join('\n');
     const [first] = found.items;
     return [
-      ...table('spec', 'title', 'version', 'operations', 'owner', 'tags', 'changed'),
-      ...found.items.map(rowOf),
+      ...table('spec', 'title', 'version', 'operations', ...(isMember ? ['owner', 'tags', 'changed'] : [])),
+      ...found.items.map((spec) => row(...describe(spec, isMember), ...(isMember ? managementOf(spec) : []))),
       '',
       ...more,
       `Next: ${callOf('list_operations', { spec: first?.slug })}, or search for an operation.`,
@@ -44,28 +47,27 @@ export const listSpecs = defineTool({
   },
 });
 
-function rowOf({
-  slug,
-  facts,
-  owner,
-  tags,
-  updatedAt,
-  lastVersion,
-  lifecycle,
-  deprecation,
-}: OpenAPISpecSummary): string {
+const membersOnly =
+  'must be absent without a token of this organization that has the scope openapi:read: only its members see owners';
+
+function describe(
+  { slug, facts, lastVersion, lifecycle, deprecation }: OpenAPISpecSummary,
+  isMember: boolean,
+): string[] {
   const counts = facts?.counts;
   const webhooks = counts && counts.webhooks > 0 ? ` + ${counts.webhooks} webhooks` : '';
-  const state = deprecation !== undefined || lifecycle === 'deprecated' ? ' (deprecated)' : '';
-  return row(
+  const state = deprecation !== undefined || (isMember && lifecycle === 'deprecated') ? ' (deprecated)' : '';
+  return [
     slug,
     cell(facts?.title ?? '', 80) + state,
     lastVersion === undefined ? 'none yet' : cell(facts?.documentVersion ?? '', 30),
     counts === undefined ? '' : `${counts.operations}${webhooks}`,
-    cell(owner ?? '', 40),
-    cell(tags.slice(0, mostTags).join(', '), 60),
-    updatedAt.slice(0, 10),
-  );
+  ];
+}
+
+/** What only members see. */
+function managementOf({ owner, tags, updatedAt }: OpenAPISpecSummary): string[] {
+  return [cell(owner ?? '', 40), cell(tags.slice(0, mostTags).join(', '), 60), updatedAt.slice(0, 10)];
 }
 
 interface Filter {

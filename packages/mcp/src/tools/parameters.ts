@@ -16,9 +16,7 @@ export type ValuesOf<Of extends Parameters> = {
   readonly [Name in keyof Of]: Of[Name] extends Parameter<infer Value> ? Value : never;
 };
 
-const longestText = 500;
-
-export function text(description: string): Parameter<string | undefined> {
+export function text(description: string, longestText = 500): Parameter<string | undefined> {
   return {
     schema: { type: 'string', minLength: 1, maxLength: longestText, description },
     problem: (value) => {

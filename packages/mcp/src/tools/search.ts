@@ -1,16 +1,19 @@
 import type { Schema } from '@specshelf/contract';
-import { hasScope, isLimitedToSpecs } from '@specshelf/service';
+import { isLimitedToSpecs } from '@specshelf/service';
 import { openSpec } from '../access/open-spec.js';
-import { cell } from '../text/cell.js';
+import { cell, code } from '../text/cell.js';
 import { fitLines } from '../text/fit-lines.js';
 import { callOf } from '../text/next-call.js';
-import { slugOf } from './opened-version.js';
+import { invalidArgument, slugOf } from './opened-version.js';
 import { oneOf, required, text } from './parameters.js';
 import { specParameter } from './spec-parameter.js';
 import { defineTool, type ToolCall } from './tool.js';
 
 const budget = 7 * 1024;
 const mostHits = 20;
+
+/** In characters. The rest would not be searched. */
+const longestQuery = 200;
 
 type Hit = Schema<'SearchResult'>;
 
@@ -22,48 +25,56 @@ export const search = defineTool({
   description:
     'Finds operations, schemas, specifications, and pages of documentation by words of their names, paths, titles, and descriptions, at most 20 hits. All words must match, so use few and characteristic ones, such as "merge pull request".',
   parameters: {
-    query: required(text('Words, an operationId, a path, or the name of a schema.')),
+    query: required(text('Words, an operationId, a path, or the name of a schema.', longestQuery)),
     kind: oneOf('Only hits of this kind.', kinds),
     ...specParameter,
     page: text('The cursor from the end of the page before.'),
   },
   async answer(call, { query, kind, spec: wanted, page }) {
     const { service, principal, organizationId } = call;
-    const spec = wanted === undefined && call.specSlug === undefined ? undefined : slugOf(call, wanted);
-    // Private and missing specifications have the same error as in other tools.
-    if (spec !== undefined) await openSpec(service, principal, { organizationId, specSlug: spec });
-    const sent = { q: query, limit: mostHits, ...defined({ kind, spec, page }) };
-    const { items, next, suggestion } = await service.search({ organizationId }, sent, principal);
-    const hits = items.filter((hit) => isVisible(call, hit));
-    const again = (values: object) => callOf('search', { query, kind, spec: wanted, ...values });
-    const limited =
-      isLimitedToSpecs(principal) && spec === undefined
-        ? ['This token is limited to some specifications: name one of them in `spec`. list_specs lists them.']
-        : [];
-    if (hits.length === 0) {
-      const hint =
-        suggestion === undefined
-          ? 'Use fewer or other words; all of them must match.'
-          : `Did you mean ${again({ query: suggestion })}?`;
-      return [`Nothing matches ${JSON.stringify(query)}. ${hint}`, ...limited].join('\n');
-    }
-    const { text: lines } = fitLines(hits.map(lineOf), budget);
-    return [
-      lines,
-      '',
-      ...(next === undefined ? [] : [`More: ${again({ page: next.page })}`]),
-      `Next: ${nextCall(call, hits[0])}`,
-    ].join('\n');
+    const spec = await specOf(call, wanted);
+    const read = (limit: number) =>
+      service.search({ organizationId }, { q: query, limit, ...defined({ kind, spec, page }) }, principal);
+    const first = await read(mostHits);
+    const { text: lines, count } = fitLines(first.items.map(lineOf), budget);
+    const isCut = count > 0 && count < first.items.length;
+    const { next, suggestion } = isCut ? await read(count) : first;
+    const again = (values: object) =>
+      callOf('search', { query, kind, spec: call.specSlug === undefined ? spec : wanted, ...values });
+    const more = next === undefined ? [] : [`More: ${again({ page: next.page })}`];
+    if (count > 0) return [lines, '', ...more, `Next: ${nextCall(call, first.items[0])}`].join('\n');
+    if (next !== undefined) return ['None so far. Continue with the next page.', ...more].join('\n');
+    if (page !== undefined) return `Nothing more matches ${JSON.stringify(query)}.`;
+    const hint =
+      suggestion === undefined
+        ? 'Use fewer or other words; all of them must match.'
+        : `Did you mean ${again({ query: suggestion })}?`;
+    return `Nothing matches ${JSON.stringify(query)}. ${hint}`;
   },
 });
 
-function defined(values: Readonly<Record<string, unknown>>): object {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+/** Returns the slug of the only specification to search. A token for some specifications does not search all of them at once. */
+async function specOf(call: ToolCall, wanted: string | undefined): Promise<string | undefined> {
+  const { service, principal, organizationId } = call;
+  if (wanted !== undefined || call.specSlug !== undefined) {
+    const slug = slugOf(call, wanted);
+    // Private and missing specifications have the same error as in other tools.
+    await openSpec(service, principal, { organizationId, specSlug: slug });
+    return slug;
+  }
+  if (!isLimitedToSpecs(principal)) return undefined;
+  const { items, next } = await service.listReadableSpecs(organizationId, principal);
+  const [only, ...others] = items.map(({ slug }) => slug);
+  if (only !== undefined && others.length === 0 && next === undefined) return only;
+  const named = only === undefined ? '' : `, such as ${JSON.stringify(only)}`;
+  throw invalidArgument(
+    'spec',
+    `is missing: this token is limited to some specifications, so search them one by one${named}. list_specs lists them`,
+  );
 }
 
-/** A token for some specifications sees only these, also of public ones. */
-function isVisible({ principal, organizationId }: ToolCall, { spec }: Hit): boolean {
-  return !isLimitedToSpecs(principal) || hasScope(principal, 'openapi:read', organizationId, spec);
+function defined(values: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
 function lineOf({ kind, spec, title, method, path, identifier, snippet, deprecated, urls }: Hit): string {
@@ -71,11 +82,14 @@ function lineOf({ kind, spec, title, method, path, identifier, snippet, deprecat
   const about = snippet === undefined ? '' : `. ${cell(snippet, 120)}`;
   const place = `spec ${spec}${state}`;
   if (kind === 'operation') {
-    const name = path === undefined ? `webhook ${method} ${identifier}` : `${method} ${cell(path, 200)}`;
-    const id = path !== undefined && identifier !== undefined ? ` \`${cell(identifier, 100)}\`` : '';
+    const name =
+      path === undefined
+        ? `webhook ${method} ${cell(identifier ?? title, 100)}`
+        : `${method} ${cell(path, 200)}`;
+    const id = path !== undefined && identifier !== undefined ? ` ${code(identifier, 100)}` : '';
     return `- ${name}${id}: ${cell(title)} (${place})${about}`;
   }
-  if (kind === 'schema') return `- schema \`${cell(identifier ?? title, 150)}\` (${place})${about}`;
+  if (kind === 'schema') return `- schema ${code(identifier ?? title, 150)} (${place})${about}`;
   if (kind === 'spec') return `- specification \`${spec}\`: ${cell(title)}${state}${about}`;
   return `- page ${cell(title)}: ${cell(urls.app, 300)} (${place})${about}`;
 }

@@ -17,7 +17,8 @@ interface Generation {
   versionId: string | undefined;
   /** What the documents depend on. */
   key: string;
-  startedAt: string;
+  /** The time of the last write, or of the start. */
+  writtenAt: string;
   state: 'writing' | 'current' | 'removed';
   chunks: Map<number, { ids: readonly number[]; entries: Uint8Array }>;
 }
@@ -33,7 +34,6 @@ interface State {
   last: number;
   /** The last started generation of each specification. */
   started: Map<string, Generation>;
-  terms: Set<string>;
   index: Index | undefined;
 }
 
@@ -42,7 +42,6 @@ export function createSearchStore(tables: Tables): SearchStore {
     generations: new Map(),
     last: 0,
     started: new Map(),
-    terms: new Set(),
     index: undefined,
   };
   return { ...createWriter(tables, state), ...createFinder(tables, state) };
@@ -62,18 +61,19 @@ function createWriter(tables: Tables, state: State): Writer {
       const versionId = spec.defaultVersion ?? spec.lastVersion;
       const generation: Generation = {
         ...{ specId: spec.id, versionId, key: keyOf(tables, spec, indexVersion) },
-        ...{ startedAt: now, state: 'writing', chunks: new Map() },
+        ...{ writtenAt: now, state: 'writing', chunks: new Map() },
       };
       state.last += 1;
       generations.set(state.last, generation);
       state.started.set(spec.id, generation);
       return { generation: state.last, spec };
     },
-    async write(number, chunks) {
+    async write(number, chunks, now) {
       const { module, memory } = state.index ?? (await loadIndex());
       state.index = { module, memory };
       const generation = generations.get(number);
       if (generation?.state !== 'writing' || !tables.specs.has(generation.specId)) return false;
+      generation.writtenAt = now;
       for (const chunk of chunks) addChunk(state, { module, memory }, number, generation, chunk);
       return true;
     },
@@ -95,7 +95,7 @@ function createWriter(tables: Tables, state: State): Writer {
       const generation = generations.get(number);
       if (generation?.state === 'writing') release(state, generation);
     },
-    removeNext: async ({ startedBefore }) => removeNext(tables, state, startedBefore),
+    removeNext: async ({ writtenBefore }) => removeNext(tables, state, writtenBefore),
   };
 }
 
@@ -110,22 +110,12 @@ function createFinder(tables: Tables, state: State): Omit<SearchStore, keyof Wri
         const entries = generations.get(place.generation)?.chunks.get(place.chunk)?.entries;
         return entries ? [{ generation: place.generation, chunk: place.chunk, entries }] : [];
       }),
-    async listTerms({ first, from, to }) {
-      const inRange = [...state.terms].filter(
-        (term) => term.startsWith(first) && term.length >= from && term.length <= to,
-      );
-      return inRange.sort(compareTerms);
-    },
-    async sweepTerms({ after, limit }) {
-      const some = [...state.terms].filter((term) => term > after).sort(compareTexts);
-      const terms = some.slice(0, limit);
-      for (const term of terms) if (!isUsed(state, term)) state.terms.delete(term);
-      return terms.length < limit ? undefined : terms.at(-1);
-    },
+    findTerms: async (words) => words.filter((word) => isUsed(state, word)),
+    // It has no other terms than those of its documents.
+    sweepTerms: async () => undefined,
     async clear() {
       generations.clear();
       state.started.clear();
-      state.terms.clear();
       state.index = undefined;
     },
     inspect: async (indexVersion) => inspect(tables, state, indexVersion),
@@ -160,12 +150,11 @@ function addChunk(
   { module, memory }: Index,
   number: number,
   generation: Generation,
-  { chunk, ranks, tokens, entries, terms }: SearchChunk,
+  { chunk, ranks, tokens, entries }: SearchChunk,
 ): void {
   const place: ChunkPlace = { generation: number, chunk };
   const ids = module.idsOfChunk(place, ranks);
   for (const [index, id] of ids.entries()) memory.add(id, (tokens[index] ?? '').split(' '));
-  for (const term of terms) state.terms.add(term);
   generation.chunks.set(chunk, { ids, entries });
 }
 
@@ -175,9 +164,9 @@ function release({ started }: State, generation: Generation): void {
   if (started.get(generation.specId) === generation) started.delete(generation.specId);
 }
 
-function removeNext({ specs }: Tables, state: State, startedBefore: string): boolean {
+function removeNext({ specs }: Tables, state: State, writtenBefore: string): boolean {
   for (const [number, generation] of state.generations) {
-    if (generation.state === 'writing' && generation.startedAt < startedBefore) release(state, generation);
+    if (generation.state === 'writing' && generation.writtenAt < writtenBefore) release(state, generation);
     const isRemoved = generation.state === 'removed' || !specs.has(generation.specId);
     if (!isRemoved) continue;
     for (const { ids } of generation.chunks.values()) for (const id of ids) state.index?.memory.remove(id);
@@ -188,13 +177,11 @@ function removeNext({ specs }: Tables, state: State, startedBefore: string): boo
   return false;
 }
 
-function isUsed({ index }: State, term: string): boolean {
-  const any = index?.module.tokensOfTerm(term).map((token) => ({ token })) ?? [];
-  return index !== undefined && index.memory.find({ any }, { limit: 1 }).length > 0;
-}
-
-function compareTerms(a: string, b: string): number {
-  return a.length - b.length || compareTexts(a, b);
+function isUsed({ index }: State, word: string): boolean {
+  if (!index) return false;
+  const { memory, module } = index;
+  const tokens = module.tokensOfTerm(word).filter((token) => module.wordOfToken(token) === word);
+  return memory.find({ any: tokens.map((token) => ({ token })) }, { limit: 1 }).length > 0;
 }
 
 function findCurrent(

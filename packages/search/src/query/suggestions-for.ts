@@ -1,52 +1,66 @@
 import { foldPlural } from '../tokens/fold-plural.js';
-import { editDistanceIsOne } from './edit-distance.js';
 import type { Query } from './parse-query.js';
 
-/** The words of the vocabulary that may be meant: those with the same first letter and a similar length. */
-export interface TermRange {
-  first: string;
-  /** In UTF-16 units, inclusive. */
-  from: number;
-  to: number;
-}
-
 const maxSuggestions = 5;
-const minLength = 4;
 
-/** What `suggestionsFor` needs of the vocabulary: a range for each word, in their order, undefined for words without suggestions. */
-export function termRangesOf({ words }: Query): (TermRange | undefined)[] {
-  return words.map(({ term }) =>
-    /^\p{L}+$/u.test(term) && term.length >= minLength
-      ? { first: String.fromCodePoint(term.codePointAt(0) ?? 0), from: term.length - 1, to: term.length + 1 }
-      : undefined,
-  );
+/** Whether similar words may be suggested for a word: most short words, and all numbers, are similar to others by chance. */
+export function isCorrectable(term: string): boolean {
+  return /^\p{L}{4,32}$/u.test(term);
 }
 
 /**
- * Returns queries that may be meant, with one different word each or, if several are misspelled, several. Whether they find anything is left to
- * the caller. `terms` has the vocabulary of each range of `termRangesOf`.
+ * Returns the words that one insertion, deletion, replacement, or exchange of neighbors makes of a word, the closest first, by the form in which
+ * they are indexed. The first letter is kept. They are computed, so that they do not depend on the indexed words.
  */
-export function suggestionsFor(query: Query, terms: readonly (Iterable<string> | undefined)[]): string[] {
-  const choices = query.words.map(({ term }, index) => {
-    const vocabulary = [...(terms[index] ?? [])];
-    const isKnown = vocabulary.some((known) => foldPlural(known) === foldPlural(term));
-    const similar = isKnown ? [] : vocabulary.filter((known) => editDistanceIsOne(known, term));
-    return similar.length === 0 ? [term] : closestFirst(term, similar);
-  });
+export function similarWords(term: string): Map<string, string> {
+  const letters = Array.from(term);
+  const alphabet = alphabetOf(term);
+  const sameLength = new Set<string>();
+  const others = new Set<string>();
+  const join = (end: number, middle: readonly string[], start: number) =>
+    [...letters.slice(0, end), ...middle, ...letters.slice(start)].join('');
+  for (let place = 1; place <= letters.length; place += 1) {
+    for (const letter of alphabet) others.add(join(place, [letter], place));
+    const present = letters[place];
+    if (present === undefined) break;
+    others.add(join(place, [], place + 1));
+    for (const letter of alphabet) sameLength.add(join(place, [letter], place + 1));
+    const next = letters[place + 1];
+    if (next !== undefined) sameLength.add(join(place, [next, present], place + 2));
+  }
+  const words = new Map<string, string>();
+  for (const word of [...[...sameLength].sort(), ...[...others].sort()]) {
+    const folded = foldPlural(word);
+    if (folded !== foldPlural(term) && !words.has(folded)) words.set(folded, word);
+  }
+  return words;
+}
+
+/**
+ * Returns queries that may be meant. `choices` has the possible words for each word of the query: only the word itself if it is right.
+ * Whether the queries find anything is left to the caller.
+ */
+export function suggestionsFor(query: Query, choices: readonly (readonly string[])[]): string[] {
   const original = query.words.map(({ term }) => term).join(' ');
   return combine(choices)
     .map((words) => words.join(' '))
     .filter((suggestion) => suggestion !== original);
 }
 
-function closestFirst(term: string, similar: readonly string[]): string[] {
-  const difference = (word: string) => Math.abs(word.length - term.length);
-  return [...new Set(similar)]
-    .sort((a, b) => difference(a) - difference(b) || (a < b ? -1 : 1))
-    .slice(0, maxSuggestions);
+// Words have no accents.
+const alphabets = [
+  'abcdefghijklmnopqrstuvwxyz',
+  'αβγδεζηθικλμνξοπρστυφχψω',
+  'абвгдежзиклмнопрстуфхцчшщъыьэюя',
+];
+
+/** The letters of the script of a word, and those of the word, for other scripts. */
+function alphabetOf(term: string): Set<string> {
+  const known = alphabets.filter((alphabet) => [...term].some((letter) => alphabet.includes(letter)));
+  return new Set([...term, ...known.join('')]);
 }
 
-function combine(choices: readonly string[][]): string[][] {
+function combine(choices: readonly (readonly string[])[]): string[][] {
   let combinations: string[][] = [[]];
   for (const words of choices) {
     combinations = combinations

@@ -1,10 +1,10 @@
 import { otherForms } from '../tokens/fold-plural.js';
-import { identifierLetter } from '../tokens/token-letters.js';
+import { identifierLetter, memberLetter } from '../tokens/token-letters.js';
 import type { Expression } from './expression.js';
 import type { Query, QueryWord } from './parse-query.js';
 
-/** Where all words of a query are, the best place first. */
-const places = ['n', 'np', 'npb'];
+/** Where all words of a query are, the best place first. Members of the organization also search for words that are for them only. */
+const places = { reader: ['n', 'np', 'npb'], member: ['n', `np${memberLetter}`, `npb${memberLetter}`] };
 
 /** Words of the specification narrow a query down. Alone, or by their beginning, they would find too many of its documents. */
 const context = 'c';
@@ -14,11 +14,12 @@ const context = 'c';
  * or a property), then all words in the name, in the name or the path, and anywhere. No document is in two tiers, because `not` has the
  * documents of the former ones.
  */
-export function tiersOf(query: Query): Expression[] {
+export function tiersOf(query: Query, { isMember = false } = {}): Expression[] {
+  const lettersOfPlaces = places[isMember ? 'member' : 'reader'];
   const names = [query.joined, ...otherForms(query.joined)];
   const best = [tokenIn(names, identifierLetter)];
-  if (hasSeveralWords(query)) best.push(tokenIn(names, 'npb'));
-  const others = places.map((letters) => wordsIn(query.words, letters));
+  if (hasSeveralWords(query)) best.push(tokenIn(names, lettersOfPlaces.at(-1) ?? ''));
+  const others = lettersOfPlaces.map((letters) => wordsIn(query.words, letters));
   return [
     ...best.map((expression, index) => without(best.slice(0, index), expression)),
     ...others.map((expression, index) => without([...best, ...others.slice(0, index).slice(-1)], expression)),

@@ -1,7 +1,7 @@
 import { foldPlural } from './fold-plural.js';
 import { joinWords } from './join-words.js';
 import { isStopWord } from './stop-words.js';
-import { identifierLetter } from './token-letters.js';
+import { identifierLetter, memberLetter } from './token-letters.js';
 import { type Chunk, chunksOf, truncate, wordsOf } from './words-of.js';
 
 /** The texts of a document. */
@@ -10,40 +10,35 @@ export interface SearchFields {
   identifiers: readonly string[];
   /** Names and titles. */
   names: readonly string[];
-  /** The path, the method, and tags. */
+  /** The path, the method, and tags of operations. */
   paths: readonly string[];
   /** The specification that the document belongs to. Finds the document only together with other words. */
   contexts?: readonly string[];
   /** The description, and names of parameters and properties. */
   bodies: readonly string[];
+  /** Found by members of the organization only. */
+  memberTexts?: readonly string[];
 }
 
 export interface DocumentTokens {
   tokens: string[];
-  terms: string[];
   nameLength: number;
 }
 
 /** In UTF-16 units; the rest of a text is not indexed. */
 const maxTextLength = 2000;
 const maxTokens = 400;
-const maxTerms = 100;
 
-/** Only these words are suggested. */
-const term = /^\p{L}{4,32}$/u;
-
-/** Returns the tokens of a document, see `token-letters.ts`, the words to suggest, and the length of its first identifier. */
+/** Returns the tokens of a document, see `token-letters.ts`, and the length of its first identifier. */
 export function documentTokens(fields: SearchFields): DocumentTokens {
   const identifiers = identifiersOf(fields.identifiers);
   const tokens = new Set(identifiers.map((name) => identifierLetter + name));
   const known = new Set<string>();
-  const terms = new Set<string>();
   const add = (letter: string, word: string) => {
     const folded = foldPlural(word);
     if (known.has(folded) || tokens.size >= maxTokens) return;
     known.add(folded);
     tokens.add(letter + folded);
-    if (terms.size < maxTerms && term.test(word)) terms.add(word);
   };
   for (const { letter, texts, wordsOfChunk } of lettersOf(fields)) {
     for (const text of texts) {
@@ -52,7 +47,7 @@ export function documentTokens(fields: SearchFields): DocumentTokens {
       }
     }
   }
-  return { tokens: [...tokens], terms: [...terms], nameLength: identifiers[0]?.length ?? 0 };
+  return { tokens: [...tokens], nameLength: identifiers[0]?.length ?? 0 };
 }
 
 function identifiersOf(texts: readonly string[]): string[] {
@@ -62,12 +57,14 @@ function identifiersOf(texts: readonly string[]): string[] {
 }
 
 /** In the order in which the first field with a word is its field. */
-function lettersOf({ names, paths, contexts = [], bodies }: SearchFields) {
+function lettersOf({ names, paths, contexts = [], bodies, memberTexts = [] }: SearchFields) {
   return [
     { letter: 'n', texts: names, wordsOfChunk: wordsOfName },
     { letter: 'p', texts: paths, wordsOfChunk: wordsOfPath },
     { letter: 'c', texts: contexts, wordsOfChunk: partsOf },
     { letter: 'b', texts: bodies, wordsOfChunk: wordsOfBody },
+    // The last, so that what others find does not depend on it.
+    { letter: memberLetter, texts: memberTexts, wordsOfChunk: wordsOfPath },
   ];
 }
 

@@ -1,4 +1,4 @@
-// Different from the first letters of other tokens: e, n, p, t, and b.
+// Different from the first letters of other tokens, see `token-letters.ts`.
 const letters = { organization: 'o', public: 'u', spec: 's' };
 
 /**

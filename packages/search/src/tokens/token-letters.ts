@@ -2,8 +2,13 @@
 export const identifierLetter = 'e';
 
 /**
- * The first letters of tokens of a word. A document has each word only with the first one that applies: `n` for names and titles,
- * `p` for the path, the method, and tags, `c` for the specification that it belongs to, and `b` for the description and the names of
- * parameters and properties.
+ * The first letters of tokens of a word that everybody who may read a document may search for. A document has each word only with the first one
+ * that applies: `n` for names and titles, `p` for the path, the method, and tags of operations, `c` for the specification that it belongs to, and
+ * `b` for the description and the names of parameters and properties.
  */
-export const wordLetters = 'npcb';
+export const readerLetters = 'npcb';
+
+/** That of words which only members of the organization may search for. A document has it only for words without another letter. */
+export const memberLetter = 'm';
+
+export const wordLetters = readerLetters + memberLetter;

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import {
   createMemoryIndex,
   documentTokens,
+  isCorrectable,
   parseQuery,
+  similarWords,
   suggestionsFor,
-  termRangesOf,
   tiersOf,
 } from '../../src/index.js';
 
@@ -80,23 +81,50 @@ test('finds plurals and singulars by each other', () => {
 test('suggests similar words', () => {
   const query = parseQuery('lits petz');
   if (query === undefined) throw new Error('no query');
-  expect(termRangesOf(query)).toEqual([
-    { first: 'l', from: 3, to: 5 },
-    { first: 'p', from: 3, to: 5 },
-  ]);
   expect(
     suggestionsFor(query, [
       ['list', 'lists'],
       ['pets', 'pet'],
     ]),
   ).toEqual(['list pets', 'list pet', 'lists pets', 'lists pet']);
+  expect(suggestionsFor(query, [['lits'], ['petz']])).toEqual([]);
 });
 
-test('suggests nothing for known words, short ones, and numbers', () => {
-  const query = parseQuery('pets id 2024');
-  if (query === undefined) throw new Error('no query');
-  expect(termRangesOf(query)).toEqual([{ first: 'p', from: 3, to: 5 }, undefined, undefined]);
-  expect(suggestionsFor(query, [['pet', 'pots'], undefined, undefined])).toEqual([]);
+test('knows all words that differ by one typing error, as they are indexed', () => {
+  const similar = (term: string) => [...similarWords(term).values()];
+  expect(similar('petal')).toEqual(expect.arrayContaining(['petla', 'pecal', 'petl', 'petaly']));
+  for (const other of ['petal', 'netal', 'apetal', 'pet', 'eptal'])
+    expect(similar('petal')).not.toContain(other);
+  expect(similar('pets').indexOf('pest')).toBeLessThan(similar('pets').indexOf('petsa'));
+  expect(similarWords('statux').get('statu')).toBe('status');
+  expect(similar('рыбв')).toContain('рыба');
+  expect(similar('ψάρι'.normalize('NFD').replace(/\p{M}/gu, ''))).toContain('ψαρια');
+  expect(similar('a'.repeat(32)).length).toBeLessThan(1700);
+});
+
+test('corrects words of letters only, which are not short', () => {
+  const correctable = ['pets', 'id', 'pet', '2024', 'oauth2', 'рыба', 'x'.repeat(32), 'x'.repeat(33)];
+  expect(correctable.filter(isCorrectable)).toEqual(['pets', 'рыба', 'x'.repeat(32)]);
+});
+
+test('finds words for members only for members, and after all others', () => {
+  const { tokens } = documentTokens({
+    identifiers: [],
+    names: [],
+    paths: [],
+    bodies: ['Anemones'],
+    memberTexts: ['Team Nautilus, anemones'],
+  });
+  expect(tokens).toEqual(['banemone', 'mteam', 'mnautilu']);
+  const index = createMemoryIndex();
+  index.add(1, tokens);
+  const find = (text: string, isMember: boolean) => {
+    const query = parseQuery(text);
+    return query && tiersOf(query, { isMember }).flatMap((tier) => index.find(tier, { limit: 1 }));
+  };
+  for (const text of ['nautilus', 'nauti', 'team nautilus', 'anemone nautilus'])
+    expect([text, find(text, true), find(text, false)]).toEqual([text, [1], []]);
+  expect([find('anemone', true), find('anemone', false)]).toEqual([[1], [1]]);
 });
 
 test('ignores what is longer than a query may be', () => {

@@ -191,6 +191,8 @@ export interface ListedLabel extends LabelRecord {
 export interface LabelStore {
   /** Finds a label by its name in lower case. */
   find(specId: string, name: string): Promise<LabelRecord | undefined>;
+  /** Returns the IDs of those of some specifications that have a label, in no particular order, in one query. */
+  specsWith(name: string, specIds: readonly string[]): Promise<readonly string[]>;
   /** Ordered by name, with facts about their versions. */
   list(specId: string): Promise<readonly ListedLabel[]>;
   /** The moves of a label, newest first. They remain when the label is removed. */

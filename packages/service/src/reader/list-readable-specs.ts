@@ -1,6 +1,7 @@
 import { defined } from '@specshelf/markdown/defined';
 import { isReadable, readsPrivateIn } from '../access/is-readable.js';
 import type { Principal } from '../access/principal.js';
+import { nameFilter } from '../catalog/name-filter.js';
 import { type SpecQuery, searchSpecs } from '../catalog/search-specs.js';
 import { labelKey } from '../labels/label-name.js';
 import type { Deps } from '../ports/deps.js';
@@ -14,7 +15,7 @@ const pageSize = 50;
 
 /**
  * Lists the specifications of an organization that the principal may read, by name: all for members, otherwise the public ones that
- * have a version. An organization that does not exist has none.
+ * have a version. Others than members cannot select by owners and tags. An organization that does not exist has none.
  */
 export async function listReadableSpecs(
   deps: Deps,
@@ -24,14 +25,20 @@ export async function listReadableSpecs(
 ): Promise<ReadableSpecs> {
   const organizationId = (await deps.stores.organizations.find(requestedId))?.id;
   if (organizationId === undefined) return { items: [] };
-  const visibility = readsPrivateIn(principal, organizationId) ? undefined : 'public';
-  const query: SpecQuery = { sort: 'name', limit, ...defined({ q, owner, visibility }) };
+  const isMember = readsPrivateIn(principal, organizationId);
+  // Only members see owners and tags, so that for others not even the number of pages depends on them.
+  if (!isMember && owner !== undefined) return { organizationId, items: [] };
+  const query: SpecQuery = {
+    ...{ sort: 'name', limit },
+    ...(isMember ? defined({ q, owner }) : { visibility: 'public' }),
+  };
+  const matches = isMember || q === undefined ? () => true : nameFilter(q);
   const items: OpenAPISpecSummary[] = [];
   let next = page;
   for (let count = 0; count < mostPages && (count === 0 || next !== undefined); count++) {
     const found = await searchSpecs(deps, organizationId, { ...query, ...defined({ page: next }) });
     next = found.next?.page;
-    const readable = found.items.filter((spec) => isReadable(principal, spec));
+    const readable = found.items.filter((spec) => isReadable(principal, spec) && matches(spec));
     items.push(...(await withLabel(deps, readable, label)));
     if (items.length > 0) break;
   }
@@ -43,7 +50,8 @@ async function withLabel(
   specs: readonly OpenAPISpecSummary[],
   label: string | undefined,
 ): Promise<readonly OpenAPISpecSummary[]> {
-  if (label === undefined) return specs;
-  const found = await Promise.all(specs.map(({ id }) => stores.labels.find(id, labelKey(label))));
-  return specs.filter((_, place) => found[place] !== undefined);
+  if (label === undefined || specs.length === 0) return specs;
+  const ids = specs.map(({ id }) => id);
+  const found = new Set(await stores.labels.specsWith(labelKey(label), ids));
+  return specs.filter(({ id }) => found.has(id));
 }

@@ -11,16 +11,14 @@ export function countChunks({ chunks }: IndexedVersion): number {
 
 /** Returns a chunk for the store. All its documents get the tokens of the scopes. */
 export function chunkOf(indexed: IndexedVersion, chunk: number, scopes: readonly string[]): SearchChunk {
-  const { ranks, chunks, terms } = indexed;
+  const { ranks, chunks } = indexed;
   const { entries, tokens } = chunks[chunk] ?? empty;
   const from = chunk * documentsInChunk;
-  const share = Math.ceil(terms.length / countChunks(indexed));
   return {
     chunk,
     ranks: ranks.slice(from, from + documentsInChunk),
     tokens: readTokens(tokens).map((ofDocument) => `${scopes.join(' ')} ${ofDocument}`),
     entries,
-    terms: terms.slice(chunk * share, (chunk + 1) * share),
   };
 }
 

@@ -19,8 +19,9 @@ type IndexerDeps = Pick<Deps, 'now' | 'runTask' | 'report'> &
 /** A generation that this process writes. */
 interface Writing {
   generation: number;
-  scopes: readonly string[];
-  indexed: IndexedVersion;
+  spec: OpenAPISpecSummary;
+  /** Absent at first. */
+  indexed?: IndexedVersion;
   /** The number of written chunks. */
   written: number;
 }
@@ -28,7 +29,7 @@ interface Writing {
 /** Writing so many chunks takes a few milliseconds, during which SQLite blocks all requests. */
 const chunksAtOnce = 2;
 
-/** A process that crashes delays the index of a specification for this time. Indexing a large one takes seconds. */
+/** A process that crashes or fails delays the index of a specification for this time. Each write of a large one takes milliseconds. */
 const lease = 120_000;
 
 /**
@@ -40,12 +41,12 @@ export function createIndexer(deps: IndexerDeps): () => Promise<boolean> {
   let present: Writing | undefined;
   let last = Promise.resolve(false);
   let isRemovalNext = false;
-  const remove = () => deps.stores.search.removeNext({ startedBefore: addMilliseconds(deps.now(), -lease) });
+  const remove = () => deps.stores.search.removeNext({ writtenBefore: addMilliseconds(deps.now(), -lease) });
   const write = async (): Promise<boolean> => {
     const writing = present ?? (await begin(deps));
     present = undefined;
     if (!writing) return false;
-    present = await writeNext(deps, writing);
+    present = await attempt(deps, writing);
     return true;
   };
   const step = async (): Promise<boolean> => {
@@ -60,45 +61,41 @@ export function createIndexer(deps: IndexerDeps): () => Promise<boolean> {
   };
 }
 
-async function begin(deps: IndexerDeps): Promise<Writing | undefined> {
-  const { search } = deps.stores;
-  const started = await search.begin({ indexVersion, now: deps.now().toISOString() });
-  if (!started) return undefined;
-  const { generation, spec } = started;
-  const indexed = await orRelease(deps, generation, () => indexShown(deps, spec));
-  return indexed && { generation, scopes: scopesOf(spec), indexed, written: 0 };
+async function begin({ stores: { search }, now }: IndexerDeps): Promise<Writing | undefined> {
+  const started = await search.begin({ indexVersion, now: now().toISOString() });
+  return started && { ...started, written: 0 };
 }
 
 /** Writes a batch. Returns the rest of the work. */
 async function writeNext(deps: IndexerDeps, writing: Writing): Promise<Writing | undefined> {
-  const { generation, scopes, indexed, written } = writing;
   const { search } = deps.stores;
-  return orRelease(deps, generation, async () => {
-    const count = countChunks(indexed);
-    const next = Math.min(written + chunksAtOnce, count);
-    const batch = Array.from({ length: next - written }, (_, index) =>
-      chunkOf(indexed, written + index, scopes),
-    );
-    if (batch.length > 0 && !(await search.write(generation, batch))) return undefined;
-    if (next < count) return { ...writing, written: next };
-    await search.complete(generation, indexVersion);
-    return undefined;
-  });
+  const { generation, spec, written } = writing;
+  const indexed = writing.indexed ?? (await indexShown(deps, spec));
+  const count = countChunks(indexed);
+  const next = Math.min(written + chunksAtOnce, count);
+  const batch = Array.from({ length: next - written }, (_, index) =>
+    chunkOf(indexed, written + index, scopesOf(spec)),
+  );
+  const isWritten = batch.length === 0 || (await search.write(generation, batch, deps.now().toISOString()));
+  if (!isWritten) return undefined;
+  if (next < count) return { generation, spec, indexed, written: next };
+  await search.complete(generation, indexVersion);
+  return undefined;
 }
 
-/** Does a part of the work on a generation. If it fails, the specification is indexed again. */
-async function orRelease<T>(
-  deps: IndexerDeps,
-  generation: number,
-  work: () => Promise<T>,
-): Promise<T | undefined> {
+/** Does a part of the work on a generation. If it fails, the specification is indexed again, after others if the reason is its own. */
+async function attempt(deps: IndexerDeps, writing: Writing): Promise<Writing | undefined> {
+  const { generation, spec } = writing;
   try {
-    return await work();
+    return await writeNext(deps, writing);
   } catch (error) {
-    // If this fails as well, the generation is removed when its time has passed.
-    await deps.stores.search.release(generation).catch(() => undefined);
-    if (error instanceof WorkAbandoned) return undefined;
-    throw error;
+    const isOfServer = error instanceof WorkAbandoned || error instanceof StorageUnavailable;
+    // If the release fails as well, the generation is removed when its time has passed.
+    if (isOfServer) await deps.stores.search.release(generation).catch(() => undefined);
+    if (error instanceof StorageUnavailable) throw error;
+    // Not released: until its time has passed, the specification must not block the others.
+    if (!isOfServer) deps.report(new WorkFailed({ specId: spec.id }, error));
+    return undefined;
   }
 }
 
@@ -123,7 +120,7 @@ async function indexShown(deps: IndexerDeps, spec: OpenAPISpecSummary): Promise<
   }
 }
 
-const nothing: IndexedVersion = { ranks: new Uint8Array(), chunks: [], terms: [] };
+const nothing: IndexedVersion = { ranks: new Uint8Array(), chunks: [] };
 
 function scopesOf({ id, organizationId, visibility }: OpenAPISpecSummary): string[] {
   const ofPublic = visibility === 'public' ? [scopeToken('public', organizationId)] : [];

@@ -7,8 +7,6 @@ import {
   type SearchEntry,
   type SearchKind,
   scopeToken,
-  suggestionsFor,
-  termRangesOf,
   tiersOf,
 } from '@specshelf/search';
 import { findReadable, type SpecReader } from '../access/accessible-records.js';
@@ -17,9 +15,10 @@ import { readEntries } from '../heavy-work/search/search-chunks.js';
 import type { Deps } from '../ports/deps.js';
 import type { CurrentGeneration, SearchStore } from '../ports/search/search-store.js';
 import { presentResult } from '../present/search-result.js';
-import { readCursor, toCursor } from '../rules/page-cursor.js';
+import { readSignedCursor, signCursor } from '../rules/page-cursor.js';
 import { shownVersion } from '../settings/shown-version.js';
 import { placeOfDocument } from './chunk-ids.js';
+import { possibleQueries } from './find-suggestion.js';
 
 export interface SearchPlace {
   /** In any case. */
@@ -55,14 +54,14 @@ export async function search(
   const { q, kind, spec, limit = defaultLimit, page } = query;
   const scope = await scopeOf(deps, place, spec, principal);
   const list = `search of ${scope?.tokens.join()} ${JSON.stringify([q, kind])}`;
-  const start = page === undefined ? firstPlace : toPlace(readCursor(deps, list, page));
+  const start = page === undefined ? firstPlace : toPlace(readSignedCursor(deps, list, page));
   if (!scope) return { items: [] };
   const finding = { deps, scope, kind };
-  const { found, next } = await findResults(finding, q, start, limit);
+  const { found, next } = await findResults(finding, tiersFor(finding, q), start, limit);
   if (found.length === 0 && page === undefined && !next) {
     return { items: [], ...defined({ suggestion: await findSuggestion(finding, q) }) };
   }
-  const cursor = next && toCursor(deps, list, { createdAt: String(next.tier), id: String(next.after) });
+  const cursor = next && signCursor(deps, list, [String(next.tier), String(next.after + 1)]);
   return {
     items: await present(deps, found),
     ...defined({ next: cursor === undefined ? undefined : { page: cursor } }),
@@ -112,8 +111,9 @@ interface Place {
 
 const firstPlace: Place = { tier: 0, after: -1 };
 
-function toPlace({ createdAt: tier, id }: { createdAt: string; id: string }): Place {
-  return { tier: Number(tier), after: Number(id) };
+/** Cursors have no negative numbers, so theirs is the next ID. */
+function toPlace([tier, next]: readonly [string, string]): Place {
+  return { tier: Number(tier), after: Number(next) - 1 };
 }
 
 /** A document whose specification the principal may read. */
@@ -127,12 +127,10 @@ const maxReads = 24;
 /** Documents of former generations are found as well, so that several reads may be necessary. */
 async function findResults(
   finding: Finding,
-  q: string,
+  tiers: readonly Expression[],
   start: Place,
   limit: number,
 ): Promise<{ found: Found[]; next?: Place }> {
-  const query = parseQuery(q);
-  const tiers = query ? tiersOf(query) : [];
   const isReadable = readableGenerations(finding);
   const found: Found[] = [];
   // Documents of former tiers. From the first tier on, it is faster to ask for more documents than to exclude those of former tiers.
@@ -157,6 +155,11 @@ async function findResults(
     place = last === undefined ? { tier: tier + 1, after: -1 } : { tier, after: last };
   }
   return place.tier < tiers.length ? { found, next: place } : { found };
+}
+
+function tiersFor({ scope }: Finding, q: string): Expression[] {
+  const query = parseQuery(q);
+  return query ? tiersOf(query, { isMember: !scope.isPublic }) : [];
 }
 
 function withFormerTiers(tier: Expression | undefined): Expression | undefined {
@@ -217,12 +220,15 @@ async function findSuggestion(finding: Finding, q: string): Promise<string | und
   const query = parseQuery(q);
   if (!query) return undefined;
   const { search } = finding.deps.stores;
-  const terms = await Promise.all(
-    termRangesOf(query).map((range) => (range ? search.listTerms(range) : undefined)),
-  );
-  for (const suggestion of suggestionsFor(query, terms)) {
-    const { found } = await findResults(finding, suggestion, firstPlace, 1);
-    if (found.length > 0) return suggestion;
+  const isFound = async (tiers: readonly Expression[]) =>
+    (await findResults(finding, tiers, firstPlace, 1)).found.length > 0;
+  const suggestions = await possibleQueries(query, {
+    isMember: !finding.scope.isPublic,
+    isFound: (expression) => isFound([expression]),
+    findTerms: (words) => search.findTerms(words),
+  });
+  for (const suggestion of suggestions) {
+    if (await isFound(tiersFor(finding, suggestion))) return suggestion;
   }
   return undefined;
 }

@@ -34,11 +34,11 @@ async function index(specification: JSONObject): Promise<{ version: IndexedVersi
 }
 
 describe('indexing a version', () => {
-  it('returns entries, tokens, ranks, and terms of all documents, 32 at a time', async () => {
+  it('returns entries, tokens, and ranks of all documents, 32 at a time', async () => {
     const schemas = Object.fromEntries(Array.from({ length: 70 }, (_, number) => [`Pet${number}`, {}]));
     const info = { title: 'Pet Store', version: '1' };
     const { version } = await index({ openapi: '3.1.0', info, components: { schemas } });
-    const { chunks, ranks, terms } = version;
+    const { chunks, ranks } = version;
     const entries = chunks.flatMap((chunk) => readEntries(chunk.entries));
     const tokens = chunks.flatMap((chunk) => readTokens(chunk.tokens));
     expect(chunks.map((chunk) => readTokens(chunk.tokens).length)).toEqual([32, 32, 7]);
@@ -48,13 +48,12 @@ describe('indexing a version', () => {
     ]);
     expect(tokens).toHaveLength(71);
     expect(tokens[0]?.split(' ')).toEqual(
-      expect.arrayContaining(['epetstore', 'npet', 'pharbour', 'panimal']),
+      expect.arrayContaining(['epetstore', 'npet', 'mharbour', 'manimal']),
     );
     expect(idsOfGeneration(ranks, 5).slice(0, 2).map(partsOfId)).toEqual([
       { kind: 'spec', nameLength: expect.any(Number), generation: 5, position: 0 },
       { kind: 'schema', nameLength: 4, generation: 5, position: 1 },
     ]);
-    expect(terms).toEqual(['pets', 'store', 'team', 'harbour', 'animals']);
   });
 
   const file = join(process.env['SPECSHELF_CORPUS'] ?? '', 'github-api.json');
@@ -75,7 +74,7 @@ describe('indexing a version', () => {
     const { version, time } = await index(result.specification);
     const size = version.chunks.reduce((sum, { entries, tokens }) => sum + entries.length + tokens.length, 0);
     console.log(
-      `indexing ${version.ranks.length} documents: ${Math.round(time)} ms, ${size} bytes, ${version.terms.length} terms; publishing: ${Math.round((user + system) / 1000)} ms`,
+      `indexing ${version.ranks.length} documents: ${Math.round(time)} ms, ${size} bytes; publishing: ${Math.round((user + system) / 1000)} ms`,
     );
     expect(version.ranks.length).toBeGreaterThan(2000);
     expect(time).toBeLessThan((user + system) / 1000);

@@ -20,7 +20,8 @@ export async function addSearchIndex(knex: Knex): Promise<void> {
     table.text('version_id').notNullable();
     table.text('state').notNullable();
     table.integer('documents').notNullable();
-    table.text('created_at').notNullable();
+    // Of the start, or of the last write.
+    table.text('written_at').notNullable();
     table.index('number', 'search_generations_unfinished_index', {
       predicate: knex.whereRaw("state <> 'current'"),
     });
@@ -74,14 +75,11 @@ const markShown = `update openapi_specs set search_version = 0
 
 const removeEntries = `update search_generations set state = 'removed' where spec_id = old.id`;
 
-const columnsOfTerms = 'term text not null primary key, length integer not null, suggested integer not null';
-const indexOfTerms = `create index search_terms_suggested_index on search_terms (length, term)
-  where suggested = 1`;
+const columnsOfTerms = 'term text not null primary key';
 
 const sqliteStatements: Statements = {
   create: [
     `create table search_terms (${columnsOfTerms}) without rowid`,
-    indexOfTerms,
     `create virtual table search_documents using fts5(
       tokens, content='', contentless_delete=1, detail=none, tokenize='ascii')`,
     // Automatic merges take tens of milliseconds. The job merges in small steps.
@@ -115,7 +113,6 @@ const postgreSQLStatements: Statements = {
     // Searches would read pending changes one by one.
     'create index search_documents_tokens_index on search_documents using gin (tokens) with (fastupdate = off)',
     `create table search_terms (${columnsOfTerms})`,
-    indexOfTerms,
     `create function specshelf_mark_search_of_spec() returns trigger language plpgsql as $$ begin
       if ${rowOf('old')} is distinct from ${rowOf('new')} then new.search_version := 0; end if;
       return new;

@@ -5,6 +5,7 @@ import { type SearchPartition, searchPartitions } from './search-partitions.js';
 
 /** A table with the tokens of documents as the lexemes of a `tsvector`, written as a literal. */
 export const postgreSQLSearchDocuments: SearchDocuments = {
+  table: 'search_documents',
   elements: 'json_array_elements(?::json) as element(value)',
   // For bitmaps of all documents with a frequent word. Starting other processes takes longer than a search.
   settings:
@@ -37,10 +38,6 @@ export const postgreSQLSearchDocuments: SearchDocuments = {
     const all = [];
     for (const part of parts) all.push(...(await findIn(connection, [part], { match, after, below, limit })));
     return all.slice(0, limit);
-  },
-  count: async (connection) => {
-    const row = await connection('search_documents').count({ count: '*' }).first();
-    return Number(row?.count);
   },
   merge: async () => false,
 };

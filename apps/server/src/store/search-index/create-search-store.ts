@@ -1,20 +1,15 @@
-import type { ChunkPlace, SearchChunk, SearchInspection, SearchStore } from '@specshelf/service';
+import type { ChunkPlace, SearchChunk, SearchStore } from '@specshelf/service';
 import type { Connection, Database } from '../database/database.js';
 import { chunksOf } from '../queries/chunks-of.js';
 import { inText } from '../queries/in-text.js';
 import { specs } from '../specs/openapi-spec-row.js';
+import { entries } from './entries.js';
 import { findDocuments } from './find-documents.js';
 import * as rows from './generations.js';
+import { inspect } from './inspect.js';
 import type { SearchDocuments } from './search-documents.js';
 import { loadSearchModule, type SearchModule } from './search-module.js';
-import { addTerms, listAfter, listTerms, searchTerms } from './search-terms.js';
-
-interface EntriesRow {
-  number: number;
-  chunk: number;
-  ranks: Uint8Array;
-  entries: Uint8Array;
-}
+import { addTerms, findTerms, listAfter, searchTerms } from './search-terms.js';
 
 /** Writes are not durable: after a power failure, the specifications are indexed again. */
 const lax = { durable: false };
@@ -40,16 +35,17 @@ export function createSearchStore({
       }
       return undefined;
     },
-    write: async (generation, chunks) => {
+    write: async (generation, chunks, now) => {
       const module = await loadSearchModule();
       mayMerge = true;
-      return write((transaction) => writeChunks(transaction, { documents, module }, generation, chunks), lax);
+      const written = { generation, chunks, now };
+      return write((transaction) => writeChunks(transaction, { documents, module }, written), lax);
     },
     complete: (generation, indexVersion) =>
       write((transaction) => rows.complete(transaction, generation, indexVersion), lax),
     release: (generation) => write((transaction) => rows.release(transaction, generation), lax),
-    removeNext: async ({ startedBefore }) => {
-      const old = await query((connection) => rows.findOld(connection, startedBefore));
+    removeNext: async ({ writtenBefore }) => {
+      const old = await query((connection) => rows.findOld(connection, writtenBefore));
       if (!old) return merge();
       const module = await loadSearchModule();
       mayMerge = true;
@@ -78,7 +74,7 @@ export function createSearchStore({
     },
     readEntries: async (places) =>
       places.length === 0 ? [] : query((connection) => readEntries(connection, places)),
-    listTerms: (range) => query((connection) => listTerms(connection, range)),
+    findTerms: (words) => query((connection) => findTerms(connection, documents.elements, words)),
     sweepTerms: async (part) => {
       const parts = { documents, module: await loadSearchModule() };
       return write((transaction) => sweepTerms(transaction, parts, part), lax);
@@ -93,12 +89,17 @@ interface Parts {
   module: SearchModule;
 }
 
+interface Written {
+  generation: number;
+  chunks: readonly SearchChunk[];
+  now: string;
+}
+
 /** Returns false if the generation was removed. */
 async function writeChunks(
   transaction: Connection,
   { documents, module }: Parts,
-  generation: number,
-  chunks: readonly SearchChunk[],
+  { generation, chunks, now }: Written,
 ): Promise<boolean> {
   const writing = rows.generations(transaction).where({ number: generation, state: 'writing' });
   if (!(await writing.forUpdate().first('number'))) return false;
@@ -115,11 +116,12 @@ async function writeChunks(
       entries: Buffer.from(entries),
     })),
   );
-  await addTerms(transaction, documents.elements, {
-    words: wordsIn(chunks, module),
-    suggested: chunks.flatMap(({ terms }) => terms),
-  });
-  await rows.generations(transaction).where({ number: generation }).increment('documents', added.length);
+  await addTerms(transaction, documents.elements, wordsIn(chunks, module));
+  await rows
+    .generations(transaction)
+    .where({ number: generation })
+    .update({ written_at: now })
+    .increment('documents', added.length);
   return true;
 }
 
@@ -194,47 +196,3 @@ async function clear(transaction: Connection, documents: SearchDocuments): Promi
 
 /** Changed specifications, whose mark is less, are indexed first. */
 const neverIndexed = 1;
-
-async function inspect(
-  connection: Connection,
-  documents: SearchDocuments,
-  indexVersion: number,
-): Promise<SearchInspection> {
-  const waiting = await specs(connection)
-    .where('search_version', '<', indexVersion)
-    .count({ count: '*' })
-    .first();
-  const current = await rows
-    .generations(connection)
-    .where({ state: 'current' })
-    .sum({ documents: 'documents' })
-    .first();
-  const [listed]: { documents: unknown }[] = await entries(connection).select(
-    connection.raw('coalesce(sum(octet_length(ranks)), 0) as documents'),
-  );
-  const missing = await specs(connection)
-    .where('search_version', '>=', indexVersion)
-    .whereNotExists((current) =>
-      current
-        .from('search_generations as generation')
-        .whereRaw("generation.spec_id = openapi_specs.id and generation.state = 'current'"),
-    )
-    .first('id');
-  const stored = await documents.count(connection);
-  const expected = Number(listed?.documents);
-  const damage = damageOf(stored, expected, missing?.id);
-  return {
-    waiting: Number(waiting?.['count']),
-    documents: Number(current?.['documents'] ?? 0),
-    ...(damage === undefined ? {} : { damage }),
-  };
-}
-
-function damageOf(stored: number, expected: number, missing: string | undefined): string | undefined {
-  if (missing !== undefined) return `it lacks the specification with the ID ${missing}`;
-  return stored === expected ? undefined : `it has ${stored} documents instead of ${expected}`;
-}
-
-function entries(connection: Connection) {
-  return connection<EntriesRow>('search_entries');
-}

@@ -9,7 +9,8 @@ export interface GenerationRow {
   version_id: string;
   state: 'writing' | 'current' | 'removed';
   documents: number;
-  created_at: string;
+  /** The time of the last write, or of the start. */
+  written_at: string;
 }
 
 /** A specification to index, with its mark. */
@@ -52,7 +53,7 @@ export async function begin(
       version_id: row.default_version ?? row.last_version ?? '',
       state: 'writing',
       documents: 0,
-      created_at: now,
+      written_at: now,
     })
     .returning('number');
   if (!started) throw new Error('An insert returns its row');
@@ -91,14 +92,14 @@ export async function release(transaction: Connection, number: number): Promise<
   await generations(transaction).where({ number, state: 'writing' }).update({ state: 'removed' });
 }
 
-/** Finds a generation to remove: one that is no longer current, or that was started before a time. */
+/** Finds a generation to remove: one that is no longer current, or that is not complete and was last written before a time. */
 export async function findOld(
   connection: Connection,
-  startedBefore: string,
+  writtenBefore: string,
 ): Promise<Pick<GenerationRow, 'number' | 'state'> | undefined> {
   return generations(connection)
     .whereRaw("state <> 'current'")
-    .whereRaw("(state = 'removed' or created_at < ?)", [startedBefore])
+    .whereRaw("(state = 'removed' or written_at < ?)", [writtenBefore])
     .orderBy('number')
     .first('number', 'state');
 }

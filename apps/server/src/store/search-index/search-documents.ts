@@ -6,6 +6,8 @@ type Connection = Knex;
 
 /** The index of documents, which differs between databases. */
 export interface SearchDocuments {
+  /** A table with a row for each document. */
+  table: string;
   /** SQL for the elements of a parameter with a JSON array, as rows with the column `value`. */
   elements: string;
   /** A query for the settings of a transaction that finds documents. */
@@ -18,7 +20,6 @@ export interface SearchDocuments {
   remove(transaction: Connection, ids: readonly number[]): Promise<void>;
   removeAll(transaction: Connection): Promise<void>;
   find(connection: Connection, query: SearchFind): Promise<number[]>;
-  count(connection: Connection): Promise<number>;
   /** Does one step of merging parts of the index. Returns false if there is nothing to merge. */
   merge(transaction: Connection): Promise<boolean>;
 }

@@ -51,6 +51,13 @@ export function createLabelStore({
       const [row] = await queryPrepared(byName, specId, name);
       return row && toRecord(row);
     },
+    specsWith: async (name, specIds) => {
+      if (specIds.length === 0 || !areStorable(name)) return [];
+      const rows = await query((connection) =>
+        labels(connection).where({ name }).whereIn('spec_id', specIds).select('spec_id'),
+      );
+      return rows.map((row) => row.spec_id);
+    },
     list: async (specId) => (await queryPrepared(ofSpec, specId)).map(toListed),
     listMoves: async (specId, name, page) => {
       if (!areStorable(name)) return { records: [], more: false, total: 0 };

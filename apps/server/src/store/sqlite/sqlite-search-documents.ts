@@ -7,6 +7,7 @@ const mergedPages = 16;
 
 /** An FTS5 table. Tokens have only characters that its tokenizer does not split. */
 export const sqliteSearchDocuments: SearchDocuments = {
+  table: 'search_documents_docsize',
   elements: 'json_each(?)',
   mostTokens: 400,
   lockTerms: async () => undefined,
@@ -36,10 +37,6 @@ export const sqliteSearchDocuments: SearchDocuments = {
       .orderBy('rowid')
       .limit(limit, inText)
       .pluck('rowid');
-  },
-  count: async (connection) => {
-    const row = await connection('search_documents_docsize').count({ count: '*' }).first();
-    return Number(row?.count);
   },
   merge: async (transaction) => {
     const changes = async () => (await transaction.select(transaction.raw('total_changes() as count')))[0];

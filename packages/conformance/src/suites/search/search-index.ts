@@ -119,5 +119,24 @@ export function searchIndexSuite(context: SuiteContext): void {
       const same = await publish('wharf', withOperation('readKraken'));
       expect(await versionsOf('kraken')).toEqual([same]);
     });
+
+    context.test('decides on suggestions: words that the caller does not find have no effect', async () => {
+      await publish('harbor', withOperation('readKraken'));
+      const suggested = async () => {
+        const queries = ['krakan', 'krakin', 'krakens', 'krakem'];
+        return Promise.all(queries.map(async (q) => (await search(q)).suggestion));
+      };
+      const before = await suggested();
+      expect(before).toEqual(['kraken', 'kraken', undefined, 'kraken']);
+      // Some are what was searched for, some come before "kraken" in the order of letters.
+      const others = ['krakan', 'krakin', ...[...'abcdefghi'].map((letter) => `krak${letter}n`), 'krakfm'];
+      const paths = Object.fromEntries(
+        others.map((operationId) => [`/${operationId}`, { get: { operationId } }]),
+      );
+      await context.publish('wharf', documentOf('wharf', { paths }), 'globex', 'stranger');
+      expect(await suggested()).toEqual(before);
+      await publish('marina', { paths });
+      expect((await search('krakan')).suggestion).toBeUndefined();
+    });
   });
 }

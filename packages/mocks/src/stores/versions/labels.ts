@@ -16,6 +16,9 @@ export function createLabelStore(tables: Tables): LabelStore {
     async find(specId, name) {
       return tables.labels.get(keyOf(specId, name));
     },
+    async specsWith(name, specIds) {
+      return specIds.filter((specId) => tables.labels.has(keyOf(specId, name)));
+    },
     async list(specId) {
       return labelsOf(tables, specId).flatMap((label): ListedLabel[] => {
         const version = tables.versions.get(label.version);

@@ -20,12 +20,7 @@ export interface IndexedVersion {
   ranks: Uint8Array;
   /** In order; all except the last one have `documentsInChunk` documents. */
   chunks: SearchChunk[];
-  /** The words that can be suggested. */
-  terms: string[];
 }
-
-/** A large document has about 5,000 words. */
-const maxTerms = 10_000;
 
 export async function indexVersion(
   { specSlug, owner, tags, lifecycle, deprecated, outline, specification }: IndexInput,
@@ -40,7 +35,6 @@ export async function indexVersion(
   });
   const ranks: Uint8Array[] = [];
   const chunks: SearchChunk[] = [];
-  const terms = new Set<string>();
   let open: SearchDocument[] = [];
   const close = () => {
     if (open.length === 0) return;
@@ -49,11 +43,10 @@ export async function indexVersion(
     open = [];
   };
   for (const document of documents) {
-    for (const term of document.terms) if (terms.size < maxTerms) terms.add(term);
     if (open.push(document) === documentsInChunk) close();
   }
   close();
-  return { ranks: joined(ranks), chunks, terms: [...terms] };
+  return { ranks: joined(ranks), chunks };
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {

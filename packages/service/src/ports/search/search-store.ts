@@ -1,7 +1,7 @@
-import type { Expression, TermRange } from '@specshelf/search';
+import type { Expression } from '@specshelf/search';
 import type { OpenAPISpecSummary } from '../records.js';
 
-export type { Expression as SearchExpression, TermRange } from '@specshelf/search';
+export type { Expression as SearchExpression } from '@specshelf/search';
 
 /**
  * The search index. All documents of a specification are a generation: it is written in batches, and replaces the former one at once. What
@@ -14,25 +14,28 @@ export interface SearchStore {
    * none that no other process is indexing.
    */
   begin(start: { indexVersion: number; now: string }): Promise<StartedGeneration | undefined>;
-  /** Adds documents. Returns false if the generation has been removed: with its specification, or because it took too long. */
-  write(generation: number, chunks: readonly SearchChunk[]): Promise<boolean>;
+  /**
+   * Adds documents at a time. Returns false if the generation has been removed: with its specification, or because nothing was written for too
+   * long.
+   */
+  write(generation: number, chunks: readonly SearchChunk[], now: string): Promise<boolean>;
   /** Makes a generation current. Returns false, and removes it, if its specification has changed since the start. */
   complete(generation: number, indexVersion: number): Promise<boolean>;
   /** Removes a generation that is not complete, so that the specification is indexed again. */
   release(generation: number): Promise<void>;
   /**
-   * Does one step of removing former generations, and those that were started before a time and are not complete. Returns false if there is
-   * nothing to remove.
+   * Does one step of removing former generations, and those that are not complete and were last written before a time. Returns false if there
+   * is nothing to remove.
    */
-  removeNext(old: { startedBefore: string }): Promise<boolean>;
+  removeNext(old: { writtenBefore: string }): Promise<boolean>;
   /** Returns the IDs of documents in ascending order. They may belong to generations that are not current. */
   find(query: SearchFind): Promise<number[]>;
   /** Returns those of the generations that are current, with their specifications. */
   findCurrent(generations: readonly number[]): Promise<CurrentGeneration[]>;
   /** Returns the entries of chunks, in any order. */
   readEntries(places: readonly ChunkPlace[]): Promise<ChunkEntries[]>;
-  /** Returns the terms in a range, by length, then in the order of their characters. Some may no longer be in any document. */
-  listTerms(range: TermRange): Promise<string[]>;
+  /** Returns those of some words, as in tokens, that any document has, in any order. Some may no longer be in any document. */
+  findTerms(words: readonly string[]): Promise<string[]>;
   /**
    * Reads a number of terms after another one, in the order of their characters, and removes those that no document has any more. Returns
    * the last one that it read; undefined if there are no more.
@@ -63,8 +66,6 @@ export interface SearchChunk {
   tokens: readonly string[];
   /** What results show, compressed. */
   entries: Uint8Array;
-  /** Words for suggestions. */
-  terms: readonly string[];
 }
 
 export interface SearchFind {

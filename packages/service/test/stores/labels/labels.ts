@@ -50,6 +50,10 @@ export function describeLabels({ stores, work }: StoreSuite): void {
       expect(await list('spec2')).toEqual(['prod']);
       expect(await list('none')).toEqual([]);
       expect(await stores.labels.find('spec2', 'v2')).toBeUndefined();
+      expect(await stores.labels.specsWith('v2', ['spec2', 'spec1', 'none'])).toEqual(['spec1']);
+      expect(await stores.labels.specsWith('prod', ['spec1'])).toEqual([]);
+      expect(await stores.labels.specsWith('a\0', ['spec1'])).toEqual([]);
+      expect(await stores.labels.specsWith('prod', [])).toEqual([]);
     });
 
     it('keep their moves, newest first, with the subject, in pages, also after a removal', async () => {

@@ -8,9 +8,9 @@ const indexVersion = 2;
 const operation = 64;
 
 /** Returns a chunk of operations with these tokens. */
-function chunk(number: number, tokens: readonly string[], terms: readonly string[] = []): SearchChunk {
+function chunk(number: number, tokens: readonly string[]): SearchChunk {
   const entries = new TextEncoder().encode(`entries ${number}`);
-  return { chunk: number, ranks: new Uint8Array(tokens.length).fill(operation), tokens, entries, terms };
+  return { chunk: number, ranks: new Uint8Array(tokens.length).fill(operation), tokens, entries };
 }
 
 export function describeSearch({ stores }: StoreSuite): void {
@@ -26,17 +26,19 @@ export function describeSearch({ stores }: StoreSuite): void {
       });
     };
     const begin = (seconds = 0) => stores.search.begin({ indexVersion, now: time(seconds) });
+    const write = (generation: number, chunks: readonly SearchChunk[], seconds = 0) =>
+      stores.search.write(generation, chunks, time(seconds));
     const index = async (chunks: readonly SearchChunk[]) => {
       const { generation } = (await begin()) ?? expect.fail('There must be a specification to index');
-      if (chunks.length > 0) expect(await stores.search.write(generation, chunks)).toBe(true);
+      if (chunks.length > 0) expect(await write(generation, chunks)).toBe(true);
       expect(await stores.search.complete(generation, indexVersion)).toBe(true);
       return generation;
     };
     const find = (expression: SearchExpression, limit = 100) =>
       stores.search.find({ expression, after: -1, below: Number.MAX_SAFE_INTEGER, limit });
     const count = async (token: string) => (await find({ token })).length;
-    const removeAll = async (startedBefore = time(0)) => {
-      while (await stores.search.removeNext({ startedBefore }));
+    const removeAll = async (writtenBefore = time(0)) => {
+      while (await stores.search.removeNext({ writtenBefore }));
     };
 
     it('has nothing to index at first, and finds nothing', async () => {
@@ -44,8 +46,8 @@ export function describeSearch({ stores }: StoreSuite): void {
       expect(await find({ token: 'npet' })).toEqual([]);
       expect(await stores.search.findCurrent([1])).toEqual([]);
       expect(await stores.search.readEntries([{ generation: 1, chunk: 0 }])).toEqual([]);
-      expect(await stores.search.listTerms({ first: 'p', from: 3, to: 5 })).toEqual([]);
-      expect(await stores.search.removeNext({ startedBefore: time(0) })).toBe(false);
+      expect(await stores.search.findTerms(['pet'])).toEqual([]);
+      expect(await stores.search.removeNext({ writtenBefore: time(0) })).toBe(false);
     });
 
     it('indexes a specification once', async () => {
@@ -55,7 +57,7 @@ export function describeSearch({ stores }: StoreSuite): void {
       // Another process finds nothing to do.
       expect(await begin()).toBeUndefined();
       const generation = started?.generation ?? 0;
-      await stores.search.write(generation, [chunk(0, ['oacme npet', 'oacme ncat'])]);
+      await write(generation, [chunk(0, ['oacme npet', 'oacme ncat'])]);
       expect(await stores.search.findCurrent([generation])).toEqual([]);
       expect(await stores.search.complete(generation, indexVersion)).toBe(true);
       expect(await begin()).toBeUndefined();
@@ -99,11 +101,11 @@ export function describeSearch({ stores }: StoreSuite): void {
       await stores.specs.commit({ id: 'pets', expected: {}, changes: { tags: ['new'] } });
       const { generation = 0 } = (await begin()) ?? {};
       expect(generation).toBeGreaterThan(former);
-      await stores.search.write(generation, [chunk(0, ['oacme nnew'])]);
+      await write(generation, [chunk(0, ['oacme nnew'])]);
       expect(await stores.search.findCurrent([former, generation])).toMatchObject([{ generation: former }]);
       await stores.search.complete(generation, indexVersion);
       expect(await stores.search.findCurrent([former, generation])).toMatchObject([{ generation }]);
-      expect(await stores.search.removeNext({ startedBefore: time(0) })).toBe(true);
+      expect(await stores.search.removeNext({ writtenBefore: time(0) })).toBe(true);
       await removeAll();
       expect(await count('nold')).toBe(0);
       expect(await count('nnew')).toBe(1);
@@ -148,10 +150,10 @@ export function describeSearch({ stores }: StoreSuite): void {
     it('indexes a specification again that changes while it is indexed', async () => {
       await insertShown('pets');
       const { generation = 0 } = (await begin()) ?? {};
-      await stores.search.write(generation, [chunk(0, ['oacme npet'], ['term'])]);
+      await write(generation, [chunk(0, ['oacme npet'])]);
       await stores.specs.commit({ id: 'pets', expected: {}, changes: { visibility: 'public' } });
       expect(await stores.search.complete(generation, indexVersion)).toBe(false);
-      expect(await stores.search.write(generation, [chunk(1, ['oacme npet'])])).toBe(false);
+      expect(await write(generation, [chunk(1, ['oacme npet'])])).toBe(false);
       expect(await stores.search.findCurrent([generation])).toEqual([]);
       expect((await begin())?.spec.visibility).toBe('public');
       await removeAll();
@@ -160,14 +162,14 @@ export function describeSearch({ stores }: StoreSuite): void {
 
     it('removes the documents of a specification that is removed, also while it is indexed', async () => {
       await insertShown('cats');
-      const cats = await index([chunk(0, ['oacme ncat'], ['cats'])]);
+      const cats = await index([chunk(0, ['oacme ncat'])]);
       await insertShown('pets');
       const { generation = 0 } = (await begin()) ?? {};
-      await stores.search.write(generation, [chunk(0, ['oacme npet'])]);
+      await write(generation, [chunk(0, ['oacme npet'])]);
       await stores.specs.remove('cats', time(1));
       await stores.specs.remove('pets', time(1));
       expect(await stores.search.findCurrent([cats])).toEqual([]);
-      expect(await stores.search.write(generation, [chunk(1, ['oacme npet'])])).toBe(false);
+      expect(await write(generation, [chunk(1, ['oacme npet'])])).toBe(false);
       expect(await stores.search.complete(generation, indexVersion)).toBe(false);
       await removeAll();
       expect(await find({ token: 'oacme' })).toEqual([]);
@@ -186,12 +188,13 @@ export function describeSearch({ stores }: StoreSuite): void {
     it('indexes a specification again whose process has ended', async () => {
       await insertShown('pets');
       const { generation = 0 } = (await begin(10)) ?? {};
-      await stores.search.write(generation, [chunk(0, ['oacme npet'])]);
       await removeAll(time(10));
+      await write(generation, [chunk(0, ['oacme npet'])], 20);
+      await removeAll(time(20));
       expect(await begin()).toBeUndefined();
-      await removeAll(time(11));
+      await removeAll(time(21));
       expect(await count('npet')).toBe(0);
-      expect(await stores.search.write(generation, [chunk(1, ['oacme npet'])])).toBe(false);
+      expect(await write(generation, [chunk(1, ['oacme npet'])])).toBe(false);
       expect(await stores.search.complete(generation, indexVersion)).toBe(false);
       expect(await begin()).toBeDefined();
     });
@@ -229,34 +232,31 @@ export function describeSearch({ stores }: StoreSuite): void {
       expect(await stores.search.findCurrent([generation])).toEqual([]);
     });
 
-    it('lists terms by their first letter and length', async () => {
+    it('finds the terms that documents have', async () => {
       await insertShown('pets');
-      await index([chunk(0, ['oacme'], ['petal', 'pets', 'pet', 'pests', 'cats', 'été', 'éte'])]);
-      expect(await stores.search.listTerms({ first: 'p', from: 3, to: 4 })).toEqual(['pet', 'pets']);
-      expect(await stores.search.listTerms({ first: 'p', from: 5, to: 7 })).toEqual(['pests', 'petal']);
-      expect(await stores.search.listTerms({ first: 'é', from: 3, to: 3 })).toEqual(['éte', 'été']);
+      await index([chunk(0, ['oacme npet bété', 'oacme mkennel epetal'])]);
+      const words = ['pet', 'pets', 'été', 'kennel', 'petal', 'acme', 'ét"é', "p'"];
+      expect((await stores.search.findTerms(words)).sort()).toEqual(['kennel', 'pet', 'été']);
+      expect(await stores.search.findTerms([])).toEqual([]);
     });
 
     it('removes terms that no document has any more, a number at a time', async () => {
       await insertShown('cats');
-      await index([chunk(0, ['oacme ncat ppaw bsea'], ['cats', 'paws', 'seas'])]);
+      await index([chunk(0, ['oacme ncat ppaw bsea'])]);
       await insertShown('pets');
-      await index([chunk(0, ['oacme npet ppaw', 'oacme ndog'], ['pets', 'paws', 'dogs'])]);
+      await index([chunk(0, ['oacme npet ppaw', 'oacme ndog'])]);
       const sweep = async () => {
         let last: string | undefined = '';
         do last = await stores.search.sweepTerms({ after: last, limit: 2 });
         while (last !== undefined);
       };
-      const all = async () => {
-        const lists = ['c', 'd', 'p', 's'].map((first) => stores.search.listTerms({ first, from: 3, to: 4 }));
-        return (await Promise.all(lists)).flat();
-      };
+      const all = async () => (await stores.search.findTerms(['cat', 'dog', 'paw', 'pet', 'sea'])).sort();
       await sweep();
-      expect(await all()).toEqual(['cats', 'dogs', 'paws', 'pets', 'seas']);
+      expect(await all()).toEqual(['cat', 'dog', 'paw', 'pet', 'sea']);
       await stores.specs.remove('cats', time(1));
       await removeAll();
       await sweep();
-      expect(await all()).toEqual(['dogs', 'paws', 'pets']);
+      expect(await all()).toEqual(['dog', 'paw', 'pet']);
       expect(await find({ prefix: 'npe' })).toHaveLength(1);
       expect(await find({ prefix: 'ppa' })).toHaveLength(1);
     });
@@ -285,13 +285,13 @@ export function describeSearch({ stores }: StoreSuite): void {
 
     it('can be cleared, also while a specification is indexed', async () => {
       await insertShown('cats');
-      await index([chunk(0, ['oacme ncat'], ['cats'])]);
+      await index([chunk(0, ['oacme ncat'])]);
       await insertShown('pets');
       const { generation = 0 } = (await begin()) ?? {};
       await stores.search.clear();
-      expect(await stores.search.write(generation, [chunk(0, ['oacme npet'])])).toBe(false);
+      expect(await write(generation, [chunk(0, ['oacme npet'])])).toBe(false);
       expect(await find({ token: 'oacme' })).toEqual([]);
-      expect(await stores.search.listTerms({ first: 'c', from: 4, to: 4 })).toEqual([]);
+      expect(await stores.search.findTerms(['cat'])).toEqual([]);
       expect(await stores.search.inspect(indexVersion)).toEqual({ waiting: 2, documents: 0 });
       const started = [await begin(), await begin()].map((each) => each?.spec.slug);
       expect(started.sort()).toEqual(['cats', 'pets']);
