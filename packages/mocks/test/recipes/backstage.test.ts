@@ -19,8 +19,8 @@ import {
   type CatalogOptions,
   type Definitions,
   listApiEntities,
-} from '../../sdk/recipes/backstage/api-entities.js';
-import { type Backend, createBackend, type World } from '../src/backend.js';
+} from '../../../sdk/recipes/backstage/api-entities.js';
+import { type Backend, createBackend, type World } from '../../src/backend.js';
 
 const baseUrl = 'https://specs.example.com';
 
@@ -181,7 +181,7 @@ function slugOf(name: string): string {
 
 /** The fixtures, and the documents of the folder SPECSHELF_CORPUS that are one file of at most 150 kB. */
 function realDocuments(): { name: string; text: string }[] {
-  const fixtures = fileURLToPath(new URL('../../../fixtures', import.meta.url));
+  const fixtures = fileURLToPath(new URL('../../../../fixtures', import.meta.url));
   const corpus = process.env['SPECSHELF_CORPUS'];
   const names = readdirSync(fixtures).filter((name) => /\.(?:json|yaml)$/.test(name));
   const documents = names.map((name) => ({ name, text: readFileSync(join(fixtures, name), 'utf8') }));
