@@ -65,6 +65,14 @@ export function searchableOrganization({
   return hasScope(principal, 'openapi:read', organizationId) ? organizationId : undefined;
 }
 
+/** Whether the visitor may read all specifications of the organization in the path, whose ID may be in any case. */
+export function mayReadAll(page: Pick<PageRequest, 'principal' | 'params'>): boolean {
+  const inPath = page.params['organizationId'];
+  const found = searchableOrganization(page);
+  if (inPath === undefined || found === undefined) return false;
+  return organizationIdKey(found) === organizationIdKey(inPath);
+}
+
 function openSections(principal: Principal, organizationId: string): Section[] {
   return sections.filter(({ scopes }) => scopes.every((scope) => hasScope(principal, scope, organizationId)));
 }

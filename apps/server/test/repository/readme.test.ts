@@ -34,11 +34,11 @@ describe('the README', () => {
     await target.close();
   });
 
-  it('opens with small pictures of a page in both themes, the catalog, and problems', () => {
+  it('opens with small pictures of a page and of the search in both themes, the catalog, and problems', () => {
     const pictures = [...readme.slice(0, 900).matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(
       ([, file = '']) => file,
     );
-    const names = ['operation-light', 'operation-dark', 'catalog', 'problems'];
+    const names = ['operation-light', 'operation-dark', 'catalog', 'problems', 'search-light', 'search-dark'];
     expect(pictures).toEqual(names.map((name) => `docs/images/${name}.png`));
     for (const file of pictures) {
       const { size } = statSync(new URL(`../../../../${file}`, import.meta.url));

@@ -32,8 +32,8 @@ export interface ReaderOptions {
 /** Actions of the documentation pages. */
 export interface ReaderActions {
   /**
-   * Shows the pages that a function finds, in HTML or in Markdown as the client prefers, or only in Markdown. The name distinguishes
-   * them from those of other functions.
+   * Shows the pages that a function finds, in HTML or in Markdown as the client prefers, or only as text. The name distinguishes them
+   * from those of other functions.
    */
   show(name: string, find: FindPage, isText?: boolean): Action;
   search: Action;
@@ -165,12 +165,18 @@ function pageWithoutReading(
   if ('unknown' in opened) {
     return missingPage(options, page, opened.reading, { isText, unknownLabel: opened.unknown });
   }
-  return statePage(page, opened);
+  return isText ? stateText(options, opened) : statePage(page, opened);
 }
 
 /** Leads from the version menu to the same page of another version, or to its overview if it has no such page. */
 function switched({ links, returnPath }: PageRequest, { reader }: Reading, isFound: boolean): PageResponse {
   return redirect(isFound && returnPath !== undefined ? links.to(returnPath) : reader.overview);
+}
+
+/** Programs would read the state as the documentation, so that it is an error for them. */
+async function stateText({ publicURL }: ReaderOptions, unpublished: Unpublished): Promise<PageResponse> {
+  const { stateMarkdown } = await import('./markdown/markdown-page.js');
+  return pageResponse(404, stateMarkdown(unpublished, publicURL()), 'text/markdown');
 }
 
 // In seconds.

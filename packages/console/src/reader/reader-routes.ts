@@ -77,7 +77,7 @@ function pagesBelow({ show, search }: ReaderActions, root: string, pages: string
     [`${root}/schemas`]: { GET: show('schemas', schemasPage) },
     [`${root}/schemas${markdownSuffix}`]: { GET: show('schemas', schemasPage, true) },
     [`${root}/schemas/:name`]: { GET: show('schema', schemaPage) },
-    [`${root}/llms.txt`]: { GET: show('llms.txt', indexText) },
+    [`${root}/llms.txt`]: { GET: show('llms.txt', indexText, true) },
     [`${root}/search`]: { GET: search },
     [`${root}/search.json`]: { GET: show('search.json', searchIndex) },
     [`${root}/print/*path`]: { GET: show('print', printPage) },

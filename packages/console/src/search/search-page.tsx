@@ -1,4 +1,5 @@
-import { errorReply, hasScope, RequestError } from '@specshelf/service';
+import { errorReply, RequestError } from '@specshelf/service';
+import { mayReadAll } from '../navigation.js';
 import type { PageRequest } from '../page-request.js';
 import type { PageContent, View } from '../view.js';
 import { findResults, type SearchResults } from './find-results.js';
@@ -77,8 +78,9 @@ function Content({ page, root, query, results: { items, next, suggestion } }: Co
 }
 
 /** Says which specifications are searched, if not all of them. */
-function Visibility({ page: { principal, params, links, returnPath } }: Pick<ContentProps, 'page'>) {
-  if (principal && hasScope(principal, 'openapi:read', params['organizationId'] ?? '')) return null;
+function Visibility({ page }: Pick<ContentProps, 'page'>) {
+  if (mayReadAll(page)) return null;
+  const { principal, links, returnPath } = page;
   return (
     <p class="quiet">
       Only public specifications are searched.

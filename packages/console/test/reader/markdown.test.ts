@@ -81,6 +81,27 @@ describe('a page in Markdown', () => {
     }
   });
 
+  it('is an error with the state if there is no version yet', async () => {
+    const cookie = await signIn(test);
+    const draft = '/orgs/acme/openapi/draft';
+    for (const path of ['.md', '/docs/tickets.md', '/schemas/Ticket.md', '/operations.md', '/llms.txt']) {
+      const { status, headers, body } = await fetchPage(test, draft + path, { cookie });
+      expect([path, status, headers['content-type']]).toEqual([path, 404, 'text/markdown; charset=utf-8']);
+      expect(body).toBe(
+        `# Waiting to be processed\n\nThe specification is in the queue. Request this address again later.\n\n[State of the specification](${origin}/specs${draft}/versions)\n`,
+      );
+    }
+    expect(await test.send(draft, { headers: { cookie }, prefersMarkdown: true })).toMatchObject({
+      status: 404,
+    });
+    const spec = test.reader.specs.get('draft');
+    const failed = { processingState: 'complete', lastProcessErrorCode: 'PARSE_ERROR' } as const;
+    if (spec) test.reader.specs.set('draft', { ...spec, ...failed });
+    const { body } = await fetchPage(test, `${draft}.md`, { cookie });
+    expect(body).toContain(`[Problems of the specification](${origin}/specs${draft}/problems)`);
+    expect(body).not.toContain('again later');
+  });
+
   it('needs the same access as the page in HTML', async () => {
     for (const path of ['.md', '/docs/a.md', '/operations.md', '/llms.txt']) {
       expect((await fetchPage(test, `/orgs/acme/openapi/ferry${path}`)).status).toBe(401);
@@ -170,12 +191,13 @@ it('llms.txt lists tags and documents, with the summary in one line', async () =
     [
       '# Names',
       '> Names that \\*end\\* like files',
-      'OpenAPI specification `pets`, version 1. All links lead to text in Markdown; the same addresses without `.md` are pages in HTML.',
+      'OpenAPI specification `pets`, version 1. Links to pages lead to text in Markdown; the same addresses without `.md` are pages in HTML.',
       `## Documentation\n\n- [Overview](${root}.md): servers, authentication, and contents.`,
       `## Operations\n\n- [All operations](${root}/operations.md): 1 operation.\n- [readme.md](${root}/docs/readme-md.md): 1 operation.`,
       `## Schemas\n\n- [All schemas](${root}/schemas.md): 2 schemas.`,
       `## Versions\n\n- [Changelog](${root}/changelog.md): the changes of each version.`,
-      `## OpenAPI document\n\n- [OpenAPI document, JSON](${origin}/specs/published/acme/pets.json)\n- [OpenAPI document, YAML](${origin}/specs/published/acme/pets.yaml)\n`,
+      `## OpenAPI document\n\n- [OpenAPI document, JSON](${origin}/specs/published/acme/pets.json)\n- [OpenAPI document, YAML](${origin}/specs/published/acme/pets.yaml)`,
+      `## Model Context Protocol\n\n- [MCP server](${root}/mcp): tools that search and read this specification.\n`,
     ].join('\n\n'),
   );
 });

@@ -1,5 +1,6 @@
+import { invalidRequest, type Principal, RequestError } from '@specshelf/service';
 import { spec } from '@specshelf/service/test/records';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLinks } from '../../src/links.js';
 import { organizationIndex } from '../../src/reader/markdown/organization-index.js';
 
@@ -54,4 +55,50 @@ it('the index of an organization is divided into pages of about 500 specificatio
   }
   expect(lengths).toEqual([500, 300]);
   expect(new Set(seen).size).toBe(800);
+});
+
+describe('a visitor without anything to see', () => {
+  const invalid = invalidRequest([{ path: '/query/page', message: 'must be the `next.page`' }]);
+  const open = spec({ slug: 'open', visibility: 'public', lastVersion: 'v1' });
+
+  /** The organization `acme`, whose list begins with some specifications. The list of the cursor `end` is empty. */
+  async function indexOf(organizationId: string, query: string, items: unknown[], principal?: Principal) {
+    const listReadableSpecs = async (id: string, _principal: unknown, { page }: { page?: string } = {}) => {
+      if (id !== 'acme') return { items: [] };
+      if (page !== undefined && page !== 'end') throw invalid;
+      return { organizationId: 'acme', items: page === undefined ? items : [] };
+    };
+    const request = {
+      service: { listReadableSpecs } as never,
+      links: createLinks('/specs'),
+      params: { organizationId },
+      principal,
+      query: new URLSearchParams(query),
+    };
+    return organizationIndex(request, 'https://docs.example').then(
+      ({ text }) => text.includes('None.'),
+      (error) => (error instanceof RequestError ? error.meaning : error),
+    );
+  }
+
+  const of = (organization: string): Principal => ({
+    subject: { id: 'ann', displayName: 'Ann' },
+    grants: [{ organizations: [organization], scopes: ['openapi:read'] }],
+  });
+
+  it.each(['', 'page=', 'page=x', 'page=end'])('sees no organization with the query "%s"', async (query) => {
+    for (const id of ['acme', 'none']) {
+      expect(await indexOf(id, query, [])).toBe('unauthenticated');
+      expect(await indexOf(id, query, [], of('globex'))).toBe('not-found');
+    }
+  });
+
+  it('differs from members and from visitors of an organization with public specifications', async () => {
+    for (const visitor of [undefined, of('globex'), of('acme')]) {
+      expect(await indexOf('acme', 'page=x', [open], visitor)).toBe('invalid-request');
+      expect(await indexOf('acme', 'page=end', [open], visitor)).toBe(true);
+    }
+    expect(await indexOf('acme', 'page=x', [], of('acme'))).toBe('invalid-request');
+    expect(await indexOf('acme', 'page=end', [], of('acme'))).toBe(true);
+  });
 });

@@ -129,6 +129,18 @@ describe('a visitor without a session', () => {
     );
   });
 
+  it('is told apart from members, who may write the ID in any case', async () => {
+    const test = consoleWith({ items: [buy] });
+    const cookie = await signIn(test);
+    const notice = 'Only public specifications are searched.';
+    for (const id of ['acme', 'ACME']) {
+      const { body } = await fetchPage(test, `/orgs/${id}/search?q=ticket`, { cookie });
+      expect(body).not.toContain(notice);
+    }
+    expect((await fetchPage(test, '/orgs/globex/search?q=ticket', { cookie })).body).toContain(notice);
+    expect((await fetchPage(test, '/orgs/ACME/search?q=ticket')).body).toContain(notice);
+  });
+
   it('sees no search box where no organization is known', async () => {
     const { body } = await fetchPage(createTestConsole(), '/sign-in');
     expect(body).not.toContain('shelf-search');

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import * as mcpClient from '@modelcontextprotocol/client';
 import * as contract from '@specshelf/contract';
 import * as contractDocument from '@specshelf/contract/document';
 import * as sdk from '@specshelf/sdk';
@@ -12,6 +13,7 @@ import * as backendEntry from '../../src/backend.js';
 import * as consoleEntry from '../../src/console.js';
 import * as fixtures from '../../src/fixtures.js';
 import * as mocksEntry from '../../src/index.js';
+import * as mcpEntry from '../../src/mcp.js';
 import * as nodeEntry from '../../src/node.js';
 import type { World } from '../../src/world.js';
 
@@ -84,10 +86,12 @@ export async function runWithMocks(code: string): Promise<Output[]> {
   const hook = (run: () => unknown) => registered.push(run);
   const test = (_title: string, run: () => unknown) => registered.push(run);
   const modules: Record<string, unknown> = {
+    '@modelcontextprotocol/client': mcpClient,
     '@specshelf/mocks': mocksEntry,
     '@specshelf/mocks/backend': backendEntry,
     '@specshelf/mocks/console': consoleEntry,
     '@specshelf/mocks/fixtures': fixtures,
+    '@specshelf/mocks/mcp': mcpEntry,
     '@specshelf/mocks/node': { ...nodeEntry, startMocks },
     '@specshelf/sdk': sdk,
     msw,

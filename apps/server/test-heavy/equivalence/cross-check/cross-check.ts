@@ -51,6 +51,12 @@ const rare: readonly TwinRequest[] = [
   {
     method: 'POST',
     target: '/v1/orgs/acme/openapi',
+    headers: json,
+    body: '{"slug":"rare","source":{"url":"https://sources.example/a","headers":{"a b":"c"}}}',
+  },
+  {
+    method: 'POST',
+    target: '/v1/orgs/acme/openapi',
     headers: { ...token, 'content-type': 'application/json; charset=utf8' },
     body: '{"slug":"utf8","source":{"text":"openapi: 3.1.0"}}',
   },

@@ -92,6 +92,7 @@ describe('llms.txt of an organization', () => {
     );
     expect(seen.text).toContain(`- [Ferry](${url}): \`open\`, version 1, 2 operations\n`);
     expect(seen.text).not.toContain(ferry);
+    expect(seen.text).toContain(`- [MCP server](${world.target.url}/orgs/acme/mcp): `);
     expect((await visitor.see(index, { 'if-none-match': seen.headers.etag })).status).toBe(304);
     const member = await (await world.visitorWith(world.reader)).see(index);
     expect(member.text).toContain(`${ferry}/llms.txt`);
@@ -104,8 +105,10 @@ describe('llms.txt of an organization', () => {
     const visitor = createVisitor(world.target.url);
     const reader = await world.visitorWith(world.reader);
     for (const id of ['globex', 'none', encodeURIComponent(script)]) {
-      expect((await visitor.see(`/orgs/${id}/llms.txt`)).status).toBe(401);
-      expect((await reader.see(`/orgs/${id}/llms.txt`)).status).toBe(404);
+      for (const query of ['', '?page=x']) {
+        expect((await visitor.see(`/orgs/${id}/llms.txt${query}`)).status).toBe(401);
+        expect((await reader.see(`/orgs/${id}/llms.txt${query}`)).status).toBe(404);
+      }
     }
     const own = await (await world.visitorWith(world.stranger)).see('/orgs/globex/llms.txt');
     expect([own.status, own.text.includes('None.')]).toEqual([200, true]);

@@ -18,14 +18,12 @@ export interface ToolResult {
   isError: boolean;
 }
 
-export interface ConnectOptions {
+interface ConnectOptions {
   token?: string | undefined;
   headers?: Record<string, string>;
   /** Default: that of Node.js. */
   fetch?: typeof fetch;
 }
-
-export type Connect = (url: string, options?: ConnectOptions) => Promise<MCPClient>;
 
 const info = { name: 'tests', version: '1' };
 

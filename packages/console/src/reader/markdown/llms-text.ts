@@ -19,12 +19,13 @@ export function llmsText(reading: Reading, publicURL: string): string {
   const blocks = [
     `# ${escapeMarkdown(overview.title)}`,
     `> ${summaryOf(reading)}`,
-    `OpenAPI specification ${markdownCode(place.specSlug)}${version}. All links lead to text in Markdown; the same addresses without ${markdownCode(markdownSuffix)} are pages in HTML.`,
+    `OpenAPI specification ${markdownCode(place.specSlug)}${version}. Links to pages lead to text in Markdown; the same addresses without ${markdownCode(markdownSuffix)} are pages in HTML.`,
     ...topics(reading, toURL),
     ...operations(reading, toURL),
     ...schemas(reading, toURL),
     ...versions(reading, toURL),
     ...documents(reading, toURL),
+    ...mcpServer(reading, toURL),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -99,4 +100,11 @@ function documents(reading: Reading, toURL: ToURL): string[] {
     'OpenAPI document',
     publishedDocuments(reading).map(({ text, href }) => `- ${markdownLink(text, toURL(href))}`),
   );
+}
+
+/** Documents that are not stored have none. */
+function mcpServer({ readChangelog, links, place }: Reading, toURL: ToURL): string[] {
+  if (readChangelog === undefined) return [];
+  const link = markdownLink('MCP server', toURL(`${links.spec(place)}/mcp`));
+  return section('Model Context Protocol', [`- ${link}: tools that search and read this specification.`]);
 }

@@ -2,7 +2,8 @@ import { escapeMarkdown, markdownLink } from '@specshelf/render/markdown';
 import type { ShownDeprecation } from '../../deprecation/deprecation-text.js';
 import { publishedDocuments } from '../components/published-documents.js';
 import type { MarkdownForm, MarkdownTools } from '../reader-page.js';
-import type { Reading } from '../reading.js';
+import type { Reading, Unpublished } from '../reading.js';
+import { describeState } from '../views/state-page.js';
 
 /** Returns a page with its title, and with links to the index, the document, and the page in HTML at its end. */
 export async function markdownPage(
@@ -58,4 +59,16 @@ export function missingMarkdown(
       : `This specification has no label ${escapeMarkdown(unknownLabel)}. It may have been deleted. The links lead to the default version.`;
   const index = markdownLink('Index of this documentation', new URL(reading.reader.index, publicURL).href);
   return joinPage(unknownLabel === undefined ? 'Page not found' : 'Label not found', [text, index]);
+}
+
+/** A text in the place of the documentation of a specification without a version. */
+export function stateMarkdown({ spec, place, links }: Unpublished, publicURL: string): string {
+  const { title, text, isWaiting } = describeState(spec);
+  const { name, path } = isWaiting
+    ? { name: 'State of the specification', path: links.specStatus(place) }
+    : { name: 'Problems of the specification', path: `${links.spec(place)}/problems` };
+  return joinPage(title, [
+    isWaiting ? `${text} Request this address again later.` : text,
+    markdownLink(name, new URL(path, publicURL).href),
+  ]);
 }

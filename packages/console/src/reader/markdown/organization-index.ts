@@ -21,20 +21,10 @@ export interface OrganizationIndex {
   etag: string;
 }
 
-/**
- * The index of the specifications of an organization that the visitor may read, for programs with language models (llmstxt.org). An
- * organization without any does not exist, except for its members.
- */
+/** The index of the specifications of an organization that the visitor may read, for programs with language models (llmstxt.org). */
 export async function organizationIndex(page: IndexRequest, publicURL: string): Promise<OrganizationIndex> {
-  const { params, principal, query, links } = page;
-  const { organizationId: requested = '' } = params;
-  const start = query.get('page') ?? undefined;
-  const { organizationId, items, next } = await readSpecs(page, requested, start);
-  const isMember =
-    principal !== undefined && organizationId !== undefined && readsPrivateIn(principal, organizationId);
-  if (organizationId === undefined || (!isMember && items.length === 0 && start === undefined)) {
-    throw hidden(principal);
-  }
+  const { links } = page;
+  const { organizationId, isMember, items, next } = await readVisible(page);
   const toURL: ToURL = (path) => new URL(path, publicURL).href;
   const address = `${links.organization(organizationId)}/llms.txt`;
   const blocks = [
@@ -45,6 +35,8 @@ export async function organizationIndex(page: IndexRequest, publicURL: string): 
     ...(next === undefined
       ? []
       : [markdownLink('More specifications', toURL(`${address}?page=${encodeURIComponent(next)}`))]),
+    '## Model Context Protocol',
+    `- ${markdownLink('MCP server', toURL(`${links.organization(organizationId)}/mcp`))}: tools that search and read these specifications.`,
   ];
   const text = `${blocks.join('\n\n')}\n`;
   return { text, etag: etagOf(text) };
@@ -56,11 +48,41 @@ interface Specs {
   next?: string;
 }
 
+interface VisibleSpecs extends Specs {
+  organizationId: string;
+  isMember: boolean;
+}
+
+/**
+ * Reads the page of the list that the query selects. An organization without readable specifications does not exist, except for its
+ * members. Neither a wrong cursor nor one of an earlier time reveals it.
+ */
+async function readVisible(request: IndexRequest): Promise<VisibleSpecs> {
+  const start = request.query.get('page') ?? undefined;
+  if (start === undefined) return requireVisible(request, await readSpecs(request, start));
+  const requireFirst = async () => requireVisible(request, await readSpecs(request, undefined));
+  const found = await readSpecs(request, start).catch(async (error) => {
+    await requireFirst();
+    throw error;
+  });
+  const { organizationId, isMember } =
+    found.items.length === 0 ? await requireFirst() : requireVisible(request, found);
+  return { ...found, organizationId, isMember };
+}
+
+function requireVisible({ principal }: IndexRequest, found: Specs): VisibleSpecs {
+  const { organizationId, items } = found;
+  if (organizationId === undefined) throw hidden(principal);
+  const isMember = principal !== undefined && readsPrivateIn(principal, organizationId);
+  if (!isMember && items.length === 0) throw hidden(principal);
+  return { ...found, organizationId, isMember };
+}
+
 async function readSpecs(
-  { service, principal }: IndexRequest,
-  organizationId: string,
+  { service, principal, params }: IndexRequest,
   start: string | undefined,
 ): Promise<Specs> {
+  const { organizationId = '' } = params;
   const items: OpenAPISpecSummary[] = [];
   let page = start;
   for (let count = 0; ; count++) {

@@ -3,7 +3,7 @@ import type { Unpublished } from '../reading.js';
 
 /** The page of a specification without a version: its processing state, and the next step. */
 export function StatePage({ unpublished: { spec, place, links } }: { unpublished: Unpublished }) {
-  const { title, text, isWaiting } = describe(displayedState(spec));
+  const { title, text, isWaiting } = describeState(spec);
   return (
     <>
       <header class="reader-top">
@@ -14,7 +14,10 @@ export function StatePage({ unpublished: { spec, place, links } }: { unpublished
       <main class="reader-state" id="page:content" tabIndex={-1}>
         <p class="reader-soft">{spec.slug}</p>
         <h1>{title}</h1>
-        <p role="status">{text}</p>
+        <p role="status">
+          {text}
+          {isWaiting && ' This page opens the documentation as soon as it is complete.'}
+        </p>
         {isWaiting && <shelf-wait />}
         <p>
           {isWaiting ? (
@@ -30,21 +33,25 @@ export function StatePage({ unpublished: { spec, place, links } }: { unpublished
 
 /** Whether the page changes by itself. */
 export function isWaiting({ spec }: Unpublished): boolean {
-  return describe(displayedState(spec)).isWaiting;
+  return describeState(spec).isWaiting;
 }
 
-function describe(state: ReturnType<typeof displayedState>) {
-  switch (state) {
+export function describeState(spec: Unpublished['spec']): {
+  title: string;
+  text: string;
+  isWaiting: boolean;
+} {
+  switch (displayedState(spec)) {
     case 'pending':
       return {
         title: 'Waiting to be processed',
-        text: 'The specification is in the queue. This page opens the documentation as soon as it is complete.',
+        text: 'The specification is in the queue.',
         isWaiting: true,
       };
     case 'processing':
       return {
         title: 'Processing the specification',
-        text: 'The server is fetching and checking the files. This page opens the documentation as soon as it is complete.',
+        text: 'The server is fetching and checking the files.',
         isWaiting: true,
       };
     default:
