@@ -107,6 +107,22 @@ it('prints the cost of the size of a database, and the goal', async () => {
   expect(stdout).not.toMatch(/NaN|Infinity/);
 }, 300_000);
 
+// Starts the built server on each database.
+it('prints the times of searches, and the goals', async () => {
+  const stdout = await quickly('search', '--engine', 'sqlite');
+  for (const name of [
+    'exact identifiers',
+    'one specification',
+    'without a token',
+    'all',
+    'floor: read a specification',
+  ]) {
+    expect(stdout).toMatch(new RegExp(`^${name} +\\d+ +\\d.* +\\d`, 'm'));
+  }
+  expect(stdout).toMatch(/^index for each document +<= 130 B +\d/m);
+  expect(stdout).not.toMatch(/NaN|Infinity/);
+}, 300_000);
+
 // Starts each subject in its own process.
 it('prints the rates of the server compared with a baseline and its peers', async () => {
   const stdout = await quickly('server', '--engine', 'sqlite', '--part', 'requests');
