@@ -71,7 +71,7 @@ export function slugOf({ specSlug }: ToolCall, wanted: string | undefined): stri
   throw invalidArgument('spec', `${message}, not ${JSON.stringify(wanted)}`);
 }
 
-function invalidArgument(name: string, message: string): RequestError {
+export function invalidArgument(name: string, message: string): RequestError {
   return invalidRequest([{ path: name, message }]);
 }
 
