@@ -74,7 +74,7 @@ function createWriter(tables: Tables, state: State): Writer {
       const generation = generations.get(number);
       if (generation?.state !== 'writing' || !tables.specs.has(generation.specId)) return false;
       generation.writtenAt = now;
-      for (const chunk of chunks) addChunk(state, { module, memory }, number, generation, chunk);
+      for (const chunk of chunks) addChunk({ module, memory }, number, generation, chunk);
       return true;
     },
     async complete(number, indexVersion) {
@@ -146,7 +146,6 @@ function isWaiting(
 }
 
 function addChunk(
-  state: State,
   { module, memory }: Index,
   number: number,
   generation: Generation,
