@@ -55,7 +55,7 @@ function describe(
   isMember: boolean,
 ): string[] {
   const counts = facts?.counts;
-  const webhooks = counts && counts.webhooks > 0 ? ` + ${counts.webhooks} webhooks` : '';
+  const webhooks = counts && counts.webhooks > 0 ? ` + ${webhooksOf(counts.webhooks)}` : '';
   const state = deprecation !== undefined || (isMember && lifecycle === 'deprecated') ? ' (deprecated)' : '';
   return [
     slug,
@@ -89,4 +89,8 @@ function nothing({ query, owner, label, page, hasMore }: Filter): string {
   return page === undefined
     ? 'There is no specification that you may read. Publish one, or send a token of this organization with the scope openapi:read.'
     : 'There are no more specifications.';
+}
+
+function webhooksOf(count: number): string {
+  return count === 1 ? '1 webhook' : `${count} webhooks`;
 }

@@ -87,7 +87,9 @@ function lineOf({ kind, spec, title, method, path, identifier, snippet, deprecat
         ? `webhook ${method} ${cell(identifier ?? title, 100)}`
         : `${method} ${cell(path, 200)}`;
     const id = path !== undefined && identifier !== undefined ? ` ${code(identifier, 100)}` : '';
-    return `- ${name}${id}: ${cell(title)} (${place})${about}`;
+    // Without a summary, the title is the method and path.
+    const named = title === `${method} ${path}` ? '' : `: ${cell(title)}`;
+    return `- ${name}${id}${named} (${place})${about}`;
   }
   if (kind === 'schema') return `- schema ${code(identifier ?? title, 150)} (${place})${about}`;
   if (kind === 'spec') return `- specification \`${spec}\`: ${cell(title)}${state}${about}`;
