@@ -1,3 +1,4 @@
+import { readIndex } from '../../packages/console/src/reader/search/read-index.js';
 import { organizationPath } from '../server/load/bench-request.js';
 import { type ExchangeOptions, expectResponse } from '../server/load/exchange.js';
 import { publishAndWait } from '../server/load/publish-and-wait.js';
@@ -13,13 +14,6 @@ export interface OwnReader {
 
 /** Below it, the pages of each specification. */
 export const docsPath = '/orgs/default/openapi';
-
-/** An entry of the search index, as far as it is used here. */
-interface SearchEntry {
-  href: string;
-  method?: string;
-  address?: string;
-}
 
 export async function startOwnReader(documents: readonly ReadDocument[]): Promise<OwnReader> {
   const server = await runMonitoredServer();
@@ -51,7 +45,7 @@ async function publish({ slug, text }: ReadDocument, options: ExchangeOptions): 
 /** Returns the path of the page of the operation, which the index of the search contains. */
 async function pathOf({ slug, operation }: ReadDocument, options: ExchangeOptions): Promise<string> {
   const { body } = await expectResponse({ path: `${docsPath}/${slug}/search.json` }, options);
-  const entries: SearchEntry[] = JSON.parse(body.toString());
+  const entries = await readIndex(JSON.parse(body.toString()));
   const method = operation.method.toUpperCase();
   const entry = entries.find((each) => each.address === operation.path && each.method === method);
   if (entry === undefined) throw new Error(`${slug} has no page of ${method} ${operation.path}`);
