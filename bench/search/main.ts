@@ -37,7 +37,7 @@ const measured: Measured[] = [];
 if (options.engine.includes('sqlite')) measured.push(...(await onSQLite()));
 if (options.engine.includes('postgresql')) measured.push(...(await onPostgreSQL()));
 const goals = goalsOf(measured);
-console.log(`\n${report(measured)}\n\n${goalTable(goals)}`);
+console.log(`\n${goalTable(goals)}`);
 if (options.json !== undefined) {
   await writeFile(options.json, JSON.stringify({ load: loadavg(), measured, goals }, undefined, 2));
 }
@@ -80,6 +80,7 @@ async function measure(engine: string, create: (name: string) => Promise<string>
         ? await measurePublish(filled, await fillIndex(await create('other'), specs, samples), publications)
         : undefined;
     results.push({ ...figures, ...(publish && { publish }) });
+    console.log(`\n${report(results.slice(-1))}`);
   }
   return results;
 }
