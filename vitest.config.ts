@@ -1,8 +1,16 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Import our packages from source, so that tests need no build.
 const conditions = ['@specshelf/source', 'module', 'node', 'development|production'];
+
+/** Unit tests that take too long for `npm test`. The heavier tests run them. */
+export const slowTests = [
+  'apps/server/test/pages/api-document.test.ts',
+  'packages/changes/test/limits/hostile-documents.test.ts',
+  'packages/generator/test/{determinism,real-documents,fragments/fragment-size}.test.ts',
+  'packages/mocks/test/isolation.test.ts',
+];
 
 /** Files that take a minute or more, of all tests. */
 const long =
@@ -22,6 +30,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ['{apps,packages}/*/test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...slowTests],
     // The heavy tests run the tests of stores on PostgreSQL.
     env: { TEST_DATABASES: 'sqlite' },
     // One worker per core. By default vitest leaves one core free, which is half of a small machine.

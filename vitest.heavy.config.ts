@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
-import base from './vitest.config.js';
+import base, { slowTests } from './vitest.config.js';
 
 const shared = {
   ...base.test,
@@ -26,6 +26,7 @@ export default defineConfig({
           name: 'heavy',
           include: [
             '{apps/*,packages/*,bench}/test-heavy/**/*.test.ts',
+            ...slowTests,
             'packages/changes/test/schemas/{oracle,mirror,equivalences}.test.ts',
             'packages/markdown/test/{properties,fast-path/simple-markdown}.test.ts',
             'packages/search/test/properties.test.ts',
