@@ -120,7 +120,7 @@ describe.skipIf(executable === undefined).each(['/', '/preview/specshelf/'])('th
     await open(page);
     // The policy of documentation pages allows requests to this origin.
     await page.goto(at('museum'));
-    const visited = await page.evaluate(followLinks, { base: server.url, limit: 3000 });
+    const visited = await page.evaluate(followLinks, { base: server.url, limit: 6000 });
     expect(visited.filter(({ status }) => status !== 200)).toEqual([]);
     const documented = visited.filter(({ address }) => address.includes('/docs/'));
     expect(documented.length).toBeGreaterThan(40);

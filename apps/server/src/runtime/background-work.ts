@@ -80,11 +80,20 @@ export function createBackgroundWork(options: BackgroundWorkOptions): Background
 function createSpecJobs(options: BackgroundWorkOptions): WorkerLoopOptions['runNext'] {
   const lanes = createSpecLanes((terms) => processAndLog(options, terms));
   let isMaintaining = false;
-  // Another lane found nothing after its last run, whose result may have to be indexed.
+  // What other lanes have asked for in the meantime: to look for what to index again, and for everything else.
   let mustRepeat = false;
+  let mustPrune = false;
   const pause = pauseAfterWork(maintenanceTime);
+  const maintain = async (): Promise<boolean> => {
+    if (await options.service.indexNext()) return true;
+    if (!mustPrune) return false;
+    mustPrune = false;
+    mustPrune = (await options.service.pruneNext()) || (await options.service.rebuildNext()) || mustPrune;
+    return mustPrune;
+  };
   return async ({ everywhere, found }) => {
     if (await lanes.runNext({ refreshes: everywhere, found })) return true;
+    mustPrune ||= everywhere;
     if (isMaintaining) {
       mustRepeat = true;
       return false;
@@ -92,10 +101,7 @@ function createSpecJobs(options: BackgroundWorkOptions): WorkerLoopOptions['runN
     isMaintaining = true;
     mustRepeat = false;
     try {
-      if (!(await options.service.indexNext())) {
-        if (!everywhere) return mustRepeat;
-        if (!(await options.service.pruneNext())) return (await options.service.rebuildNext()) || mustRepeat;
-      }
+      if (!(await maintain())) return mustRepeat;
       await pause();
       return true;
     } finally {
