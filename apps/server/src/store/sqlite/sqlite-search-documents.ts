@@ -12,7 +12,9 @@ export const sqliteSearchDocuments: SearchDocuments = {
   mostTokens: 400,
   lockTerms: async () => undefined,
   insert: async (transaction, documents) => {
-    const rows = JSON.stringify(documents.map(({ id, tokens }) => [id, tokens]));
+    // FTS5 begins a new segment with each ID that is not greater than the one before.
+    const sorted = [...documents].sort((a, b) => a.id - b.id);
+    const rows = JSON.stringify(sorted.map(({ id, tokens }) => [id, tokens]));
     await transaction.raw(
       'insert into search_documents (rowid, tokens) select value ->> 0, value ->> 1 from json_each(?)',
       [rows],
