@@ -87,12 +87,12 @@ async function failure(name: string, values: Record<string, unknown> = {}): Prom
 describe('list_specs', () => {
   it('lists and filters', async () => {
     expect(await call('list_specs')).toMatch(
-      /\| charts \| Charts \| 1 \| 2 \+ 1 webhooks \|.*\| large \|.*Next: `list_operations/s,
+      /\| charts \| Charts \| 1 \| 2 \+ 1 webhook \|.*\| large \|.*Next: `list_operations/s,
     );
     expect(await call('list_specs', { query: 'char' })).not.toContain('large');
     expect(await call('list_specs', { label: 'PROD' })).toMatch(/\| charts \|(?!.*\| large)/s);
-    expect(await call('list_specs', { owner: 'nobody', query: 'x' })).toContain(
-      'matches query "x" and owner "nobody"',
+    expect(await call('list_specs', { owner: 'team-without-apis', query: 'x' })).toContain(
+      'matches query "x" and owner "team-without-apis"',
     );
     expect(await failure('list_specs', { page: 'nonsense' })).toContain('page');
   });

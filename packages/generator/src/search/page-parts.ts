@@ -82,7 +82,7 @@ function snippetOf(description: string, text: string): { snippet?: string } {
   return snippet === '' ? {} : { snippet };
 }
 
-/** Stands for a missing summary. */
+/** Used as the title if there is no summary. */
 function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }

@@ -58,7 +58,7 @@ function wordIn({ forms, isPrefix }: QueryWord, letters: string): Expression {
   );
 }
 
-/** So many words begin with a letter or a digit that they help nobody. A character of Chinese is a word. */
+/** Too many words begin with the same letter or digit. A character of Chinese is a word. */
 function isLongEnough(word: string): boolean {
   return word.length > 1 || /[^a-z\d]/.test(word);
 }
