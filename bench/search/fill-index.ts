@@ -2,6 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { ranksOf, type SearchDocument, scopeToken, wordOfToken } from '@specshelf/search';
 import { createServer, type Server } from '@specshelf/server';
 import { documentsInChunk, idsOfChunk, indexVersion } from '@specshelf/service/search';
+import pg from 'pg';
 import { configuration, type FilledDatabase, fillDatabase, organizationId } from '../scale/fill-database.js';
 import type { Sample } from './sample-documents.js';
 import { copyOf, createRandom } from './vary-words.js';
@@ -27,7 +28,7 @@ export async function fillIndex(
   const started = performance.now();
   const server = await createServer(configuration(url));
   try {
-    const index = await writeIndex(server, samples);
+    const index = await writeIndex(server, url, samples);
     return { ...filled, ...index, seconds: (performance.now() - started) / 1000 };
   } finally {
     await server.close();
@@ -41,7 +42,7 @@ interface SpecRow {
   last_version: string;
 }
 
-async function writeIndex({ database }: Server, samples: readonly Sample[]) {
+async function writeIndex({ database }: Server, url: string, samples: readonly Sample[]) {
   const { connection } = database;
   const rows: SpecRow[] = await connection('openapi_specs')
     .select('id', 'slug', 'visibility', 'last_version')
@@ -81,7 +82,7 @@ async function writeIndex({ database }: Server, samples: readonly Sample[]) {
     );
   }
   await writeWords(database, words);
-  await finish(database, isPostgreSQL);
+  await finish(database, url, isPostgreSQL);
   return { documents, words: words.size, slugs: rows.map(({ slug }) => slug) };
 }
 
@@ -148,12 +149,14 @@ async function writeWords(database: Server['database'], words: ReadonlySet<strin
 }
 
 /** Brings the index into the state that it has after the job of the server. */
-async function finish(database: Server['database'], isPostgreSQL: boolean): Promise<void> {
+async function finish(
+  database: Server['database'],
+  databaseURL: string,
+  isPostgreSQL: boolean,
+): Promise<void> {
   const { connection } = database;
   if (isPostgreSQL) {
-    await connection.raw(
-      'create index search_documents_tokens_index on search_documents using gin (tokens) with (fastupdate = off)',
-    );
+    await createTokenIndex(databaseURL);
     await connection.raw(
       "select setval(pg_get_serial_sequence('search_generations', 'number'), (select max(number) from search_generations))",
     );
@@ -165,6 +168,15 @@ async function finish(database: Server['database'], isPostgreSQL: boolean): Prom
   await database.write((transaction) =>
     transaction('openapi_specs').update({ search_version: indexVersion }),
   );
-  // As PostgreSQL does by itself after a while.
-  if (isPostgreSQL) await connection.raw('vacuum analyze');
+}
+
+/** With a connection of its own, because those of the server end after a time that is long for a request. */
+async function createTokenIndex(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(
+    'create index search_documents_tokens_index on search_documents using gin (tokens) with (fastupdate = off)',
+  );
+  await client.query('vacuum analyze');
+  await client.end();
 }

@@ -160,6 +160,7 @@ export type {
   ChunkEntries,
   ChunkPlace,
   CurrentGeneration,
+  FoundDocument,
   SearchChunk,
   SearchExpression,
   SearchFind,

@@ -19,7 +19,7 @@ it('searches in a file on another thread, and rejects them after it is closed', 
   const chunk = { chunk: 0, ranks: new Uint8Array(2), entries: new Uint8Array() };
   await stores.search.write(generation, [{ ...chunk, tokens: ['oacme npet', 'oacme npets'] }], time(0));
   const find = (limit: number) =>
-    stores.search.find({ expression: { prefix: 'npet' }, after: -1, below: 2 ** 50, limit });
+    stores.search.find({ expressions: [{ prefix: 'npet' }], after: -1, from: 0, below: 2 ** 50, limit });
   const results = await Promise.all([find(9), find(1)]);
   expect(results.map((ids) => ids.length)).toEqual([2, 1]);
   const rejected = expect(find(9)).rejects.toThrow('The database is closed');

@@ -4170,8 +4170,8 @@ export interface components {
         SearchSpec: string;
         /**
          * The words to find. A result contains all of them, in any order and regardless of case and accents; the last word also matches the
-         * beginning of a word if it has two letters or more. Letters and digits form words, words also begin at a capital letter within a word
-         * (`listPorts` is found by `ports`), and whether they are plural does not matter. Common words such as `the` and `of` are ignored unless there are no
+         * beginning of a word if it has two letters or more and no space or other character follows it. Letters and digits form words, words
+         * also begin at a capital letter within a word (`listPorts` is found by `ports`), and whether they are plural does not matter. Common words such as `the` and `of` are ignored unless there are no
          * other words, and so are all other characters: `GET /ports/{portId}` finds the operation with this method and path. A text without
          * letters and digits finds nothing.
          *
@@ -6593,8 +6593,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /**
                  * The words to find. A result contains all of them, in any order and regardless of case and accents; the last word also matches the
-                 * beginning of a word if it has two letters or more. Letters and digits form words, words also begin at a capital letter within a word
-                 * (`listPorts` is found by `ports`), and whether they are plural does not matter. Common words such as `the` and `of` are ignored unless there are no
+                 * beginning of a word if it has two letters or more and no space or other character follows it. Letters and digits form words, words
+                 * also begin at a capital letter within a word (`listPorts` is found by `ports`), and whether they are plural does not matter. Common words such as `the` and `of` are ignored unless there are no
                  * other words, and so are all other characters: `GET /ports/{portId}` finds the operation with this method and path. A text without
                  * letters and digits finds nothing.
                  *

@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = '58ac477321f3ff57feee8ebd212f7751b86f9b9cec3118f23f8d7c4649f13678';
+export const documentHash = 'b81faaf5261a42d697a83e5d89eefc84ac0815a4378850334de43ec6ccad2ea3';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

@@ -102,8 +102,13 @@ function createWriter(tables: Tables, state: State): Writer {
 function createFinder(tables: Tables, state: State): Omit<SearchStore, keyof Writer> {
   const { generations } = state;
   return {
-    find: async ({ expression, after, below, limit }) =>
-      state.index?.memory.find(expression, { after, to: below, limit }) ?? [],
+    find: async (query) => {
+      if (!state.index) return [];
+      const { module, memory } = state.index;
+      return module.findInTurn(query, async ({ expression, after, below, limit }) =>
+        memory.find(expression, { after, to: below, limit }),
+      );
+    },
     findCurrent: async (numbers) => numbers.flatMap((number) => findCurrent(tables, state, number) ?? []),
     readEntries: async (places) =>
       places.flatMap((place) => {

@@ -25,7 +25,8 @@ export interface QueryWord {
 
 /** Returns undefined if there is nothing to search for. The rest of a longer query is ignored. */
 export function parseQuery(text: string): Query | undefined {
-  const chunks = chunksOf(text.slice(0, maxQueryLength));
+  const read = text.slice(0, maxQueryLength);
+  const chunks = chunksOf(read);
   const relevant = chunks.filter((chunk) => !isStopWord(chunk.flat().join(' ')));
   const all = relevant.length > 0 ? relevant : chunks;
   if (all.length === 0) return undefined;
@@ -34,10 +35,13 @@ export function parseQuery(text: string): Query | undefined {
   for (const chunk of all) {
     count += chunk.flat().length;
     if (count > maxQueryWords && words.length > 0) break;
-    words.push(wordOf(chunk, chunk === all.at(-1)));
+    // A space or a bracket after it shows that the word is complete.
+    words.push(wordOf(chunk, chunk === all.at(-1) && endsWithinWord.test(read)));
   }
   return { words, joined: joinWords(chunks.flat(2)) };
 }
+
+const endsWithinWord = /[\p{L}\p{N}\p{M}]$/u;
 
 /** Finds `retry_maxCount` in one word, in two, or in three. */
 function wordOf(chunk: Chunk, isPrefix: boolean): QueryWord {

@@ -36,6 +36,8 @@ function without(former: readonly Expression[], expression: Expression): Express
 
 /** All words are in these fields, or in the name of the specification, but not all of them there. */
 function wordsIn(words: readonly QueryWord[], letters: string): Expression {
+  const [only] = words;
+  if (only && words.length === 1) return wordIn(only, letters);
   const all = words.map((word) => wordOrContext(word, letters));
   return { all: [...all, anyOf(words.map((word) => wordIn(word, letters)))] };
 }

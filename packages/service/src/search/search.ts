@@ -13,7 +13,7 @@ import { findReadable, type SpecReader } from '../access/accessible-records.js';
 import { hasScope, type Principal } from '../access/principal.js';
 import { readEntries } from '../heavy-work/search/search-chunks.js';
 import type { Deps } from '../ports/deps.js';
-import type { CurrentGeneration, SearchStore } from '../ports/search/search-store.js';
+import type { CurrentGeneration, FoundDocument, SearchStore } from '../ports/search/search-store.js';
 import { presentResult } from '../present/search-result.js';
 import { readSignedCursor, signCursor } from '../rules/page-cursor.js';
 import { shownVersion } from '../settings/shown-version.js';
@@ -131,28 +131,25 @@ async function findResults(
   start: Place,
   limit: number,
 ): Promise<{ found: Found[]; next?: Place }> {
-  const isReadable = readableGenerations(finding);
+  const readableOf = readableGenerations(finding);
   const found: Found[] = [];
-  // Documents of former tiers. From the first tier on, it is faster to ask for more documents than to exclude those of former tiers.
-  const seen = new Set<number>();
-  const isFirst = start === firstPlace;
   let place = start;
   for (let reads = 0; place.tier < tiers.length && reads < maxReads; reads += 1) {
-    const { tier } = place;
-    const wanted = (limit + 1) * 2 ** Math.min(reads, 4) + seen.size;
-    const expression = isFirst ? withFormerTiers(tiers[tier]) : tiers[tier];
-    const ids = await findInTier(finding, expression, place.after, wanted);
-    const added = ids.filter((id) => !seen.has(id));
-    if (isFirst) for (const id of added) seen.add(id);
-    const current = await isReadable(added);
-    for (const after of added) {
-      const generation = current.get(placeOfDocument(after).generation);
+    const wanted = (limit + 1) * 2 ** Math.min(reads, 4);
+    const rest = tiers.slice(place.tier);
+    // From the first tier on, the store excludes documents of former tiers itself, which is faster.
+    const expressions = place === firstPlace ? rest.map(withFormerTiers) : rest;
+    const documents = await findDocuments(finding, expressions, place.after, wanted);
+    const readable = await readableOf(documents.map(({ id }) => id));
+    for (const { id: after, place: index } of documents) {
+      const generation = readable.get(placeOfDocument(after).generation);
       if (!generation) continue;
       if (found.length === limit) return { found, ...defined({ next: found.at(-1) }) };
-      found.push({ tier, after, current: generation });
+      found.push({ tier: place.tier + index, after, current: generation });
     }
-    const last = ids.length < wanted ? undefined : ids.at(-1);
-    place = last === undefined ? { tier: tier + 1, after: -1 } : { tier, after: last };
+    const last = documents.at(-1);
+    if (last === undefined || documents.length < wanted) return { found };
+    place = { tier: place.tier + last.place, after: last.id };
   }
   return place.tier < tiers.length ? { found, next: place } : { found };
 }
@@ -162,32 +159,38 @@ function tiersFor({ scope }: Finding, q: string): Expression[] {
   return query ? tiersOf(query, { isMember: !scope.isPublic }) : [];
 }
 
-function withFormerTiers(tier: Expression | undefined): Expression | undefined {
-  return tier && 'all' in tier ? { all: tier.all } : tier;
+function withFormerTiers(tier: Expression): Expression {
+  return 'all' in tier ? { all: tier.all } : tier;
 }
 
-async function findInTier(
+function findDocuments(
   { deps, scope, kind }: Finding,
-  tier: Expression | undefined,
+  tiers: readonly Expression[],
   after: number,
   limit: number,
-): Promise<number[]> {
-  if (!tier) return [];
+): Promise<FoundDocument[]> {
   const [from, below] = kind === undefined ? [0, Number.MAX_SAFE_INTEGER] : kindRange(kind);
-  const expression = { all: [...scope.tokens.map((token) => ({ token })), tier] };
-  return deps.stores.search.find({ expression, after: Math.max(after, from - 1), below, limit });
+  const tokens = scope.tokens.map((token) => ({ token }));
+  const expressions = tiers.map((tier) => ({ all: [...tokens, tier] }));
+  return deps.stores.search.find({ expressions, after, from, below, limit });
 }
 
-/** Returns a function that looks up the generations of documents, and returns those that the principal may read. */
+/**
+ * Returns a function that looks up the generations of documents, and returns those that the principal may read: one of each specification,
+ * although another one may become current between two reads.
+ */
 function readableGenerations({ deps, scope }: Finding) {
   const known = new Map<number, CurrentGeneration | undefined>();
+  const specs = new Set<string>();
   return async (ids: readonly number[]): Promise<ReadonlyMap<number, CurrentGeneration | undefined>> => {
     const generations = new Set(ids.map((id) => placeOfDocument(id).generation));
     const unknown = [...generations].filter((generation) => !known.has(generation));
     if (unknown.length === 0) return known;
     for (const generation of unknown) known.set(generation, undefined);
     for (const current of await deps.stores.search.findCurrent(unknown)) {
-      if (isReadable(scope, current)) known.set(current.generation, current);
+      if (specs.has(current.spec.id) || !isReadable(scope, current)) continue;
+      specs.add(current.spec.id);
+      known.set(current.generation, current);
     }
     return known;
   };

@@ -1,4 +1,4 @@
-import type { SearchFind } from '@specshelf/service';
+import type { FoundDocument, SearchFind } from '@specshelf/service';
 import type { Knex } from 'knex';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { ParameterValue, PreparedQuery } from '../queries/prepared-query.js';
@@ -74,7 +74,7 @@ export interface Database {
   /** The index of documents of the search. */
   readonly searchDocuments: SearchDocuments;
   /** Finds documents without blocking the thread, if queries would. */
-  readonly findDocuments?: ((search: SearchFind) => Promise<number[]>) | undefined;
+  readonly findDocuments?: ((search: SearchFind) => Promise<FoundDocument[]>) | undefined;
   /** Creates a rate limiter per minute, whose counts all servers on the database share. */
   createRateLimiter(name: string, limit: number): RateLimiterAbstract;
   /** Checks whether the database is usable. Rejects if it does not respond. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { createSearchFunction, dropSearchFunction } from '../postgresql/search-function.js';
 import { searchPartitions } from '../postgresql/search-partitions.js';
 
 // Triggers mark what must be indexed, so that changes by servers of the previous release are not missed.
@@ -112,6 +113,7 @@ const postgreSQLStatements: Statements = {
     ),
     // Searches would read pending changes one by one.
     'create index search_documents_tokens_index on search_documents using gin (tokens) with (fastupdate = off)',
+    createSearchFunction,
     `create table search_terms (${columnsOfTerms})`,
     `create function specshelf_mark_search_of_spec() returns trigger language plpgsql as $$ begin
       if ${rowOf('old')} is distinct from ${rowOf('new')} then new.search_version := 0; end if;
@@ -136,6 +138,7 @@ const postgreSQLStatements: Statements = {
     'drop trigger openapi_specs_mark_search on openapi_specs',
     'drop trigger openapi_spec_versions_mark_search on openapi_spec_versions',
     'drop trigger openapi_specs_remove_search on openapi_specs',
+    dropSearchFunction,
     'drop function specshelf_mark_search_of_spec()',
     'drop function specshelf_mark_search_of_version()',
     'drop function specshelf_remove_search()',

@@ -4,7 +4,6 @@ import { chunksOf } from '../queries/chunks-of.js';
 import { inText } from '../queries/in-text.js';
 import { specs } from '../specs/openapi-spec-row.js';
 import { entries } from './entries.js';
-import { findDocuments } from './find-documents.js';
 import * as rows from './generations.js';
 import { inspect } from './inspect.js';
 import type { SearchDocuments } from './search-documents.js';
@@ -58,13 +57,7 @@ export function createSearchStore({
     find: async (search) => {
       if (findElsewhere) return findElsewhere(search);
       const module = await loadSearchModule();
-      const { settings } = documents;
-      if (settings === undefined)
-        return query((connection) => findDocuments(connection, documents, module, search));
-      return write(async (transaction) => {
-        await transaction.raw(settings);
-        return findDocuments(transaction, documents, module, search);
-      });
+      return query((connection) => documents.find(connection, search, module));
     },
     findCurrent: async (numbers) => {
       const found = [];
@@ -139,11 +132,11 @@ async function sweepTerms(
   // Until then, no other transaction adds documents with them.
   await documents.lockTerms(transaction);
   const terms = await listAfter(transaction, after, limit);
-  const range = { after: -1, below: Number.MAX_SAFE_INTEGER, limit: 1 };
+  const range = { after: -1, from: 0, below: Number.MAX_SAFE_INTEGER, limit: 1 };
   const unused: string[] = [];
   for (const term of terms) {
     const any = module.tokensOfTerm(term).map((token) => ({ token }));
-    const found = await documents.find(transaction, { ...range, expression: { any } });
+    const found = await documents.find(transaction, { ...range, expressions: [{ any }] }, module);
     if (found.length === 0) unused.push(term);
   }
   if (unused.length > 0) await searchTerms(transaction).whereIn('term', unused).delete();

@@ -1,5 +1,6 @@
-import type { SearchFind } from '@specshelf/service';
+import type { FoundDocument, SearchFind } from '@specshelf/service';
 import type { Knex } from 'knex';
+import type { SearchModule } from './search-module.js';
 
 // Not from the database, which imports this.
 type Connection = Knex;
@@ -10,16 +11,12 @@ export interface SearchDocuments {
   table: string;
   /** SQL for the elements of a parameter with a JSON array, as rows with the column `value`. */
   elements: string;
-  /** A query for the settings of a transaction that finds documents. */
-  settings?: string;
-  /** Finding so many tokens takes less time than finding a prefix. */
-  mostTokens: number;
   /** Locks the terms against additions until the end of a transaction, if other processes can add some. */
   lockTerms(transaction: Connection): Promise<void>;
   insert(transaction: Connection, documents: readonly IndexedDocument[]): Promise<void>;
   remove(transaction: Connection, ids: readonly number[]): Promise<void>;
   removeAll(transaction: Connection): Promise<void>;
-  find(connection: Connection, query: SearchFind): Promise<number[]>;
+  find(connection: Connection, query: SearchFind, module: SearchModule): Promise<FoundDocument[]>;
   /** Does one step of merging parts of the index. Returns false if there is nothing to merge. */
   merge(transaction: Connection): Promise<boolean>;
 }

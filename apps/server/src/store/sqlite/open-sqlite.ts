@@ -1,4 +1,4 @@
-import type { SearchFind } from '@specshelf/service';
+import type { FoundDocument, SearchFind } from '@specshelf/service';
 import knex from 'knex';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import {
@@ -109,7 +109,7 @@ async function queryPrepared<Row extends object>(
   return withRetries(guard, () => queryQueued(query, ...values));
 }
 
-function findOnThread(thread: SearchThread, guard: FileGuard, search: SearchFind): Promise<number[]> {
+function findOnThread(thread: SearchThread, guard: FileGuard, search: SearchFind): Promise<FoundDocument[]> {
   return withRetries(guard, () => {
     guard.assertUsable();
     return thread.find(search);

@@ -1,6 +1,5 @@
-import { inText } from '../queries/in-text.js';
 import type { SearchDocuments } from '../search-index/search-documents.js';
-import { type MatchSyntax, toMatch } from '../search-index/to-match.js';
+import { findDocuments } from './find-documents.js';
 
 // A step of a merge takes a few milliseconds with this number of pages.
 const mergedPages = 16;
@@ -9,7 +8,6 @@ const mergedPages = 16;
 export const sqliteSearchDocuments: SearchDocuments = {
   table: 'search_documents_docsize',
   elements: 'json_each(?)',
-  mostTokens: 400,
   lockTerms: async () => undefined,
   insert: async (transaction, documents) => {
     // FTS5 begins a new segment with each ID that is not greater than the one before.
@@ -29,17 +27,7 @@ export const sqliteSearchDocuments: SearchDocuments = {
   removeAll: async (transaction) => {
     await transaction.raw("insert into search_documents (search_documents) values ('delete-all')");
   },
-  find: async (connection, { expression, after, below, limit }) => {
-    const match = toMatch(expression, syntax);
-    if (match === undefined) return [];
-    // The driver passes numbers as floating-point numbers, which FTS5 ignores as limits.
-    return connection('search_documents')
-      .whereRaw('search_documents match ?', [match])
-      .whereRaw('rowid > cast(? as integer) and rowid < cast(? as integer)', [after, below])
-      .orderBy('rowid')
-      .limit(limit, inText)
-      .pluck('rowid');
-  },
+  find: findDocuments,
   merge: async (transaction) => {
     const changes = async () => (await transaction.select(transaction.raw('total_changes() as count')))[0];
     const before = await changes();
@@ -49,12 +37,4 @@ export const sqliteSearchDocuments: SearchDocuments = {
     // A step without effect counts as one change.
     return (await changes()).count - before.count > 1;
   },
-};
-
-const syntax: MatchSyntax = {
-  token: (token) => `"${token}"`,
-  prefix: (prefix) => `"${prefix}"*`,
-  and: ' AND ',
-  or: ' OR ',
-  andNot: ' NOT ',
 };

@@ -34,6 +34,9 @@ export function searchWordsSuite(context: SuiteContext): void {
         ['ports dist', ['GET /ports']],
         ['dist ports', []],
         ['istance', []],
+        // The word is complete.
+        ['dist ', []],
+        ['distance ', ['GET /ports']],
       ]);
     });
 

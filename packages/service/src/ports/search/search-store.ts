@@ -28,8 +28,11 @@ export interface SearchStore {
    * is nothing to remove.
    */
   removeNext(old: { writtenBefore: string }): Promise<boolean>;
-  /** Returns the IDs of documents in ascending order. They may belong to generations that are not current. */
-  find(query: SearchFind): Promise<number[]>;
+  /**
+   * Returns documents: first those of the first expression, in the order of their IDs, then the others of the second one, and so on. They may
+   * belong to generations that are not current.
+   */
+  find(query: SearchFind): Promise<FoundDocument[]>;
   /** Returns those of the generations that are current, with their specifications. */
   findCurrent(generations: readonly number[]): Promise<CurrentGeneration[]>;
   /** Returns the entries of chunks, in any order. */
@@ -69,12 +72,20 @@ export interface SearchChunk {
 }
 
 export interface SearchFind {
-  expression: Expression;
-  /** Only IDs greater than this. */
+  expressions: readonly Expression[];
+  /** Of the first expression only IDs greater than this. */
   after: number;
+  /** Only IDs that are at least this. */
+  from: number;
   /** Only IDs less than this. */
   below: number;
   limit: number;
+}
+
+export interface FoundDocument {
+  id: number;
+  /** Index of the first expression that it satisfies. */
+  place: number;
 }
 
 export interface CurrentGeneration {

@@ -34,8 +34,9 @@ export function describeSearch({ stores }: StoreSuite): void {
       expect(await stores.search.complete(generation, indexVersion)).toBe(true);
       return generation;
     };
-    const find = (expression: SearchExpression, limit = 100) =>
-      stores.search.find({ expression, after: -1, below: Number.MAX_SAFE_INTEGER, limit });
+    const everything = { after: -1, from: 0, below: Number.MAX_SAFE_INTEGER, limit: 100 };
+    const find = async (expression: SearchExpression) =>
+      (await stores.search.find({ ...everything, expressions: [expression] })).map(({ id }) => id);
     const count = async (token: string) => (await find({ token })).length;
     const removeAll = async (writtenBefore = time(0)) => {
       while (await stores.search.removeNext({ writtenBefore }));
@@ -90,9 +91,44 @@ export function describeSearch({ stores }: StoreSuite): void {
       expect(await find({ all: [{ token: 'oacme' }, { any: [] }] })).toEqual([]);
       expect(await find({ all: [{ token: 'oacme' }], not: { any: [] } })).toHaveLength(4);
       expect(await find({ any: [{ token: 'ncat' }, { token: 'nnone' }] })).toEqual([third]);
-      const page = { expression: { token: 'oacme' }, after: first ?? 0, below: fourth ?? 0, limit: 10 };
-      expect(await stores.search.find(page)).toEqual([second, third]);
-      expect(await stores.search.find({ ...page, limit: 1 })).toEqual([second]);
+      const ofAcme = [{ token: 'oacme' }];
+      const page = { expressions: ofAcme, after: first ?? 0, from: 0, below: fourth ?? 0, limit: 10 };
+      const found = (id: number | undefined, place = 0) => ({ id, place });
+      expect(await stores.search.find(page)).toEqual([found(second), found(third)]);
+      expect(await stores.search.find({ ...page, limit: 1 })).toEqual([found(second)]);
+      expect(await stores.search.find({ ...page, from: third ?? 0 })).toEqual([found(third)]);
+    });
+
+    it('finds documents of several expressions in turn, each document once', async () => {
+      await insertShown('pets');
+      await index([chunk(0, ['oacme ncat', 'oacme npet bcat', 'oacme npet', 'oacme bcat', 'oacme nox'])]);
+      const [cat, both, pet, body] = await find({ token: 'oacme' });
+      const expressions = [
+        { token: 'npet' },
+        { any: [] },
+        { any: [{ token: 'ncat' }, { token: 'npet' }] },
+        { prefix: 'bca' },
+      ];
+      const all = [
+        { id: both, place: 0 },
+        { id: pet, place: 0 },
+        { id: cat, place: 2 },
+        { id: body, place: 3 },
+      ];
+      expect(await stores.search.find({ ...everything, expressions })).toEqual(all);
+      for (const limit of [1, 2, 3])
+        expect(await stores.search.find({ ...everything, expressions, limit })).toEqual(all.slice(0, limit));
+      // Only the first expression begins after an ID.
+      const after = { ...everything, expressions, after: both ?? 0 };
+      expect(await stores.search.find(after)).toEqual([
+        { id: pet, place: 0 },
+        { id: cat, place: 2 },
+        { id: both, place: 2 },
+        { id: body, place: 3 },
+      ]);
+      const range = { ...after, after: -1, from: both ?? 0, below: body ?? 0 };
+      expect(await stores.search.find(range)).toEqual(all.slice(0, 2));
+      expect(await stores.search.find({ ...everything, expressions: [] })).toEqual([]);
     });
 
     it('replaces the documents of a specification at once, and removes the former ones in steps', async () => {

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { SearchFind } from '@specshelf/service';
+import type { FoundDocument, SearchFind } from '@specshelf/service';
 import { startWorker } from '../../../heavy-work/start-worker.js';
 import type { SearchReply, SearchRequest } from './search-messages.js';
 
@@ -8,12 +8,12 @@ import type { SearchReply, SearchRequest } from './search-messages.js';
  * first one, which takes longer than a request may block the others.
  */
 export interface SearchThread {
-  find(search: SearchFind): Promise<number[]>;
+  find(search: SearchFind): Promise<FoundDocument[]>;
   close(): Promise<void>;
 }
 
 interface Waiting {
-  resolve(ids: number[]): void;
+  resolve(found: FoundDocument[]): void;
   reject(error: Error): void;
 }
 
@@ -39,7 +39,7 @@ export function createSearchThread(file: string): SearchThread {
       const { resolve, reject } = waiting.get(reply.number) ?? ignored;
       waiting.delete(reply.number);
       if (waiting.size === 0) started.unref();
-      if ('ids' in reply) resolve(reply.ids);
+      if ('found' in reply) resolve(reply.found);
       else reject(Object.assign(new Error(reply.error.message), { code: reply.error.code }));
     });
     const end = (reason: Error): void => {

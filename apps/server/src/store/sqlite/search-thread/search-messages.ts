@@ -1,4 +1,4 @@
-import type { SearchFind } from '@specshelf/service';
+import type { FoundDocument, SearchFind } from '@specshelf/service';
 
 /** A message to the thread. */
 export interface SearchRequest {
@@ -9,5 +9,5 @@ export interface SearchRequest {
 
 /** A message from the thread. The error is a plain object, because its members would not be cloned. */
 export type SearchReply =
-  | { number: number; ids: number[] }
+  | { number: number; found: FoundDocument[] }
   | { number: number; error: { message: string; code: string | undefined } };

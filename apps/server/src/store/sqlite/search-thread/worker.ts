@@ -1,10 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import { wordOfToken } from '@specshelf/service/search';
+import * as module from '@specshelf/service/search';
 import knex from 'knex';
 import type { Connection } from '../../database/database.js';
 import { knexSettings } from '../../database/knex-settings.js';
-import { findDocuments } from '../../search-index/find-documents.js';
-import { sqliteSearchDocuments } from '../sqlite-search-documents.js';
+import { findDocuments } from '../find-documents.js';
 import type { SearchReply, SearchRequest } from './search-messages.js';
 
 // The entry point of a worker thread, which has its own connection to the file.
@@ -15,7 +14,7 @@ parentPort?.on('message', async ({ number, file, search }: SearchRequest) => {
   const post = (reply: SearchReply) => parentPort?.postMessage(reply);
   try {
     opened ??= open(file);
-    post({ number, ids: await findDocuments(opened, sqliteSearchDocuments, { wordOfToken }, search) });
+    post({ number, found: await findDocuments(opened, search, module) });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
     post({ number, error: { message: error instanceof Error ? error.message : String(error), code } });

@@ -4,14 +4,13 @@ import type { SearchExpression } from '@specshelf/service';
 export type FindWords = (prefix: string) => Promise<readonly string[] | undefined>;
 
 /**
- * Replaces prefixes of words by the tokens with these words. An index reads all documents of a prefix first, but those of tokens only as far as
- * they are results.
+ * Returns a function that replaces prefixes of words by the tokens with these words. FTS5 reads all documents of a prefix first, but those of
+ * tokens only as far as they are results.
  */
-export async function expandPrefixes(
-  expression: SearchExpression,
+export function createPrefixExpander(
   wordOf: (token: string) => string | undefined,
   find: FindWords,
-): Promise<SearchExpression> {
+): (expression: SearchExpression) => Promise<SearchExpression> {
   const known = new Map<string, Promise<readonly string[] | undefined>>();
   const expand = async (part: SearchExpression): Promise<SearchExpression> => {
     if ('token' in part) return part;
@@ -28,5 +27,5 @@ export async function expandPrefixes(
     const letter = part.prefix.slice(0, part.prefix.length - word.length);
     return words === undefined ? part : { any: words.map((each) => ({ token: letter + each })) };
   };
-  return expand(expression);
+  return expand;
 }
