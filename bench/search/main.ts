@@ -11,7 +11,7 @@ import { goalTable } from '../shared/goal-table.js';
 import { corpusIn, optionsOfAll } from '../shared/options.js';
 import { fillIndex } from './fill-index.js';
 import { measurePublish } from './measure-publish.js';
-import { measureQueries } from './measure-queries.js';
+import { measureQueries, warmUp } from './measure-queries.js';
 import { measureSize } from './measure-size.js';
 import type { Measured } from './measured.js';
 import { queriesOf } from './queries.js';
@@ -71,7 +71,7 @@ async function measure(engine: string, create: (name: string) => Promise<string>
     console.error(`filling ${engine} with ${specs} specifications`);
     const filled = await fillIndex(await create(`size-${specs}`), specs, samples);
     console.error(`measuring ${engine}`);
-    const times = await measureQueries(filled, queriesOf(samples, filled.slugs, requests));
+    const times = await measureQueries(filled, queriesOf(samples, filled.slugs, warmUp + requests));
     const { documents, words, seconds } = filled;
     const figures = { engine, specs, documents, words, seconds, times, sizes: await measureSize(filled) };
     // With the small database: indexing takes the same time with a large one.

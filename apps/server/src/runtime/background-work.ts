@@ -110,7 +110,7 @@ function createSpecJobs(options: BackgroundWorkOptions): WorkerLoopOptions['runN
   };
 }
 
-// In milliseconds. Queries on SQLite do not yield to the event loop, so requests wait for this time.
+// In milliseconds. Other processes wait for this time until they can write.
 const maintenanceTime = 10;
 
 async function processAndLog(

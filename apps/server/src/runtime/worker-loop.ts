@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** Runs queued jobs in the background, in several lanes. */
 export interface WorkerLoop {
   /** Runs jobs that are queued now, and checks for further ones periodically. */
@@ -64,7 +66,8 @@ export function createWorkerLoop({ runNext, report, interval, lanes }: WorkerLoo
     try {
       const request = requested;
       const everywhere = request !== finished;
-      while (!stopped && (await runNext({ everywhere, found: startLane })));
+      // Jobs on SQLite do not yield to the event loop by themselves.
+      while (!stopped && (await runNext({ everywhere, found: startLane }))) await setImmediate();
       if (everywhere) finished = request;
     } catch (error) {
       // Retried by the next wake-up or the timer, not immediately: a broken database would cause a busy loop.

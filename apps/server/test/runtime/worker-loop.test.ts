@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createWorkerLoop } from '../../src/runtime/worker-loop.js';
 
 const interval = 1_000_000;
@@ -179,16 +179,34 @@ it('runs as many concurrent jobs as it has lanes, also new ones', async () => {
     },
   });
   loop.wake();
-  await turn();
-  expect(done.toSorted()).toEqual(['a', 'b']);
+  await vi.waitFor(() => expect(done.toSorted()).toEqual(['a', 'b']));
   queue.push('c');
   loop.wake();
-  await turn();
-  expect(done.toSorted()).toEqual(['a', 'b', 'c']);
+  await vi.waitFor(() => expect(done.toSorted()).toEqual(['a', 'b', 'c']));
   finishSlow();
   await loop.idle();
   expect(done.at(-1)).toBe('slow');
   expect(done).toHaveLength(4);
   expect(most).toBe(2);
+  await loop.stop();
+});
+
+it('lets the event loop continue between two jobs', async () => {
+  const queue = ['a', 'b'];
+  const order: string[] = [];
+  const loop = createWorkerLoop({
+    interval,
+    lanes: 1,
+    report: () => undefined,
+    runNext: async () => {
+      const next = queue.shift();
+      if (next === undefined) return false;
+      order.push(next);
+      setImmediate(() => order.push(`after ${next}`));
+      return true;
+    },
+  });
+  await loop.idle();
+  expect(order).toEqual(['a', 'after a', 'b', 'after b']);
   await loop.stop();
 });

@@ -1,5 +1,5 @@
 import type { IndexedVersion } from '../heavy-work/search/index-version.js';
-import { documentsInChunk, readTokens } from '../heavy-work/search/search-chunks.js';
+import { documentsInChunk, readTokens, readWords } from '../heavy-work/search/search-chunks.js';
 import type { SearchChunk } from '../ports/search/search-store.js';
 
 /** The highest number of chunks of a specification, because of the size of IDs. The rest is not found. */
@@ -12,14 +12,15 @@ export function countChunks({ chunks }: IndexedVersion): number {
 /** Returns a chunk for the store. All its documents get the tokens of the scopes. */
 export function chunkOf(indexed: IndexedVersion, chunk: number, scopes: readonly string[]): SearchChunk {
   const { ranks, chunks } = indexed;
-  const { entries, tokens } = chunks[chunk] ?? empty;
+  const { entries, tokens, words } = chunks[chunk] ?? empty;
   const from = chunk * documentsInChunk;
   return {
     chunk,
     ranks: ranks.slice(from, from + documentsInChunk),
     tokens: readTokens(tokens).map((ofDocument) => `${scopes.join(' ')} ${ofDocument}`),
+    words: readWords(words),
     entries,
   };
 }
 
-const empty = { entries: new Uint8Array(), tokens: new Uint8Array() };
+const empty = { entries: new Uint8Array(), tokens: new Uint8Array(), words: new Uint8Array() };

@@ -17,7 +17,10 @@ it('returns documents of one version of a specification, although another one be
     place: 0,
   }));
   let current = 1;
-  const { entries } = printChunk([{ entry: { kind: 'operation', title: 'a' }, nameLength: 1, tokens: [] }]);
+  const { entries } = printChunk(
+    [{ entry: { kind: 'operation', title: 'a' }, nameLength: 1, tokens: [] }],
+    new Set(),
+  );
   const stores = {
     organizations: { find: async () => organization() },
     specs: { find: async () => undefined },

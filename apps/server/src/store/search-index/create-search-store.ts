@@ -109,18 +109,17 @@ async function writeChunks(
       entries: Buffer.from(entries),
     })),
   );
-  await addTerms(transaction, documents.elements, wordsIn(chunks, module));
+  await addTerms(
+    transaction,
+    documents.elements,
+    chunks.flatMap(({ words }) => words),
+  );
   await rows
     .generations(transaction)
     .where({ number: generation })
     .update({ written_at: now })
     .increment('documents', added.length);
   return true;
-}
-
-function wordsIn(chunks: readonly SearchChunk[], { wordOfToken }: SearchModule): Set<string> {
-  const tokens = chunks.flatMap((chunk) => chunk.tokens.flatMap((ofDocument) => ofDocument.split(' ')));
-  return new Set([...new Set(tokens)].flatMap((token) => wordOfToken(token) ?? []));
 }
 
 /** Removes those of some terms that no document has. Returns the last one of them. */

@@ -10,8 +10,9 @@ interface SearchTermRow {
 export async function addTerms(
   transaction: Connection,
   elements: string,
-  words: ReadonlySet<string>,
+  words: readonly string[],
 ): Promise<void> {
+  if (words.length === 0) return;
   // Usually all terms are present. In order, so that concurrent transactions do not deadlock.
   await transaction.raw(
     `insert into search_terms (term) select value ->> 0 from ${elements}

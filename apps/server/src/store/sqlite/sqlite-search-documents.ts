@@ -2,7 +2,7 @@ import type { SearchDocuments } from '../search-index/search-documents.js';
 import { findDocuments } from './find-documents.js';
 
 // A step of a merge takes a few milliseconds with this number of pages.
-const mergedPages = 16;
+const mergedPages = 8;
 
 /** An FTS5 table. Tokens have only characters that its tokenizer does not split. */
 export const sqliteSearchDocuments: SearchDocuments = {

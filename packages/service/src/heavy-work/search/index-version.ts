@@ -35,11 +35,12 @@ export async function indexVersion(
   });
   const ranks: Uint8Array[] = [];
   const chunks: SearchChunk[] = [];
+  const words = new Set<string>();
   let open: SearchDocument[] = [];
   const close = () => {
     if (open.length === 0) return;
     ranks.push(ranksOf(open));
-    chunks.push(printChunk(open));
+    chunks.push(printChunk(open, words));
     open = [];
   };
   for (const document of documents) {

@@ -1,4 +1,4 @@
-import type { SearchDocument, SearchEntry } from '@specshelf/search';
+import { type SearchDocument, type SearchEntry, wordOfToken } from '@specshelf/search';
 import { deflateSync, inflateSync } from 'fflate';
 import { decodeUTF8 } from '../../content/utf8.js';
 
@@ -11,14 +11,34 @@ export interface SearchChunk {
   entries: Uint8Array;
   /** The tokens of each document, in UTF-8. */
   tokens: Uint8Array;
+  /** The words of the tokens that no former chunk has, in UTF-8. */
+  words: Uint8Array;
 }
 
-export function printChunk(documents: readonly SearchDocument[]): SearchChunk {
+/** Adds the words of the documents to the known ones, which are those of former chunks. */
+export function printChunk(documents: readonly SearchDocument[], known: Set<string>): SearchChunk {
   const entries = JSON.stringify(documents.map(({ entry }) => entry));
   // No token has a space or a line break.
   const tokens = documents.map((document) => document.tokens.join(' ')).join('\n');
+  const words = addWords(documents, known).join(' ');
   const encoder = new TextEncoder();
-  return { entries: deflateSync(encoder.encode(entries)), tokens: encoder.encode(tokens) };
+  return {
+    entries: deflateSync(encoder.encode(entries)),
+    tokens: encoder.encode(tokens),
+    words: encoder.encode(words),
+  };
+}
+
+/** Returns the words that were not known. */
+function addWords(documents: readonly SearchDocument[], known: Set<string>): string[] {
+  const added: string[] = [];
+  for (const token of documents.flatMap(({ tokens }) => tokens)) {
+    const word = wordOfToken(token);
+    if (word === undefined || known.has(word)) continue;
+    known.add(word);
+    added.push(word);
+  }
+  return added;
 }
 
 /** The entries of a chunk, in order. */
@@ -31,4 +51,8 @@ export function readEntries(bytes: Uint8Array): SearchEntry[] {
 /** The tokens of each document of a chunk, separated by spaces. */
 export function readTokens(bytes: Uint8Array): string[] {
   return decodeUTF8(bytes).split('\n');
+}
+
+export function readWords(bytes: Uint8Array): string[] {
+  return bytes.length === 0 ? [] : decodeUTF8(bytes).split(' ');
 }

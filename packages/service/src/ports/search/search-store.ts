@@ -67,6 +67,8 @@ export interface SearchChunk {
   ranks: Uint8Array;
   /** The tokens of each document, separated by spaces. */
   tokens: readonly string[];
+  /** At least the words of the tokens that no former chunk of the generation has. */
+  words: readonly string[];
   /** What results show, compressed. */
   entries: Uint8Array;
 }

@@ -1,4 +1,4 @@
-import { scopeToken } from '@specshelf/search';
+import { scopeToken, wordOfToken } from '@specshelf/search';
 import { describe, expect, it } from 'vitest';
 import type { SearchChunk, SearchExpression } from '../../../src/index.js';
 import { spec, time, version } from '../../records.js';
@@ -10,7 +10,10 @@ const operation = 64;
 /** Returns a chunk of operations with these tokens. */
 function chunk(number: number, tokens: readonly string[]): SearchChunk {
   const entries = new TextEncoder().encode(`entries ${number}`);
-  return { chunk: number, ranks: new Uint8Array(tokens.length).fill(operation), tokens, entries };
+  const words = tokens.flatMap((ofDocument) =>
+    ofDocument.split(' ').flatMap((token) => wordOfToken(token) ?? []),
+  );
+  return { chunk: number, ranks: new Uint8Array(tokens.length).fill(operation), tokens, words, entries };
 }
 
 export function describeSearch({ stores }: StoreSuite): void {
