@@ -17,7 +17,11 @@ it('searches in a file on another thread, and rejects them after it is closed', 
   await stores.specs.commit({ ...expected, changes: { lastVersion: 'version1' }, version: version() });
   const { generation = 0 } = (await stores.search.begin({ indexVersion: 2, now: time(0) })) ?? {};
   const chunk = { chunk: 0, ranks: new Uint8Array(2), entries: new Uint8Array() };
-  await stores.search.write(generation, [{ ...chunk, tokens: ['oacme npet', 'oacme npets'] }], time(0));
+  await stores.search.write(
+    generation,
+    [{ ...chunk, tokens: ['oacme npet', 'oacme npets'], words: ['pet', 'pets'] }],
+    time(0),
+  );
   const find = (limit: number) =>
     stores.search.find({ expressions: [{ prefix: 'npet' }], after: -1, from: 0, below: 2 ** 50, limit });
   const results = await Promise.all([find(9), find(1)]);
