@@ -1,13 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import {
-  startPostgreSQL,
-  whyNoPostgreSQL,
-} from '../../apps/server/test/support/database/start-postgresql.js';
 import { atMost } from '../shared/goal.js';
 import { goalTable } from '../shared/goal-table.js';
+import { type CreateDatabase, onDatabases } from '../shared/on-databases.js';
 import { fillDatabase, type Size } from './fill-database.js';
 import { type Measurement, measureSizes } from './measure-sizes.js';
 import { report } from './report.js';
@@ -31,9 +27,7 @@ const requests = options.quick ? 5 : 300;
 console.log(
   `Node.js ${process.versions.node}, ${process.platform} ${process.arch}, ${availableParallelism()} cores.`,
 );
-const measurements: Measurement[] = [];
-if (options.engine.includes('sqlite')) measurements.push(...(await onSQLite()));
-if (options.engine.includes('postgresql')) measurements.push(...(await onPostgreSQL()));
+const measurements = await onDatabases(options.engine, measure);
 const goals = [
   atMost(
     'of the same on the small database',
@@ -47,30 +41,7 @@ if (options.json !== undefined) {
   await writeFile(options.json, JSON.stringify({ sizes, measurements, goals }, undefined, 2));
 }
 
-async function onSQLite(): Promise<Measurement[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'specshelf-bench-'));
-  try {
-    return await measure('SQLite', async (name) => join(folder, `${name}.sqlite`));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
-async function onPostgreSQL(): Promise<Measurement[]> {
-  const reason = whyNoPostgreSQL();
-  if (reason !== undefined) {
-    console.log(`Not measured on PostgreSQL: ${reason}.`);
-    return [];
-  }
-  const postgreSQL = await startPostgreSQL();
-  try {
-    return await measure('PostgreSQL', () => postgreSQL.create());
-  } finally {
-    await postgreSQL.close();
-  }
-}
-
-async function measure(engine: string, create: (name: string) => Promise<string>): Promise<Measurement[]> {
+async function measure(engine: string, create: CreateDatabase): Promise<Measurement[]> {
   const filled = [];
   for (const [place, size] of sizes.entries()) {
     console.error(`filling ${engine} with ${size.specs} specifications and ${size.versions} versions`);

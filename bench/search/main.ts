@@ -1,13 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import {
-  startPostgreSQL,
-  whyNoPostgreSQL,
-} from '../../apps/server/test/support/database/start-postgresql.js';
 import { documentSet } from '../shared/document-set.js';
 import { goalTable } from '../shared/goal-table.js';
+import { type CreateDatabase, onDatabases } from '../shared/on-databases.js';
 import { corpusIn, optionsOfAll } from '../shared/options.js';
 import { fillIndex } from './fill-index.js';
 import { measurePublish } from './measure-publish.js';
@@ -33,39 +29,14 @@ const samples = await sampleDocuments(documentSet({ ...options, ...corpusIn(proc
 console.log(
   `Node.js ${process.versions.node}, ${process.platform} ${process.arch}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}.`,
 );
-const measured: Measured[] = [];
-if (options.engine.includes('sqlite')) measured.push(...(await onSQLite()));
-if (options.engine.includes('postgresql')) measured.push(...(await onPostgreSQL()));
+const measured = await onDatabases(options.engine, measure);
 const goals = goalsOf(measured);
 console.log(`\n${goalTable(goals)}`);
 if (options.json !== undefined) {
   await writeFile(options.json, JSON.stringify({ load: loadavg(), measured, goals }, undefined, 2));
 }
 
-async function onSQLite(): Promise<Measured[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'specshelf-bench-'));
-  try {
-    return await measure('SQLite', async (name) => join(folder, `${name}.sqlite`));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
-async function onPostgreSQL(): Promise<Measured[]> {
-  const reason = whyNoPostgreSQL();
-  if (reason !== undefined) {
-    console.log(`Not measured on PostgreSQL: ${reason}.`);
-    return [];
-  }
-  const postgreSQL = await startPostgreSQL();
-  try {
-    return await measure('PostgreSQL', () => postgreSQL.create());
-  } finally {
-    await postgreSQL.close();
-  }
-}
-
-async function measure(engine: string, create: (name: string) => Promise<string>): Promise<Measured[]> {
+async function measure(engine: string, create: CreateDatabase): Promise<Measured[]> {
   const results: Measured[] = [];
   for (const specs of sizes) {
     console.error(`filling ${engine} with ${specs} specifications`);
