@@ -4,7 +4,8 @@ import type { ByteBudget } from '@specshelf/service/byte-budget';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { createJSONReader, type ReadJSON } from '../http/body/read-json-body.js';
-import { isRateLimited, type RateLimits } from '../http/limits/create-rate-limits.js';
+import type { RateLimits } from '../http/limits/create-rate-limits.js';
+import { limitsOfRequest } from '../http/limits/limits-of-request.js';
 import { requestLogOf } from '../http/request-log/request-log.js';
 import { sendAsIs } from '../http/response/create-reply-sender.js';
 import { serverFault } from '../http/response/send-failure.js';
@@ -57,12 +58,6 @@ function toMCPRequest(
     onPrincipal: (principal) => {
       requestLog.principal = principal;
     },
-    limits: {
-      countToken: async (principal) => rateLimits?.countToken(principal, response),
-      countAddress: async () => {
-        if (!isRateLimited(response)) await rateLimits?.countAddress(request, response);
-      },
-      countWrongToken: async () => rateLimits?.countWrongToken(request, response),
-    },
+    limits: limitsOfRequest(rateLimits, request, response),
   };
 }

@@ -8,7 +8,8 @@ import {
 import type { ByteBudget } from '@specshelf/service/byte-budget';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { isRateLimited, type RateLimits } from '../http/limits/create-rate-limits.js';
+import type { RateLimits } from '../http/limits/create-rate-limits.js';
+import { limitsOfRequest } from '../http/limits/limits-of-request.js';
 import { requestLogOf } from '../http/request-log/request-log.js';
 import { uncompressed } from '../http/response/create-reply-encoder.js';
 import type { ReplySender } from '../http/response/create-reply-sender.js';
@@ -79,13 +80,7 @@ function toConsoleRequest(
     onSignedIn: (principal) => {
       requestLog.principal = principal;
     },
-    limits: {
-      countToken: async (principal) => rateLimits?.countToken(principal, response),
-      countAddress: async () => {
-        if (!isRateLimited(response)) await rateLimits?.countAddress(request, response);
-      },
-      countWrongToken: async () => rateLimits?.countWrongToken(request, response),
-    },
+    limits: limitsOfRequest(rateLimits, request, response),
   };
 }
 
