@@ -8,6 +8,7 @@ export {
 } from './document-id.js';
 export { createMemoryIndex, type FindOptions, type MemoryIndex } from './index/create-memory-index.js';
 export { createTierFinder } from './query/create-tier-finder.js';
+export { expandPrefixes, prefixesIn } from './query/expand-prefixes.js';
 export type { Expression } from './query/expression.js';
 export {
   maxQueryLength,

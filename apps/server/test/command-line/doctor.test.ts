@@ -1,6 +1,6 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { indexVersion } from '@specshelf/service/search';
+import { indexVersion, printWords } from '@specshelf/service/search';
 import { spec, time } from '@specshelf/service/test/records';
 import { describe, expect, it } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
@@ -98,7 +98,11 @@ describe('doctor', () => {
     await stores.specs.insert(spec({ organizationId: 'default' }));
     const { generation = 0 } = (await stores.search.begin({ indexVersion, now: time(0) })) ?? {};
     const chunk = { chunk: 0, ranks: new Uint8Array(1), entries: new Uint8Array() };
-    await stores.search.write(generation, [{ ...chunk, tokens: ['npet'], words: ['pet'] }], time(0));
+    await stores.search.write(
+      generation,
+      [{ ...chunk, tokens: ['npet'], words: printWords(['pet']) }],
+      time(0),
+    );
     await stores.search.complete(generation, indexVersion);
     const intact = 'The index is intact and has';
     expect((await doctor()).find('search')?.message).toBe(`${intact} 1 documents.`);

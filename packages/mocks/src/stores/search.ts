@@ -20,7 +20,7 @@ interface Generation {
   /** The time of the last write, or of the start. */
   writtenAt: string;
   state: 'writing' | 'current' | 'removed';
-  chunks: Map<number, { ids: readonly number[]; entries: Uint8Array }>;
+  chunks: Map<number, Pick<SearchChunk, 'entries' | 'words'> & { ids: readonly number[] }>;
 }
 
 interface Index {
@@ -115,6 +115,12 @@ function createFinder(tables: Tables, state: State): Omit<SearchStore, keyof Wri
         const entries = generations.get(place.generation)?.chunks.get(place.chunk)?.entries;
         return entries ? [{ generation: place.generation, chunk: place.chunk, entries }] : [];
       }),
+    readWords: async (specId, mostDocuments) => {
+      const isCurrent = (each: Generation) => each.specId === specId && each.state === 'current';
+      const chunks = [...generations.values()].filter(isCurrent).flatMap((each) => [...each.chunks.values()]);
+      const documents = chunks.reduce((sum, { ids }) => sum + ids.length, 0);
+      return documents > mostDocuments ? undefined : chunks.map(({ words }) => words);
+    },
     findTerms: async (words) => words.filter((word) => isUsed(state, word)),
     // It has no other terms than those of its documents.
     sweepTerms: async () => undefined,
@@ -154,12 +160,12 @@ function addChunk(
   { module, memory }: Index,
   number: number,
   generation: Generation,
-  { chunk, ranks, tokens, entries }: SearchChunk,
+  { chunk, ranks, tokens, words, entries }: SearchChunk,
 ): void {
   const place: ChunkPlace = { generation: number, chunk };
   const ids = module.idsOfChunk(place, ranks);
   for (const [index, id] of ids.entries()) memory.add(id, (tokens[index] ?? '').split(' '));
-  generation.chunks.set(chunk, { ids, entries });
+  generation.chunks.set(chunk, { ids, words, entries });
 }
 
 /** Marks a generation as removed, so that its specification is indexed again. */

@@ -1,5 +1,5 @@
 import type { IndexedVersion } from '../heavy-work/search/index-version.js';
-import { documentsInChunk, readTokens, readWords } from '../heavy-work/search/search-chunks.js';
+import { documentsInChunk, readTokens } from '../heavy-work/search/search-chunks.js';
 import type { SearchChunk } from '../ports/search/search-store.js';
 
 /** The highest number of chunks of a specification, because of the size of IDs. The rest is not found. */
@@ -18,7 +18,7 @@ export function chunkOf(indexed: IndexedVersion, chunk: number, scopes: readonly
     chunk,
     ranks: ranks.slice(from, from + documentsInChunk),
     tokens: readTokens(tokens).map((ofDocument) => `${scopes.join(' ')} ${ofDocument}`),
-    words: readWords(words),
+    words,
     entries,
   };
 }

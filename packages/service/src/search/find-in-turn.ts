@@ -17,11 +17,11 @@ export async function findInTurn(
   find: (query: ExpressionFind) => Promise<readonly number[]>,
 ): Promise<FoundDocument[]> {
   const found = new Map<number, FoundDocument>();
-  for (const [place, expression] of expressions.entries()) {
-    const query = { expression, after: Math.max(place === 0 ? after : -1, from - 1), below, limit };
+  for (const [index, expression] of expressions.entries()) {
+    const query = { expression, after: Math.max(index === 0 ? after : -1, from - 1), below, limit };
     // As many as the limit, because documents of former expressions may be among them.
     for (const id of await find(query)) {
-      if (!found.has(id)) found.set(id, { id, place });
+      if (!found.has(id)) found.set(id, { id, expression: index });
       if (found.size >= limit) return [...found.values()];
     }
   }

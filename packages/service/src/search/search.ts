@@ -6,11 +6,10 @@ import {
   parseQuery,
   type SearchEntry,
   type SearchKind,
-  scopeToken,
   tiersOf,
 } from '@specshelf/search';
-import { findReadable, type SpecReader } from '../access/accessible-records.js';
-import { hasScope, type Principal } from '../access/principal.js';
+import type { SpecReader } from '../access/accessible-records.js';
+import type { Principal } from '../access/principal.js';
 import { readEntries } from '../heavy-work/search/search-chunks.js';
 import type { Deps } from '../ports/deps.js';
 import type { CurrentGeneration, FoundDocument, SearchStore } from '../ports/search/search-store.js';
@@ -18,7 +17,9 @@ import { presentResult } from '../present/search-result.js';
 import { readSignedCursor, signCursor } from '../rules/page-cursor.js';
 import { shownVersion } from '../settings/shown-version.js';
 import { placeOfDocument } from './chunk-ids.js';
+import { createPrefixExpander, type ExpandPrefixes } from './create-prefix-expander.js';
 import { possibleQueries } from './find-suggestion.js';
+import { type SearchScope, scopeOf } from './search-scope.js';
 
 export interface SearchPlace {
   /** In any case. */
@@ -56,7 +57,7 @@ export async function search(
   const list = `search of ${scope?.tokens.join()} ${JSON.stringify([q, kind])}`;
   const start = page === undefined ? firstPlace : toPlace(readSignedCursor(deps, list, page));
   if (!scope) return { items: [] };
-  const finding = { deps, scope, kind };
+  const finding: Finding = { deps, scope, kind, expand: await createPrefixExpander(deps, scope) };
   const { found, next } = await findResults(finding, tiersFor(finding, q), start, limit);
   if (found.length === 0 && page === undefined && !next) {
     return { items: [], ...defined({ suggestion: await findSuggestion(finding, q) }) };
@@ -68,39 +69,11 @@ export async function search(
   };
 }
 
-/** What a principal may find. */
-interface Scope {
-  organizationId: string;
-  /** Which all documents have. */
-  tokens: readonly string[];
-  /** Whether only public specifications are found. */
-  isPublic: boolean;
-}
-
-async function scopeOf(
-  deps: SearchDeps,
-  { organizationId: requestedId }: SearchPlace,
-  slug: string | undefined,
-  principal: Principal,
-): Promise<Scope | undefined> {
-  if (slug !== undefined) {
-    const { spec } = await findReadable(deps, { organizationId: requestedId, specSlug: slug }, principal);
-    const { organizationId } = spec;
-    const isPublic = !hasScope(principal, 'openapi:read', organizationId, spec.slug);
-    const tokens = [scopeToken(isPublic ? 'public' : 'organization', organizationId)];
-    return { organizationId, isPublic, tokens: [...tokens, scopeToken('spec', spec.id)] };
-  }
-  const organization = await deps.stores.organizations.find(requestedId);
-  if (!organization) return undefined;
-  const isPublic = !hasScope(principal, 'openapi:read', organization.id);
-  const token = scopeToken(isPublic ? 'public' : 'organization', organization.id);
-  return { organizationId: organization.id, isPublic, tokens: [token] };
-}
-
 interface Finding {
   deps: SearchDeps;
-  scope: Scope;
+  scope: SearchScope;
   kind: SearchKind | undefined;
+  expand: ExpandPrefixes;
 }
 
 /** The place in all results after a document. */
@@ -138,18 +111,18 @@ async function findResults(
     const wanted = (limit + 1) * 2 ** Math.min(reads, 4);
     const rest = tiers.slice(place.tier);
     // From the first tier on, the store excludes documents of former tiers itself, which is faster.
-    const expressions = place === firstPlace ? rest.map(withFormerTiers) : rest;
+    const expressions = place === firstPlace ? rest.map(withoutExclusion) : rest;
     const documents = await findDocuments(finding, expressions, place.after, wanted);
     const readable = await readableOf(documents.map(({ id }) => id));
-    for (const { id: after, place: index } of documents) {
+    for (const { id: after, expression } of documents) {
       const generation = readable.get(placeOfDocument(after).generation);
       if (!generation) continue;
       if (found.length === limit) return { found, ...defined({ next: found.at(-1) }) };
-      found.push({ tier: place.tier + index, after, current: generation });
+      found.push({ tier: place.tier + expression, after, current: generation });
     }
     const last = documents.at(-1);
     if (last === undefined || documents.length < wanted) return { found };
-    place = { tier: place.tier + last.place, after: last.id };
+    place = { tier: place.tier + last.expression, after: last.id };
   }
   return place.tier < tiers.length ? { found, next: place } : { found };
 }
@@ -159,19 +132,19 @@ function tiersFor({ scope }: Finding, q: string): Expression[] {
   return query ? tiersOf(query, { isMember: !scope.isPublic }) : [];
 }
 
-function withFormerTiers(tier: Expression): Expression {
+function withoutExclusion(tier: Expression): Expression {
   return 'all' in tier ? { all: tier.all } : tier;
 }
 
 function findDocuments(
-  { deps, scope, kind }: Finding,
+  { deps, scope, kind, expand }: Finding,
   tiers: readonly Expression[],
   after: number,
   limit: number,
 ): Promise<FoundDocument[]> {
   const [from, below] = kind === undefined ? [0, Number.MAX_SAFE_INTEGER] : kindRange(kind);
   const tokens = scope.tokens.map((token) => ({ token }));
-  const expressions = tiers.map((tier) => ({ all: [...tokens, tier] }));
+  const expressions = tiers.map((tier) => ({ all: [...tokens, expand(tier)] }));
   return deps.stores.search.find({ expressions, after, from, below, limit });
 }
 
@@ -197,7 +170,10 @@ function readableGenerations({ deps, scope }: Finding) {
 }
 
 /** The index may be older than the last change of a specification. Visitors see only the version that is shown now. */
-function isReadable({ organizationId, isPublic }: Scope, { spec, versionId }: CurrentGeneration): boolean {
+function isReadable(
+  { organizationId, isPublic }: SearchScope,
+  { spec, versionId }: CurrentGeneration,
+): boolean {
   if (spec.organizationId !== organizationId) return false;
   return !isPublic || (spec.visibility === 'public' && shownVersion(spec) === versionId);
 }

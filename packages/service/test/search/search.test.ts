@@ -14,7 +14,7 @@ it('returns documents of one version of a specification, although another one be
   // Those of generation 3 are no longer current, so that a page needs two reads.
   const documents = [1, 3, 3, 2].map((generation, position) => ({
     id: documentId({ kind: 'operation', nameLength: position, generation, position: 0 }),
-    place: 0,
+    expression: 0,
   }));
   let current = 1;
   const { entries } = printChunk(

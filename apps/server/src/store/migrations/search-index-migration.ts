@@ -31,6 +31,7 @@ export async function addSearchIndex(knex: Knex): Promise<void> {
     table.integer('number').notNullable();
     table.integer('chunk').notNullable();
     table.binary('ranks').notNullable();
+    table.binary('words').notNullable();
     table.binary('entries').notNullable();
     table.primary(['number', 'chunk']);
   });

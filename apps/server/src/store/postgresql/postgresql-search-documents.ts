@@ -24,12 +24,12 @@ export const postgreSQLSearchDocuments: SearchDocuments = {
   },
   find: async (connection, { expressions, after, from, below, limit }) => {
     const matches = expressions.map((expression) => toMatch(expression, syntax) ?? nothing);
-    const { rows }: { rows: { id: unknown; place: number }[] } = await connection.raw(
-      'select id, place from specshelf_find_documents(?::text[]::tsquery[], ?, ?, ?, ?)',
+    const { rows }: { rows: { id: unknown; expression: number }[] } = await connection.raw(
+      'select id, expression from specshelf_find_documents(?::text[]::tsquery[], ?, ?, ?, ?)',
       [matches, Math.max(after, from - 1), from, below, limit],
     );
     // PostgreSQL returns large numbers as text.
-    return rows.map(({ id, place }) => ({ id: Number(id), place }));
+    return rows.map(({ id, expression }) => ({ id: Number(id), expression }));
   },
   merge: async () => false,
 };

@@ -67,6 +67,8 @@ export function createSearchStore({
     },
     readEntries: async (places) =>
       places.length === 0 ? [] : query((connection) => readEntries(connection, places)),
+    readWords: (specId, mostDocuments) =>
+      query((connection) => readSpecWords(connection, specId, mostDocuments)),
     findTerms: (words) => query((connection) => findTerms(connection, documents.elements, words)),
     sweepTerms: async (part) => {
       const parts = { documents, module: await loadSearchModule() };
@@ -101,18 +103,19 @@ async function writeChunks(
   );
   await documents.insert(transaction, added);
   await entries(transaction).insert(
-    chunks.map(({ chunk, ranks, entries }) => ({
+    chunks.map(({ chunk, ranks, words, entries }) => ({
       number: generation,
       chunk,
       // The driver of SQLite accepts buffers only.
       ranks: Buffer.from(ranks),
+      words: Buffer.from(words),
       entries: Buffer.from(entries),
     })),
   );
   await addTerms(
     transaction,
     documents.elements,
-    chunks.flatMap(({ words }) => words),
+    chunks.flatMap(({ words }) => module.readWords(words)),
   );
   await rows
     .generations(transaction)
@@ -167,6 +170,17 @@ async function removeChunks(
   await entries(transaction).where({ number }).whereIn('chunk', chunks).delete();
   const ids = removed.flatMap(({ chunk, ranks }) => module.idsOfChunk({ generation: number, chunk }, ranks));
   await documents.remove(transaction, ids);
+}
+
+async function readSpecWords(connection: Connection, specId: string, mostDocuments: number) {
+  const current = await rows
+    .generations(connection)
+    .where({ spec_id: specId, state: 'current' })
+    .first('number', 'documents');
+  if (!current) return [];
+  if (current.documents > mostDocuments) return undefined;
+  const words: Uint8Array[] = await entries(connection).where({ number: current.number }).pluck('words');
+  return words;
 }
 
 async function readEntries(connection: Connection, places: readonly ChunkPlace[]) {

@@ -4,6 +4,7 @@ interface EntriesRow {
   number: number;
   chunk: number;
   ranks: Uint8Array;
+  words: Uint8Array;
   entries: Uint8Array;
 }
 

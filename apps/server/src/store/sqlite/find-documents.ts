@@ -4,7 +4,6 @@ import { inText } from '../queries/in-text.js';
 import type { SearchModule } from '../search-index/search-module.js';
 import { listWords } from '../search-index/search-terms.js';
 import { type MatchSyntax, toMatch } from '../search-index/to-match.js';
-import { createPrefixExpander } from './expand-prefixes.js';
 
 interface MatchRange {
   match: string | undefined;
@@ -13,39 +12,66 @@ interface MatchRange {
   limit: number;
 }
 
+/** When prefixes are replaced by their words. */
+export interface PrefixLimits {
+  /** Prefixes remain in an index with fewer documents. */
+  documents: number;
+  /** The highest number of words, for an index of any size. */
+  words: number;
+  /** The same depends on the number of documents: one word for each of so many documents. */
+  documentsOfWord: number;
+}
+
+/** Finding the tokens of a word takes as long as reading the documents that have a prefix in an index with 8,000 documents. */
+const defaultLimits: PrefixLimits = { documents: 200_000, words: 400, documentsOfWord: 8_000 };
+
 /**
- * Finds documents of the search index. The time for a prefix grows with the number of documents that have it, and the time for the words with
- * this prefix with their number. So a prefix is replaced by its words if the index is large.
+ * Finds documents of the search index. FTS5 reads all documents of a prefix, but looks up one list for each word. So a prefix is replaced by its
+ * words if the index is large and the words are few.
  */
 export async function findDocuments(
   connection: Knex,
   search: SearchFind,
-  { findInTurn, wordOfToken }: SearchModule,
+  module: SearchModule,
+  limits: PrefixLimits = defaultLimits,
 ): Promise<FoundDocument[]> {
-  const expand = createPrefixExpander(wordOfToken, async (prefix) => {
-    const documents = await countDocuments(connection);
-    if (documents < largeIndex) return undefined;
-    const most = Math.min(documents / documentsOfWord, mostWords);
-    const words = await listWords(connection, prefix, mostWordsOfFew + 1);
-    if (words.length <= most) return words;
-    const isShort = words.length <= mostWordsOfFew && (await hasFew(connection, search));
-    return isShort ? words : undefined;
+  const words = new Map<string, Promise<string[] | undefined>>();
+  const findWords = (prefix: string) => {
+    const known = words.get(prefix) ?? findFewWords(connection, prefix, limits);
+    words.set(prefix, known);
+    return known;
+  };
+  return module.findInTurn(search, async ({ expression, ...range }) => {
+    const match = toMatch(await expand(expression, module, findWords), syntax);
+    return findMatches(connection, { ...range, match });
   });
-  return findInTurn(search, async ({ expression, ...range }) =>
-    findMatches(connection, { ...range, match: toMatch(await expand(expression), syntax) }),
-  );
 }
 
-/** Number of documents. */
-const largeIndex = 200_000;
+async function expand(
+  expression: SearchExpression,
+  { expandPrefixes, prefixesIn }: SearchModule,
+  findWords: (prefix: string) => Promise<string[] | undefined>,
+): Promise<SearchExpression> {
+  const words = new Map<string, string[]>();
+  for (const prefix of prefixesIn(expression)) {
+    const found = await findWords(prefix);
+    if (found) words.set(prefix, found);
+  }
+  return expandPrefixes(expression, words);
+}
 
-/** Finding the tokens of a word takes as long as reading the documents that have a prefix in an index of this size. */
-const documentsOfWord = 8_000;
-
-const mostWords = 400;
-
-/** The same if few documents can be results: reading those of a prefix would be useless. */
-const mostWordsOfFew = 4_000;
+/** Returns the words with a prefix; undefined if they are too many. */
+async function findFewWords(
+  connection: Knex,
+  prefix: string,
+  { documents: least, words: most, documentsOfWord }: PrefixLimits,
+): Promise<string[] | undefined> {
+  const documents = await countDocuments(connection);
+  if (documents < least) return undefined;
+  const limit = Math.min(most, Math.ceil(documents / documentsOfWord));
+  const words = await listWords(connection, prefix, limit + 1);
+  return words.length > limit ? undefined : words;
+}
 
 async function findMatches(connection: Knex, { match, after, below, limit }: MatchRange): Promise<number[]> {
   if (match === undefined) return [];
@@ -58,27 +84,13 @@ async function findMatches(connection: Knex, { match, after, below, limit }: Mat
     .pluck('rowid');
 }
 
-/** Whether few documents have the tokens that all results must have, such as that of a specification. */
-async function hasFew(connection: Knex, { expressions: [first], from, below }: SearchFind): Promise<boolean> {
-  const required = first && 'all' in first ? first.all.filter(isToken) : [];
-  if (required.length === 0) return false;
-  const match = toMatch({ all: required }, syntax);
-  const found = await findMatches(connection, { match, after: from - 1, below, limit: few });
-  return found.length < few;
-}
-
-const few = 1_000;
-
-function isToken(expression: SearchExpression): boolean {
-  return 'token' in expression;
-}
-
 interface Count {
   documents: number;
   until: number;
 }
 
 const counts = new WeakMap<Knex, Count>();
+// In milliseconds.
 const countedFor = 60_000;
 
 /** Returns the approximate number of documents. */

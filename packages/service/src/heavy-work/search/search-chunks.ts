@@ -11,7 +11,7 @@ export interface SearchChunk {
   entries: Uint8Array;
   /** The tokens of each document, in UTF-8. */
   tokens: Uint8Array;
-  /** The words of the tokens that no former chunk has, in UTF-8. */
+  /** The words of the tokens that no former chunk has, compressed. */
   words: Uint8Array;
 }
 
@@ -20,12 +20,11 @@ export function printChunk(documents: readonly SearchDocument[], known: Set<stri
   const entries = JSON.stringify(documents.map(({ entry }) => entry));
   // No token has a space or a line break.
   const tokens = documents.map((document) => document.tokens.join(' ')).join('\n');
-  const words = addWords(documents, known).join(' ');
   const encoder = new TextEncoder();
   return {
     entries: deflateSync(encoder.encode(entries)),
     tokens: encoder.encode(tokens),
-    words: encoder.encode(words),
+    words: printWords(addWords(documents, known)),
   };
 }
 
@@ -53,6 +52,13 @@ export function readTokens(bytes: Uint8Array): string[] {
   return decodeUTF8(bytes).split('\n');
 }
 
+/** Compresses words, none of which has a space. */
+export function printWords(words: readonly string[]): Uint8Array {
+  return deflateSync(new TextEncoder().encode(words.join(' ')));
+}
+
+/** The words of a chunk that no former one of its generation has. */
 export function readWords(bytes: Uint8Array): string[] {
-  return bytes.length === 0 ? [] : decodeUTF8(bytes).split(' ');
+  const text = decodeUTF8(inflateSync(bytes));
+  return text === '' ? [] : text.split(' ');
 }

@@ -29,15 +29,21 @@ export interface SearchStore {
    */
   removeNext(old: { writtenBefore: string }): Promise<boolean>;
   /**
-   * Returns documents: first those of the first expression, in the order of their IDs, then the others of the second one, and so on. They may
-   * belong to generations that are not current.
+   * Returns documents: first those of the first expression, in the order of their IDs, then the others of the second one, and so on. `after`
+   * limits those of the first expression only, so later expressions must exclude the documents up to it. They may belong to generations that
+   * are not current.
    */
   find(query: SearchFind): Promise<FoundDocument[]>;
   /** Returns those of the generations that are current, with their specifications. */
   findCurrent(generations: readonly number[]): Promise<CurrentGeneration[]>;
   /** Returns the entries of chunks, in any order. */
   readEntries(places: readonly ChunkPlace[]): Promise<ChunkEntries[]>;
-  /** Returns those of some words, as in tokens, that any document has, in any order. Some may no longer be in any document. */
+  /**
+   * Returns the words of the chunks of the current generation of a specification, compressed, in any order. Undefined if it has more documents
+   * than a number.
+   */
+  readWords(specId: string, mostDocuments: number): Promise<Uint8Array[] | undefined>;
+  /** Returns the words, as in tokens, that occur in a document, in any order. Some may no longer be in any document. */
   findTerms(words: readonly string[]): Promise<string[]>;
   /**
    * Reads a number of terms after another one, in the order of their characters, and removes those that no document has any more. Returns
@@ -67,8 +73,8 @@ export interface SearchChunk {
   ranks: Uint8Array;
   /** The tokens of each document, separated by spaces. */
   tokens: readonly string[];
-  /** At least the words of the tokens that no former chunk of the generation has. */
-  words: readonly string[];
+  /** The words of the tokens that no former chunk of the generation has, compressed. */
+  words: Uint8Array;
   /** What results show, compressed. */
   entries: Uint8Array;
 }
@@ -86,8 +92,8 @@ export interface SearchFind {
 
 export interface FoundDocument {
   id: number;
-  /** Index of the first expression that it satisfies. */
-  place: number;
+  /** Index of the expression that found it. */
+  expression: number;
 }
 
 export interface CurrentGeneration {

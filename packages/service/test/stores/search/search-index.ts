@@ -1,5 +1,6 @@
-import { scopeToken, wordOfToken } from '@specshelf/search';
+import { kindRange, partsOfId, scopeToken, wordOfToken } from '@specshelf/search';
 import { describe, expect, it } from 'vitest';
+import { printWords, readWords } from '../../../src/heavy-work/search/search-chunks.js';
 import type { SearchChunk, SearchExpression } from '../../../src/index.js';
 import { spec, time, version } from '../../records.js';
 import type { StoreSuite } from '../store-suite.js';
@@ -7,13 +8,12 @@ import type { StoreSuite } from '../store-suite.js';
 const indexVersion = 2;
 const operation = 64;
 
-/** Returns a chunk of operations with these tokens. */
-function chunk(number: number, tokens: readonly string[]): SearchChunk {
+/** Returns a chunk of operations with these tokens, or of documents of other kinds and lengths of names. */
+function chunk(number: number, tokens: readonly string[], ranks = tokens.map(() => operation)): SearchChunk {
   const entries = new TextEncoder().encode(`entries ${number}`);
-  const words = tokens.flatMap((ofDocument) =>
-    ofDocument.split(' ').flatMap((token) => wordOfToken(token) ?? []),
-  );
-  return { chunk: number, ranks: new Uint8Array(tokens.length).fill(operation), tokens, words, entries };
+  const all = tokens.flatMap((ofDocument) => ofDocument.split(' '));
+  const words = printWords(all.flatMap((token) => wordOfToken(token) ?? []));
+  return { chunk: number, ranks: Uint8Array.from(ranks), tokens, words, entries };
 }
 
 export function describeSearch({ stores }: StoreSuite): void {
@@ -96,7 +96,7 @@ export function describeSearch({ stores }: StoreSuite): void {
       expect(await find({ any: [{ token: 'ncat' }, { token: 'nnone' }] })).toEqual([third]);
       const ofAcme = [{ token: 'oacme' }];
       const page = { expressions: ofAcme, after: first ?? 0, from: 0, below: fourth ?? 0, limit: 10 };
-      const found = (id: number | undefined, place = 0) => ({ id, place });
+      const found = (id: number | undefined) => ({ id, expression: 0 });
       expect(await stores.search.find(page)).toEqual([found(second), found(third)]);
       expect(await stores.search.find({ ...page, limit: 1 })).toEqual([found(second)]);
       expect(await stores.search.find({ ...page, from: third ?? 0 })).toEqual([found(third)]);
@@ -113,10 +113,10 @@ export function describeSearch({ stores }: StoreSuite): void {
         { prefix: 'bca' },
       ];
       const all = [
-        { id: both, place: 0 },
-        { id: pet, place: 0 },
-        { id: cat, place: 2 },
-        { id: body, place: 3 },
+        { id: both, expression: 0 },
+        { id: pet, expression: 0 },
+        { id: cat, expression: 2 },
+        { id: body, expression: 3 },
       ];
       expect(await stores.search.find({ ...everything, expressions })).toEqual(all);
       for (const limit of [1, 2, 3])
@@ -124,14 +124,48 @@ export function describeSearch({ stores }: StoreSuite): void {
       // Only the first expression begins after an ID.
       const after = { ...everything, expressions, after: both ?? 0 };
       expect(await stores.search.find(after)).toEqual([
-        { id: pet, place: 0 },
-        { id: cat, place: 2 },
-        { id: both, place: 2 },
-        { id: body, place: 3 },
+        { id: pet, expression: 0 },
+        { id: cat, expression: 2 },
+        { id: both, expression: 2 },
+        { id: body, expression: 3 },
       ]);
       const range = { ...after, after: -1, from: both ?? 0, below: body ?? 0 };
       expect(await stores.search.find(range)).toEqual(all.slice(0, 2));
       expect(await stores.search.find({ ...everything, expressions: [] })).toEqual([]);
+    });
+
+    it('returns documents in the order of their kinds and lengths, up to a limit', async () => {
+      await insertShown('pets');
+      const ranks = [192, 128, 127, 90, 76, 64, 0];
+      const tokens = ranks.map((_, at) => (at % 2 === 0 ? 'oacme npet' : 'oacme npets'));
+      await index([chunk(0, tokens, ranks)]);
+      const expressions = [{ all: [{ token: 'oacme' }, { token: 'npets' }] }, { prefix: 'npet' }];
+      const positions = async (part: Partial<typeof everything> = {}) => {
+        const found = await stores.search.find({ ...everything, ...part, expressions });
+        return found.map(({ id }) => partsOfId(id).position);
+      };
+      // Those of the first expression, then the others.
+      const all = [5, 3, 1, 6, 4, 2, 0];
+      for (const limit of [1, 2, 3, 4, 5, 6, 7])
+        expect(await positions({ limit })).toEqual(all.slice(0, limit));
+      const [operations, schemas] = [kindRange('operation'), kindRange('schema')];
+      expect(await positions({ from: operations[0], below: operations[1], limit: 3 })).toEqual([5, 3, 4]);
+      expect(await positions({ from: schemas[0], below: schemas[1] })).toEqual([1]);
+    });
+
+    it('returns the words of the current generation of a specification', async () => {
+      await insertShown('cats');
+      await index([chunk(0, ['oacme ncat'])]);
+      await insertShown('pets');
+      const read = async (id: string, most = 9) =>
+        (await stores.search.readWords(id, most))?.flatMap(readWords).sort();
+      expect(await read('pets')).toEqual([]);
+      await index([chunk(0, ['oacme npet bdog', 'oacme eidentifier']), chunk(1, ['oacme nother'])]);
+      expect(await read('pets')).toEqual(['dog', 'other', 'pet']);
+      expect(await read('pets', 3)).toEqual(['dog', 'other', 'pet']);
+      expect(await read('pets', 2)).toBeUndefined();
+      expect(await read('cats')).toEqual(['cat']);
+      expect(await read('none')).toEqual([]);
     });
 
     it('replaces the documents of a specification at once, and removes the former ones in steps', async () => {

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { FoundDocument, SearchFind } from '@specshelf/service';
+import { type FoundDocument, type SearchFind, StorageUnavailable } from '@specshelf/service';
 import { startWorker } from '../../../heavy-work/start-worker.js';
 import type { SearchReply, SearchRequest } from './search-messages.js';
 
@@ -13,9 +13,13 @@ export interface SearchThread {
 }
 
 interface Waiting {
+  search: SearchFind;
   resolve(found: FoundDocument[]): void;
   reject(error: Error): void;
 }
+
+/** More searches than these wait for each other longer than a client waits for its response. */
+const mostWaiting = 200;
 
 const fromSource = import.meta.url.endsWith('.ts');
 
@@ -24,28 +28,36 @@ const workerFile = new URL(fromSource ? './worker.ts' : './search-worker.js', im
 
 /** The thread starts with the first search, and again after it has failed. */
 export function createSearchThread(file: string): SearchThread {
-  const waiting = new Map<number, Waiting>();
+  // The first one is running. One at a time: they would only delay each other, and each needs memory.
+  const waiting: Waiting[] = [];
   let worker: Worker | undefined;
-  let last = 0;
   let isClosed = false;
 
-  const rejectAll = (reason: Error): void => {
-    for (const { reject } of waiting.values()) reject(reason);
-    waiting.clear();
+  const runFirst = (): void => {
+    const [first] = waiting;
+    if (!first) {
+      worker?.unref();
+      return;
+    }
+    worker ??= start();
+    worker.ref();
+    const request: SearchRequest = { file, search: first.search };
+    worker.postMessage(request);
   };
   const start = (): Worker => {
     const started = startWorker(workerFile, { maxOldGenerationSizeMb: 64 });
     started.on('message', (reply: SearchReply) => {
-      const { resolve, reject } = waiting.get(reply.number) ?? ignored;
-      waiting.delete(reply.number);
-      if (waiting.size === 0) started.unref();
-      if ('found' in reply) resolve(reply.found);
-      else reject(Object.assign(new Error(reply.error.message), { code: reply.error.code }));
+      if (worker !== started) return;
+      const first = waiting.shift();
+      runFirst();
+      if ('found' in reply) first?.resolve(reply.found);
+      else first?.reject(Object.assign(new Error(reply.error.message), { code: reply.error.code }));
     });
     const end = (reason: Error): void => {
       if (worker !== started) return;
       worker = undefined;
-      rejectAll(reason);
+      waiting.shift()?.reject(reason);
+      runFirst();
     };
     started.on('error', end);
     started.on('exit', (code) => end(new Error(`The thread for searches exited with code ${code}`)));
@@ -56,18 +68,14 @@ export function createSearchThread(file: string): SearchThread {
     find: (search) =>
       new Promise((resolve, reject) => {
         if (isClosed) throw new Error(closed);
-        worker ??= start();
-        last += 1;
-        waiting.set(last, { resolve, reject });
-        worker.ref();
-        const request: SearchRequest = { number: last, file, search };
-        worker.postMessage(request);
+        if (waiting.length >= mostWaiting) throw new StorageUnavailable('storage-unavailable', tooMany());
+        if (waiting.push({ search, resolve, reject }) === 1) runFirst();
       }),
     close: async () => {
       isClosed = true;
       const terminated = worker;
       worker = undefined;
-      rejectAll(new Error(closed));
+      for (const { reject } of waiting.splice(0)) reject(new Error(closed));
       await terminated?.terminate();
     },
   };
@@ -75,4 +83,4 @@ export function createSearchThread(file: string): SearchThread {
 
 const closed = 'The database is closed';
 
-const ignored: Waiting = { resolve: () => undefined, reject: () => undefined };
+const tooMany = () => new Error(`${mostWaiting} searches are waiting`);

@@ -10,14 +10,14 @@ import type { SearchReply, SearchRequest } from './search-messages.js';
 
 let opened: Connection | undefined;
 
-parentPort?.on('message', async ({ number, file, search }: SearchRequest) => {
+parentPort?.on('message', async ({ file, search }: SearchRequest) => {
   const post = (reply: SearchReply) => parentPort?.postMessage(reply);
   try {
     opened ??= open(file);
-    post({ number, found: await findDocuments(opened, search, module) });
+    post({ found: await findDocuments(opened, search, module) });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-    post({ number, error: { message: error instanceof Error ? error.message : String(error), code } });
+    post({ error: { message: error instanceof Error ? error.message : String(error), code } });
   }
 });
 
