@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { ranksOf, type SearchDocument, scopeToken, wordOfToken } from '@specshelf/search';
 import { createServer, type Server } from '@specshelf/server';
-import { documentsInChunk, idsOfChunk, indexVersion } from '@specshelf/service/search';
+import { documentsInChunk, idsOfChunk, indexVersion, printWords } from '@specshelf/service/search';
 import pg from 'pg';
 import { configuration, type FilledDatabase, fillDatabase, organizationId } from '../scale/fill-database.js';
 import type { Sample } from './sample-documents.js';
@@ -89,11 +89,18 @@ async function writeIndex({ database }: Server, url: string, samples: readonly S
 function generationOf(row: SpecRow, number: number, documents: readonly SearchDocument[]) {
   const scopes = [scopeToken('organization', organizationId), scopeToken('spec', row.id)];
   if (row.visibility === 'public') scopes.push(scopeToken('public', organizationId));
+  const known = new Set<string>();
   const chunks = chunksOf(documents).map((some, chunk) => {
+    const words = new Set(some.flatMap(({ tokens }) => tokens.flatMap((token) => wordOfToken(token) ?? [])));
+    const added = [...words].filter((word) => !known.has(word));
+    for (const word of added) known.add(word);
     const ranks = ranksOf(some);
     const ids = idsOfChunk({ generation: number, chunk }, ranks);
     return {
-      entries: { number, chunk, ranks: Buffer.from(ranks), entries: printed(some) },
+      entries: {
+        ...{ number, chunk, ranks: Buffer.from(ranks) },
+        ...{ words: Buffer.from(printWords(added)), entries: printed(some) },
+      },
       added: some.map(({ tokens }, place) => ({
         id: ids[place] ?? 0,
         tokens: [...tokens, ...scopes].join(' '),
@@ -148,35 +155,33 @@ async function writeWords(database: Server['database'], words: ReadonlySet<strin
   }
 }
 
-/** Brings the index into the state that it has after the job of the server. */
+/** Brings the index into the state that it has after the job of the server, which merges in small steps. */
 async function finish(
-  database: Server['database'],
+  { connection, searchDocuments, write }: Server['database'],
   databaseURL: string,
   isPostgreSQL: boolean,
 ): Promise<void> {
-  const { connection } = database;
+  await write((transaction) => transaction('openapi_specs').update({ search_version: indexVersion }));
   if (isPostgreSQL) {
     await createTokenIndex(databaseURL);
     await connection.raw(
       "select setval(pg_get_serial_sequence('search_generations', 'number'), (select max(number) from search_generations))",
     );
   } else {
-    await database.write((transaction) =>
-      transaction.raw("insert into search_documents (search_documents) values ('optimize')"),
-    );
+    while (await write((transaction) => searchDocuments.merge(transaction), { durable: false }));
   }
-  await database.write((transaction) =>
-    transaction('openapi_specs').update({ search_version: indexVersion }),
-  );
 }
 
 /** With a connection of its own, because those of the server end after a time that is long for a request. */
 async function createTokenIndex(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  await client.query(
-    'create index search_documents_tokens_index on search_documents using gin (tokens) with (fastupdate = off)',
-  );
-  await client.query('vacuum analyze');
-  await client.end();
+  try {
+    await client.query(
+      'create index search_documents_tokens_index on search_documents using gin (tokens) with (fastupdate = off)',
+    );
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
 }

@@ -56,6 +56,7 @@ export function queriesOf(
       const { method, path } = operation();
       return { q: `${method} ${path}` };
     }),
+    'prefixes of 2 letters': many(() => ({ q: word().slice(0, 2) })),
     'prefixes of 3 and 4 letters': many(() => ({ q: word().slice(0, 3 + Math.floor(random() * 2)) })),
     'two words': many(() => ({ q: `${word()} ${word()}` })),
     questions: many(() => ({ q: one(questions) })),
