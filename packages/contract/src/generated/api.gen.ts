@@ -3425,7 +3425,7 @@ export interface components {
         SafeAddress: string;
         /**
          * What a result is. `spec`: a specification. `operation`: an operation or a webhook. `schema`: a named schema. `page`: a page of a
-         * description, or of a tag.
+         * description, or of a tag; also an operation, a webhook, or a schema whose path or name has more than 4,000 bytes.
          */
         SearchKind: "spec" | "operation" | "schema" | "page";
         /** A part of a specification that matches a search. */
@@ -3434,7 +3434,7 @@ export interface components {
             deprecated?: true;
             /**
              * The `operationId` of an operation, the name of a webhook or schema, or the slug of a specification. Absent for pages, and for operations
-             * without one.
+             * without one or with one of more than 4,000 bytes.
              */
             identifier?: string;
             kind: components["schemas"]["SearchKind"];

@@ -7058,7 +7058,7 @@ export const document: Record<string, unknown> = {
      "schema",
      "page"
     ],
-    "description": "What a result is. `spec`: a specification. `operation`: an operation or a webhook. `schema`: a named schema. `page`: a page of a\ndescription, or of a tag.\n"
+    "description": "What a result is. `spec`: a specification. `operation`: an operation or a webhook. `schema`: a named schema. `page`: a page of a\ndescription, or of a tag; also an operation, a webhook, or a schema whose path or name has more than 4,000 bytes.\n"
    },
    "SearchResult": {
     "type": "object",
@@ -7101,7 +7101,7 @@ export const document: Record<string, unknown> = {
      },
      "identifier": {
       "type": "string",
-      "description": "The `operationId` of an operation, the name of a webhook or schema, or the slug of a specification. Absent for pages, and for operations\nwithout one.\n"
+      "description": "The `operationId` of an operation, the name of a webhook or schema, or the slug of a specification. Absent for pages, and for operations\nwithout one or with one of more than 4,000 bytes.\n"
      },
      "snippet": {
       "type": "string",

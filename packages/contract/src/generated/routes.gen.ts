@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = 'b81faaf5261a42d697a83e5d89eefc84ac0815a4378850334de43ec6ccad2ea3';
+export const documentHash = 'beffccb60693526e97104c8409b6be854d88e9e81ea2825f72aa9d7a858f58df';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

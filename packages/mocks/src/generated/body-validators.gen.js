@@ -5036,7 +5036,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 validate36.evaluated = { "props": { "clientName": true, "scopes": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "b81faaf5261a42d697a83e5d89eefc84ac0815a4378850334de43ec6ccad2ea3";
+var documentHash = "beffccb60693526e97104c8409b6be854d88e9e81ea2825f72aa9d7a858f58df";
 var bodyValidators = { pollDeviceLogin: body1, exchangeToken: body2, getComputedDocument: body3, getComputedRevision: body3, setOpenAPISpecLabel: body4, updateOpenAPISpecVersionById: body5, acknowledgeOpenAPISpecChanges: body6, checkOpenAPISpec: body7, createOrUpdateOpenAPISpecBySlug: body8, updateOpenAPISpecBySlug: body9, createOpenAPISpec: body10, createAccessToken: body11, createTrustedPublisher: body12, startDeviceLogin: body13 };
 export {
   bodyValidators,

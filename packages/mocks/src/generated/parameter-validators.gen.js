@@ -2138,7 +2138,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 validate12.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "b81faaf5261a42d697a83e5d89eefc84ac0815a4378850334de43ec6ccad2ea3";
+var documentHash = "beffccb60693526e97104c8409b6be854d88e9e81ea2825f72aa9d7a858f58df";
 var parameterValidators = { getComputedDocument: parameters1, listLatestOpenAPISpecVersionChanges: parameters2, listOpenAPISpecLabelMoves: parameters3, listOpenAPISpecVersionChanges: parameters2, getOpenAPISpecVersionChangesMarkdown: parameters4, listOpenAPISpecVersionPublications: parameters3, setOpenAPISpecLabel: parameters5, deleteOpenAPISpecLabel: parameters6, listOpenAPISpecChangelog: parameters7, checkOpenAPISpec: parameters8, listOpenAPISpecVersions: parameters9, createOrUpdateOpenAPISpecBySlug: parameters10, listAuditEvents: parameters11, listOpenAPISpecs: parameters12, searchOrganization: parameters13, listAccessTokens: parameters3 };
 export {
   documentHash,

@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "b81faaf5261a42d697a83e5d89eefc84ac0815a4378850334de43ec6ccad2ea3";
+var documentHash = "beffccb60693526e97104c8409b6be854d88e9e81ea2825f72aa9d7a858f58df";
 export {
   documentHash,
   isDocumentResponse,
