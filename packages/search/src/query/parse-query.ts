@@ -35,8 +35,8 @@ export function parseQuery(text: string): Query | undefined {
   for (const chunk of all) {
     count += chunk.flat().length;
     if (count > maxQueryWords && words.length > 0) break;
-    // A space or a bracket after it shows that the word is complete.
-    words.push(wordOf(chunk, chunk === all.at(-1) && endsWithinWord.test(read)));
+    // A space, a bracket, or another word after it shows that the word is complete, also a word that is ignored.
+    words.push(wordOf(chunk, chunk === chunks.at(-1) && endsWithinWord.test(read)));
   }
   return { words, joined: joinWords(chunks.flat(2)) };
 }

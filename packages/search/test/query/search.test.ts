@@ -127,6 +127,15 @@ test('finds words for members only for members, and after all others', () => {
   expect([find('anemone', true), find('anemone', false)]).toEqual([[1], [1]]);
 });
 
+const isPrefix = (text: string) => parseQuery(text)?.words.at(-1)?.isPrefix;
+
+test('completes only the word at the end of the text', () => {
+  for (const text of ['dist', 'the dist', 'list-pets', 'the'])
+    expect([text, isPrefix(text)]).toEqual([text, true]);
+  for (const text of ['dist ', 'dist the', 'list of', 'dist)', 'the of '])
+    expect([text, isPrefix(text)]).toEqual([text, false]);
+});
+
 test('ignores what is longer than a query may be', () => {
   const query = parseQuery(`${'a1b2c3d4e5f6 '.repeat(100)}last`);
   expect(query?.words.flatMap(({ forms }) => forms.at(-1)).length).toBeLessThanOrEqual(8);

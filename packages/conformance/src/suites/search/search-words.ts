@@ -36,6 +36,9 @@ export function searchWordsSuite(context: SuiteContext): void {
         ['istance', []],
         // The word is complete.
         ['dist ', []],
+        ['dist the', []],
+        ['dist of', []],
+        ['distance of', ['GET /ports']],
         ['distance ', ['GET /ports']],
       ]);
     });
