@@ -130,9 +130,9 @@ test('finds words for members only for members, and after all others', () => {
 const isPrefix = (text: string) => parseQuery(text)?.words.at(-1)?.isPrefix;
 
 test('completes only the word at the end of the text', () => {
-  for (const text of ['dist', 'the dist', 'list-pets', 'the'])
+  for (const text of ['dist', 'the dist', 'list-pets', 'the', '3㎏', 'dist\u0301'])
     expect([text, isPrefix(text)]).toEqual([text, true]);
-  for (const text of ['dist ', 'dist the', 'list of', 'dist)', 'the of '])
+  for (const text of ['dist ', 'dist the', 'list of', 'dist)', 'the of ', 'dist \u20dd'])
     expect([text, isPrefix(text)]).toEqual([text, false]);
 });
 
