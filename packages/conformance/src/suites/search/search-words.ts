@@ -43,6 +43,19 @@ export function searchWordsSuite(context: SuiteContext): void {
       ]);
     });
 
+    context.test('are ignored from the ninth on', async () => {
+      await publish('harbor', harbor);
+      const seven = 'distance '.repeat(7);
+      await expectFound([
+        [`${seven}nowhere`, []],
+        [`${seven}ports nowhere`, ['GET /ports']],
+        [`${seven}noWhere`, ['GET /ports']],
+        [`${seven}dist`, ['GET /ports']],
+        [`${seven}dist nowhere`, []],
+        [`${seven}the distance of nowhere`, ['GET /ports']],
+      ]);
+    });
+
     context.test('may be of the name of the specification, beside others', async () => {
       await publish('harbor', harbor);
       await publish('marina', harbor);
