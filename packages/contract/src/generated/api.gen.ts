@@ -3425,7 +3425,7 @@ export interface components {
         SafeAddress: string;
         /**
          * What a result is. `spec`: a specification. `operation`: an operation or a webhook. `schema`: a named schema. `page`: a page of a
-         * description, or of a tag.
+         * description, or of a tag; also an operation, a webhook, or a schema whose path or name has more than 4,000 bytes.
          */
         SearchKind: "spec" | "operation" | "schema" | "page";
         /** A part of a specification that matches a search. */
@@ -3434,7 +3434,7 @@ export interface components {
             deprecated?: true;
             /**
              * The `operationId` of an operation, the name of a webhook or schema, or the slug of a specification. Absent for pages, and for operations
-             * without one.
+             * without one or with one of more than 4,000 bytes.
              */
             identifier?: string;
             kind: components["schemas"]["SearchKind"];
@@ -4170,10 +4170,12 @@ export interface components {
         SearchSpec: string;
         /**
          * The words to find. A result contains all of them, in any order and regardless of case and accents; the last word also matches the
-         * beginning of a word if it has two letters or more and no space or other character follows it. Letters and digits form words, words
-         * also begin at a capital letter within a word (`listPorts` is found by `ports`), and whether they are plural does not matter. Common words such as `the` and `of` are ignored unless there are no
-         * other words, and so are all other characters: `GET /ports/{portId}` finds the operation with this method and path. A text without
-         * letters and digits finds nothing.
+         * beginning of a word if it has two letters or more (in Chinese, Japanese, and Korean one) and no space or other character follows it.
+         * Letters and digits form words, words also begin at a capital letter within a word (`listPorts` is found by `ports`), and whether they
+         * are plural does not matter. Common words such as `the` and `of` are ignored unless there are no other words, and so are all other
+         * characters: `GET /ports/{portId}` finds the operation with this method and path. Only the first eight words count, where `listPorts`
+         * has two: the rest of a longer text is ignored, from the name with the ninth word on, and no word matches the beginning of another. A
+         * text without letters and digits finds nothing.
          *
          * @example list ports
          */
@@ -6593,10 +6595,12 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /**
                  * The words to find. A result contains all of them, in any order and regardless of case and accents; the last word also matches the
-                 * beginning of a word if it has two letters or more and no space or other character follows it. Letters and digits form words, words
-                 * also begin at a capital letter within a word (`listPorts` is found by `ports`), and whether they are plural does not matter. Common words such as `the` and `of` are ignored unless there are no
-                 * other words, and so are all other characters: `GET /ports/{portId}` finds the operation with this method and path. A text without
-                 * letters and digits finds nothing.
+                 * beginning of a word if it has two letters or more (in Chinese, Japanese, and Korean one) and no space or other character follows it.
+                 * Letters and digits form words, words also begin at a capital letter within a word (`listPorts` is found by `ports`), and whether they
+                 * are plural does not matter. Common words such as `the` and `of` are ignored unless there are no other words, and so are all other
+                 * characters: `GET /ports/{portId}` finds the operation with this method and path. Only the first eight words count, where `listPorts`
+                 * has two: the rest of a longer text is ignored, from the name with the ninth word on, and no word matches the beginning of another. A
+                 * text without letters and digits finds nothing.
                  *
                  * @example list ports
                  */

@@ -7058,7 +7058,7 @@ export const document: Record<string, unknown> = {
      "schema",
      "page"
     ],
-    "description": "What a result is. `spec`: a specification. `operation`: an operation or a webhook. `schema`: a named schema. `page`: a page of a\ndescription, or of a tag.\n"
+    "description": "What a result is. `spec`: a specification. `operation`: an operation or a webhook. `schema`: a named schema. `page`: a page of a\ndescription, or of a tag; also an operation, a webhook, or a schema whose path or name has more than 4,000 bytes.\n"
    },
    "SearchResult": {
     "type": "object",
@@ -7101,7 +7101,7 @@ export const document: Record<string, unknown> = {
      },
      "identifier": {
       "type": "string",
-      "description": "The `operationId` of an operation, the name of a webhook or schema, or the slug of a specification. Absent for pages, and for operations\nwithout one.\n"
+      "description": "The `operationId` of an operation, the name of a webhook or schema, or the slug of a specification. Absent for pages, and for operations\nwithout one or with one of more than 4,000 bytes.\n"
      },
      "snippet": {
       "type": "string",
@@ -12944,7 +12944,7 @@ export const document: Record<string, unknown> = {
     "name": "q",
     "in": "query",
     "required": true,
-    "description": "The words to find. A result contains all of them, in any order and regardless of case and accents; the last word also matches the\nbeginning of a word if it has two letters or more and no space or other character follows it. Letters and digits form words, words\nalso begin at a capital letter within a word (`listPorts` is found by `ports`), and whether they are plural does not matter. Common words such as `the` and `of` are ignored unless there are no\nother words, and so are all other characters: `GET /ports/{portId}` finds the operation with this method and path. A text without\nletters and digits finds nothing.\n",
+    "description": "The words to find. A result contains all of them, in any order and regardless of case and accents; the last word also matches the\nbeginning of a word if it has two letters or more (in Chinese, Japanese, and Korean one) and no space or other character follows it.\nLetters and digits form words, words also begin at a capital letter within a word (`listPorts` is found by `ports`), and whether they\nare plural does not matter. Common words such as `the` and `of` are ignored unless there are no other words, and so are all other\ncharacters: `GET /ports/{portId}` finds the operation with this method and path. Only the first eight words count, where `listPorts`\nhas two: the rest of a longer text is ignored, from the name with the ninth word on, and no word matches the beginning of another. A\ntext without letters and digits finds nothing.\n",
     "allowReserved": true,
     "schema": {
      "type": "string",

@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = 'b81faaf5261a42d697a83e5d89eefc84ac0815a4378850334de43ec6ccad2ea3';
+export const documentHash = 'b2593586ec74f4d741c4d6eaaf75a143e1a410ca36088a27db5a3a65d7f51653';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

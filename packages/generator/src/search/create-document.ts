@@ -10,23 +10,41 @@ export interface DocumentParts extends SearchFields {
 }
 
 // In UTF-16 units.
-const longest = { title: 200, address: 300, snippet: 160 };
+const longest = { title: 200, snippet: 160 };
+
+/** In bytes of UTF-8. Servers refuse URLs with longer names, because the header of a request may have 16 KiB. */
+const longestName = 4000;
 
 export function createDocument({ entry, nameLength, ...fields }: DocumentParts): SearchDocument {
   return {
-    entry: shortenEntry(entry),
+    entry: shortenEntry(withoutLongNames(entry)),
     ...documentTokens(fields),
     ...(nameLength === undefined ? {} : { nameLength }),
   };
 }
 
-function shortenEntry({ title, path, identifier, snippet, ...entry }: SearchEntry): SearchEntry {
+/**
+ * Names are not shortened, because links and further calls need them. What would have none is a page of the documentation, which needs none.
+ */
+function withoutLongNames(entry: SearchEntry): SearchEntry {
+  const { identifier, ...others } = entry;
+  const { path, webhook, method: _, kind, ...page } = others;
+  if (isLong(path)) return { ...page, kind: 'page' };
+  if (!isLong(identifier)) return entry;
+  return kind === 'schema' || webhook ? { ...page, kind: 'page' } : others;
+}
+
+const encoder = new TextEncoder();
+
+function isLong(name = ''): boolean {
+  return name.length * 3 > longestName && encoder.encode(name).byteLength > longestName;
+}
+
+function shortenEntry({ title, snippet, ...entry }: SearchEntry): SearchEntry {
   const line = snippet === undefined ? '' : oneLine(snippet, '');
   return {
     ...entry,
     title: shorten(oneLine(title), longest.title),
-    ...(path === undefined ? {} : { path: shorten(path, longest.address) }),
-    ...(identifier === undefined ? {} : { identifier: shorten(identifier, longest.address) }),
     ...(line === '' ? {} : { snippet: shorten(line, longest.snippet) }),
   };
 }

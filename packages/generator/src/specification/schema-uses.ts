@@ -1,10 +1,9 @@
 import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { isObject, member } from '@specshelf/parser/json';
-import { resolveTokens } from '@specshelf/parser/pointer';
+import { isContainer, isObject, member } from '@specshelf/parser/json';
+import { containersWithSchema } from './containers-with-schema.js';
 import { dereferenceObject } from './dereference.js';
 import { objectMember } from './json.js';
 import { actionsOfPathItem } from './methods.js';
-import { printReference, readReference } from './reference.js';
 import { webhookMapOf } from './webhook-map-of.js';
 
 /** The parts that refer to a schema, not through other schemas. */
@@ -24,7 +23,7 @@ const mostListed = 20;
 
 /** Finds the operations, webhooks, and schemas that refer to a schema directly. Takes as long as a walk through the document. */
 export function schemaUsesOf(specification: JSONObject, name: string): SchemaUses {
-  const uses = createUses(specification, printReference(['components', 'schemas', name]));
+  const uses = createUses(specification, name);
   const actions = (items: JSONObject | undefined) =>
     Object.entries(items ?? {}).flatMap(([address, value]) => {
       const item = dereferenceObject(specification, value);
@@ -49,26 +48,9 @@ export function schemaUsesOf(specification: JSONObject, name: string): SchemaUse
 }
 
 /** Returns a function that returns whether a value refers to the schema, also through components that are not schemas. */
-function createUses(specification: JSONObject, wanted: string): (value: JSONValue | undefined) => boolean {
-  const known = new Map<string, boolean>();
-  function usesAt(reference: JSONValue | undefined): boolean {
-    const tokens = readReference(reference);
-    if (tokens === undefined) return false;
-    const printed = printReference(tokens);
-    if (printed === wanted) return true;
-    if (tokens[0] === 'components' && tokens[1] === 'schemas') return false;
-    const found = known.get(printed);
-    if (found !== undefined) return found;
-    // Ends loops.
-    known.set(printed, false);
-    const result = uses(resolveTokens(specification, tokens).value);
-    known.set(printed, result);
-    return result;
-  }
-  function uses(value: JSONValue | undefined): boolean {
-    if (Array.isArray(value)) return value.some(uses);
-    if (!isObject(value)) return false;
-    return usesAt(member(value, '$ref')) || Object.values(value).some(uses);
-  }
-  return uses;
+function createUses(specification: JSONObject, name: string): (value: JSONValue | undefined) => boolean {
+  const containers = containersWithSchema(specification, name);
+  const isFound = (value: JSONValue | undefined) => isContainer(value) && containers.has(value);
+  // An operation with a reference is a copy, which has the members of the original.
+  return (value) => isFound(value) || (isObject(value) && Object.values(value).some(isFound));
 }

@@ -119,6 +119,48 @@ describe('search documents', () => {
     );
   });
 
+  it('keep the names of parts, and shorten titles', () => {
+    const name = 'Long'.repeat(1000);
+    const entries = documentsOf({
+      paths: { [`/${name.slice(1)}`]: { get: { operationId: name, summary: name, responses: {} } } },
+      webhooks: { [name]: { post: { responses: {} } } },
+      components: { schemas: { [name]: {} } },
+    })
+      .map(({ entry }) => entry)
+      .filter(({ kind }) => kind === 'operation' || kind === 'schema');
+    expect(entries.map(({ path, identifier }) => [path?.length, identifier])).toEqual([
+      [4000, name],
+      [undefined, name],
+      [undefined, name],
+    ]);
+    for (const { title } of entries) expect([title.length, title.at(-1)]).toEqual([200, '…']);
+  });
+
+  it('are pages for parts whose names have more than 4,000 bytes', () => {
+    const name = 'é'.repeat(2001);
+    const operation = { operationId: name, responses: {} };
+    const entries = documentsOf({
+      paths: { '/short': { get: operation }, [`/${name}`]: { get: operation } },
+      webhooks: { [name]: { post: { summary: 'Webhook', responses: {} } } },
+      components: { schemas: { [name]: {} } },
+    }).map(({ entry }) => entry);
+    const page = { kind: 'page', page: expect.any(String) };
+    const title = expect.stringMatching(/é…$/);
+    const of = (path: string) => entries.filter((entry) => entry.page?.startsWith(path));
+    expect(entries.filter(({ kind }) => kind === 'operation')).toEqual([
+      { kind: 'operation', title: 'GET /short', method: 'GET', path: '/short', page: expect.any(String) },
+    ]);
+    expect(of('webhooks/')).toEqual([{ ...page, title: 'Webhook' }]);
+    expect(entries.filter((entry) => entry.page === undefined)).toEqual([
+      { kind: 'spec', title: 'Ferry API', identifier: 'ferries' },
+      { kind: 'page', title },
+    ]);
+    expect(entries.filter((entry) => entry.kind === 'page' && entry.page !== undefined)).toContainEqual({
+      ...page,
+      title,
+    });
+  });
+
   it('leave out hidden parts', () => {
     const documents = documentsOf({
       tags: [{ name: 'secret', 'x-internal': true }],

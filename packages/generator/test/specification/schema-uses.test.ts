@@ -49,3 +49,55 @@ it('lists the first 20, and counts all', () => {
   const { operations, operationCount } = schemaUsesOf({ ...specification, paths }, 'Pet');
   expect([operations.length, operationCount]).toEqual([20, 30]);
 });
+
+it('follows a chain of any length', () => {
+  const length = 5000;
+  const links = Array.from({ length }, (_, number) => [
+    `C${number}`,
+    { '{$url}': { post: { callbacks: { next: to(`callbacks/C${number + 1}`) } } } },
+  ]);
+  const last = [`C${length}`, { '{$url}': { post: { requestBody: content('schemas/Pet') } } }];
+  const callbacks = Object.fromEntries([...links, last]);
+  const paths = { '/': { get: { callbacks: { first: to('callbacks/C0') } } } };
+  const components = { schemas: specification.components.schemas, callbacks };
+  expect(schemaUsesOf({ openapi: '3.1.0', paths, components }, 'Pet')).toMatchObject({
+    operations: ['GET /'],
+    operationCount: 1,
+  });
+});
+
+it.each([
+  ['A', 'B'],
+  ['B', 'A'],
+])('finds all operations that refer to a loop, first to %s', (first, second) => {
+  const callback = (other: string, body: object) => ({
+    '{$url}': { post: { callbacks: { other: to(`callbacks/${other}`) }, ...body } },
+  });
+  const components = {
+    schemas: specification.components.schemas,
+    callbacks: { A: callback('B', { requestBody: content('schemas/Pet') }), B: callback('A', {}) },
+  };
+  const paths = {
+    '/a': { get: { callbacks: { own: to(`callbacks/${first}`) } } },
+    '/b': { get: { callbacks: { own: to(`callbacks/${second}`) } } },
+  };
+  expect(schemaUsesOf({ openapi: '3.1.0', paths, components }, 'Pet')).toMatchObject({
+    operations: ['GET /a', 'GET /b'],
+  });
+});
+
+it('finds operations with a reference instead of their members', () => {
+  const shared = { responses: { 200: { description: '', ...content('schemas/Pet') } } };
+  const paths = {
+    '/operation': { get: { ...to('x-operations/Shared'), summary: 'Own' } },
+    '/item': to('pathItems/Shared'),
+  };
+  const components = {
+    schemas: specification.components.schemas,
+    pathItems: { Shared: { put: shared } },
+    'x-operations': { Shared: shared },
+  };
+  expect(schemaUsesOf({ openapi: '3.1.0', paths, components }, 'Pet')).toMatchObject({
+    operations: ['GET /operation', 'PUT /item'],
+  });
+});

@@ -8,7 +8,7 @@
  * ```
  */
 export interface SearchQuery {
-  /** 1 to 200 characters. A result contains all words; the last one may be the beginning of a word. */
+  /** 1 to 200 characters, of which the first eight words count. A result contains all of them; the last one may be the beginning of a word. */
   q: string;
   /** The kind of the results. Default: all kinds. */
   kind?: 'spec' | 'operation' | 'schema' | 'page' | undefined;

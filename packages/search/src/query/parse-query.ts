@@ -1,5 +1,6 @@
 import { foldPlural, otherForms } from '../tokens/fold-plural.js';
 import { joinWords } from '../tokens/join-words.js';
+import { normalize } from '../tokens/normalize.js';
 import { isStopWord } from '../tokens/stop-words.js';
 import { type Chunk, chunksOf, truncate } from '../tokens/words-of.js';
 
@@ -27,6 +28,7 @@ export interface QueryWord {
 export function parseQuery(text: string): Query | undefined {
   const read = text.slice(0, maxQueryLength);
   const chunks = chunksOf(read);
+  const isOpen = endsWithinWord.test(normalize(read));
   const relevant = chunks.filter((chunk) => !isStopWord(chunk.flat().join(' ')));
   const all = relevant.length > 0 ? relevant : chunks;
   if (all.length === 0) return undefined;
@@ -35,13 +37,13 @@ export function parseQuery(text: string): Query | undefined {
   for (const chunk of all) {
     count += chunk.flat().length;
     if (count > maxQueryWords && words.length > 0) break;
-    // A space or a bracket after it shows that the word is complete.
-    words.push(wordOf(chunk, chunk === all.at(-1) && endsWithinWord.test(read)));
+    // A space, a bracket, or another word after it shows that the word is complete, also a word that is ignored.
+    words.push(wordOf(chunk, chunk === chunks.at(-1) && isOpen));
   }
   return { words, joined: joinWords(chunks.flat(2)) };
 }
 
-const endsWithinWord = /[\p{L}\p{N}\p{M}]$/u;
+const endsWithinWord = /[\p{L}\p{N}]\p{M}*$/u;
 
 /** Finds `retry_maxCount` in one word, in two, or in three. */
 function wordOf(chunk: Chunk, isPrefix: boolean): QueryWord {

@@ -1,5 +1,6 @@
 import { otherForms } from '../tokens/fold-plural.js';
 import { identifierLetter, memberLetter } from '../tokens/token-letters.js';
+import { ideographs } from '../tokens/words-of.js';
 import type { Expression } from './expression.js';
 import type { Query, QueryWord } from './parse-query.js';
 
@@ -62,7 +63,7 @@ function wordIn({ forms, isPrefix }: QueryWord, letters: string): Expression {
 
 /** Too many words begin with the same letter or digit. A character of Chinese is a word. */
 function isLongEnough(word: string): boolean {
-  return word.length > 1 || /[^a-z\d]/.test(word);
+  return Array.from(word).length > 1 || ideographs.test(word);
 }
 
 function tokenIn(words: readonly string[], letters: string): Expression {

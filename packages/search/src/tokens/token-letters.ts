@@ -2,9 +2,9 @@
 export const identifierLetter = 'e';
 
 /**
- * The first letters of tokens of a word that everybody who may read a document may search for. A document has each word only with the first one
- * that applies: `n` for names and titles, `p` for the path, the method, and tags of operations, `c` for the specification that it belongs to, and
- * `b` for the description and the names of parameters and properties.
+ * The first letters of tokens that all readers of a document can search for. A document has each word only with the first one that applies:
+ * `n` for names and titles, `p` for the path, the method, and tags of operations, `c` for the specification that it belongs to, and `b` for
+ * the description and the names of parameters and properties.
  */
 export const readerLetters = 'npcb';
 

@@ -26,8 +26,8 @@ const apostrophes = /['’]/g;
 const chunk = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[_-]+[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 const separators = /[_-]+/;
 
-/** Languages without spaces between words. */
-const ideographs = /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]+/u;
+/** Characters of languages without spaces between words. */
+export const ideographs = /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]+/u;
 
 // Plurals of abbreviations (`URLs`), abbreviations before a word (`HTTP` of `HTTPServer`), words, and numbers. Each begins with a
 // letter or a digit: marks without one are dropped.

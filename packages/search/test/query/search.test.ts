@@ -127,6 +127,26 @@ test('finds words for members only for members, and after all others', () => {
   expect([find('anemone', true), find('anemone', false)]).toEqual([[1], [1]]);
 });
 
+const isPrefix = (text: string) => parseQuery(text)?.words.at(-1)?.isPrefix;
+
+test('completes only the word at the end of the text', () => {
+  for (const text of ['dist', 'the dist', 'list-pets', 'the', '3㎏', 'dist\u0301'])
+    expect([text, isPrefix(text)]).toEqual([text, true]);
+  for (const text of ['dist ', 'dist the', 'list of', 'dist)', 'the of ', 'dist \u20dd'])
+    expect([text, isPrefix(text)]).toEqual([text, false]);
+});
+
+test('completes single characters of Chinese, Japanese, and Korean only', () => {
+  const hasPrefix = (text: string) => {
+    const query = parseQuery(text);
+    return query && JSON.stringify(tiersOf(query)).includes('"prefix"');
+  };
+  for (const text of ['p', '7', 'п', 'π', 'م', '𐐨', 'list п'])
+    expect([text, hasPrefix(text)]).toEqual([text, false]);
+  for (const text of ['pe', 'по', '𐐨𐐩', '船', 'リ', 'り', '한', '𠀋', 'list 船'])
+    expect([text, hasPrefix(text)]).toEqual([text, true]);
+});
+
 test('ignores what is longer than a query may be', () => {
   const query = parseQuery(`${'a1b2c3d4e5f6 '.repeat(100)}last`);
   expect(query?.words.flatMap(({ forms }) => forms.at(-1)).length).toBeLessThanOrEqual(8);

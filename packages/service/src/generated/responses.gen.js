@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "b81faaf5261a42d697a83e5d89eefc84ac0815a4378850334de43ec6ccad2ea3";
+var documentHash = "b2593586ec74f4d741c4d6eaaf75a143e1a410ca36088a27db5a3a65d7f51653";
 export {
   documentHash,
   isDocumentResponse,

@@ -13,7 +13,7 @@ export interface SuggestionScope {
   isMember: boolean;
   /** Whether the caller finds a document with an expression. */
   isFound(expression: Expression): Promise<boolean>;
-  /** Returns those of some words that any document of the index has. */
+  /** Returns the words that occur in a document of the index. */
   findTerms(words: readonly string[]): Promise<readonly string[]>;
 }
 

@@ -36,7 +36,23 @@ export function searchWordsSuite(context: SuiteContext): void {
         ['istance', []],
         // The word is complete.
         ['dist ', []],
+        ['dist the', []],
+        ['dist of', []],
+        ['distance of', ['GET /ports']],
         ['distance ', ['GET /ports']],
+      ]);
+    });
+
+    context.test('are ignored from the ninth on', async () => {
+      await publish('harbor', harbor);
+      const seven = 'distance '.repeat(7);
+      await expectFound([
+        [`${seven}nowhere`, []],
+        [`${seven}ports nowhere`, ['GET /ports']],
+        [`${seven}noWhere`, ['GET /ports']],
+        [`${seven}dist`, ['GET /ports']],
+        [`${seven}dist nowhere`, []],
+        [`${seven}the distance of nowhere`, ['GET /ports']],
       ]);
     });
 

@@ -75,6 +75,18 @@ export function searchSuite(context: SuiteContext): void {
       expect([read.status, JSON.parse(read.text).id]).toEqual([200, version]);
     });
 
+    context.test('returns names and paths that are not shortened', async () => {
+      const name = `TideLevel${'OfTheDay'.repeat(40)}`;
+      await publish('tides', {
+        paths: { [`/${name}`]: { get: { operationId: name } } },
+        components: { schemas: { [name]: { type: 'object' } } },
+      });
+      const [operation, schema] = (await search('tide level')).items;
+      expect([operation?.path, operation?.identifier]).toEqual([`/${name}`, name]);
+      const app = `${context.target.baseUrl}/orgs/acme/openapi/tides/schemas/${name}`;
+      expect([schema?.identifier, schema?.urls.app]).toEqual([name, app]);
+    });
+
     context.test('finds specifications, webhooks, schemas, and pages of descriptions', async () => {
       await publish('harbor', harbor);
       for (const [q, kind, expected] of [
