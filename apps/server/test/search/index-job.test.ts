@@ -51,7 +51,9 @@ eachDatabase((name, databases) => {
     return steps;
   };
   const searchAs = (principal: Principal, q: string) => {
-    const deps = { stores, digest: serverCodec.digest, cursorKey: 'key', publicURL: 'https://specs.example' };
+    const now = () => new Date(time(seconds));
+    const { digest } = serverCodec;
+    const deps = { stores, now, digest, cursorKey: 'key', publicURL: 'https://specs.example' };
     return search(deps, { organizationId: 'acme' }, { q }, principal);
   };
   const find = async (q: string, principal = member) => {

@@ -100,7 +100,7 @@ async function attempt(deps: IndexerDeps, writing: Writing): Promise<Writing | u
 }
 
 async function indexShown(deps: IndexerDeps, spec: OpenAPISpecSummary): Promise<IndexedVersion> {
-  const { id: specId, slug: specSlug, owner, tags, lifecycle, deprecation } = spec;
+  const { id: specId, slug: specSlug, owner, tags, lifecycle } = spec;
   const versionId = shownVersion(spec);
   if (versionId === undefined) return nothing;
   const version = await deps.stores.versions.find(specId, versionId);
@@ -109,8 +109,7 @@ async function indexShown(deps: IndexerDeps, spec: OpenAPISpecSummary): Promise<
     const stored = async (digest: string) => ({ digest, bytes: await readBytes(deps, digest) });
     const outline = await stored(version.outline);
     const specification = await stored(version.specification);
-    const deprecated = deprecation && (true as const);
-    const input = { specSlug, tags, outline, specification, ...defined({ owner, lifecycle, deprecated }) };
+    const input = { specSlug, tags, outline, specification, ...defined({ owner, lifecycle }) };
     return await deps.runTask('indexVersion', input, { turn: { owner: 'search' } });
   } catch (error) {
     if (error instanceof WorkAbandoned || error instanceof StorageUnavailable) throw error;
