@@ -220,6 +220,34 @@ eachDatabase((name, databases) => {
       expect(await find('cat')).toContain('bad Cat');
     });
 
+    it('indexes although former documents cannot be removed, and removes them later', async () => {
+      const failure = new Error('The index is damaged');
+      let removals = 0;
+      let isBroken = true;
+      const broken: typeof stores.search = {
+        ...stores.search,
+        removeNext: async (old) => {
+          removals += 1;
+          if (isBroken) throw failure;
+          return stores.search.removeNext(old);
+        },
+      };
+      const indexNext = indexer(heavyWork.runTask, { ...stores, search: broken });
+      await publish('pets', ['Cat']);
+      await run(indexNext);
+      await publish('pets', ['Dog'], 'v2');
+      await publish('boats', ['Mast']);
+      await run(indexNext);
+      expect([await find('dog'), await find('mast')]).toEqual([['pets Dog'], ['boats Mast']]);
+      expect([removals, reported]).toEqual([1, [failure]]);
+      isBroken = false;
+      seconds = 121;
+      await run(indexNext);
+      expect(await run(indexer())).toBe(0);
+      expect(removals).toBeGreaterThan(1);
+      expect(await stores.search.inspect(indexVersion)).toEqual({ waiting: 0, documents: 4 });
+    });
+
     it('finds owners, tags, and lifecycles for members only, and suggests only words that a visitor finds', async () => {
       await publish('ferries', ['Harbour', 'Krill']);
       await publish('pets', ['Kraken', 'Krakan', 'Krakin']);

@@ -49,7 +49,7 @@ export function createIndexer(deps: IndexerDeps): () => Promise<boolean> {
   let last = Promise.resolve(false);
   let isRemovalNext = false;
   const failures: Failures = new Map();
-  const remove = () => deps.stores.search.removeNext({ writtenBefore: addMilliseconds(deps.now(), -lease) });
+  const remove = createRemover(deps);
   const write = async (): Promise<boolean> => {
     const writing = present ?? (await begin(deps));
     present = undefined;
@@ -66,6 +66,23 @@ export function createIndexer(deps: IndexerDeps): () => Promise<boolean> {
   return () => {
     last = last.catch(() => false).then(step);
     return last;
+  };
+}
+
+/** Returns a function that does one step of the removal. After a failure, it does nothing for a while: the rest of the work must continue. */
+function createRemover({ stores: { search }, now, report }: IndexerDeps): () => Promise<boolean> {
+  let failedAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const time = now();
+    // Also if the clock was set back.
+    if (Math.abs(time.getTime() - failedAt) < lease) return false;
+    try {
+      return await search.removeNext({ writtenBefore: addMilliseconds(time, -lease) });
+    } catch (error) {
+      failedAt = time.getTime();
+      report(error);
+      return false;
+    }
   };
 }
 
