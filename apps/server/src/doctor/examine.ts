@@ -61,27 +61,34 @@ async function checkDatabase(config: Config, rebuildSearch: boolean): Promise<St
     return { findings: [{ about, state: 'warning', message, advice }] };
   }
   try {
-    const damage = database.kind === 'sqlite' ? checkIntegrity(database.file) : undefined;
-    if (damage !== undefined) {
+    const found = findDamage(config);
+    if (found.data !== undefined) {
       const advice =
         'Stop the server, move the file away with its -wal and -shm files, and restore the latest backup in its place.';
-      return { findings: [{ about, state: 'problem', message: `It is damaged: ${damage}.`, advice }] };
+      return { findings: [{ about, state: 'problem', message: `It is damaged: ${found.data}.`, advice }] };
     }
     const { inspection, search } = await withOfflineOperator(config, async (operator) => {
       if (rebuildSearch) await operator.search.rebuild();
       return { inspection: await operator.inspect(), search: await operator.search.inspect() };
     });
+    const { searchIndex: damage } =
+      found.searchIndex !== undefined && rebuildSearch ? findDamage(config) : found;
     const keyProblem = await checkSecretKey(config);
+    const intact = damage === undefined ? 'intact' : 'intact except for the search index,';
     return {
-      findings: [{ about, state: 'ok', message: `${name} is intact and up to date.` }],
+      findings: [{ about, state: 'ok', message: `${name} is ${intact} and up to date.` }],
       inspection,
-      search,
+      search: { ...search, ...defined({ damage: damage ?? search.damage }) },
       ...defined({ keyProblem }),
     };
   } catch (error) {
     if (!(error instanceof StartFailure || error instanceof StorageUnavailable)) throw error;
     return { findings: [{ about, state: 'problem', message: error.message }] };
   }
+}
+
+function findDamage({ database }: Config): ReturnType<typeof checkIntegrity> {
+  return database.kind === 'sqlite' ? checkIntegrity(database.file) : {};
 }
 
 const longWait = 10 * 60_000;
