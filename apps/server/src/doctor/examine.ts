@@ -1,5 +1,6 @@
 import { defined, type Inspection, type SearchInspection, StorageUnavailable } from '@specshelf/service';
 import type { Config } from '../config/config.js';
+import { pluralize } from '../pluralize.js';
 import { withOfflineOperator } from '../runtime/with-offline-operator.js';
 import { StartFailure } from '../start-failure.js';
 import { nameOfDatabase } from '../store/database/name-of-database.js';
@@ -116,8 +117,12 @@ function searchFinding({ documents, waiting, damage }: SearchInspection): Findin
       'Run `specshelf-server doctor --rebuild-search`. A running server then indexes all specifications again.';
     return { about, state: 'problem', message, advice };
   }
-  const rest = waiting === 0 ? '' : ` A running server indexes ${waiting} more specifications.`;
-  return { about, state: 'ok', message: `The index is intact and has ${documents} documents.${rest}` };
+  const rest = waiting === 0 ? '' : ` A running server indexes ${pluralize(waiting, 'more specification')}.`;
+  return {
+    about,
+    state: 'ok',
+    message: `The index is intact and has ${pluralize(documents, 'document')}.${rest}`,
+  };
 }
 
 function findingsIn({ failingHooks, waitingSince }: Inspection, now: Date): Finding[] {
