@@ -70,13 +70,15 @@ export class RequestError extends Error {
   }
 }
 
+const storageMessages = {
+  'storage-full': 'The server is out of storage. Reads work, writes fail. Try again later.',
+  'storage-unavailable':
+    'The storage of the server is unavailable or read-only at the moment. Try again later.',
+};
+
 /** A temporary failure of a store. The cause is for the operator. */
 export class StorageUnavailable extends RequestError {
-  constructor(meaning: 'storage-unavailable' | 'storage-full', cause: unknown) {
-    const message =
-      meaning === 'storage-full'
-        ? 'The server is out of storage. Reads work, writes fail. Try again later.'
-        : 'The storage of the server is unavailable or read-only at the moment. Try again later.';
+  constructor(meaning: keyof typeof storageMessages, cause: unknown, message = storageMessages[meaning]) {
     super(meaning, message, [], { cause });
   }
 }

@@ -1,5 +1,6 @@
 import { defined, type Inspection, type SearchInspection, StorageUnavailable } from '@specshelf/service';
 import type { Config } from '../config/config.js';
+import { pluralize } from '../pluralize.js';
 import { withOfflineOperator } from '../runtime/with-offline-operator.js';
 import { StartFailure } from '../start-failure.js';
 import { nameOfDatabase } from '../store/database/name-of-database.js';
@@ -61,27 +62,34 @@ async function checkDatabase(config: Config, rebuildSearch: boolean): Promise<St
     return { findings: [{ about, state: 'warning', message, advice }] };
   }
   try {
-    const damage = database.kind === 'sqlite' ? checkIntegrity(database.file) : undefined;
-    if (damage !== undefined) {
+    const found = findDamage(config);
+    if (found.data !== undefined) {
       const advice =
         'Stop the server, move the file away with its -wal and -shm files, and restore the latest backup in its place.';
-      return { findings: [{ about, state: 'problem', message: `It is damaged: ${damage}.`, advice }] };
+      return { findings: [{ about, state: 'problem', message: `It is damaged: ${found.data}.`, advice }] };
     }
     const { inspection, search } = await withOfflineOperator(config, async (operator) => {
       if (rebuildSearch) await operator.search.rebuild();
       return { inspection: await operator.inspect(), search: await operator.search.inspect() };
     });
+    const { searchIndex: damage } =
+      found.searchIndex !== undefined && rebuildSearch ? findDamage(config) : found;
     const keyProblem = await checkSecretKey(config);
+    const intact = damage === undefined ? 'intact' : 'intact except for the search index,';
     return {
-      findings: [{ about, state: 'ok', message: `${name} is intact and up to date.` }],
+      findings: [{ about, state: 'ok', message: `${name} is ${intact} and up to date.` }],
       inspection,
-      search,
+      search: { ...search, ...defined({ damage: damage ?? search.damage }) },
       ...defined({ keyProblem }),
     };
   } catch (error) {
     if (!(error instanceof StartFailure || error instanceof StorageUnavailable)) throw error;
     return { findings: [{ about, state: 'problem', message: error.message }] };
   }
+}
+
+function findDamage({ database }: Config): ReturnType<typeof checkIntegrity> {
+  return database.kind === 'sqlite' ? checkIntegrity(database.file) : {};
 }
 
 const longWait = 10 * 60_000;
@@ -109,8 +117,12 @@ function searchFinding({ documents, waiting, damage }: SearchInspection): Findin
       'Run `specshelf-server doctor --rebuild-search`. A running server then indexes all specifications again.';
     return { about, state: 'problem', message, advice };
   }
-  const rest = waiting === 0 ? '' : ` A running server indexes ${waiting} more specifications.`;
-  return { about, state: 'ok', message: `The index is intact and has ${documents} documents.${rest}` };
+  const rest = waiting === 0 ? '' : ` A running server indexes ${pluralize(waiting, 'more specification')}.`;
+  return {
+    about,
+    state: 'ok',
+    message: `The index is intact and has ${pluralize(documents, 'document')}.${rest}`,
+  };
 }
 
 function findingsIn({ failingHooks, waitingSince }: Inspection, now: Date): Finding[] {

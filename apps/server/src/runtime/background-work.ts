@@ -84,8 +84,9 @@ function createSpecJobs(options: BackgroundWorkOptions): WorkerLoopOptions['runN
   let mustRepeat = false;
   let mustPrune = false;
   const pause = pauseAfterWork(maintenanceTime);
+  const index = createIndexJob(options);
   const maintain = async (): Promise<boolean> => {
-    if (await options.service.indexNext()) return true;
+    if (await index.runNext()) return true;
     if (!mustPrune) return false;
     mustPrune = false;
     mustPrune = (await options.service.pruneNext()) || (await options.service.rebuildNext()) || mustPrune;
@@ -100,13 +101,43 @@ function createSpecJobs(options: BackgroundWorkOptions): WorkerLoopOptions['runN
     }
     isMaintaining = true;
     mustRepeat = false;
+    let hasMore = false;
     try {
-      if (!(await maintain())) return mustRepeat;
+      hasMore = await maintain();
+      if (!hasMore) return mustRepeat;
       await pause();
       return true;
     } finally {
       isMaintaining = false;
+      if (!hasMore) index.endRound();
     }
+  };
+}
+
+interface IndexJob {
+  /** Does one step of indexing. Returns false if there is nothing to do, or if a step has just failed. */
+  runNext(): Promise<boolean>;
+  /** Ends the wait after a failure. */
+  endRound(): void;
+}
+
+/** A failure, such as a damaged index, must not stop the other jobs: it is reported, and retried in the next round or after some time. */
+function createIndexJob({ service, report }: BackgroundWorkOptions): IndexJob {
+  let failedAt = Number.NEGATIVE_INFINITY;
+  return {
+    runNext: async () => {
+      if (performance.now() - failedAt < interval) return false;
+      try {
+        return await service.indexNext();
+      } catch (error) {
+        failedAt = performance.now();
+        report(error);
+        return false;
+      }
+    },
+    endRound: () => {
+      failedAt = Number.NEGATIVE_INFINITY;
+    },
   };
 }
 

@@ -105,17 +105,17 @@ describe('doctor', () => {
     );
     await stores.search.complete(generation, indexVersion);
     const intact = 'The index is intact and has';
-    expect((await doctor()).find('search')?.message).toBe(`${intact} 1 documents.`);
+    expect((await doctor()).find('search')?.message).toBe(`${intact} 1 document.`);
     await database.connection('search_entries').delete();
     await database.close();
     expect((await doctor()).find('search')).toEqual({
       ...{ about: 'search', state: 'problem' },
-      message: 'The search index is damaged: it has 1 documents instead of 0.',
+      message: 'The search index is damaged: it has 1 document instead of 0.',
       advice: expect.stringContaining('--rebuild-search'),
     });
     expect((await doctor({}, '--no-fetch', '--rebuild-search')).find('search')).toMatchObject({
       state: 'ok',
-      message: `${intact} 0 documents. A running server indexes 1 more specifications.`,
+      message: `${intact} 0 documents. A running server indexes 1 more specification.`,
     });
   });
 

@@ -1,4 +1,11 @@
-import { type HeavyWork, type Principal, type Stores, WorkAbandoned, WorkFailed } from '@specshelf/service';
+import {
+  type HeavyWork,
+  type Principal,
+  type Stores,
+  WorkAbandoned,
+  WorkFailed,
+  WorkLimitExceeded,
+} from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { createIndexer } from '@specshelf/service/lazy-modules';
 import { search } from '@specshelf/service/on-demand';
@@ -51,7 +58,9 @@ eachDatabase((name, databases) => {
     return steps;
   };
   const searchAs = (principal: Principal, q: string) => {
-    const deps = { stores, digest: serverCodec.digest, cursorKey: 'key', publicURL: 'https://specs.example' };
+    const now = () => new Date(time(seconds));
+    const { digest } = serverCodec;
+    const deps = { stores, now, digest, cursorKey: 'key', publicURL: 'https://specs.example' };
     return search(deps, { organizationId: 'acme' }, { q }, principal);
   };
   const find = async (q: string, principal = member) => {
@@ -211,6 +220,34 @@ eachDatabase((name, databases) => {
       expect(await find('cat')).toContain('bad Cat');
     });
 
+    it('indexes although former documents cannot be removed, and removes them later', async () => {
+      const failure = new Error('The index is damaged');
+      let removals = 0;
+      let isBroken = true;
+      const broken: typeof stores.search = {
+        ...stores.search,
+        removeNext: async (old) => {
+          removals += 1;
+          if (isBroken) throw failure;
+          return stores.search.removeNext(old);
+        },
+      };
+      const indexNext = indexer(heavyWork.runTask, { ...stores, search: broken });
+      await publish('pets', ['Cat']);
+      await run(indexNext);
+      await publish('pets', ['Dog'], 'v2');
+      await publish('boats', ['Mast']);
+      await run(indexNext);
+      expect([await find('dog'), await find('mast')]).toEqual([['pets Dog'], ['boats Mast']]);
+      expect([removals, reported]).toEqual([1, [failure]]);
+      isBroken = false;
+      seconds = 121;
+      await run(indexNext);
+      expect(await run(indexer())).toBe(0);
+      expect(removals).toBeGreaterThan(1);
+      expect(await stores.search.inspect(indexVersion)).toEqual({ waiting: 0, documents: 4 });
+    });
+
     it('finds owners, tags, and lifecycles for members only, and suggests only words that a visitor finds', async () => {
       await publish('ferries', ['Harbour', 'Krill']);
       await publish('pets', ['Kraken', 'Krakan', 'Krakin']);
@@ -267,13 +304,74 @@ eachDatabase((name, databases) => {
       expect(await stores.search.inspect(indexVersion)).toEqual({ waiting: 0, documents: 2 * ids.length });
     });
 
-    it('reports a version that cannot be indexed, and continues with the others', async () => {
+    /** Returns a task that fails for these versions of the test, and the number of its failures. */
+    const failing = (isFailing: (title: string) => boolean) => {
+      const failures = { count: 0 };
+      const runTask: HeavyWork['runTask'] = (...task) => {
+        const input = task[1];
+        if (typeof input !== 'object' || !('specSlug' in input) || !isFailing(input.specSlug))
+          return heavyWork.runTask(...task);
+        failures.count += 1;
+        return Promise.reject(new WorkLimitExceeded('time', '15 seconds'));
+      };
+      return { failures, runTask };
+    };
+
+    it('keeps the former version while a version cannot be indexed, continues with the others, and retries later', async () => {
       await publish('bad', ['Cat']);
+      let isFailing = false;
+      const { runTask } = failing((slug) => isFailing && slug === 'bad');
+      const indexNext = indexer(runTask);
+      await run(indexNext);
+      isFailing = true;
+      await publish('bad', ['Dog'], 'bad-v2');
       await publish('pets', ['Cat']);
-      await run(indexer(before(() => Promise.reject(new Error('no')))));
-      expect(reported).toEqual([expect.any(WorkFailed)]);
-      expect(await find('cat')).toHaveLength(1);
-      expect(await stores.search.inspect(indexVersion)).toMatchObject({ waiting: 0 });
+      await run(indexNext);
+      expect(reported).toMatchObject([
+        { about: { specId: 'bad', versionId: 'bad-v2', attempt: 1 }, cause: expect.any(WorkLimitExceeded) },
+      ]);
+      expect((await find('cat')).sort()).toEqual(['bad Cat', 'pets Cat']);
+      seconds = 121;
+      await run(indexNext);
+      expect(reported).toHaveLength(2);
+      expect(await find('bad cat')).toEqual(['bad Cat']);
+      isFailing = false;
+      seconds = 242;
+      await run(indexNext);
+      expect(reported).toHaveLength(2);
+      expect([await find('bad cat'), await find('dog')]).toEqual([[], ['bad Dog']]);
+    });
+
+    it('finds a specification by its names whose version cannot be indexed, and no longer tries it', async () => {
+      await publish('bad', ['Cat']);
+      const facts = { title: 'Ferry API', counts: { operations: 0, webhooks: 0, schemas: 1 } };
+      const changes = { facts, owner: 'Team Nautilus', visibility: 'public' as const };
+      await stores.specs.commit({ id: 'bad', expected: {}, changes });
+      const { failures, runTask } = failing(() => true);
+      const indexNext = indexer(runTask);
+      for (seconds = 0; seconds < 1000; seconds += 121) await run(indexNext);
+      expect([failures.count, reported.length]).toEqual([3, 3]);
+      for (const q of ['bad', 'ferry api', 'ferr'])
+        expect([q, await find(q, anonymous)]).toEqual([q, ['bad Ferry API']]);
+      expect([await find('nautilus'), await find('nautilus', anonymous)]).toEqual([['bad Ferry API'], []]);
+      expect(await stores.search.inspect(indexVersion)).toEqual({ waiting: 0, documents: 1 });
+      // Another version is tried again.
+      await publish('bad', ['Dog'], 'bad-v2');
+      await run(indexNext);
+      expect(failures.count).toBe(4);
+      await run(indexer());
+    });
+
+    it('keeps all documents of a version that could be indexed before', async () => {
+      await publish('pets', ['Cat']);
+      await run(indexer());
+      await stores.specs.commit({ id: 'pets', expected: {}, changes: { owner: 'Team Nautilus' } });
+      const { failures, runTask } = failing(() => true);
+      const indexNext = indexer(runTask);
+      for (seconds = 0; seconds < 1000; seconds += 121) await run(indexNext);
+      expect(failures.count).toBe(3);
+      expect(await find('cat')).toEqual(['pets Cat']);
+      expect(await stores.search.inspect(indexVersion)).toEqual({ waiting: 0, documents: 2 });
     });
 
     it('indexes a specification later if the server stops', async () => {

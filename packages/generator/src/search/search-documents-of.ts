@@ -16,7 +16,6 @@ export interface SearchInput {
   specSlug: string;
   /** Words of the registry that find the specification for members of the organization: its owner, tags, and lifecycle. */
   labels?: readonly string[];
-  deprecated?: true;
 }
 
 /** Positions in the index have 18 bits. */
@@ -59,13 +58,7 @@ function* partsOf(input: SearchInput): Generator<DocumentParts, void> {
   for (const name of schemas) yield schemaParts(name, all, specification);
 }
 
-function specificationParts({
-  specification,
-  outline,
-  specSlug,
-  labels = [],
-  deprecated,
-}: SearchInput): DocumentParts {
+function specificationParts({ specification, outline, specSlug, labels = [] }: SearchInput): DocumentParts {
   const info = dereferenceObject(specification, objectMember(specification, 'info'));
   const summary = textMember(info, 'summary');
   const description = textOfBlocks(outline.info);
@@ -75,7 +68,7 @@ function specificationParts({
       kind: 'spec',
       title,
       identifier: specSlug,
-      ...defined({ snippet: summary ?? description, deprecated }),
+      ...defined({ snippet: summary ?? description }),
     },
     identifiers: [specSlug, title],
     names: [specSlug, title],

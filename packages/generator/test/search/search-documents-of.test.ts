@@ -30,14 +30,12 @@ describe('search documents', () => {
       outline: outlineOf(document),
       specSlug: 'ferries',
       labels: ['Team Harbour'],
-      deprecated: true,
     });
     expect(first?.entry).toEqual({
       kind: 'spec',
       title: 'Ferry API',
       identifier: 'ferries',
       snippet: 'Sailings and *ports*',
-      deprecated: true,
     });
     expect(first?.tokens).toEqual(
       expect.arrayContaining(['eferrie', 'eferryapi', 'nferrie', 'nferry', 'pport', 'bcabin', 'mharbour']),

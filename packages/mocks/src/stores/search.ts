@@ -47,7 +47,7 @@ export function createSearchStore(tables: Tables): SearchStore {
   return { ...createWriter(tables, state), ...createFinder(tables, state) };
 }
 
-type Writer = Pick<SearchStore, 'begin' | 'write' | 'complete' | 'release' | 'removeNext'>;
+type Writer = Pick<SearchStore, 'begin' | 'write' | 'complete' | 'keepFormer' | 'release' | 'removeNext'>;
 
 function createWriter(tables: Tables, state: State): Writer {
   const { generations } = state;
@@ -89,6 +89,20 @@ function createWriter(tables: Tables, state: State): Writer {
         if (other.specId === generation.specId && other.state === 'current') other.state = 'removed';
       }
       generation.state = 'current';
+      return true;
+    },
+    async keepFormer(number) {
+      const generation = generations.get(number);
+      const former = [...generations.values()].find(
+        (each) =>
+          each.state === 'current' &&
+          each.specId === generation?.specId &&
+          each.versionId === generation.versionId,
+      );
+      if (generation?.state !== 'writing' || !former) return false;
+      former.key = generation.key;
+      state.started.set(generation.specId, former);
+      generation.state = 'removed';
       return true;
     },
     async release(number) {

@@ -1,22 +1,25 @@
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
 import type { SearchEntry } from '@specshelf/search';
+import { isDeprecatedAt } from '../deprecation/deprecation-headers.js';
 import type { Deps } from '../ports/deps.js';
 import type { CurrentGeneration } from '../ports/search/search-store.js';
 import { appURL, docsURL, versionURL } from './urls.js';
 
 export function presentResult(
-  deps: Pick<Deps, 'publicURL'>,
+  deps: Pick<Deps, 'publicURL' | 'now'>,
   { spec, versionId }: CurrentGeneration,
-  { kind, title, method, path, identifier, page, snippet, deprecated }: SearchEntry,
+  { kind, title, method, path, identifier, page, snippet, ...entry }: SearchEntry,
 ): Schema<'SearchResult'> {
+  // The deprecation of a specification begins without a change that would update the index.
+  const isDeprecated = kind === 'spec' ? isDeprecatedAt(spec.deprecation, deps.now()) : entry.deprecated;
   return {
     object: 'search-result',
     kind,
     spec: spec.slug,
     version: versionId,
     title,
-    ...defined({ method, path, identifier, snippet, deprecated }),
+    ...defined({ method, path, identifier, snippet, deprecated: isDeprecated ? (true as const) : undefined }),
     urls: {
       location: versionURL(deps, spec, versionId),
       app: pageURL(deps, spec, { kind, ...defined({ identifier, page }) }),

@@ -139,10 +139,18 @@ async function* removeOldRecords({ stores, now, auditDays }: Deps): AsyncGenerat
 
 const inactiveTokenDays = 30;
 
-async function* removeUnusedTerms({ stores: { search } }: Deps): AsyncGenerator<RetentionStep, undefined> {
-  for (let after: string | undefined = ''; after !== undefined; ) {
-    after = await search.sweepTerms({ after, limit: termsAtOnce });
-    yield nothing;
+async function* removeUnusedTerms({
+  stores: { search },
+  report,
+}: Deps): AsyncGenerator<RetentionStep, undefined> {
+  try {
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      after = await search.sweepTerms({ after, limit: termsAtOnce });
+      yield nothing;
+    }
+  } catch (error) {
+    // A damaged search index must not prevent the other removals. These terms remain until the next round.
+    report(error);
   }
 }
 

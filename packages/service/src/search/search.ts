@@ -37,7 +37,7 @@ export interface SearchQuery {
 
 export type SearchResults = Schema<'SearchResults'>;
 
-type SearchDeps = Pick<Deps, 'publicURL' | 'digest' | 'cursorKey'> &
+type SearchDeps = Pick<Deps, 'publicURL' | 'digest' | 'cursorKey' | 'now'> &
   SpecReader & { stores: { search: SearchStore } };
 
 const defaultLimit = 20;

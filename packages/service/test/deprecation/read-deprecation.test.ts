@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { deprecationHeaders, deprecationOf } from '../../src/deprecation/deprecation-headers.js';
+import {
+  deprecationHeaders,
+  deprecationOf,
+  isDeprecatedAt,
+} from '../../src/deprecation/deprecation-headers.js';
 import { readDeprecation } from '../../src/deprecation/read-deprecation.js';
 import { RequestError } from '../../src/errors.js';
 
@@ -58,4 +62,11 @@ it('of a version precedes that of its specification', () => {
   expect(deprecationOf({ deprecation: ofSpec }, { deprecation: ofVersion })).toBe(ofVersion);
   expect(deprecationOf({ deprecation: ofSpec }, {})).toBe(ofSpec);
   expect(deprecationOf({}, {})).toBeUndefined();
+});
+
+it('begins at its time, which may be in the future', () => {
+  const deprecation = { at: now };
+  expect(isDeprecatedAt(deprecation, new Date(now))).toBe(true);
+  expect(isDeprecatedAt(deprecation, new Date('2026-03-01T10:20:30.399Z'))).toBe(false);
+  expect(isDeprecatedAt(undefined, new Date(now))).toBe(false);
 });

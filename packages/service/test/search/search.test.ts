@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Principal } from '../../src/access/principal.js';
 import { printChunk } from '../../src/heavy-work/search/search-chunks.js';
 import { search } from '../../src/search/search.js';
-import { organization, spec } from '../records.js';
+import { organization, spec, time } from '../records.js';
 
 const member: Principal = {
   subject: { id: 'ann', displayName: 'Ann' },
@@ -38,7 +38,8 @@ it('returns documents of one version of a specification, although another one be
         places.map((place) => ({ ...place, entries })),
     },
   };
-  const deps = { stores, digest: async () => '', cursorKey: 'key', publicURL: 'https://specs.example' };
+  const now = () => new Date(time(0));
+  const deps = { stores, now, digest: async () => '', cursorKey: 'key', publicURL: 'https://specs.example' };
   const { items } = await search(deps as never, { organizationId: 'acme' }, { q: 'a', limit: 2 }, member);
   expect(items.map(({ version }) => version)).toEqual(['version1']);
 });

@@ -42,6 +42,8 @@ export function createSearchStore({
     },
     complete: (generation, indexVersion) =>
       write((transaction) => rows.complete(transaction, generation, indexVersion), lax),
+    keepFormer: (generation, indexVersion) =>
+      write((transaction) => rows.keepFormer(transaction, generation, indexVersion), lax),
     release: (generation) => write((transaction) => rows.release(transaction, generation), lax),
     removeNext: async ({ writtenBefore }) => {
       const old = await query((connection) => rows.findOld(connection, writtenBefore));

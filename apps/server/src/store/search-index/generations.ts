@@ -84,6 +84,28 @@ export async function complete(
   return true;
 }
 
+/** Removes a generation that is being written if the current one is of the same version, which then remains current. */
+export async function keepFormer(
+  transaction: Connection,
+  number: number,
+  indexVersion: number,
+): Promise<boolean> {
+  const row = await generations(transaction)
+    .where({ number, state: 'writing' })
+    .first('spec_id', 'version_id');
+  const former =
+    row &&
+    (await generations(transaction)
+      .where({ ...row, state: 'current' })
+      .first('number'));
+  if (!former) return false;
+  await specs(transaction)
+    .where({ id: row.spec_id, search_version: -number })
+    .update({ search_version: indexVersion });
+  await generations(transaction).where({ number, state: 'writing' }).update({ state: 'removed' });
+  return true;
+}
+
 /** Removes a generation that is being written, so that its specification is indexed again. */
 export async function release(transaction: Connection, number: number): Promise<void> {
   const row = await generations(transaction).where({ number, state: 'writing' }).first('spec_id');

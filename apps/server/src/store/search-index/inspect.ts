@@ -1,4 +1,5 @@
 import type { SearchInspection } from '@specshelf/service';
+import { pluralize } from '../../pluralize.js';
 import type { Connection } from '../database/database.js';
 import { inText } from '../queries/in-text.js';
 import { specs } from '../specs/openapi-spec-row.js';
@@ -48,5 +49,5 @@ interface InspectedRow {
 
 function damageOf(stored: number, expected: number, missing: string | undefined): string | undefined {
   if (missing !== undefined) return `it lacks the specification with the ID ${missing}`;
-  return stored === expected ? undefined : `it has ${stored} documents instead of ${expected}`;
+  return stored === expected ? undefined : `it has ${pluralize(stored, 'document')} instead of ${expected}`;
 }

@@ -28,8 +28,8 @@ export async function backupDatabase(
     rmSync(unfinished, { force: true });
     makePrivateFile(unfinished);
     await copy(file, unfinished, onProgress);
-    const damage = checkIntegrity(unfinished);
-    if (damage !== undefined) throw new StartFailure(`The database ${file} is damaged: ${damage}`);
+    const { data } = checkIntegrity(unfinished);
+    if (data !== undefined) throw new StartFailure(`The database ${file} is damaged: ${data}`);
     renameSync(unfinished, target);
   } catch (error) {
     for (const ending of ['', '-wal', '-shm']) rmSync(unfinished + ending, { force: true });

@@ -120,7 +120,9 @@ const maxPages = 3;
 
 /** Returns the first pages; none if the specification of the query is not readable. */
 async function pagesOf(stores: Stores, query: SearchQuery, principal: Principal): Promise<SearchResults[]> {
-  const deps = { stores, digest: serverCodec.digest, cursorKey: 'key', publicURL: 'https://specs.example' };
+  const now = () => new Date(time(0));
+  const { digest } = serverCodec;
+  const deps = { stores, now, digest, cursorKey: 'key', publicURL: 'https://specs.example' };
   const pages: SearchResults[] = [];
   let page: string | undefined;
   do {

@@ -73,6 +73,32 @@ export function searchIndexSuite(context: SuiteContext): void {
       for (const q of ['nautilus', 'anemone']) expect(await found(q)).toEqual([]);
     });
 
+    context.test('shows whether a specification is deprecated, which may begin later', async () => {
+      await publish('harbor', withOperation('readLighthouse'));
+      const deprecate = async (deprecation: { at: string } | null) => {
+        await context.client().specs.update({ ...spec, deprecation });
+        await context.target.drainQueue();
+      };
+      const shown = async () => {
+        const { items } = await search('harbor lighthouse');
+        const both = [...items, ...(await search('harbor', { kind: 'spec' })).items];
+        return both.map(({ kind, deprecated }) => [kind, deprecated]);
+      };
+      const expected = (deprecated?: true) => [
+        ['operation', undefined],
+        ['spec', deprecated],
+      ];
+      expect(await shown()).toEqual(expected());
+      await deprecate({ at: '2026-03-01T09:00:00Z' });
+      expect(await shown()).toEqual(expected());
+      await context.target.advanceClock(3_600_000);
+      expect(await shown()).toEqual(expected(true));
+      await deprecate({ at: '2026-02-01T00:00:00Z' });
+      expect(await shown()).toEqual(expected(true));
+      await deprecate(null);
+      expect(await shown()).toEqual(expected());
+    });
+
     context.test('is never in a specification without a version', async () => {
       await context.client().specs.upsert({ ...spec, source: { text: documentOf('harbor', harbor) } });
       await context.publish('broken', 'openapi: 3.1.0\ninfo: { title: Wreck');

@@ -9,7 +9,6 @@ export interface IndexInput {
   owner?: string;
   tags: readonly string[];
   lifecycle?: string;
-  deprecated?: true;
   outline: StoredOutline;
   specification: StoredSpecification;
 }
@@ -23,7 +22,7 @@ export interface IndexedVersion {
 }
 
 export async function indexVersion(
-  { specSlug, owner, tags, lifecycle, deprecated, outline, specification }: IndexInput,
+  { specSlug, owner, tags, lifecycle, outline, specification }: IndexInput,
   { readOutline, readSpecification }: Pick<TaskContext, 'readOutline' | 'readSpecification'>,
 ): Promise<IndexedVersion> {
   const documents = searchDocumentsOf({
@@ -31,7 +30,6 @@ export async function indexVersion(
     outline: await readOutline(outline),
     specSlug,
     labels: [owner, lifecycle, ...tags].filter((label) => label !== undefined),
-    ...(deprecated && { deprecated }),
   });
   const ranks: Uint8Array[] = [];
   const chunks: SearchChunk[] = [];

@@ -21,6 +21,11 @@ export interface SearchStore {
   write(generation: number, chunks: readonly SearchChunk[], now: string): Promise<boolean>;
   /** Makes a generation current. Returns false, and removes it, if its specification has changed since the start. */
   complete(generation: number, indexVersion: number): Promise<boolean>;
+  /**
+   * Removes a generation that cannot be written if the current one is of the same version: that remains until the specification changes.
+   * Returns false if there is none.
+   */
+  keepFormer(generation: number, indexVersion: number): Promise<boolean>;
   /** Removes a generation that is not complete, so that the specification is indexed again. */
   release(generation: number): Promise<void>;
   /**

@@ -280,6 +280,47 @@ export function describeSearch({ stores }: StoreSuite): void {
       expect(await begin()).toBeDefined();
     });
 
+    it('keeps the former documents of the same version until the specification changes', async () => {
+      await insertShown('pets');
+      const former = await index([chunk(0, ['oacme npet'])]);
+      await stores.specs.commit({ id: 'pets', expected: {}, changes: { tags: ['new'] } });
+      const { generation = 0 } = (await begin()) ?? {};
+      await write(generation, [chunk(0, ['oacme npet'])]);
+      expect(await stores.search.keepFormer(generation, indexVersion)).toBe(true);
+      expect(await write(generation, [chunk(1, ['oacme npet'])])).toBe(false);
+      expect(await stores.search.complete(generation, indexVersion)).toBe(false);
+      expect(await begin()).toBeUndefined();
+      await removeAll();
+      expect(await count('npet')).toBe(1);
+      expect(await stores.search.findCurrent([former])).toHaveLength(1);
+      expect(await begin()).toBeUndefined();
+      await stores.specs.commit({ id: 'pets', expected: {}, changes: { tags: [] } });
+      expect(await begin()).toBeDefined();
+    });
+
+    it('keeps no documents of another version, and none that were removed', async () => {
+      await insertShown('pets');
+      const { generation: first = 0 } = (await begin()) ?? {};
+      expect(await stores.search.keepFormer(first, indexVersion)).toBe(false);
+      await stores.search.complete(first, indexVersion);
+      const later = version({ id: 'v2', specId: 'pets', createdAt: time(5) });
+      await stores.specs.commit({ id: 'pets', expected: {}, changes: { lastVersion: 'v2' }, version: later });
+      const { generation = 0 } = (await begin()) ?? {};
+      expect(await stores.search.keepFormer(generation, indexVersion)).toBe(false);
+      expect(await stores.search.complete(generation, indexVersion)).toBe(true);
+      expect(await stores.search.keepFormer(generation, indexVersion)).toBe(false);
+    });
+
+    it('indexes a specification again that changes before its former documents are kept', async () => {
+      await insertShown('pets');
+      await index([chunk(0, ['oacme npet'])]);
+      await stores.specs.commit({ id: 'pets', expected: {}, changes: { tags: ['new'] } });
+      const { generation = 0 } = (await begin()) ?? {};
+      await stores.specs.commit({ id: 'pets', expected: {}, changes: { tags: ['newer'] } });
+      expect(await stores.search.keepFormer(generation, indexVersion)).toBe(true);
+      expect((await begin())?.spec.tags).toEqual(['newer']);
+    });
+
     it('ignores the release of a complete generation', async () => {
       await insertShown('pets');
       const generation = await index([chunk(0, ['oacme npet'])]);

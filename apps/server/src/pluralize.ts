@@ -1,0 +1,4 @@
+/** `1 document`, `2 documents`. */
+export function pluralize(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

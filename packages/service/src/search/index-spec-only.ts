@@ -1,0 +1,21 @@
+import { defined } from '@specshelf/markdown/defined';
+import { documentTokens, ranksOf, type SearchDocument } from '@specshelf/search';
+import type { IndexedVersion } from '../heavy-work/search/index-version.js';
+import { printChunk } from '../heavy-work/search/search-chunks.js';
+import type { OpenAPISpecSummary } from '../ports/records.js';
+
+/** Returns the document of a specification itself, from its record: if nothing else can be indexed, it is found by its slug and title. */
+export function indexSpecOnly({ slug, facts, owner, lifecycle, tags }: OpenAPISpecSummary): IndexedVersion {
+  const { title = slug, summary } = facts ?? {};
+  const document: SearchDocument = {
+    entry: { kind: 'spec', title, identifier: slug, ...defined({ snippet: summary }) },
+    ...documentTokens({
+      identifiers: [slug, title],
+      names: [slug, title],
+      paths: [summary ?? ''],
+      bodies: [],
+      memberTexts: [owner, lifecycle, ...tags].filter((label) => label !== undefined),
+    }),
+  };
+  return { ranks: ranksOf([document]), chunks: [printChunk([document], new Set())] };
+}
