@@ -80,7 +80,7 @@ export function createBackgroundWork(options: BackgroundWorkOptions): Background
 function createSpecJobs(options: BackgroundWorkOptions): WorkerLoopOptions['runNext'] {
   const lanes = createSpecLanes((terms) => processAndLog(options, terms));
   let isMaintaining = false;
-  // What other lanes have asked for in the meantime: to look for what to index again, and for everything else.
+  // Requests of other lanes meanwhile: to index again, and to run retention.
   let mustRepeat = false;
   let mustPrune = false;
   const pause = pauseAfterWork(maintenanceTime);

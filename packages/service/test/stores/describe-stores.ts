@@ -17,6 +17,7 @@ import { describePrunableReport } from './prunable-report.js';
 import { describePruning } from './pruning.js';
 import { describeQueueOrder } from './queue-order.js';
 import { describeSearch } from './search/search-index.js';
+import { describeSearchResults } from './search/search-results.js';
 import { describeSpaces } from './spaces.js';
 import { describeSpecUpdates } from './spec-updates.js';
 import { describeSpecs } from './specs.js';
@@ -74,6 +75,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
     describeDeprecation(suite);
     describeTrustedPublishers(suite);
     describeSearch(suite);
+    describeSearchResults(suite);
   });
 }
 
