@@ -1,8 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { markdownCode, markdownLink } from '@specshelf/render/markdown';
-import { anonymous, type OpenAPISpecSummary, type Principal, readsPrivateIn } from '@specshelf/service';
+import {
+  anonymous,
+  hasScope,
+  type OpenAPISpecSummary,
+  type Principal,
+  readsPrivateIn,
+} from '@specshelf/service';
 import { pluralize } from '../../components/pluralize.js';
-import type { Links } from '../../links.js';
 import type { PageRequest } from '../../page-request.js';
 import { createReaderLinks } from '../reader-links.js';
 import { hidden } from '../reading.js';
@@ -31,7 +36,7 @@ export async function organizationIndex(page: IndexRequest, publicURL: string): 
     `# ${toText(organizationId)}`,
     `> ${isMember ? 'The specifications' : 'The public specifications'} of the organization ${markdownCode(organizationId)}.`,
     '## Specifications',
-    items.length === 0 ? 'None.' : items.map((spec) => specItem(spec, links, toURL)).join('\n'),
+    items.length === 0 ? 'None.' : items.map((spec) => specItem(spec, page, toURL)).join('\n'),
     ...(next === undefined
       ? []
       : [markdownLink('More specifications', toURL(`${address}?page=${encodeURIComponent(next)}`))]),
@@ -105,7 +110,7 @@ async function readSpecs(
   }
 }
 
-function specItem(spec: OpenAPISpecSummary, links: Links, toURL: ToURL): string {
+function specItem(spec: OpenAPISpecSummary, { links, principal }: IndexRequest, toURL: ToURL): string {
   const { organizationId, slug, facts } = spec;
   const { index } = createReaderLinks(links.spec({ organizationId, specSlug: slug }), false);
   const title = facts?.title === undefined || facts.title.trim() === '' ? slug : facts.title;
@@ -114,11 +119,18 @@ function specItem(spec: OpenAPISpecSummary, links: Links, toURL: ToURL): string 
       ? []
       : [`version ${toText(facts.documentVersion)}`]),
     ...(facts === undefined ? [] : [pluralize(facts.counts.operations, 'operation')]),
-    ...(spec.deprecation === undefined && spec.lifecycle !== 'deprecated' ? [] : ['deprecated']),
+    ...(isShownDeprecated(spec, principal ?? anonymous) ? ['deprecated'] : []),
   ];
   const summary =
     facts?.summary === undefined || facts.summary.trim() === '' ? '' : `. ${toText(facts.summary)}`;
   return `- ${markdownLink(toText(title), toURL(index))}: ${[markdownCode(slug), ...texts].join(', ')}${summary}`;
+}
+
+/** Only members see the lifecycle, as the owner and the tags. */
+function isShownDeprecated(spec: OpenAPISpecSummary, principal: Principal): boolean {
+  const { organizationId, slug, deprecation, lifecycle } = spec;
+  if (deprecation !== undefined) return true;
+  return lifecycle === 'deprecated' && hasScope(principal, 'openapi:read', organizationId, slug);
 }
 
 function etagOf(text: string): string {
