@@ -22,6 +22,7 @@ export { withoutOrganization } from './access/without-organization.js';
 export { FairQueue, type Turn } from './concurrency/fair-queue.js';
 export { ownersAtShare, type ShareLimits } from './concurrency/fair-share.js';
 export { deprecationHeaders, deprecationOf } from './deprecation/deprecation-headers.js';
+export { hasBegun, isDeprecatedFor } from './deprecation/is-deprecated.js';
 export type { DeviceLogins, PendingDeviceLogin } from './device-logins/device-logins.js';
 export {
   type Incompatibility,

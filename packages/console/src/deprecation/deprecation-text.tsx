@@ -1,4 +1,5 @@
 import type { Schema } from '@specshelf/contract';
+import { hasBegun } from '@specshelf/service';
 
 type Deprecation = Schema<'Deprecation'>;
 
@@ -9,7 +10,7 @@ export interface ShownDeprecation extends Deprecation {
 }
 
 export function shownDeprecation(deprecation: Deprecation, now: Date): ShownDeprecation {
-  return { ...deprecation, isPast: Date.parse(deprecation.at) <= now.getTime() };
+  return { ...deprecation, isPast: hasBegun(deprecation, now) };
 }
 
 /** The dates of a deprecation, and its note. */

@@ -1,5 +1,5 @@
 import { invalidRequest, type Principal, RequestError } from '@specshelf/service';
-import { spec } from '@specshelf/service/test/records';
+import { spec, time } from '@specshelf/service/test/records';
 import { describe, expect, it } from 'vitest';
 import { createLinks } from '../../src/links.js';
 import { organizationIndex } from '../../src/reader/markdown/organization-index.js';
@@ -24,6 +24,7 @@ function createPage(query: string) {
   const page = {
     service,
     links: createLinks('/specs'),
+    now: new Date(time(0)),
     params: { organizationId: 'ACME' },
     principal: undefined,
     query: new URLSearchParams(query),
@@ -70,6 +71,7 @@ describe('the state of a specification', () => {
     const request = {
       service: { listReadableSpecs: async () => ({ organizationId: 'acme', items: [item] }) },
       links: createLinks('/specs'),
+      now: new Date(time(10)),
       params: { organizationId: 'acme' },
       principal,
       query: new URLSearchParams(),
@@ -83,6 +85,11 @@ describe('the state of a specification', () => {
       (visitor) => stateOf({ lifecycle: 'deprecated', owner: 'Crew', tags: ['tides'] }, visitor),
     );
     expect(await Promise.all(states)).toEqual([', deprecated', ', deprecated', '', '', '']);
+  });
+
+  it('is deprecated from the time of its deprecation on', async () => {
+    expect(await stateOf({ deprecation: { at: time(10) } })).toBe(', deprecated');
+    expect(await stateOf({ deprecation: { at: time(11) } })).toBe('');
   });
 });
 
@@ -100,6 +107,7 @@ describe('a visitor without anything to see', () => {
     const request = {
       service: { listReadableSpecs } as never,
       links: createLinks('/specs'),
+      now: new Date(time(0)),
       params: { organizationId },
       principal,
       query: new URLSearchParams(query),

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { markdownCode, markdownLink } from '@specshelf/render/markdown';
 import {
   anonymous,
-  hasScope,
+  isDeprecatedFor,
   type OpenAPISpecSummary,
   type Principal,
   readsPrivateIn,
@@ -17,7 +17,7 @@ import { type ToURL, toText } from './markdown-lists.js';
 const longestPage = 500;
 const mostReads = 20;
 
-interface IndexRequest extends Pick<PageRequest, 'links' | 'params' | 'principal' | 'query'> {
+interface IndexRequest extends Pick<PageRequest, 'links' | 'now' | 'params' | 'principal' | 'query'> {
   service: Pick<PageRequest['service'], 'listReadableSpecs'>;
 }
 
@@ -110,7 +110,11 @@ async function readSpecs(
   }
 }
 
-function specItem(spec: OpenAPISpecSummary, { links, principal }: IndexRequest, toURL: ToURL): string {
+function specItem(
+  spec: OpenAPISpecSummary,
+  { links, now, principal = anonymous }: IndexRequest,
+  toURL: ToURL,
+): string {
   const { organizationId, slug, facts } = spec;
   const { index } = createReaderLinks(links.spec({ organizationId, specSlug: slug }), false);
   const title = facts?.title === undefined || facts.title.trim() === '' ? slug : facts.title;
@@ -119,18 +123,11 @@ function specItem(spec: OpenAPISpecSummary, { links, principal }: IndexRequest, 
       ? []
       : [`version ${toText(facts.documentVersion)}`]),
     ...(facts === undefined ? [] : [pluralize(facts.counts.operations, 'operation')]),
-    ...(isShownDeprecated(spec, principal ?? anonymous) ? ['deprecated'] : []),
+    ...(isDeprecatedFor(principal, spec, now) ? ['deprecated'] : []),
   ];
   const summary =
     facts?.summary === undefined || facts.summary.trim() === '' ? '' : `. ${toText(facts.summary)}`;
   return `- ${markdownLink(toText(title), toURL(index))}: ${[markdownCode(slug), ...texts].join(', ')}${summary}`;
-}
-
-/** Only members see the lifecycle, as the owner and the tags. */
-function isShownDeprecated(spec: OpenAPISpecSummary, principal: Principal): boolean {
-  const { organizationId, slug, deprecation, lifecycle } = spec;
-  if (deprecation !== undefined) return true;
-  return lifecycle === 'deprecated' && hasScope(principal, 'openapi:read', organizationId, slug);
 }
 
 function etagOf(text: string): string {
