@@ -6,7 +6,7 @@ import { findResults, type SearchResults } from './find-results.js';
 import { NoResults, RejectedSearch } from './no-results.js';
 import { ResultList } from './result-list.js';
 import { SearchFilters } from './search-filters.js';
-import { readSearchQuery, type SearchQuery, searchURL } from './search-query.js';
+import { readSearchQuery, type SearchQuery, searchTextOf, searchURL } from './search-query.js';
 
 /** Results on one page. */
 const pageSize = 20;
@@ -16,7 +16,7 @@ export const searchPage: View = async (page) => {
   const organizationId = page.params['organizationId'] ?? '';
   const root = page.links.search(organizationId);
   const frame = (query: SearchQuery): Omit<PageContent, 'content'> => ({
-    title: query.q === '' ? 'Search' : `${query.q} · Search`,
+    title: query.q === '' ? 'Search' : `${query.q.trimEnd()} · Search`,
     searched: { organizationId, text: query.q },
   });
   try {
@@ -25,7 +25,7 @@ export const searchPage: View = async (page) => {
     return { ...frame(query), content: <Content page={page} root={root} query={query} results={results} /> };
   } catch (error) {
     if (!isAboutQuery(error, page.query)) throw error;
-    const query = { q: page.query.get('q')?.trim() ?? '' };
+    const query = { q: searchTextOf(page.query) };
     const content = <RejectedSearch error={error} retry={searchURL(root, query)} />;
     return { ...frame(query), status: errorReply(error).status, content };
   }
@@ -52,7 +52,7 @@ function Content({ page, root, query, results: { items, next, suggestion } }: Co
         <h1>Search</h1>
         {items.length > 0 && (
           <span class="quiet">
-            Results for <q>{query.q}</q>
+            Results for <q>{query.q.trimEnd()}</q>
           </span>
         )}
       </div>
