@@ -1,4 +1,4 @@
-import { isDeprecatedFor, type OpenAPISpecSummary, readsPrivateIn } from '@specshelf/service';
+import { defined, isDeprecatedFor, type OpenAPISpecSummary, readsPrivateIn } from '@specshelf/service';
 import { cell, row, table } from '../text/cell.js';
 import { callOf } from '../text/next-call.js';
 import { invalidArgument } from './opened-version.js';
@@ -21,15 +21,8 @@ export const listSpecs = defineTool({
   async answer({ service, organizationId, principal, now }, { query, owner, label, page }) {
     const isMember = readsPrivateIn(principal, organizationId);
     if (owner !== undefined && !isMember) throw invalidArgument('owner', membersOnly);
-    const filter = {
-      ...(query === undefined ? {} : { q: query }),
-      ...(owner === undefined ? {} : { owner }),
-      ...(label === undefined ? {} : { label }),
-    };
-    const found = await service.listReadableSpecs(organizationId, principal, {
-      ...filter,
-      ...(page === undefined ? {} : { page }),
-    });
+    const filter = defined({ q: query, owner, label, page });
+    const found = await service.listReadableSpecs(organizationId, principal, filter);
     const more =
       found.next === undefined
         ? []
