@@ -35,6 +35,7 @@ interface Parameter {
   in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
   allowReserved?: boolean;
+  schema?: { maximum?: number };
 }
 interface Response extends Described {
   headers?: Record<string, Header>;
@@ -87,6 +88,7 @@ function routeOf(
   );
   const namesIn = (place: Parameter['in']) => parameters.filter((p) => p.in === place).map((p) => p.name);
   const required = parameters.filter((p) => p.in === 'query' && p.required).map((p) => p.name);
+  const limit = parameters.find((p) => p.in === 'query' && p.name === 'limit');
   const reserved = parameters.filter((p) => p.in === 'query' && p.allowReserved).map((p) => p.name);
   return {
     operationId: operation.operationId,
@@ -96,12 +98,18 @@ function routeOf(
     queryParameters: namesIn('query'),
     ...(required.length > 0 ? { requiredQueryParameters: required } : {}),
     ...(reserved.length > 0 ? { reservedQueryParameters: reserved } : {}),
+    ...(limit && { maxLimit: maximumOf(operation, limit) }),
     headerParameters: namesIn('header'),
     takesBody: operation.requestBody !== undefined,
     needsToken: operation.security?.length !== 0,
     scopes: scopesOf(operation),
     mediaType: mediaTypeOf(document, operation),
   };
+}
+
+function maximumOf({ operationId }: Operation, { name, schema }: Parameter): number {
+  if (schema?.maximum === undefined) throw new Error(`${operationId} has a ${name} without a maximum`);
+  return schema.maximum;
 }
 
 function scopesOf(operation: Operation): string[] {

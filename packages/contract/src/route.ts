@@ -17,6 +17,8 @@ export interface Route<Id extends OperationId = OperationId> {
   readonly requiredQueryParameters?: readonly string[];
   /** Query parameters that may contain reserved characters, such as `+` for a space. None if absent. */
   readonly reservedQueryParameters?: readonly string[];
+  /** The maximum of the query parameter `limit`, the number of items on a page. Absent without this parameter. */
+  readonly maxLimit?: number;
   readonly headerParameters: readonly string[];
   /** Whether the operation takes a JSON body. */
   readonly takesBody: boolean;

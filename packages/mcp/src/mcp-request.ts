@@ -12,6 +12,7 @@ export interface MCPContext {
     /** The public URL of the server, without a trailing slash. */
     readonly publicURL: string;
     readonly release: string;
+    now(): Date;
   };
   /** Origins whose pages may send requests, besides that of the public URL. None by default. */
   origins?: '*' | readonly string[] | undefined;

@@ -122,7 +122,10 @@ export interface ScopeOptions {
    * may not match its type.
    */
   requestValidation?: boolean;
-  /** Default number of items on a page, at most 1,000; by default that of each operation. */
+  /**
+   * Default number of items on a page, at most 1,000; by default that of each operation. Operations with shorter pages, such as the
+   * search, have their maximum.
+   */
   pageSize?: number | undefined;
   /** Initial data: by default the organization `default` with the space `docs`. */
   world?: World;

@@ -356,4 +356,20 @@ describe('the size of a page', () => {
       3,
     ]);
   });
+
+  it('is not greater than the maximum of the operation', async () => {
+    const backend = createBackend({ pageSize: 100 });
+    const operations = Array.from({ length: 60 }, (_, place) => [
+      `/${place}`,
+      { get: { operationId: `readWhale${place}`, responses: { 200: { description: 'OK' } } } },
+    ]);
+    const document = {
+      ...{ openapi: '3.1.0', info: { title: 'Sea', version: '1' } },
+      paths: Object.fromEntries(operations),
+    };
+    await backend.add.spec({ slug: 'sea', source: { text: JSON.stringify(document) } });
+    const search = client(backend).org('default').search({ q: 'whale' });
+    expect((await search).items).toHaveLength(50);
+    expect(await search.toArray({ limit: 100 })).toHaveLength(60);
+  });
 });

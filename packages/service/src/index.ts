@@ -21,7 +21,8 @@ export { tokenState } from './access/token-state.js';
 export { withoutOrganization } from './access/without-organization.js';
 export { FairQueue, type Turn } from './concurrency/fair-queue.js';
 export { ownersAtShare, type ShareLimits } from './concurrency/fair-share.js';
-export { deprecationHeaders, deprecationOf, isDeprecatedAt } from './deprecation/deprecation-headers.js';
+export { deprecationHeaders, deprecationOf } from './deprecation/deprecation-headers.js';
+export { isDeprecatedAt, isDeprecatedFor } from './deprecation/is-deprecated.js';
 export type { DeviceLogins, PendingDeviceLogin } from './device-logins/device-logins.js';
 export {
   type Incompatibility,

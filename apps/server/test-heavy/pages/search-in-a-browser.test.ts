@@ -91,6 +91,31 @@ describe.skipIf(executable === undefined)('search in a browser', () => {
     });
   });
 
+  it('finds only whole words after a space, in all specifications and in one', async () => {
+    await site.withPage({}, async (page) => {
+      await openCatalog(page);
+      const requests = requestsOf(page);
+      const status = page.locator('shelf-search').getByRole('status');
+      for (const address of [root(), `${root()}/openapi/ferry`]) {
+        await page.goto(address);
+        await page.keyboard.press('/');
+        await page.keyboard.type(' sailin');
+        await optionsOf(page).first().waitFor();
+        expect(await status.textContent()).toMatch(/^\d+ suggestions$/);
+        await page.keyboard.type(' ');
+        await expect.poll(() => status.textContent()).toBe('No matches');
+      }
+      expect(requests.at(-1)).toBe('sailin ');
+      const further = await optionsOf(page).evaluateAll((all) =>
+        all.map((each) => each.getAttribute('href')),
+      );
+      expect(further.map((href) => href?.replace(/^.*\?/, ''))).toEqual(['q=sailin+', 'q=sailin+']);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/ferry\/search\?q=/);
+      expect(await page.locator('shelf-search input').inputValue()).toBe(' sailin ');
+    });
+  });
+
   it.each(['Control+k', 'Meta+k'])('%s moves the focus to the search, also from a field', async (keys) => {
     await site.withPage({}, async (page) => {
       await openCatalog(page);

@@ -33,7 +33,10 @@ export function addSearchCommand(program: Command, context: CommandContext): voi
   const command = program
     .command('search')
     .description('Search for operations, schemas, and pages in all specifications.')
-    .argument('<words...>', 'words of names, paths, or texts; the last one may be incomplete')
+    .argument(
+      '<words...>',
+      'words of names, paths, or texts; the last one may be incomplete, unless a space follows',
+    )
     .addOption(
       new Option('--kind <kind>', 'only results of this kind').choices([
         'operation',
@@ -52,7 +55,8 @@ export function addSearchCommand(program: Command, context: CommandContext): voi
     )
     .action((words: string[], options: SearchOptions) =>
       withServer(options, context, async (connection) => {
-        const q = words.join(' ').trim();
+        // A space at the end shows that the last word is complete.
+        const q = words.join(' ').trimStart();
         if (q === '') throw new CommandFailure(['There are no words to search for.'], 2);
         print(q, await find(q, options, connection), options, context);
       }),

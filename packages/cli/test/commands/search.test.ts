@@ -88,6 +88,15 @@ describe('search', () => {
     expect(new Set(all.out.split('\n')).size).toBe(61);
   });
 
+  it('finds the beginning of the last word, and only the whole word with a space after it', async () => {
+    const { run } = await withSpecs();
+    const search = async (...words: string[]) =>
+      (await run(['search', ...words, '--kind', 'schema', '--spec', 'cargo'])).out;
+    expect(await search('por')).toContain('Port');
+    expect(await search('por ')).toBe('');
+    expect(await search(' ', 'port ')).toContain('Port');
+  });
+
   it('succeeds without results, and repeats the suggestion of the server', async () => {
     const { run } = await withSpecs();
     expect(await run(['search', 'cratse'])).toMatchObject({

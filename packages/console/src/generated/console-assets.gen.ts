@@ -2967,7 +2967,7 @@ export const script = [
   "var delay = 120, OrganizationSearchElement = class extends SearchElement {",
   "async suggest(text, signal) {",
   "await pause(delay, signal);",
-  "let query = new URLSearchParams({ q: text.trim() }), response = await fetch(`${this.dataset.suggestions}?${query}`, { signal });",
+  "let query = new URLSearchParams({ q: text.trimStart() }), response = await fetch(`${this.dataset.suggestions}?${query}`, { signal });",
   "return response.ok ? response.json() : void 0;",
   "}",
   "};",

@@ -29,7 +29,7 @@ export function NoResults({ root, query, suggestion, isFirst }: NoResultsProps) 
   return (
     <div class="empty" role="status">
       <h2>
-        Nothing matches <q>{query.q}</q>
+        Nothing matches <q>{query.q.trimEnd()}</q>
       </h2>
       {suggestion !== undefined && (
         <p>

@@ -1,6 +1,7 @@
 import { Method } from '../reader/components/method.js';
 import { Breakable, shortTitle } from '../reader/components/page-title.js';
 import { hrefOf, type SearchResult } from './find-results.js';
+import type { SearchKind } from './search-query.js';
 
 /** The results of a search, the best first. Operations show their path before their title. */
 export function ResultList({ items }: { items: readonly SearchResult[] }) {
@@ -45,7 +46,11 @@ function addressOf({ kind, path, identifier }: SearchResult): string | undefined
   return kind === 'operation' ? (path ?? identifier) : undefined;
 }
 
-const kindNames = { spec: 'API', operation: 'HOOK', schema: 'Schema', page: 'Page' } as const;
+const kindNames: Readonly<Record<Exclude<SearchKind, 'operation'>, string>> = {
+  spec: 'API',
+  schema: 'Schema',
+  page: 'Page',
+};
 
 function Mark({ item: { kind, method, path } }: { item: SearchResult }) {
   if (kind !== 'operation') return <span class="result-kind">{kindNames[kind]}</span>;

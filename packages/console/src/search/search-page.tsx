@@ -1,12 +1,12 @@
 import { errorReply, RequestError } from '@specshelf/service';
-import { mayReadAll } from '../navigation.js';
 import type { PageRequest } from '../page-request.js';
 import type { PageContent, View } from '../view.js';
 import { findResults, type SearchResults } from './find-results.js';
 import { NoResults, RejectedSearch } from './no-results.js';
 import { ResultList } from './result-list.js';
 import { SearchFilters } from './search-filters.js';
-import { readSearchQuery, type SearchQuery, searchURL } from './search-query.js';
+import { readSearchQuery, type SearchQuery, searchTextOf, searchURL } from './search-query.js';
+import { findLimitedToken, type LimitedToken, Visibility } from './visibility.js';
 
 /** Results on one page. */
 const pageSize = 20;
@@ -16,16 +16,17 @@ export const searchPage: View = async (page) => {
   const organizationId = page.params['organizationId'] ?? '';
   const root = page.links.search(organizationId);
   const frame = (query: SearchQuery): Omit<PageContent, 'content'> => ({
-    title: query.q === '' ? 'Search' : `${query.q} · Search`,
+    title: query.q === '' ? 'Search' : `${query.q.trimEnd()} · Search`,
     searched: { organizationId, text: query.q },
   });
   try {
     const query = readSearchQuery(page.query);
     const results = await findResults(page, query, pageSize);
-    return { ...frame(query), content: <Content page={page} root={root} query={query} results={results} /> };
+    const props = { page, root, query, results, limited: await findLimitedToken(page, query) };
+    return { ...frame(query), content: <Content {...props} /> };
   } catch (error) {
     if (!isAboutQuery(error, page.query)) throw error;
-    const query = { q: page.query.get('q')?.trim() ?? '' };
+    const query = { q: searchTextOf(page.query) };
     const content = <RejectedSearch error={error} retry={searchURL(root, query)} />;
     return { ...frame(query), status: errorReply(error).status, content };
   }
@@ -42,9 +43,10 @@ interface ContentProps {
   root: string;
   query: SearchQuery;
   results: SearchResults;
+  limited: LimitedToken | undefined;
 }
 
-function Content({ page, root, query, results: { items, next, suggestion } }: ContentProps) {
+function Content({ page, root, query, results: { items, next, suggestion }, limited }: ContentProps) {
   const isFirst = !page.query.has('page');
   return (
     <>
@@ -52,11 +54,11 @@ function Content({ page, root, query, results: { items, next, suggestion } }: Co
         <h1>Search</h1>
         {items.length > 0 && (
           <span class="quiet">
-            Results for <q>{query.q}</q>
+            Results for <q>{query.q.trimEnd()}</q>
           </span>
         )}
       </div>
-      <Visibility page={page} />
+      <Visibility page={page} root={root} query={query} limited={limited} />
       {query.q !== '' && <SearchFilters root={root} query={query} items={items} />}
       {items.length > 0 ? (
         <ResultList items={items} />
@@ -74,22 +76,5 @@ function Content({ page, root, query, results: { items, next, suggestion } }: Co
         </nav>
       )}
     </>
-  );
-}
-
-/** Says which specifications are searched, if not all of them. */
-function Visibility({ page }: Pick<ContentProps, 'page'>) {
-  if (mayReadAll(page)) return null;
-  const { principal, links, returnPath } = page;
-  return (
-    <p class="quiet">
-      Only public specifications are searched.
-      {!principal && returnPath !== undefined && (
-        <>
-          {' '}
-          <a href={links.signInFor(returnPath)}>Sign in</a> to search all.
-        </>
-      )}
-    </p>
   );
 }

@@ -27,18 +27,22 @@ const longest = { q: 200, spec: 100 } as const;
 
 /** Reads the query of a search. A form also sends empty fields, which select nothing. */
 export function readSearchQuery(query: URLSearchParams): SearchQuery {
-  const spec = readText(query, 'spec');
+  const spec = checked('spec', query.get('spec')?.trim() ?? '');
   const text = query.get('kind') ?? '';
   const kind = kinds.find((each) => each.kind === text)?.kind;
   if (text !== '' && kind === undefined) {
     const names = kinds.map((each) => JSON.stringify(each.kind)).join(', ');
     throw invalidRequest([{ path: '/query/kind', message: `must be one of ${names}` }]);
   }
-  return { q: readText(query, 'q'), ...(kind && { kind }), ...(spec !== '' && { spec }) };
+  return { q: checked('q', searchTextOf(query)), ...(kind && { kind }), ...(spec !== '' && { spec }) };
 }
 
-function readText(query: URLSearchParams, name: keyof typeof longest): string {
-  const text = query.get(name)?.trim() ?? '';
+/** Returns the text to search for. A space at its end is kept: it shows that the last word is complete. */
+export function searchTextOf(query: URLSearchParams): string {
+  return query.get('q')?.trimStart() ?? '';
+}
+
+function checked(name: keyof typeof longest, text: string): string {
   if (text.length <= longest[name]) return text;
   throw invalidRequest([
     { path: `/query/${name}`, message: `must have at most ${longest[name]} characters` },

@@ -1,5 +1,5 @@
 import { invalidRequest, type Principal, RequestError } from '@specshelf/service';
-import { spec } from '@specshelf/service/test/records';
+import { spec, time } from '@specshelf/service/test/records';
 import { describe, expect, it } from 'vitest';
 import { createLinks } from '../../src/links.js';
 import { organizationIndex } from '../../src/reader/markdown/organization-index.js';
@@ -24,6 +24,7 @@ function createPage(query: string) {
   const page = {
     service,
     links: createLinks('/specs'),
+    now: new Date(time(0)),
     params: { organizationId: 'ACME' },
     principal: undefined,
     query: new URLSearchParams(query),
@@ -57,6 +58,41 @@ it('the index of an organization is divided into pages of about 500 specificatio
   expect(new Set(seen).size).toBe(800);
 });
 
+/** A visitor with access to an organization, or to some of its specifications. */
+const of = (organization: string, specSlugs?: string[]): Principal => ({
+  subject: { id: 'ann', displayName: 'Ann' },
+  grants: [{ organizations: [organization], scopes: ['openapi:read'], ...(specSlugs && { specSlugs }) }],
+});
+
+describe('the state of a specification', () => {
+  /** The texts after the slug of the specification `open`. */
+  async function stateOf(changes: Parameters<typeof spec>[0], principal?: Principal) {
+    const item = spec({ slug: 'open', visibility: 'public', lastVersion: 'v1', ...changes });
+    const request = {
+      service: { listReadableSpecs: async () => ({ organizationId: 'acme', items: [item] }) },
+      links: createLinks('/specs'),
+      now: new Date(time(10)),
+      params: { organizationId: 'acme' },
+      principal,
+      query: new URLSearchParams(),
+    };
+    const { text } = await organizationIndex(request, 'https://docs.example');
+    return /: `open`(.*)$/m.exec(text)?.[1];
+  }
+
+  it('is visible to members only if it is the lifecycle', async () => {
+    const states = [of('acme'), of('acme', ['op*']), undefined, of('globex'), of('acme', ['other'])].map(
+      (visitor) => stateOf({ lifecycle: 'deprecated', owner: 'Crew', tags: ['tides'] }, visitor),
+    );
+    expect(await Promise.all(states)).toEqual([', deprecated', ', deprecated', '', '', '']);
+  });
+
+  it('is deprecated from the time of its deprecation on', async () => {
+    expect(await stateOf({ deprecation: { at: time(10) } })).toBe(', deprecated');
+    expect(await stateOf({ deprecation: { at: time(11) } })).toBe('');
+  });
+});
+
 describe('a visitor without anything to see', () => {
   const invalid = invalidRequest([{ path: '/query/page', message: 'must be the `next.page`' }]);
   const open = spec({ slug: 'open', visibility: 'public', lastVersion: 'v1' });
@@ -71,6 +107,7 @@ describe('a visitor without anything to see', () => {
     const request = {
       service: { listReadableSpecs } as never,
       links: createLinks('/specs'),
+      now: new Date(time(0)),
       params: { organizationId },
       principal,
       query: new URLSearchParams(query),
@@ -80,11 +117,6 @@ describe('a visitor without anything to see', () => {
       (error) => (error instanceof RequestError ? error.meaning : error),
     );
   }
-
-  const of = (organization: string): Principal => ({
-    subject: { id: 'ann', displayName: 'Ann' },
-    grants: [{ organizations: [organization], scopes: ['openapi:read'] }],
-  });
 
   it.each(['', 'page=', 'page=x', 'page=end'])('sees no organization with the query "%s"', async (query) => {
     for (const id of ['acme', 'none']) {

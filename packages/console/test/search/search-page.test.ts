@@ -79,6 +79,27 @@ describe('the page of results', () => {
     );
   });
 
+  it('keeps a space after the last word, which shows that it is complete', async () => {
+    const test = consoleWith({ items: [buy], next: { page: 'cursor2' } });
+    const { body } = await fetchPage(test, '/orgs/acme/search?q=++buy+it+&spec=+museum+');
+    expect(test.searches[0]?.query).toEqual({ q: 'buy it ', spec: 'museum', limit: 20 });
+    expect(body).toContain('value="buy it "');
+    expect(body).toContain('<q>buy it</q>');
+    expect(body).toContain('<title>buy it · Search');
+    expect(hrefsOf(body)).toEqual(
+      expect.arrayContaining([
+        `${root}?q=buy+it+&spec=museum&page=cursor2`,
+        `${root}?q=buy+it+&kind=schema&spec=museum`,
+        `${root}?q=buy+it+`,
+      ]),
+    );
+    const rejected = await fetchPage(test, '/orgs/acme/search?q=+buy+&kind=none');
+    expect(rejected.body).toContain('value="buy "');
+    expect(hrefsOf(rejected.body)).toContain(`${root}?q=buy+`);
+    await fetchPage(test, '/orgs/acme/search.json?q=+buy+');
+    expect(test.searches[1]?.query).toEqual({ q: 'buy ', limit: 12 });
+  });
+
   it('offers the results of each specification', async () => {
     const test = consoleWith({ items: [buy, { ...buy, spec: 'aquarium' }] });
     const { body } = await fetchPage(test, '/orgs/acme/search?q=ticket');

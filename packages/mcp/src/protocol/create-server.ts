@@ -12,7 +12,8 @@ export function createServer(context: MCPContext, caller: Caller, request: Reque
     { name: 'specshelf', title: 'Specshelf', version: context.deps.release },
     { instructions: instructionsFor(caller), capabilities: { tools: { listChanged: false } } },
   );
-  const call = { ...caller, service: context.service, publicURL: context.deps.publicURL };
+  const { service, deps } = context;
+  const call = { ...caller, service, publicURL: deps.publicURL, now: deps.now() };
   for (const tool of toolsFor(caller)) {
     const { name, title, description } = tool;
     const annotations = { title, readOnlyHint: true, idempotentHint: true, openWorldHint: false };

@@ -1,5 +1,12 @@
 import type { Schema } from '@specshelf/contract';
-import { hasScope, isObject, type OpenAPISpecRecord, type Principal, readText } from '@specshelf/service';
+import {
+  defined,
+  hasScope,
+  isObject,
+  type OpenAPISpecRecord,
+  type Principal,
+  readText,
+} from '@specshelf/service';
 import { cell } from '../text/cell.js';
 import { fitLines } from '../text/fit-lines.js';
 import { callOf } from '../text/next-call.js';
@@ -35,11 +42,7 @@ export const listChanges = defineTool({
     const earlier = from === undefined ? undefined : await openVersion(call, { spec: wanted, version: from });
     await checkPublished(call, wanted, { from: earlier, to: { spec, version, chosen } });
     const { id } = version.record;
-    const query = {
-      impact,
-      ...(from === undefined ? {} : { from }),
-      ...(page === undefined ? {} : { page }),
-    };
+    const query = { impact, ...defined({ from, page }) };
     const read = (limit: number) => readChanges(call, spec, id, { ...query, limit });
     const first = await read(pageSize);
     const lines = first.items.map(lineOf);

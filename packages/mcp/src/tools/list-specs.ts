@@ -1,4 +1,4 @@
-import { type OpenAPISpecSummary, readsPrivateIn } from '@specshelf/service';
+import { defined, isDeprecatedFor, type OpenAPISpecSummary, readsPrivateIn } from '@specshelf/service';
 import { cell, row, table } from '../text/cell.js';
 import { callOf } from '../text/next-call.js';
 import { invalidArgument } from './opened-version.js';
@@ -18,18 +18,11 @@ export const listSpecs = defineTool({
     label: text('Only specifications with a version of this label, such as "prod".'),
     page: text('The cursor from the end of the page before.'),
   },
-  async answer({ service, organizationId, principal }, { query, owner, label, page }) {
+  async answer({ service, organizationId, principal, now }, { query, owner, label, page }) {
     const isMember = readsPrivateIn(principal, organizationId);
     if (owner !== undefined && !isMember) throw invalidArgument('owner', membersOnly);
-    const filter = {
-      ...(query === undefined ? {} : { q: query }),
-      ...(owner === undefined ? {} : { owner }),
-      ...(label === undefined ? {} : { label }),
-    };
-    const found = await service.listReadableSpecs(organizationId, principal, {
-      ...filter,
-      ...(page === undefined ? {} : { page }),
-    });
+    const filter = defined({ q: query, owner, label, page });
+    const found = await service.listReadableSpecs(organizationId, principal, filter);
     const more =
       found.next === undefined
         ? []
@@ -39,7 +32,12 @@ export const listSpecs = defineTool({
     const [first] = found.items;
     return [
       ...table('spec', 'title', 'version', 'operations', ...(isMember ? ['owner', 'tags', 'changed'] : [])),
-      ...found.items.map((spec) => row(...describe(spec, isMember), ...(isMember ? managementOf(spec) : []))),
+      ...found.items.map((spec) =>
+        row(
+          ...describe(spec, isDeprecatedFor(principal, spec, now)),
+          ...(isMember ? managementOf(spec) : []),
+        ),
+      ),
       '',
       ...more,
       `Next: ${callOf('list_operations', { spec: first?.slug })}, or search for an operation.`,
@@ -50,16 +48,12 @@ export const listSpecs = defineTool({
 const membersOnly =
   'must be absent without a token of this organization that has the scope openapi:read: only its members see owners';
 
-function describe(
-  { slug, facts, lastVersion, lifecycle, deprecation }: OpenAPISpecSummary,
-  isMember: boolean,
-): string[] {
+function describe({ slug, facts, lastVersion }: OpenAPISpecSummary, isDeprecated: boolean): string[] {
   const counts = facts?.counts;
   const webhooks = counts && counts.webhooks > 0 ? ` + ${webhooksOf(counts.webhooks)}` : '';
-  const state = deprecation !== undefined || (isMember && lifecycle === 'deprecated') ? ' (deprecated)' : '';
   return [
     slug,
-    cell(facts?.title ?? '', 80) + state,
+    cell(facts?.title ?? '', 80) + (isDeprecated ? ' (deprecated)' : ''),
     lastVersion === undefined ? 'none yet' : cell(facts?.documentVersion ?? '', 30),
     counts === undefined ? '' : `${counts.operations}${webhooks}`,
   ];

@@ -1,4 +1,5 @@
 import {
+  defined,
   invalidRequest,
   notFoundError,
   type OpenAPISpecRecord,
@@ -52,11 +53,7 @@ export async function openVersion(call: ToolCall, choice: VersionChoice): Promis
   return {
     spec,
     version,
-    chosen: {
-      ...own,
-      ...(id === undefined ? {} : { version: id }),
-      ...(label === undefined ? {} : { label }),
-    },
+    chosen: { ...own, ...defined({ version: id, label }) },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@specshelf/contract';
-import { isLimitedToSpecs } from '@specshelf/service';
+import { defined, isLimitedToSpecs } from '@specshelf/service';
 import { openSpec } from '../access/open-spec.js';
 import { cell, code } from '../text/cell.js';
 import { fitLines } from '../text/fit-lines.js';
@@ -71,10 +71,6 @@ async function specOf(call: ToolCall, wanted: string | undefined): Promise<strin
     'spec',
     `is missing: this token is limited to some specifications, so search them one by one${named}. list_specs lists them`,
   );
-}
-
-function defined(values: Readonly<Record<string, unknown>>): object {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
 function lineOf({ kind, spec, title, method, path, identifier, snippet, deprecated, urls }: Hit): string {

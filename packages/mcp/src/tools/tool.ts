@@ -6,6 +6,8 @@ import type { Parameters, ValuesOf } from './parameters.js';
 export interface ToolCall extends Caller {
   service: MCPService;
   publicURL: string;
+  /** The time of the server. */
+  now: Date;
 }
 
 export interface Tool {

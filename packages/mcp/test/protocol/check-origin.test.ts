@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { originProblem } from '../../src/protocol/check-origin.js';
 
 const at = (publicURL: string, origins?: '*' | string[]) => ({
-  deps: { publicURL, release: 'test' },
+  deps: { publicURL, release: 'test', now: () => new Date(0) },
   origins,
 });
 const sent = (headers: Record<string, string>) => ({ header: (name: string) => headers[name] });

@@ -36,7 +36,7 @@ export interface ScopeContext {
   /** Whether requests need a token. */
   authentication: boolean;
   requestValidation: boolean;
-  /** Default number of items on a page. That of the operation if undefined. */
+  /** Default number of items on a page, or the maximum of the operation if it is less. That of the operation if undefined. */
   pageSize: number | undefined;
 }
 
@@ -183,11 +183,11 @@ export async function handleCall(
   call: Call,
 ): Promise<HTTPReply> {
   const { operationId, path, query, body } = call;
-  const { method, queryParameters } = findRoute(operationId);
+  const { method, maxLimit } = findRoute(operationId);
   await processor.beforeCall({ operationId, params: path, query, body });
   const limited =
-    pageSize !== undefined && queryParameters.includes('limit')
-      ? { ...call, query: { limit: pageSize, ...query } }
+    pageSize !== undefined && maxLimit !== undefined
+      ? { ...call, query: { limit: Math.min(pageSize, maxLimit), ...query } }
       : call;
   const reply = await service.handle(limited);
   if (method !== 'GET') await processor.deliver();

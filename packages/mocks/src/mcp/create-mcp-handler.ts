@@ -18,7 +18,7 @@ export type MCPHandler = (request: Request) => Promise<Response | undefined>;
 
 /** Mounts the MCP server over the current state of a scope. */
 export function createMCPHandler(internals: BackendInternals): MCPHandler {
-  const { base, context } = internals;
+  const { base, clock, context } = internals;
   /** `reset` and `restore` replace the service. */
   const service = () => context().instance.service;
   const mcp = createMCP({
@@ -34,7 +34,7 @@ export function createMCPHandler(internals: BackendInternals): MCPHandler {
         openText: (document) => service().reader.openText(document),
       },
     },
-    deps: { publicURL: base.href, release: 'mocks' },
+    deps: { publicURL: base.href, release: 'mocks', now: clock.now },
     reportFailure: reportDefect,
   });
   return async (request) => {

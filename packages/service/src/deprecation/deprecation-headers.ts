@@ -9,11 +9,6 @@ export function deprecationOf(
   return version.deprecation ?? spec.deprecation;
 }
 
-/** Whether a deprecation has begun. Its time may be in the future. */
-export function isDeprecatedAt(deprecation: Pick<DeprecationRecord, 'at'> | undefined, now: Date): boolean {
-  return deprecation !== undefined && Date.parse(deprecation.at) <= now.getTime();
-}
-
 /** Returns the headers of responses that serve something deprecated, by RFC 9745 and RFC 8594. */
 export function deprecationHeaders({ at, sunset }: DeprecationRecord) {
   return {

@@ -1,7 +1,7 @@
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
 import type { SearchEntry } from '@specshelf/search';
-import { isDeprecatedAt } from '../deprecation/deprecation-headers.js';
+import { isDeprecatedAt } from '../deprecation/is-deprecated.js';
 import type { Deps } from '../ports/deps.js';
 import type { CurrentGeneration } from '../ports/search/search-store.js';
 import { appURL, docsURL, versionURL } from './urls.js';

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  deprecationHeaders,
-  deprecationOf,
-  isDeprecatedAt,
-} from '../../src/deprecation/deprecation-headers.js';
+import { deprecationHeaders, deprecationOf } from '../../src/deprecation/deprecation-headers.js';
+import { isDeprecatedAt } from '../../src/deprecation/is-deprecated.js';
 import { readDeprecation } from '../../src/deprecation/read-deprecation.js';
 import { RequestError } from '../../src/errors.js';
 

@@ -8,7 +8,8 @@ const delay = 120;
 export class OrganizationSearchElement extends SearchElement {
   protected async suggest(text: string, signal: AbortSignal): Promise<Suggestions | undefined> {
     await pause(delay, signal);
-    const query = new URLSearchParams({ q: text.trim() });
+    // A space at the end shows that the last word is complete.
+    const query = new URLSearchParams({ q: text.trimStart() });
     const response = await fetch(`${this.dataset['suggestions']}?${query}`, { signal });
     // The form works without suggestions.
     return response.ok ? response.json() : undefined;

@@ -19,7 +19,7 @@ export class ReaderSearchElement extends SearchElement {
     // The form works without an index.
     const entries = (find && (await this.#load())) ?? [];
     const found = sortMatches(find?.(entries) ?? []).slice(0, mostSuggestions);
-    return { items: found.map(toSuggestion), further: this.#further(text.trim()) };
+    return { items: found.map(toSuggestion), further: this.#further(text.trimStart()) };
   }
 
   /** The page of results also searches the words that the index leaves out. */

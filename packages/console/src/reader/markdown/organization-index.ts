@@ -1,8 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { markdownCode, markdownLink } from '@specshelf/render/markdown';
-import { anonymous, type OpenAPISpecSummary, type Principal, readsPrivateIn } from '@specshelf/service';
+import {
+  anonymous,
+  isDeprecatedFor,
+  type OpenAPISpecSummary,
+  type Principal,
+  readsPrivateIn,
+} from '@specshelf/service';
 import { pluralize } from '../../components/pluralize.js';
-import type { Links } from '../../links.js';
 import type { PageRequest } from '../../page-request.js';
 import { createReaderLinks } from '../reader-links.js';
 import { hidden } from '../reading.js';
@@ -12,7 +17,7 @@ import { type ToURL, toText } from './markdown-lists.js';
 const longestPage = 500;
 const mostReads = 20;
 
-interface IndexRequest extends Pick<PageRequest, 'links' | 'params' | 'principal' | 'query'> {
+interface IndexRequest extends Pick<PageRequest, 'links' | 'now' | 'params' | 'principal' | 'query'> {
   service: Pick<PageRequest['service'], 'listReadableSpecs'>;
 }
 
@@ -31,7 +36,7 @@ export async function organizationIndex(page: IndexRequest, publicURL: string): 
     `# ${toText(organizationId)}`,
     `> ${isMember ? 'The specifications' : 'The public specifications'} of the organization ${markdownCode(organizationId)}.`,
     '## Specifications',
-    items.length === 0 ? 'None.' : items.map((spec) => specItem(spec, links, toURL)).join('\n'),
+    items.length === 0 ? 'None.' : items.map((spec) => specItem(spec, page, toURL)).join('\n'),
     ...(next === undefined
       ? []
       : [markdownLink('More specifications', toURL(`${address}?page=${encodeURIComponent(next)}`))]),
@@ -105,7 +110,11 @@ async function readSpecs(
   }
 }
 
-function specItem(spec: OpenAPISpecSummary, links: Links, toURL: ToURL): string {
+function specItem(
+  spec: OpenAPISpecSummary,
+  { links, now, principal = anonymous }: IndexRequest,
+  toURL: ToURL,
+): string {
   const { organizationId, slug, facts } = spec;
   const { index } = createReaderLinks(links.spec({ organizationId, specSlug: slug }), false);
   const title = facts?.title === undefined || facts.title.trim() === '' ? slug : facts.title;
@@ -114,7 +123,7 @@ function specItem(spec: OpenAPISpecSummary, links: Links, toURL: ToURL): string 
       ? []
       : [`version ${toText(facts.documentVersion)}`]),
     ...(facts === undefined ? [] : [pluralize(facts.counts.operations, 'operation')]),
-    ...(spec.deprecation === undefined && spec.lifecycle !== 'deprecated' ? [] : ['deprecated']),
+    ...(isDeprecatedFor(principal, spec, now) ? ['deprecated'] : []),
   ];
   const summary =
     facts?.summary === undefined || facts.summary.trim() === '' ? '' : `. ${toText(facts.summary)}`;

@@ -52,7 +52,7 @@ function Results({ found, query, reading }: ResultsProps) {
   if (found.length === 0) {
     return (
       <p role="status">
-        Nothing matches <q>{query}</q>. Try fewer or shorter words, or see{' '}
+        Nothing matches <q>{query.trim()}</q>. Try fewer or shorter words, or see{' '}
         <a href={reader.operations}>all operations</a>. <Everywhere query={query} reading={reading} />
       </p>
     );
@@ -61,7 +61,8 @@ function Results({ found, query, reading }: ResultsProps) {
     <>
       <p class="reader-soft" role="status">
         {found.length > mostResults && `The first ${mostResults} of `}
-        {pluralize(found.length, 'result')} for <q>{query}</q>. <Everywhere query={query} reading={reading} />
+        {pluralize(found.length, 'result')} for <q>{query.trim()}</q>.{' '}
+        <Everywhere query={query} reading={reading} />
       </p>
       <ul class="reader-list">
         {found.slice(0, mostResults).map((entry) => (
