@@ -181,6 +181,18 @@ describe('get_schema', () => {
     );
     expect(await failure('get_schema', { spec: 'charts', name: 'Charts' })).toContain('Similar: Chart');
   });
+
+  it('accepts the longest names of search results', async () => {
+    const name = `Long${'Name'.repeat(990)}`;
+    const schemas = { [name]: { type: 'object', properties: { depth: { type: 'integer' } } } };
+    await world.publish('long', { text: JSON.stringify({ ...chart(), components: { schemas } }) });
+    await world.target.server.processor.idle();
+    expect(await call('search', { query: 'depth', kind: 'schema' })).toContain(`"name": "${name}"`);
+    expect(await call('get_schema', { spec: 'long', name })).toMatch(/^Charts 1 \(spec long,/);
+    expect(await failure('get_schema', { spec: 'long', name: 'x'.repeat(4011) })).toContain(
+      'at most 4010 characters',
+    );
+  });
 });
 
 describe('list_changes', () => {

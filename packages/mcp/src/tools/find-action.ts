@@ -1,6 +1,7 @@
 import { notFoundError, type SiteMap } from '@specshelf/service';
 import { cell } from '../text/cell.js';
 import { similarNames } from '../text/similar-names.js';
+import { longestName } from './parameters.js';
 import { type ActionPage, type Actions, actionsOf, addressOf } from './site-actions.js';
 
 /** Returns the operation or webhook that a client names. `search` is a call that finds operations, for the error. */
@@ -63,10 +64,10 @@ async function computeOtherNames({ all }: Actions): Promise<readonly OtherNames[
   return names;
 }
 
-/** The paths in documents are short or rejected; a wanted one has at most 500 characters. */
+/** Longer paths are in no search result. */
 function comparable(address: string): string {
   return address
-    .slice(0, 1000)
+    .slice(0, longestName)
     .replaceAll(/\{[^{}]*\}/g, '{}')
     .replace(/\/$/, '');
 }

@@ -7,7 +7,7 @@ import { documentAsJSON, firstSchemaIn } from './document-as-json.js';
 import { documentAsMarkdown } from './document-as-markdown.js';
 import { findAction } from './find-action.js';
 import { openVersion, versionParameters } from './opened-version.js';
-import { integer, oneOf, required, text } from './parameters.js';
+import { integer, longestName, oneOf, required, text } from './parameters.js';
 import type { ActionPage } from './site-actions.js';
 import { specParameter } from './spec-parameter.js';
 import { defineTool } from './tool.js';
@@ -27,6 +27,7 @@ export const getOperation = defineTool({
     operation: required(
       text(
         'The operationId, or the method and path such as "GET /pets/{id}"; for a webhook, its method and name.',
+        longestName,
       ),
     ),
     depth: integer('References between schemas to follow.', { minimum: 0, maximum: 5, initial: 2 }),

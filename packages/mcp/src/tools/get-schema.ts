@@ -9,7 +9,7 @@ import { describeVersion } from './describe-version.js';
 import { documentAsJSON } from './document-as-json.js';
 import { documentAsMarkdown } from './document-as-markdown.js';
 import { openVersion, versionParameters } from './opened-version.js';
-import { integer, oneOf, required, text } from './parameters.js';
+import { integer, longestName, oneOf, required, text } from './parameters.js';
 import { specParameter } from './spec-parameter.js';
 import { defineTool } from './tool.js';
 
@@ -26,7 +26,7 @@ export const getSchema = defineTool({
   parameters: {
     ...specParameter,
     name: required(
-      text('Name of the schema in `components.schemas`, as get_operation and search return it.'),
+      text('Name of the schema in `components.schemas`, as get_operation and search return it.', longestName),
     ),
     depth: integer('References between schemas to follow.', { minimum: 0, maximum: 5, initial: 1 }),
     format: oneOf('md (default) for Markdown, or json for JSON Schema.', ['md', 'json']),

@@ -16,6 +16,9 @@ export type ValuesOf<Of extends Parameters> = {
   readonly [Name in keyof Of]: Of[Name] extends Parameter<infer Value> ? Value : never;
 };
 
+/** The longest name or path of search results, with a method before it. */
+export const longestName = 4010;
+
 export function text(description: string, longestText = 500): Parameter<string | undefined> {
   return {
     schema: { type: 'string', minLength: 1, maxLength: longestText, description },
