@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { type FoundDocument, type SearchFind, StorageUnavailable } from '@specshelf/service';
+import { type FoundDocument, overloaded, type SearchFind } from '@specshelf/service';
 import { startWorker } from '../../../heavy-work/start-worker.js';
 import type { SearchReply, SearchRequest } from './search-messages.js';
 
@@ -68,7 +68,7 @@ export function createSearchThread(file: string): SearchThread {
     find: (search) =>
       new Promise((resolve, reject) => {
         if (isClosed) throw new Error(closed);
-        if (waiting.length >= mostWaiting) throw new StorageUnavailable('storage-unavailable', tooMany());
+        if (waiting.length >= mostWaiting) throw overloaded(tooMany);
         if (waiting.push({ search, resolve, reject }) === 1) runFirst();
       }),
     close: async () => {
@@ -83,4 +83,4 @@ export function createSearchThread(file: string): SearchThread {
 
 const closed = 'The database is closed';
 
-const tooMany = () => new Error(`${mostWaiting} searches are waiting`);
+const tooMany = 'The server has too many searches at the moment. Try again later.';
