@@ -168,9 +168,13 @@ async function finish(
       "select setval(pg_get_serial_sequence('search_generations', 'number'), (select max(number) from search_generations))",
     );
   } else {
+    // In larger steps until a small one has nothing to do.
+    do await write((transaction) => transaction.raw(largeMerge), { durable: false });
     while (await write((transaction) => searchDocuments.merge(transaction), { durable: false }));
   }
 }
+
+const largeMerge = "insert into search_documents (search_documents, rank) values ('merge', 20000)";
 
 /** With a connection of its own, because those of the server end after a time that is long for a request. */
 async function createTokenIndex(connectionString: string): Promise<void> {
