@@ -30,7 +30,7 @@ export async function measureSize({ url, documents }: FilledIndex): Promise<Size
     const all = await bytesOf('search_documents%');
     const index = isPostgreSQL ? await bytesOf('search_documents%tokens%') : all;
     const entries = (await bytesOf('search_entries%')) + (await bytesOf('search_generations%'));
-    return { index, table: all - index, entries, terms: await bytesOf('search_terms%') };
+    return { index, table: all - index, entries, terms: await bytesOf('search_%terms%') };
   } finally {
     await close();
   }

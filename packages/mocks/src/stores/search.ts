@@ -129,15 +129,16 @@ function createFinder(tables: Tables, state: State): Omit<SearchStore, keyof Wri
         const entries = generations.get(place.generation)?.chunks.get(place.chunk)?.entries;
         return entries ? [{ generation: place.generation, chunk: place.chunk, entries }] : [];
       }),
-    readWords: async (specId, mostDocuments) => {
+    readWords: async (specId, most) => {
       const isCurrent = (each: Generation) => each.specId === specId && each.state === 'current';
       const chunks = [...generations.values()].filter(isCurrent).flatMap((each) => [...each.chunks.values()]);
       const documents = chunks.reduce((sum, { ids }) => sum + ids.length, 0);
-      return documents > mostDocuments ? undefined : chunks.map(({ words }) => words);
+      const bytes = chunks.reduce((sum, { words }) => sum + words.length, 0);
+      return documents > most.documents || bytes > most.bytes ? undefined : chunks.map(({ words }) => words);
     },
     findTerms: async (words) => words.filter((word) => isUsed(state, word)),
     // It has no other terms than those of its documents.
-    sweepTerms: async () => undefined,
+    sweepTerms: async () => false,
     async clear() {
       generations.clear();
       state.started.clear();

@@ -21,7 +21,7 @@ const specsAtOnce = 50;
 const contentsAtOnce = 50;
 const contentsScannedAtOnce = 500;
 const recordsAtOnce = 500;
-const termsAtOnce = 100;
+const termsAtOnce = 20;
 
 /** Removes expired versions and unused contents in steps, so that other work can run between them. */
 export async function* retentionSteps(
@@ -144,10 +144,11 @@ async function* removeUnusedTerms({
   report,
 }: Deps): AsyncGenerator<RetentionStep, undefined> {
   try {
-    for (let after: string | undefined = ''; after !== undefined; ) {
-      after = await search.sweepTerms({ after, limit: termsAtOnce });
+    let isRest: boolean;
+    do {
+      isRest = await search.sweepTerms(termsAtOnce);
       yield nothing;
-    }
+    } while (isRest);
   } catch (error) {
     // A damaged search index must not prevent the other removals. These terms remain until the next round.
     report(error);

@@ -3,30 +3,37 @@ import { readWords } from '../heavy-work/search/search-chunks.js';
 import type { SearchStore } from '../ports/search/search-store.js';
 import type { SearchScope } from './search-scope.js';
 
-export type ExpandPrefixes = (expression: Expression) => Expression;
+export type ExpandPrefixes = (expression: Expression) => Promise<Expression>;
 
-/** Reading the words of more documents may take longer than a search for prefixes. */
-const mostDocuments = 10_000;
+/** Decompressing more words would block other requests for milliseconds. */
+const mostRead = { documents: 10_000, bytes: 32_000 };
 
 /** More words would make the query of a database long. */
 const mostWords = 400;
+const mostCharacters = 6_000;
 
 /**
  * In one specification, replaces prefixes by the words of this specification: stores read all documents with a prefix, and most of these belong
- * to others.
+ * to others. The words are read when the first prefix must be replaced.
  */
-export async function createPrefixExpander(
+export function createPrefixExpander(
   { stores: { search } }: { stores: { search: Pick<SearchStore, 'readWords'> } },
   { specId }: Pick<SearchScope, 'specId'>,
-): Promise<ExpandPrefixes> {
-  const read = specId === undefined ? undefined : await search.readWords(specId, mostDocuments);
-  if (!read) return (expression) => expression;
-  const words = read.flatMap(readWords);
-  return (expression) => {
+): ExpandPrefixes {
+  let reading: Promise<string[] | undefined> | undefined;
+  return async (expression) => {
     const beginnings = [...prefixesIn(expression)];
+    if (specId === undefined || beginnings.length === 0) return expression;
+    reading ??= search.readWords(specId, mostRead).then((read) => read?.flatMap(readWords));
+    const words = await reading;
+    if (!words) return expression;
     const found = beginnings.map(
       (beginning) => [beginning, words.filter((word) => word.startsWith(beginning))] as const,
     );
-    return expandPrefixes(expression, new Map(found.filter(([, some]) => some.length <= mostWords)));
+    return expandPrefixes(expression, new Map(found.filter(([, some]) => isShort(some))));
   };
+}
+
+function isShort(words: readonly string[]): boolean {
+  return words.length <= mostWords && words.join('').length <= mostCharacters;
 }

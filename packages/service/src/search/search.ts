@@ -57,7 +57,7 @@ export async function search(
   const list = `search of ${scope?.tokens.join()} ${JSON.stringify([q, kind])}`;
   const start = page === undefined ? firstPlace : toPlace(readSignedCursor(deps, list, page));
   if (!scope) return { items: [] };
-  const finding: Finding = { deps, scope, kind, expand: await createPrefixExpander(deps, scope) };
+  const finding: Finding = { deps, scope, kind, expand: createPrefixExpander(deps, scope) };
   const { found, next } = await findResults(finding, tiersFor(finding, q), start, limit);
   if (found.length === 0 && page === undefined && !next) {
     return { items: [], ...defined({ suggestion: await findSuggestion(finding, q) }) };
@@ -136,7 +136,7 @@ function withoutExclusion(tier: Expression): Expression {
   return 'all' in tier ? { all: tier.all } : tier;
 }
 
-function findDocuments(
+async function findDocuments(
   { deps, scope, kind, expand }: Finding,
   tiers: readonly Expression[],
   after: number,
@@ -144,7 +144,8 @@ function findDocuments(
 ): Promise<FoundDocument[]> {
   const [from, below] = kind === undefined ? [0, Number.MAX_SAFE_INTEGER] : kindRange(kind);
   const tokens = scope.tokens.map((token) => ({ token }));
-  const expressions = tiers.map((tier) => ({ all: [...tokens, expand(tier)] }));
+  const expanded = await Promise.all(tiers.map(expand));
+  const expressions = expanded.map((tier) => ({ all: [...tokens, tier] }));
   return deps.stores.search.find({ expressions, after, from, below, limit });
 }
 

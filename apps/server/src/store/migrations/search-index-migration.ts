@@ -40,11 +40,18 @@ export async function addSearchIndex(knex: Knex): Promise<void> {
 
 export async function dropSearchIndex(knex: Knex): Promise<void> {
   for (const statement of statementsOf(knex).drop) await knex.raw(statement);
-  for (const table of ['search_documents', 'search_terms', 'search_entries', 'search_generations'])
-    await knex.schema.dropTable(table);
+  for (const table of tables) await knex.schema.dropTable(table);
   await knex.schema.alterTable('openapi_specs', (table) => table.dropIndex([], markIndex));
   await knex.raw('alter table ?? drop column ??', ['openapi_specs', 'search_version']);
 }
+
+const tables = [
+  'search_documents',
+  'search_removed_terms',
+  'search_terms',
+  'search_entries',
+  'search_generations',
+];
 
 const markIndex = 'openapi_specs_search_version_index';
 
@@ -82,6 +89,7 @@ const columnsOfTerms = 'term text not null primary key';
 const sqliteStatements: Statements = {
   create: [
     `create table search_terms (${columnsOfTerms}) without rowid`,
+    `create table search_removed_terms (${columnsOfTerms}) without rowid`,
     `create virtual table search_documents using fts5(
       tokens, content='', contentless_delete=1, detail=none, tokenize='ascii')`,
     // Automatic merges take tens of milliseconds. The job merges in small steps.
@@ -116,6 +124,7 @@ const postgreSQLStatements: Statements = {
     'create index search_documents_tokens_index on search_documents using gin (tokens) with (fastupdate = off)',
     createSearchFunction,
     `create table search_terms (${columnsOfTerms})`,
+    `create table search_removed_terms (${columnsOfTerms})`,
     `create function specshelf_mark_search_of_spec() returns trigger language plpgsql as $$ begin
       if ${rowOf('old')} is distinct from ${rowOf('new')} then new.search_version := 0; end if;
       return new;

@@ -6,7 +6,7 @@ export const postgreSQLSearchDocuments: SearchDocuments = {
   table: 'search_documents',
   elements: 'json_array_elements(?::json) as element(value)',
   lockTerms: async (transaction) => {
-    await transaction.raw('lock table search_terms in share row exclusive mode');
+    await transaction.raw('lock table search_terms, search_removed_terms in share row exclusive mode');
   },
   insert: async (transaction, documents) => {
     const rows = JSON.stringify(documents.map(({ id, tokens }) => [id, tokens]));

@@ -37,6 +37,7 @@ export const searchTables = [
   'search_generations',
   'search_entries',
   'search_terms',
+  'search_removed_terms',
 ] as const;
 
 /** The column of `openapi_specs` that is not copied: it belongs to the search index. */

@@ -8,7 +8,14 @@ import * as rows from './generations.js';
 import { inspect } from './inspect.js';
 import type { SearchDocuments } from './search-documents.js';
 import { loadSearchModule, type SearchModule } from './search-module.js';
-import { addTerms, findTerms, listAfter, searchTerms } from './search-terms.js';
+import {
+  addTerms,
+  findTerms,
+  markRemovedTerms,
+  removedTerms,
+  searchTerms,
+  takeRemovedTerms,
+} from './search-terms.js';
 
 /** Writes are not durable: after a power failure, the specifications are indexed again. */
 const lax = { durable: false };
@@ -69,12 +76,11 @@ export function createSearchStore({
     },
     readEntries: async (places) =>
       places.length === 0 ? [] : query((connection) => readEntries(connection, places)),
-    readWords: (specId, mostDocuments) =>
-      query((connection) => readSpecWords(connection, specId, mostDocuments)),
+    readWords: (specId, most) => query((connection) => readSpecWords(connection, specId, most)),
     findTerms: (words) => query((connection) => findTerms(connection, documents.elements, words)),
-    sweepTerms: async (part) => {
+    sweepTerms: async (limit) => {
       const parts = { documents, module: await loadSearchModule() };
-      return write((transaction) => sweepTerms(transaction, parts, part), lax);
+      return write((transaction) => sweepTerms(transaction, parts, limit), lax);
     },
     clear: () => write((transaction) => clear(transaction, documents)),
     inspect: (indexVersion) => query((connection) => inspect(connection, documents, indexVersion)),
@@ -127,15 +133,15 @@ async function writeChunks(
   return true;
 }
 
-/** Removes those of some terms that no document has. Returns the last one of them. */
+/** Removes those of some marked terms that no document has. Returns whether more may be marked. */
 async function sweepTerms(
   transaction: Connection,
   { documents, module }: Parts,
-  { after, limit }: { after: string; limit: number },
-): Promise<string | undefined> {
-  // Until then, no other transaction adds documents with them.
+  limit: number,
+): Promise<boolean> {
+  // Until the end, no other transaction adds or removes documents with them.
   await documents.lockTerms(transaction);
-  const terms = await listAfter(transaction, after, limit);
+  const terms = await takeRemovedTerms(transaction, limit);
   const range = { after: -1, from: 0, below: Number.MAX_SAFE_INTEGER, limit: 1 };
   const unused: string[] = [];
   for (const term of terms) {
@@ -144,13 +150,16 @@ async function sweepTerms(
     if (found.length === 0) unused.push(term);
   }
   if (unused.length > 0) await searchTerms(transaction).whereIn('term', unused).delete();
-  return terms.length < limit ? undefined : terms.at(-1);
+  return terms.length === limit;
 }
 
 /** Removing so many chunks takes a few milliseconds. */
 const removedChunks = 3;
 
-/** Removes some chunks of a generation; if it has none, the generation itself. */
+/**
+ * Removes some chunks of a generation; if it has none, the generation itself. The last ones first: the words of a chunk are also in documents of
+ * later ones, and are marked when no document of the generation has them.
+ */
 async function removeChunks(
   transaction: Connection,
   { documents, module }: Parts,
@@ -161,9 +170,9 @@ async function removeChunks(
   if (!(await generation().forUpdate().first('number'))) return;
   const removed = await entries(transaction)
     .where({ number })
-    .orderBy('chunk')
+    .orderBy('chunk', 'desc')
     .limit(removedChunks, inText)
-    .select('chunk', 'ranks');
+    .select('chunk', 'ranks', 'words');
   if (removed.length === 0) {
     await generation().delete();
     return;
@@ -172,16 +181,27 @@ async function removeChunks(
   await entries(transaction).where({ number }).whereIn('chunk', chunks).delete();
   const ids = removed.flatMap(({ chunk, ranks }) => module.idsOfChunk({ generation: number, chunk }, ranks));
   await documents.remove(transaction, ids);
+  const words = removed.flatMap((chunk) => module.readWords(chunk.words));
+  await markRemovedTerms(transaction, documents.elements, words);
 }
 
-async function readSpecWords(connection: Connection, specId: string, mostDocuments: number) {
+async function readSpecWords(
+  connection: Connection,
+  specId: string,
+  most: { documents: number; bytes: number },
+) {
   const current = await rows
     .generations(connection)
     .where({ spec_id: specId, state: 'current' })
     .first('number', 'documents');
   if (!current) return [];
-  if (current.documents > mostDocuments) return undefined;
-  const words: Uint8Array[] = await entries(connection).where({ number: current.number }).pluck('words');
+  if (current.documents > most.documents) return undefined;
+  const chunks = () => entries(connection).where({ number: current.number });
+  const [size]: { bytes: unknown }[] = await chunks().select(
+    connection.raw('sum(octet_length(words)) as bytes'),
+  );
+  if (Number(size?.bytes ?? 0) > most.bytes) return undefined;
+  const words: Uint8Array[] = await chunks().pluck('words');
   return words;
 }
 
@@ -198,6 +218,7 @@ async function clear(transaction: Connection, documents: SearchDocuments): Promi
   await documents.removeAll(transaction);
   await entries(transaction).delete();
   await searchTerms(transaction).delete();
+  await removedTerms(transaction).delete();
   await rows.generations(transaction).delete();
   await specs(transaction).update({ search_version: neverIndexed });
 }

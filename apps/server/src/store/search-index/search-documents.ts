@@ -11,7 +11,7 @@ export interface SearchDocuments {
   table: string;
   /** SQL for the elements of a parameter with a JSON array, as rows with the column `value`. */
   elements: string;
-  /** Locks the terms against additions until the end of a transaction, if other processes can add some. */
+  /** Locks the terms and their marks against changes until the end of a transaction, if other processes can make some. */
   lockTerms(transaction: Connection): Promise<void>;
   insert(transaction: Connection, documents: readonly IndexedDocument[]): Promise<void>;
   remove(transaction: Connection, ids: readonly number[]): Promise<void>;

@@ -46,11 +46,34 @@ export async function findTerms(
 
 const aboveEveryCharacter = '\u{10ffff}';
 
-/** Returns the terms after another one, in the order of their characters. */
-export async function listAfter(connection: Connection, after: string, limit: number): Promise<string[]> {
-  return searchTerms(connection).where('term', '>', after).orderBy('term').limit(limit, inText).pluck('term');
+/**
+ * Marks terms of documents that were removed: only these may have no document any more. `elements` is that of `SearchDocuments`.
+ */
+export async function markRemovedTerms(
+  transaction: Connection,
+  elements: string,
+  words: readonly string[],
+): Promise<void> {
+  if (words.length === 0) return;
+  await transaction.raw(
+    // Without a condition, SQLite reads "on conflict" as a join.
+    `insert into search_removed_terms (term) select value ->> 0 from ${elements} where true
+      on conflict (term) do nothing`,
+    [JSON.stringify([...words].sort().map((word) => [word]))],
+  );
+}
+
+/** Removes the marks of some terms, and returns these terms. */
+export async function takeRemovedTerms(transaction: Connection, limit: number): Promise<string[]> {
+  const terms = await removedTerms(transaction).orderBy('term').limit(limit, inText).pluck('term');
+  await removedTerms(transaction).whereIn('term', terms).delete();
+  return terms;
 }
 
 export function searchTerms(connection: Connection) {
   return connection<SearchTermRow>('search_terms');
+}
+
+export function removedTerms(connection: Connection) {
+  return connection<SearchTermRow>('search_removed_terms');
 }

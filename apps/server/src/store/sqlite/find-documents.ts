@@ -22,8 +22,8 @@ export interface PrefixLimits {
   documentsOfWord: number;
 }
 
-/** Finding the tokens of a word takes as long as reading the documents that have a prefix in an index with 8,000 documents. */
-const defaultLimits: PrefixLimits = { documents: 200_000, words: 400, documentsOfWord: 8_000 };
+/** Finding the tokens of a word takes as long as reading the documents that have a prefix in an index with 1,500 documents. */
+const defaultLimits: PrefixLimits = { documents: 200_000, words: 1_600, documentsOfWord: 1_500 };
 
 /**
  * Finds documents of the search index. FTS5 reads all documents of a prefix, but looks up one list for each word. So a prefix is replaced by its

@@ -44,17 +44,14 @@ export interface SearchStore {
   /** Returns the entries of chunks, in any order. */
   readEntries(places: readonly ChunkPlace[]): Promise<ChunkEntries[]>;
   /**
-   * Returns the words of the chunks of the current generation of a specification, compressed, in any order. Undefined if it has more documents
-   * than a number.
+   * Returns the words of the chunks of the current generation of a specification, compressed, in any order. Undefined if it has more documents,
+   * or more compressed bytes of words, than these.
    */
-  readWords(specId: string, mostDocuments: number): Promise<Uint8Array[] | undefined>;
+  readWords(specId: string, most: { documents: number; bytes: number }): Promise<Uint8Array[] | undefined>;
   /** Returns the words, as in tokens, that occur in a document, in any order. Some may no longer be in any document. */
   findTerms(words: readonly string[]): Promise<string[]>;
-  /**
-   * Reads a number of terms after another one, in the order of their characters, and removes those that no document has any more. Returns
-   * the last one that it read; undefined if there are no more.
-   */
-  sweepTerms(part: { after: string; limit: number }): Promise<string | undefined>;
+  /** Checks a number of the terms of removed documents, and removes those that no document has any more. Returns whether more may be left. */
+  sweepTerms(limit: number): Promise<boolean>;
   /** Removes everything, so that all specifications are indexed again. */
   clear(): Promise<void>;
   inspect(indexVersion: number): Promise<SearchInspection>;

@@ -221,9 +221,7 @@ export function describeSearch({ stores }: StoreSuite): void {
       await insertShown('pets');
       await index([chunk(0, ['oacme npet ppaw', 'oacme ndog'])]);
       const sweep = async () => {
-        let last: string | undefined = '';
-        do last = await stores.search.sweepTerms({ after: last, limit: 2 });
-        while (last !== undefined);
+        while (await stores.search.sweepTerms(2));
       };
       const all = async () => (await stores.search.findTerms(['cat', 'dog', 'paw', 'pet', 'sea'])).sort();
       await sweep();
@@ -234,6 +232,21 @@ export function describeSearch({ stores }: StoreSuite): void {
       expect(await all()).toEqual(['dog', 'paw', 'pet']);
       expect(await find({ prefix: 'npe' })).toHaveLength(1);
       expect(await find({ prefix: 'ppa' })).toHaveLength(1);
+    });
+
+    it('removes terms of a specification whose chunks are removed between sweeps', async () => {
+      await insertShown('cats');
+      const { words } = chunk(0, ['oacme']);
+      // The words of a chunk are those that no former chunk has.
+      await index(
+        Array.from({ length: 9 }, (_, at) => {
+          const made = chunk(at, ['oacme ncat']);
+          return at === 0 ? made : { ...made, words };
+        }),
+      );
+      await stores.specs.remove('cats', time(1));
+      while (await stores.search.removeNext({ writtenBefore: time(0) })) await stores.search.sweepTerms(2);
+      expect(await stores.search.findTerms(['cat'])).toEqual([]);
     });
 
     it('can be cleared, also while a specification is indexed', async () => {

@@ -91,13 +91,14 @@ export function describeSearchResults({ stores }: StoreSuite): void {
       await insertShown('cats');
       await index([chunk(0, ['oacme ncat'])]);
       await insertShown('pets');
-      const read = async (id: string, most = 9) =>
-        (await stores.search.readWords(id, most))?.flatMap(readWords).sort();
+      const read = async (id: string, documents = 9, bytes = 100) =>
+        (await stores.search.readWords(id, { documents, bytes }))?.flatMap(readWords).sort();
       expect(await read('pets')).toEqual([]);
       await index([chunk(0, ['oacme npet bdog', 'oacme eidentifier']), chunk(1, ['oacme nother'])]);
       expect(await read('pets')).toEqual(['dog', 'other', 'pet']);
       expect(await read('pets', 3)).toEqual(['dog', 'other', 'pet']);
       expect(await read('pets', 2)).toBeUndefined();
+      expect(await read('pets', 3, 10)).toBeUndefined();
       expect(await read('cats')).toEqual(['cat']);
       expect(await read('none')).toEqual([]);
     });
