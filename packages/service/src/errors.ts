@@ -139,7 +139,7 @@ export function gatewayTimeout(message: string): RequestError {
   return new RequestError('gateway-timeout', message);
 }
 
-/** The server has no memory left for this request at the moment. */
+/** The server has no memory or no time left for this request at the moment. */
 export function overloaded(message: string): RequestError {
   return new RequestError('overloaded', message);
 }

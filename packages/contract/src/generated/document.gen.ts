@@ -13329,7 +13329,7 @@ export const document: Record<string, unknown> = {
     }
    },
    "ServiceUnavailable": {
-    "description": "The storage of the server is unavailable, read-only, or full, or too many large requests or responses are in transit. Accepted writes\nare not lost, and reads may still work. Retry after `Retry-After` seconds. `error.type` is `storage-unavailable`, `storage-full`, or\n`overloaded`.\n",
+    "description": "The storage of the server is unavailable, read-only, or full; too many large requests or responses are in transit; or too many searches\nare waiting, or a search takes too long. Accepted writes are not lost, and reads may still work. Retry after `Retry-After` seconds.\n`error.type` is `storage-unavailable`, `storage-full`, or `overloaded`.\n",
     "headers": {
      "Retry-After": {
       "$ref": "#/components/headers/RetryAfter"

@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = 'b2593586ec74f4d741c4d6eaaf75a143e1a410ca36088a27db5a3a65d7f51653';
+export const documentHash = '60516489339d5307eff562bd8dd99398ecf7d85118d29b7e730a80c8b6529f20';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

@@ -5036,7 +5036,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 validate36.evaluated = { "props": { "clientName": true, "scopes": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "b2593586ec74f4d741c4d6eaaf75a143e1a410ca36088a27db5a3a65d7f51653";
+var documentHash = "60516489339d5307eff562bd8dd99398ecf7d85118d29b7e730a80c8b6529f20";
 var bodyValidators = { pollDeviceLogin: body1, exchangeToken: body2, getComputedDocument: body3, getComputedRevision: body3, setOpenAPISpecLabel: body4, updateOpenAPISpecVersionById: body5, acknowledgeOpenAPISpecChanges: body6, checkOpenAPISpec: body7, createOrUpdateOpenAPISpecBySlug: body8, updateOpenAPISpecBySlug: body9, createOpenAPISpec: body10, createAccessToken: body11, createTrustedPublisher: body12, startDeviceLogin: body13 };
 export {
   bodyValidators,

@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "b2593586ec74f4d741c4d6eaaf75a143e1a410ca36088a27db5a3a65d7f51653";
+var documentHash = "60516489339d5307eff562bd8dd99398ecf7d85118d29b7e730a80c8b6529f20";
 export {
   documentHash,
   isDocumentResponse,

@@ -15,50 +15,81 @@ export interface SearchThread {
 interface Waiting {
   search: SearchFind;
   resolve(found: FoundDocument[]): void;
-  reject(error: Error): void;
+  reject(error: unknown): void;
 }
 
 /** More searches than these wait for each other longer than a client waits for its response. */
 const mostWaiting = 200;
+
+/** A search that takes longer is ended, in milliseconds: the others wait for it. */
+const mostTime = 10_000;
 
 const fromSource = import.meta.url.endsWith('.ts');
 
 /** In the built package, all files are in one folder. */
 const workerFile = new URL(fromSource ? './worker.ts' : './search-worker.js', import.meta.url).href;
 
-/** The thread starts with the first search, and again after it has failed. */
-export function createSearchThread(file: string): SearchThread {
+interface SearchThreadOptions {
+  start?: () => Worker;
+  mostTime?: number;
+}
+
+/** The thread starts with the first search, and again after it has failed or was ended. */
+export function createSearchThread(
+  file: string,
+  {
+    start = () => startWorker(workerFile, { maxOldGenerationSizeMb: 64 }),
+    mostTime: limit = mostTime,
+  }: SearchThreadOptions = {},
+): SearchThread {
   // The first one is running. One at a time: they would only delay each other, and each needs memory.
   const waiting: Waiting[] = [];
   let worker: Worker | undefined;
+  let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
+  const takeFirst = (): Waiting | undefined => {
+    clearTimeout(timer);
+    return waiting.shift();
+  };
+  /** Ends the running search with an error, and the thread as well. */
+  const fail = (error: unknown): void => {
+    worker = undefined;
+    takeFirst()?.reject(error);
+    runFirst();
+  };
   const runFirst = (): void => {
     const [first] = waiting;
     if (!first) {
       worker?.unref();
       return;
     }
-    worker ??= start();
+    try {
+      worker ??= listen(start());
+    } catch (error) {
+      fail(error);
+      return;
+    }
+    timer = setTimeout(endSlow, limit).unref();
     worker.ref();
     const request: SearchRequest = { file, search: first.search };
     worker.postMessage(request);
   };
-  const start = (): Worker => {
-    const started = startWorker(workerFile, { maxOldGenerationSizeMb: 64 });
+  const endSlow = (): void => {
+    // Its connection only reads.
+    void worker?.terminate();
+    fail(overloaded(tooSlow));
+  };
+  const listen = (started: Worker): Worker => {
+    const end = (reason: Error): void => {
+      if (worker === started) fail(reason);
+    };
     started.on('message', (reply: SearchReply) => {
       if (worker !== started) return;
-      const first = waiting.shift();
+      const first = takeFirst();
       runFirst();
-      if ('found' in reply) first?.resolve(reply.found);
-      else first?.reject(Object.assign(new Error(reply.error.message), { code: reply.error.code }));
+      settle(first, reply);
     });
-    const end = (reason: Error): void => {
-      if (worker !== started) return;
-      worker = undefined;
-      waiting.shift()?.reject(reason);
-      runFirst();
-    };
     started.on('error', end);
     started.on('exit', (code) => end(new Error(`The thread for searches exited with code ${code}`)));
     return started;
@@ -73,6 +104,7 @@ export function createSearchThread(file: string): SearchThread {
       }),
     close: async () => {
       isClosed = true;
+      clearTimeout(timer);
       const terminated = worker;
       worker = undefined;
       for (const { reject } of waiting.splice(0)) reject(new Error(closed));
@@ -81,6 +113,13 @@ export function createSearchThread(file: string): SearchThread {
   };
 }
 
+function settle(search: Waiting | undefined, reply: SearchReply): void {
+  if ('found' in reply) search?.resolve(reply.found);
+  else search?.reject(Object.assign(new Error(reply.error.message), { code: reply.error.code }));
+}
+
 const closed = 'The database is closed';
 
 const tooMany = 'The server has too many searches at the moment. Try again later.';
+
+const tooSlow = 'The search took too long. Try it with longer or fewer words, or try again later.';
