@@ -112,6 +112,7 @@ function generationOf(row: SpecRow, number: number, documents: readonly SearchDo
       number,
       spec_id: row.id,
       version_id: row.last_version,
+      visibility: row.visibility,
       state: 'current',
       documents: documents.length,
       written_at: new Date().toISOString(),

@@ -1,11 +1,15 @@
 import type { Action } from '../action.js';
 import type { Suggestion, Suggestions } from '../islands/search/suggestion.js';
+import { shorten } from '../reader/shorten.js';
 import { securityHeaders } from '../security-headers.js';
 import { findResults, hrefOf, type SearchResult } from './find-results.js';
 import { readSearchQuery, searchURL } from './search-query.js';
 
 /** More suggestions do not fit on a screen. */
 const mostSuggestions = 12;
+
+/** Longer paths and names do not fit either. In characters. */
+const longestAddress = 300;
 
 /** Returns the suggestions for a text as JSON, for the script of the search. */
 export const suggestionsAction: Action = async (page) => {
@@ -33,7 +37,7 @@ function toSuggestion(result: SearchResult): Suggestion {
   return {
     ...{ kind, title, href: hrefOf(result), spec },
     ...(method !== undefined && { method }),
-    ...(address !== undefined && { address }),
+    ...(address !== undefined && { address: shorten(address, longestAddress) }),
     ...(isWebhook && { webhook: true as const }),
     ...(deprecated && { deprecated }),
   };

@@ -13,23 +13,39 @@ export interface LimitedToken {
   searchesOwn: boolean;
 }
 
+interface LimitedRequest extends Pick<PageRequest, 'principal' | 'params'> {
+  service: Pick<PageRequest['service'], 'listReadableSpecs'>;
+}
+
 /** More of them do not fit in a line or two. */
 const mostSlugs = 6;
 
+/** A page can lack specifications that the token may not read. */
+const mostReads = 5;
+
 /** Returns what the token of the visitor is limited to. Undefined for other visitors. */
 export async function findLimitedToken(
-  { service, principal, params }: PageRequest,
-  { spec }: SearchQuery,
+  { service, principal, params }: LimitedRequest,
+  { spec }: Pick<SearchQuery, 'spec'>,
 ): Promise<LimitedToken | undefined> {
   if (!principal || !isLimitedToSpecs(principal)) return undefined;
   const { organizationId: requestedId = '' } = params;
-  const { organizationId, items, next } = await service.listReadableSpecs(requestedId, principal, {
-    limit: mostSlugs,
-  });
+  const slugs: string[] = [];
+  let organizationId: string | undefined;
+  let page: string | undefined;
+  let reads = 0;
+  do {
+    const query = { limit: 200, ...(page !== undefined && { page }) };
+    const read = await service.listReadableSpecs(requestedId, principal, query);
+    organizationId = read.organizationId;
+    slugs.push(...read.items.map(({ slug }) => slug));
+    page = read.next;
+    reads += 1;
+  } while (page !== undefined && slugs.length <= mostSlugs && reads < mostReads);
   if (organizationId === undefined || !readsPrivateIn(principal, organizationId)) return undefined;
   return {
-    slugs: items.map(({ slug }) => slug),
-    hasMore: next !== undefined,
+    slugs: slugs.slice(0, mostSlugs),
+    hasMore: page !== undefined || slugs.length > mostSlugs,
     searchesOwn: spec !== undefined && hasScope(principal, 'openapi:read', organizationId, spec),
   };
 }

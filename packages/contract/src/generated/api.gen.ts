@@ -3452,7 +3452,7 @@ export interface components {
             /** The URLs of the result. */
             urls: {
                 /**
-                 * The web page that documents the result.
+                 * The documentation page of the result, or of its specification.
                  *
                  * Format: uri
                  */

@@ -7128,7 +7128,7 @@ export const document: Record<string, unknown> = {
        "app": {
         "type": "string",
         "format": "uri",
-        "description": "The web page that documents the result."
+        "description": "The documentation page of the result, or of its specification."
        }
       }
      }

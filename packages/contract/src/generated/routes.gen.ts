@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = '60516489339d5307eff562bd8dd99398ecf7d85118d29b7e730a80c8b6529f20';
+export const documentHash = '94b0bdfdcd82cb6edb3ee83d52fdbd39b9fff9f146153bc362cdc8a4f3e47e35';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

@@ -15,6 +15,7 @@ type SearchModule = typeof import('@specshelf/service/search');
 interface Generation {
   specId: string;
   versionId: string | undefined;
+  visibility: string;
   /** What the documents depend on. */
   key: string;
   /** The time of the last write, or of the start. */
@@ -60,7 +61,8 @@ function createWriter(tables: Tables, state: State): Writer {
       if (!spec) return undefined;
       const versionId = spec.defaultVersion ?? spec.lastVersion;
       const generation: Generation = {
-        ...{ specId: spec.id, versionId, key: keyOf(tables, spec, indexVersion) },
+        ...{ specId: spec.id, versionId, visibility: spec.visibility },
+        key: keyOf(tables, spec, indexVersion),
         ...{ writtenAt: now, state: 'writing', chunks: new Map() },
       };
       state.last += 1;
@@ -97,7 +99,9 @@ function createWriter(tables: Tables, state: State): Writer {
         (each) =>
           each.state === 'current' &&
           each.specId === generation?.specId &&
-          each.versionId === generation.versionId,
+          each.versionId === generation.versionId &&
+          each.visibility === generation.visibility &&
+          documentsOf(each) > 1,
       );
       if (generation?.state !== 'writing' || !former) return false;
       former.key = generation.key;
@@ -131,8 +135,9 @@ function createFinder(tables: Tables, state: State): Omit<SearchStore, keyof Wri
       }),
     readWords: async (specId, most) => {
       const isCurrent = (each: Generation) => each.specId === specId && each.state === 'current';
-      const chunks = [...generations.values()].filter(isCurrent).flatMap((each) => [...each.chunks.values()]);
-      const documents = chunks.reduce((sum, { ids }) => sum + ids.length, 0);
+      const current = [...generations.values()].filter(isCurrent);
+      const chunks = current.flatMap((each) => [...each.chunks.values()]);
+      const documents = current.reduce((sum, each) => sum + documentsOf(each), 0);
       const bytes = chunks.reduce((sum, { words }) => sum + words.length, 0);
       return documents > most.documents || bytes > most.bytes ? undefined : chunks.map(({ words }) => words);
     },
@@ -155,10 +160,10 @@ async function loadIndex(): Promise<Index> {
 
 /** Returns everything that the documents of a specification depend on. */
 function keyOf({ versions }: Tables, spec: OpenAPISpecRecord, indexVersion: number): string {
-  const { slug, visibility, facts, owner, tags, lifecycle, deprecation } = spec;
+  const { slug, visibility, facts, owner, tags, lifecycle } = spec;
   const shown = versions.get(spec.defaultVersion ?? spec.lastVersion ?? '');
   const version = [shown?.id, shown?.specification, shown?.outline];
-  const settings = [slug, visibility, facts, owner, tags, lifecycle, deprecation];
+  const settings = [slug, visibility, facts, owner, tags, lifecycle];
   return JSON.stringify([indexVersion, version, settings]);
 }
 
@@ -225,9 +230,12 @@ function findCurrent(
 function inspect(tables: Tables, state: State, indexVersion: number): SearchInspection {
   const waiting = [...tables.specs.values()].filter((spec) => isWaiting(tables, state, indexVersion, spec));
   const current = [...state.generations.values()].filter((generation) => generation.state === 'current');
-  const chunks = current.flatMap((generation) => [...generation.chunks.values()]);
   return {
     waiting: waiting.length,
-    documents: chunks.reduce((sum, { ids }) => sum + ids.length, 0),
+    documents: current.reduce((sum, generation) => sum + documentsOf(generation), 0),
   };
+}
+
+function documentsOf({ chunks }: Generation): number {
+  return [...chunks.values()].reduce((sum, { ids }) => sum + ids.length, 0);
 }

@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "60516489339d5307eff562bd8dd99398ecf7d85118d29b7e730a80c8b6529f20";
+var documentHash = "94b0bdfdcd82cb6edb3ee83d52fdbd39b9fff9f146153bc362cdc8a4f3e47e35";
 export {
   documentHash,
   isDocumentResponse,

@@ -134,8 +134,8 @@ async function attempt(
 }
 
 /**
- * Indexes the shown version. After the last failure, returns the specification alone; undefined if the current documents are of the same
- * version, which then remain.
+ * Indexes the shown version. After the last failure, returns the specification alone; undefined if the current documents remain, which are of
+ * the same version.
  */
 async function indexOrKeep(
   deps: IndexerDeps,

@@ -6,7 +6,8 @@ import type { OpenAPISpecSummary } from '../ports/records.js';
 
 /** Returns the document of a specification itself, from its record: if nothing else can be indexed, it is found by its slug and title. */
 export function indexSpecOnly({ slug, facts, owner, lifecycle, tags }: OpenAPISpecSummary): IndexedVersion {
-  const { title = slug, summary } = facts ?? {};
+  const { summary } = facts ?? {};
+  const title = facts?.title?.trim() ? facts.title : slug;
   const document: SearchDocument = {
     entry: { kind: 'spec', title, identifier: slug, ...defined({ snippet: summary }) },
     ...documentTokens({

@@ -19,6 +19,8 @@ export async function addSearchIndex(knex: Knex): Promise<void> {
     // Without a reference: the entries of a removed specification are removed later.
     table.text('spec_id').notNullable().index();
     table.text('version_id').notNullable();
+    // Of the specification at the start: the documents of a private one lack the token that visitors search for.
+    table.text('visibility').notNullable();
     table.text('state').notNullable();
     table.integer('documents').notNullable();
     // Of the start, or of the last write.
@@ -76,7 +78,6 @@ const specColumns = [
   'owner',
   'tags',
   'lifecycle',
-  'deprecation',
 ];
 
 const markShown = `update openapi_specs set search_version = 0

@@ -7,6 +7,7 @@ export interface GenerationRow {
   number: number;
   spec_id: string;
   version_id: string;
+  visibility: string;
   state: 'writing' | 'current' | 'removed';
   documents: number;
   /** The time of the last write, or of the start. */
@@ -51,6 +52,7 @@ export async function begin(
     .insert({
       spec_id: row.id,
       version_id: row.default_version ?? row.last_version ?? '',
+      visibility: row.visibility,
       state: 'writing',
       documents: 0,
       written_at: now,
@@ -84,7 +86,10 @@ export async function complete(
   return true;
 }
 
-/** Removes a generation that is being written if the current one is of the same version, which then remains current. */
+/**
+ * Removes a generation that is being written if the current one is of the same version and visibility, and has more than the specification
+ * itself. That one then remains current.
+ */
 export async function keepFormer(
   transaction: Connection,
   number: number,
@@ -92,11 +97,12 @@ export async function keepFormer(
 ): Promise<boolean> {
   const row = await generations(transaction)
     .where({ number, state: 'writing' })
-    .first('spec_id', 'version_id');
+    .first('spec_id', 'version_id', 'visibility');
   const former =
     row &&
     (await generations(transaction)
       .where({ ...row, state: 'current' })
+      .where('documents', '>', 1)
       .first('number'));
   if (!former) return false;
   await specs(transaction)

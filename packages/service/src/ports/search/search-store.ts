@@ -22,8 +22,8 @@ export interface SearchStore {
   /** Makes a generation current. Returns false, and removes it, if its specification has changed since the start. */
   complete(generation: number, indexVersion: number): Promise<boolean>;
   /**
-   * Removes a generation that cannot be written if the current one is of the same version: that remains until the specification changes.
-   * Returns false if there is none.
+   * Removes a generation that cannot be written if the current one is of the same version and visibility, and has more than one document: that
+   * remains until the specification changes. Returns false if there is none.
    */
   keepFormer(generation: number, indexVersion: number): Promise<boolean>;
   /** Removes a generation that is not complete, so that the specification is indexed again. */

@@ -59,7 +59,6 @@ export function describeSearch({ stores }: StoreSuite): void {
       ['the owner', { owner: 'Pets' }],
       ['the lifecycle', { lifecycle: 'deprecated' as const }],
       ['the visibility', { visibility: 'public' as const }],
-      ['the deprecation', { deprecation: { at: time(1) } }],
       ['the facts', { facts: { counts: { operations: 1, webhooks: 0, schemas: 0 }, title: 'Cats' } }],
       ['the latest version', { lastVersion: 'other' }],
       ['the default version', { defaultVersion: 'other' }],
@@ -151,7 +150,7 @@ export function describeSearch({ stores }: StoreSuite): void {
 
     it('keeps the former documents of the same version until the specification changes', async () => {
       await insertShown('pets');
-      const former = await index([chunk(0, ['oacme npet'])]);
+      const former = await index([chunk(0, ['oacme npet', 'oacme ncat'])]);
       await stores.specs.commit({ id: 'pets', expected: {}, changes: { tags: ['new'] } });
       const { generation = 0 } = (await begin()) ?? {};
       await write(generation, [chunk(0, ['oacme npet'])]);
@@ -180,9 +179,20 @@ export function describeSearch({ stores }: StoreSuite): void {
       expect(await stores.search.keepFormer(generation, indexVersion)).toBe(false);
     });
 
+    it.each([
+      ['another visibility', 2, { visibility: 'public' as const }],
+      ['the specification alone', 1, { tags: ['new'] }],
+    ])('keeps no documents of %s', async (_name, documents, changes) => {
+      await insertShown('pets');
+      await index([chunk(0, ['oacme npet', 'oacme ncat'].slice(0, documents))]);
+      await stores.specs.commit({ id: 'pets', expected: {}, changes });
+      const { generation = 0 } = (await begin()) ?? {};
+      expect(await stores.search.keepFormer(generation, indexVersion)).toBe(false);
+    });
+
     it('indexes a specification again that changes before its former documents are kept', async () => {
       await insertShown('pets');
-      await index([chunk(0, ['oacme npet'])]);
+      await index([chunk(0, ['oacme npet', 'oacme ncat'])]);
       await stores.specs.commit({ id: 'pets', expected: {}, changes: { tags: ['new'] } });
       const { generation = 0 } = (await begin()) ?? {};
       await stores.specs.commit({ id: 'pets', expected: {}, changes: { tags: ['newer'] } });
