@@ -56,20 +56,22 @@ describe('the packed command line', () => {
   });
 
   it('starts in at most 200 ms more than Node.js', async () => {
-    const fastest = async (file: string, args: readonly string[]) => {
-      const times: number[] = [];
-      for (let attempt = 0; attempt < 10; attempt += 1) {
-        const start = performance.now();
-        await consumer.run(file, args);
-        times.push(performance.now() - start);
-      }
-      return Math.min(...times);
-    };
-    const floor = await fastest(process.execPath, ['-e', '0']);
     const bin = join(consumer.folder, 'node_modules/.bin/specshelf');
-    for (const args of [['--version'], ['rules', '--help'], ['publish', '--help']]) {
-      expect((await fastest(bin, args)) - floor, args.join(' ')).toBeLessThan(200);
+    const commands = [['--version'], ['rules', '--help'], ['publish', '--help']];
+    const fastest = new Map<string, number>();
+    const run = async (name: string, file: string, args: readonly string[]) => {
+      const start = performance.now();
+      await consumer.run(file, args);
+      fastest.set(name, Math.min(fastest.get(name) ?? Number.POSITIVE_INFINITY, performance.now() - start));
+    };
+    const added = () =>
+      commands.map((args) => (fastest.get(args.join(' ')) ?? 0) - (fastest.get('floor') ?? 0));
+    // In turns: other tests on the machine must delay both alike.
+    for (let attempt = 0; attempt < 30 && (attempt < 5 || Math.max(...added()) >= 200); attempt += 1) {
+      await run('floor', process.execPath, ['-e', '0']);
+      for (const args of commands) await run(args.join(' '), bin, args);
     }
+    expect(Math.max(...added()), `more than Node.js: ${added().join(', ')}`).toBeLessThan(200);
   });
 
   it('has the schemas of its configuration and of its reports', async () => {
