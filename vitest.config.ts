@@ -6,8 +6,8 @@ const conditions = ['@specshelf/source', 'module', 'node', 'development|producti
 
 /** Unit tests that take too long for `npm test`. The heavier tests run them. */
 export const slowTests = [
-  'apps/server/test/{http/slow-clients,pages/api-document}.test.ts',
-  'packages/cli/test/git/revision.test.ts',
+  'apps/server/test/{http/{slow-clients,large-bodies,computed-responses,raw-text},pages/api-document}.test.ts',
+  'packages/cli/test/{git/revision,mistakes}.test.ts',
   'packages/changes/test/limits/hostile-documents.test.ts',
   'packages/generator/test/{determinism,real-documents,fragments/fragment-size}.test.ts',
   'packages/mocks/test/isolation.test.ts',
