@@ -7,6 +7,8 @@ const conditions = ['@specshelf/source', 'module', 'node', 'development|producti
 /** Unit tests that take too long for `npm test`. The heavier tests run them. */
 export const slowTests = [
   'apps/server/test/{http/{slow-clients,large-bodies,computed-responses,raw-text},pages/api-document}.test.ts',
+  'apps/server/test/{command-line/command-line,oidc/grants-of-users,store/storage-faults}.test.ts',
+  'apps/server/test/processing/{heavy-work,refresh-schedule}.test.ts',
   'packages/cli/test/{git/revision,mistakes}.test.ts',
   'packages/changes/test/limits/hostile-documents.test.ts',
   'packages/generator/test/{determinism,real-documents,fragments/fragment-size}.test.ts',
