@@ -8,14 +8,7 @@ import * as rows from './generations.js';
 import { inspect } from './inspect.js';
 import type { SearchDocuments } from './search-documents.js';
 import { loadSearchModule, type SearchModule } from './search-module.js';
-import {
-  addTerms,
-  findTerms,
-  markRemovedTerms,
-  removedTerms,
-  searchTerms,
-  takeRemovedTerms,
-} from './search-terms.js';
+import { addTerms, findTerms, removedTerms, searchTerms, takeRemovedTerms } from './search-terms.js';
 
 /** Writes are not durable: after a power failure, the specifications are indexed again. */
 const lax = { durable: false };
@@ -123,6 +116,7 @@ async function writeChunks(
   await addTerms(
     transaction,
     documents.elements,
+    'search_terms',
     chunks.flatMap(({ words }) => module.readWords(words)),
   );
   await rows
@@ -182,7 +176,7 @@ async function removeChunks(
   const ids = removed.flatMap(({ chunk, ranks }) => module.idsOfChunk({ generation: number, chunk }, ranks));
   await documents.remove(transaction, ids);
   const words = removed.flatMap((chunk) => module.readWords(chunk.words));
-  await markRemovedTerms(transaction, documents.elements, words);
+  await addTerms(transaction, documents.elements, 'search_removed_terms', words);
 }
 
 async function readSpecWords(

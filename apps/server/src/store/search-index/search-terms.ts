@@ -6,17 +6,23 @@ interface SearchTermRow {
   term: string;
 }
 
-/** Adds words that are missing. `elements` is that of `SearchDocuments`. */
+type TermTable = 'search_terms' | 'search_removed_terms';
+
+/**
+ * Adds those of some words to a table that it lacks. `elements` is that of `SearchDocuments`. The terms of removed documents are also in a table:
+ * only these may have no document any more.
+ */
 export async function addTerms(
   transaction: Connection,
   elements: string,
+  table: TermTable,
   words: readonly string[],
 ): Promise<void> {
   if (words.length === 0) return;
-  // Usually all terms are present. In order, so that concurrent transactions do not deadlock.
+  // Usually all are present. In order, so that concurrent transactions do not deadlock.
   await transaction.raw(
-    `insert into search_terms (term) select value ->> 0 from ${elements}
-      where not exists (select 1 from search_terms as known where known.term = value ->> 0)
+    `insert into ${table} (term) select value ->> 0 from ${elements}
+      where not exists (select 1 from ${table} as known where known.term = value ->> 0)
       on conflict (term) do nothing`,
     [JSON.stringify([...words].sort().map((word) => [word]))],
   );
@@ -45,23 +51,6 @@ export async function findTerms(
 }
 
 const aboveEveryCharacter = '\u{10ffff}';
-
-/**
- * Marks terms of documents that were removed: only these may have no document any more. `elements` is that of `SearchDocuments`.
- */
-export async function markRemovedTerms(
-  transaction: Connection,
-  elements: string,
-  words: readonly string[],
-): Promise<void> {
-  if (words.length === 0) return;
-  await transaction.raw(
-    // Without a condition, SQLite reads "on conflict" as a join.
-    `insert into search_removed_terms (term) select value ->> 0 from ${elements} where true
-      on conflict (term) do nothing`,
-    [JSON.stringify([...words].sort().map((word) => [word]))],
-  );
-}
 
 /** Removes the marks of some terms, and returns these terms. */
 export async function takeRemovedTerms(transaction: Connection, limit: number): Promise<string[]> {
