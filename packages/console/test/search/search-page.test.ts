@@ -276,6 +276,13 @@ describe('suggestions', () => {
       further: [],
     });
   });
+
+  it('have the beginning of a long path', async () => {
+    const test = consoleWith({ items: [{ ...buy, path: `/${'x'.repeat(4000)}` }] });
+    const { body } = await fetchPage(test, '/orgs/acme/search.json?q=buy', { cookie: await signIn(test) });
+    const [{ address }] = JSON.parse(body).items;
+    expect(address).toMatch(/^\/x{298}…$/);
+  });
 });
 
 describe('hostile texts', () => {
