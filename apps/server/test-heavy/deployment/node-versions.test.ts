@@ -32,6 +32,9 @@ const parts = [
 const filesOf = (version: string) =>
   (version === between ? parts : ['conformance', ...parts]).map((name) => `apps/server/test/${name}.test.ts`);
 
+// Some of the parts are too slow for `npm test`.
+const config = 'apps/server/test-heavy/support/unit-tests.config.ts';
+
 let folder: string;
 let clone: string;
 
@@ -132,8 +135,9 @@ async function runTests(
   output: string,
   env: NodeJS.ProcessEnv,
 ): Promise<{ error: unknown; report: Report }> {
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile=${output}`];
-  const error = await run('node', [...vitest, ...files], {
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', config];
+  const report = ['--reporter=json', `--outputFile=${output}`];
+  const error = await run('node', [...vitest, ...report, ...files], {
     cwd: clone,
     env,
     maxBuffer: 64 * 1024 * 1024,
