@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { ranksOf, type SearchDocument, scopeToken, wordOfToken } from '@specshelf/search';
 import { createServer, type Server } from '@specshelf/server';
 import { documentsInChunk, idsOfChunk, indexVersion, printWords } from '@specshelf/service/search';
@@ -123,7 +123,7 @@ function generationOf(row: SpecRow, number: number, documents: readonly SearchDo
 }
 
 function printed(documents: readonly SearchDocument[]): Buffer {
-  return deflateRawSync(JSON.stringify(documents.map(({ entry }) => entry)));
+  return gzipSync(documents.map(({ entry }) => JSON.stringify(entry)).join('\n'), { level: 1 });
 }
 
 function chunksOf(documents: readonly SearchDocument[]): SearchDocument[][] {

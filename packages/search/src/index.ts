@@ -18,7 +18,7 @@ export {
   type QueryWord,
 } from './query/parse-query.js';
 export { isCorrectable, similarWords, suggestionsFor } from './query/suggestions-for.js';
-export { tiersOf } from './query/tiers-of.js';
+export { allTiersOf, tiersOf } from './query/tiers-of.js';
 export type { SearchDocument, SearchEntry, SearchKind } from './search-document.js';
 export { documentTokens, type SearchFields } from './tokens/document-tokens.js';
 export { scopeToken } from './tokens/scope-token.js';

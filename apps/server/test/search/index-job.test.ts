@@ -49,7 +49,7 @@ eachDatabase((name, databases) => {
 
   const indexer = (runTask: HeavyWork['runTask'] = heavyWork.runTask, on: Stores = stores) =>
     createIndexer({
-      ...{ stores: on, runTask, now: () => new Date(time(seconds)) },
+      ...{ ...serverCodec, stores: on, runTask, now: () => new Date(time(seconds)) },
       report: (error) => reported.push(error),
     });
   const run = async (indexNext: () => Promise<boolean>) => {
@@ -59,8 +59,7 @@ eachDatabase((name, databases) => {
   };
   const searchAs = (principal: Principal, q: string) => {
     const now = () => new Date(time(seconds));
-    const { digest } = serverCodec;
-    const deps = { stores, now, digest, cursorKey: 'key', publicURL: 'https://specs.example' };
+    const deps = { ...serverCodec, stores, now, cursorKey: 'key', publicURL: 'https://specs.example' };
     return search(deps, { organizationId: 'acme' }, { q }, principal);
   };
   const find = async (q: string, principal = member) => {

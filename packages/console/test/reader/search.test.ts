@@ -2,7 +2,7 @@ import { documentId, documentTokens, ranksOf } from '@specshelf/search';
 import type { VersionIndex } from '@specshelf/service';
 import { describe, expect, it } from 'vitest';
 import { createReaderLinks } from '../../src/reader/reader-links.js';
-import { entriesOf } from '../../src/reader/search/entries-of.js';
+import { entriesOf, type ListedEntry } from '../../src/reader/search/entries-of.js';
 import { printIndex } from '../../src/reader/search/print-index.js';
 import { createFinder, sortMatches } from '../../src/reader/search/rank-entries.js';
 import { readIndex } from '../../src/reader/search/read-index.js';
@@ -83,7 +83,7 @@ describe('search results', () => {
 });
 
 interface Indexed {
-  entry: ReturnType<VersionIndex['chunks'][number]['readEntries']>[number];
+  entry: Awaited<ReturnType<VersionIndex['chunks'][number]['readEntries']>>[number];
   tokens: string[];
   nameLength?: number;
 }
@@ -94,7 +94,7 @@ async function readBoth(documents: Indexed[], schemas: string[] = []) {
   const index: VersionIndex = {
     ranks: ranksOf(documents.map(({ entry, nameLength = 0 }) => ({ entry, nameLength }))),
     chunks: documents.map(({ entry, tokens }) => ({
-      readEntries: () => [entry],
+      readEntries: async () => [entry],
       readTokens: () => [tokens.join(' ')],
     })),
   };
@@ -111,10 +111,9 @@ async function readBoth(documents: Indexed[], schemas: string[] = []) {
     },
     async () => undefined,
   );
-  return {
-    read: await readIndex(JSON.parse(printed)),
-    listed: [...entriesOf(index, map, links)].flat(),
-  };
+  const listed: ListedEntry[] = [];
+  for await (const entries of entriesOf(index, map, links)) listed.push(...entries);
+  return { read: await readIndex(JSON.parse(printed)), listed };
 }
 
 describe('the index for the browser', () => {

@@ -237,7 +237,7 @@ function indexOf({ pages, schemas }: SiteMap): VersionIndex {
   return {
     ranks: ranksOf(documents),
     chunks: documents.map(({ entry, tokens }) => ({
-      readEntries: () => [entry],
+      readEntries: async () => [entry],
       readTokens: () => [tokens.join(' ')],
     })),
   };

@@ -4,8 +4,11 @@ import { ideographs } from '../tokens/words-of.js';
 import type { Expression } from './expression.js';
 import type { Query, QueryWord } from './parse-query.js';
 
-/** Where all words of a query are, the best place first. Members of the organization also search for words that are for them only. */
-const places = { reader: ['n', 'np', 'npb'], member: ['n', `np${memberLetter}`, `npb${memberLetter}`] };
+/**
+ * Where all words of a query are, the best place first, as the letters that each place adds to the former ones. Members of the organization also
+ * search for words that are for them only.
+ */
+const places = { reader: ['n', 'p', 'b'], member: ['n', `p${memberLetter}`, 'b'] };
 
 /** Words of the specification narrow a query down. Alone, or by their beginning, they would find too many of its documents. */
 const context = 'c';
@@ -15,19 +18,41 @@ const context = 'c';
  * or a property), then all words in the name, in the name or the path, and anywhere. No document is in two tiers, because `not` has the
  * documents of the former ones.
  */
-export function tiersOf(query: Query, { isMember = false } = {}): Expression[] {
-  const lettersOfPlaces = places[isMember ? 'member' : 'reader'];
-  const names = [query.joined, ...otherForms(query.joined)];
-  const best = [tokenIn(names, identifierLetter)];
-  if (hasSeveralWords(query)) best.push(tokenIn(names, lettersOfPlaces.at(-1) ?? ''));
-  const others = lettersOfPlaces.map((letters) => wordsIn(query.words, letters));
+export function tiersOf(query: Query, options: TierOptions = {}): Expression[] {
+  const { best, added } = partsOf(query, options);
+  if (!hasSeveralWords(query)) {
+    // Documents with the word in a former place are found by a former tier, so each place is read once.
+    const others = added.map((letters) => wordsIn(query.words, letters));
+    return [...best, ...others].map((expression, index, all) => without(all.slice(0, index), expression));
+  }
+  // With words in several places. Each tier includes the former one.
+  const others = added.map((_, index) => wordsIn(query.words, added.slice(0, index + 1).join('')));
   return [
     ...best.map((expression, index) => without(best.slice(0, index), expression)),
     ...others.map((expression, index) => without([...best, ...others.slice(0, index).slice(-1)], expression)),
   ];
 }
 
-function hasSeveralWords({ words }: Query): boolean {
+/** Returns one expression for the documents of all tiers. */
+export function allTiersOf(query: Query, options: TierOptions = {}): Expression {
+  const { best, added } = partsOf(query, options);
+  return anyOf([...best, wordsIn(query.words, added.join(''))]);
+}
+
+interface TierOptions {
+  isMember?: boolean;
+}
+
+function partsOf(query: Query, { isMember = false }: TierOptions) {
+  const added = places[isMember ? 'member' : 'reader'];
+  const names = [query.joined, ...otherForms(query.joined)];
+  const best = [tokenIn(names, identifierLetter)];
+  if (hasSeveralWords(query)) best.push(tokenIn(names, added.join('')));
+  return { best, added };
+}
+
+/** Whether a document can have the words of a query in different places. */
+export function hasSeveralWords({ words }: Query): boolean {
   return words.length > 1 || words.some(({ forms }) => forms.some((form) => form.length > 1));
 }
 
@@ -37,15 +62,14 @@ function without(former: readonly Expression[], expression: Expression): Express
 
 /** All words are in these fields, or in the name of the specification, but not all of them there. */
 function wordsIn(words: readonly QueryWord[], letters: string): Expression {
-  const [only] = words;
-  if (only && words.length === 1) return wordIn(only, letters);
-  const all = words.map((word) => wordOrContext(word, letters));
-  return { all: [...all, anyOf(words.map((word) => wordIn(word, letters)))] };
-}
-
-function wordOrContext(word: QueryWord, letters: string): Expression {
-  if (!word.isPrefix) return wordIn(word, letters + context);
-  return anyOf([wordIn(word, letters), wordIn({ ...word, isPrefix: false }, context)]);
+  const inFields = words.map((word) => wordIn(word, letters));
+  const last = inFields.pop();
+  if (!last || inFields.length === 0) return anyOf(last ? [last] : []);
+  const orContext = words.map((word) => wordIn({ ...word, isPrefix: false }, letters + context));
+  // The last word can be a prefix, and is only once in it for that reason: SQLite reads all documents of each prefix.
+  return {
+    all: [...orContext.slice(0, -1), anyOf([last, { all: [...orContext.slice(-1), anyOf(inFields)] }])],
+  };
 }
 
 function wordIn({ forms, isPrefix }: QueryWord, letters: string): Expression {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createMemoryIndex, createTierFinder, documentTokens, parseQuery, tiersOf } from '../../src/index.js';
+import {
+  allTiersOf,
+  createMemoryIndex,
+  createTierFinder,
+  documentTokens,
+  parseQuery,
+  tiersOf,
+} from '../../src/index.js';
 
 const words = ['pet', 'pets', 'listPets', 'store', 'a', 'by', 'id', 'pet-store', 'GET', 'repositories'];
 const text = fc.array(fc.constantFrom(...words), { maxLength: 4 }).map((all) => all.join(' '));
@@ -12,7 +19,7 @@ const fields = fc.record({
   bodies: fc.array(text, { maxLength: 1 }),
 });
 
-test('the tier of a document is the one in which the index finds it', () => {
+test('the tier of a document is the one in which the index finds it, and all tiers together find the same documents', () => {
   fc.assert(
     fc.property(fc.array(fields, { maxLength: 6 }), text, (documents, q) => {
       const query = parseQuery(q);
@@ -28,6 +35,8 @@ test('the tier of a document is the one in which the index finds it', () => {
         const found = tiers.flatMap((each, id) => (each === number ? [id] : []));
         expect(found).toEqual(index.find(tier, { limit: 100 }));
       }
+      const inAny = tiers.flatMap((tier, id) => (tier < 0 ? [] : [id]));
+      expect(index.find(allTiersOf(query), { limit: 100 })).toEqual(inAny);
     }),
     { numRuns: 300 },
   );

@@ -153,3 +153,16 @@ test('ignores what is longer than a query may be', () => {
   expect(query?.words.some(({ isPrefix }) => isPrefix)).toBe(false);
   expect(JSON.stringify(query && tiersOf(query)).length).toBeLessThan(10_000);
 });
+
+test('reads the documents of a prefix once for each tier, and for one word once in all', () => {
+  const prefixesOf = (text: string) => {
+    const query = parseQuery(text);
+    const tiers = query === undefined ? [] : tiersOf(query);
+    return tiers.map((tier) => {
+      const included = 'not' in tier ? { all: tier.all } : tier;
+      return [...JSON.stringify(included).matchAll(/"prefix":"(\w+)"/g)].map(([, prefix]) => prefix);
+    });
+  };
+  expect(prefixesOf('pet')).toEqual([[], ['npet'], ['ppet'], ['bpet']]);
+  expect(prefixesOf('list pet')).toEqual([[], [], ['npet'], ['npet', 'ppet'], ['npet', 'ppet', 'bpet']]);
+});

@@ -133,6 +133,7 @@ function readableVersion(
     searchIndex: () =>
       cached(indexes, contents, async () =>
         readIndex(
+          deps,
           await renderers.searchIndex({
             ...{ specSlug, tags: [] },
             outline: await renderers.outline(outline),
@@ -166,7 +167,7 @@ function readableVersion(
   };
 }
 
-function readIndex({ ranks, chunks }: IndexedVersion): Sized<VersionIndex> {
+function readIndex(codec: Pick<Deps, 'decompress'>, { ranks, chunks }: IndexedVersion): Sized<VersionIndex> {
   const bytes = chunks.reduce(
     (sum, { entries, tokens }) => sum + entries.length + tokens.length,
     ranks.length,
@@ -174,7 +175,7 @@ function readIndex({ ranks, chunks }: IndexedVersion): Sized<VersionIndex> {
   const value = {
     ranks,
     chunks: chunks.map(({ entries, tokens }) => ({
-      readEntries: () => readEntries(entries),
+      readEntries: () => readEntries(codec, entries),
       readTokens: () => readTokens(tokens),
     })),
   };

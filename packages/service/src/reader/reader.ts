@@ -93,7 +93,7 @@ export interface VersionIndex {
 
 interface VersionIndexChunk {
   /** What results show. */
-  readEntries(): SearchEntry[];
+  readEntries(): Promise<SearchEntry[]>;
   /** The tokens of each document, separated by spaces. */
   readTokens(): string[];
 }

@@ -14,7 +14,7 @@ import { chunkOf, countChunks } from './chunk-of.js';
 import { indexSpecOnly } from './index-spec-only.js';
 import { indexVersion } from './index-version.js';
 
-type IndexerDeps = Pick<Deps, 'now' | 'runTask' | 'report'> &
+type IndexerDeps = Pick<Deps, 'now' | 'runTask' | 'report' | 'compress'> &
   ContentReader & { stores: { search: SearchStore; versions: Pick<OpenAPISpecVersionStore, 'find'> } };
 
 /** A generation that this process writes. */
@@ -161,7 +161,9 @@ async function indexOrKeep(
     }
     failures.delete(specId);
     deps.report(failure);
-    return (await deps.stores.search.keepFormer(generation, indexVersion)) ? undefined : indexSpecOnly(spec);
+    return (await deps.stores.search.keepFormer(generation, indexVersion))
+      ? undefined
+      : indexSpecOnly(deps, spec);
   }
 }
 

@@ -2,10 +2,14 @@ import { defined } from '@specshelf/markdown/defined';
 import { documentTokens, ranksOf, type SearchDocument } from '@specshelf/search';
 import type { IndexedVersion } from '../heavy-work/search/index-version.js';
 import { printChunk } from '../heavy-work/search/search-chunks.js';
+import type { ContentCodec } from '../ports/content.js';
 import type { OpenAPISpecSummary } from '../ports/records.js';
 
 /** Returns the document of a specification itself, from its record: if nothing else can be indexed, it is found by its slug and title. */
-export function indexSpecOnly({ slug, facts, owner, lifecycle, tags }: OpenAPISpecSummary): IndexedVersion {
+export async function indexSpecOnly(
+  codec: Pick<ContentCodec, 'compress'>,
+  { slug, facts, owner, lifecycle, tags }: OpenAPISpecSummary,
+): Promise<IndexedVersion> {
   const { summary } = facts ?? {};
   const title = facts?.title?.trim() ? facts.title : slug;
   const document: SearchDocument = {
@@ -18,5 +22,5 @@ export function indexSpecOnly({ slug, facts, owner, lifecycle, tags }: OpenAPISp
       memberTexts: [owner, lifecycle, ...tags].filter((label) => label !== undefined),
     }),
   };
-  return { ranks: ranksOf([document]), chunks: [printChunk([document], new Set())] };
+  return { ranks: ranksOf([document]), chunks: [await printChunk(codec, [document], new Set())] };
 }

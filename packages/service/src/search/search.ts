@@ -1,6 +1,7 @@
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
 import {
+  allTiersOf,
   type Expression,
   kindRange,
   parseQuery,
@@ -10,7 +11,7 @@ import {
 } from '@specshelf/search';
 import type { SpecReader } from '../access/accessible-records.js';
 import type { Principal } from '../access/principal.js';
-import { readEntries } from '../heavy-work/search/search-chunks.js';
+import { openEntries } from '../heavy-work/search/search-chunks.js';
 import type { Deps } from '../ports/deps.js';
 import type { CurrentGeneration, FoundDocument, SearchStore } from '../ports/search/search-store.js';
 import { presentResult } from '../present/search-result.js';
@@ -37,7 +38,7 @@ export interface SearchQuery {
 
 export type SearchResults = Schema<'SearchResults'>;
 
-type SearchDeps = Pick<Deps, 'publicURL' | 'digest' | 'cursorKey' | 'now'> &
+type SearchDeps = Pick<Deps, 'publicURL' | 'digest' | 'cursorKey' | 'now' | 'decompress'> &
   SpecReader & { stores: { search: SearchStore } };
 
 const defaultLimit = 20;
@@ -183,13 +184,13 @@ async function present(deps: SearchDeps, found: readonly Found[]): Promise<Searc
   const places = found.map(({ after }) => placeOfDocument(after));
   const keyOf = ({ generation, chunk }: { generation: number; chunk: number }) => `${generation} ${chunk}`;
   const chunks = new Map(places.map((place) => [keyOf(place), place]));
-  const entries = new Map<string, readonly SearchEntry[]>();
+  const entries = new Map<string, (place: number) => SearchEntry | undefined>();
   for (const read of await deps.stores.search.readEntries([...chunks.values()])) {
-    entries.set(keyOf(read), readEntries(read.entries));
+    entries.set(keyOf(read), await openEntries(deps, read.entries));
   }
   return found.flatMap(({ current }, index) => {
     const place = places[index];
-    const entry = place && entries.get(keyOf(place))?.[place.place];
+    const entry = place && entries.get(keyOf(place))?.(place.place);
     // Absent if the specification was removed in between.
     return entry ? [presentResult(deps, current, entry)] : [];
   });
@@ -200,15 +201,17 @@ async function findSuggestion(finding: Finding, q: string): Promise<string | und
   const query = parseQuery(q);
   if (!query) return undefined;
   const { search } = finding.deps.stores;
-  const isFound = async (tiers: readonly Expression[]) =>
-    (await findResults(finding, tiers, firstPlace, 1)).found.length > 0;
+  const isMember = !finding.scope.isPublic;
+  const isFound = async (expression: Expression) =>
+    (await findResults(finding, [expression], firstPlace, 1)).found.length > 0;
   const suggestions = await possibleQueries(query, {
-    isMember: !finding.scope.isPublic,
-    isFound: (expression) => isFound([expression]),
+    isMember,
+    isFound,
     findTerms: (words) => search.findTerms(words),
   });
   for (const suggestion of suggestions) {
-    if (await isFound(tiersFor(finding, suggestion))) return suggestion;
+    const suggested = parseQuery(suggestion);
+    if (suggested && (await isFound(allTiersOf(suggested, { isMember })))) return suggestion;
   }
   return undefined;
 }

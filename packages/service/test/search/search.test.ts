@@ -17,7 +17,12 @@ it('returns documents of one version of a specification, although another one be
     expression: 0,
   }));
   let current = 1;
-  const { entries } = printChunk(
+  const codec = {
+    compress: async (bytes: Uint8Array) => bytes,
+    decompress: async (bytes: Uint8Array) => bytes,
+  };
+  const { entries } = await printChunk(
+    codec,
     [{ entry: { kind: 'operation', title: 'a' }, nameLength: 1, tokens: [] }],
     new Set(),
   );
@@ -39,7 +44,14 @@ it('returns documents of one version of a specification, although another one be
     },
   };
   const now = () => new Date(time(0));
-  const deps = { stores, now, digest: async () => '', cursorKey: 'key', publicURL: 'https://specs.example' };
+  const deps = {
+    ...codec,
+    stores,
+    now,
+    digest: async () => '',
+    cursorKey: 'key',
+    publicURL: 'https://specs.example',
+  };
   const { items } = await search(deps as never, { organizationId: 'acme' }, { q: 'a', limit: 2 }, member);
   expect(items.map(({ version }) => version)).toEqual(['version1']);
 });

@@ -1,9 +1,8 @@
-import type { ChunkPlace, SearchChunk, SearchStore } from '@specshelf/service';
+import type { SearchChunk, SearchStore } from '@specshelf/service';
 import type { Connection, Database } from '../database/database.js';
-import { chunksOf } from '../queries/chunks-of.js';
 import { inText } from '../queries/in-text.js';
 import { specs } from '../specs/openapi-spec-row.js';
-import { entries } from './entries.js';
+import { entries, entriesIn } from './entries.js';
 import * as rows from './generations.js';
 import { inspect } from './inspect.js';
 import type { SearchDocuments } from './search-documents.js';
@@ -16,10 +15,13 @@ const lax = { durable: false };
 /** See docs/decisions/0062-index-opaque-tokens-in-generations.md. */
 export function createSearchStore({
   query,
+  queryPrepared,
   write,
   searchDocuments: documents,
   findDocuments: findElsewhere,
-}: Pick<Database, 'query' | 'write' | 'searchDocuments' | 'findDocuments'>): SearchStore {
+}: Pick<Database, 'query' | 'queryPrepared' | 'write' | 'searchDocuments' | 'findDocuments'>): SearchStore {
+  const currentOf = rows.currentOf(documents.elements);
+  const entriesOf = entriesIn(documents.elements);
   // Also true at the start: the last process may have ended between steps.
   let mayMerge = true;
   const merge = async () => {
@@ -62,13 +64,14 @@ export function createSearchStore({
       return query((connection) => documents.find(connection, search, module));
     },
     findCurrent: async (numbers) => {
-      const found = [];
-      for (const some of chunksOf(numbers))
-        found.push(...(await query((connection) => rows.findCurrent(connection, some))));
-      return found;
+      const list = JSON.stringify(numbers.map((number) => [number]));
+      return (await queryPrepared(currentOf, list)).map(rows.toCurrent);
     },
-    readEntries: async (places) =>
-      places.length === 0 ? [] : query((connection) => readEntries(connection, places)),
+    readEntries: async (places) => {
+      const list = JSON.stringify(places.map(({ generation, chunk }) => [generation, chunk]));
+      const found = await queryPrepared(entriesOf, list);
+      return found.map(({ number: generation, chunk, entries }) => ({ generation, chunk, entries }));
+    },
     readWords: (specId, most) => query((connection) => readSpecWords(connection, specId, most)),
     findTerms: (words) => query((connection) => findTerms(connection, documents.elements, words)),
     sweepTerms: async (limit) => {
@@ -197,15 +200,6 @@ async function readSpecWords(
   if (Number(size?.bytes ?? 0) > most.bytes) return undefined;
   const words: Uint8Array[] = await chunks().pluck('words');
   return words;
-}
-
-async function readEntries(connection: Connection, places: readonly ChunkPlace[]) {
-  const found = await entries(connection)
-    .where((some) => {
-      for (const { generation: number, chunk } of places) some.orWhere({ number, chunk });
-    })
-    .select('number', 'chunk', 'entries');
-  return found.map(({ number: generation, chunk, entries }) => ({ generation, chunk, entries }));
 }
 
 async function clear(transaction: Connection, documents: SearchDocuments): Promise<void> {

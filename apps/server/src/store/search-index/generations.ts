@@ -1,6 +1,7 @@
 import type { CurrentGeneration, StartedGeneration } from '@specshelf/service';
 import type { Connection } from '../database/database.js';
 import { inText } from '../queries/in-text.js';
+import { PreparedQuery, parameter } from '../queries/prepared-query.js';
 import { type SummaryRow, specs, summaryColumns, toSummary } from '../specs/openapi-spec-row.js';
 
 export interface GenerationRow {
@@ -132,24 +133,25 @@ export async function findOld(
     .first('number', 'state');
 }
 
-/** Returns the generations that are current, with their specifications. Their versions exist. */
-export async function findCurrent(
-  connection: Connection,
-  numbers: readonly number[],
-): Promise<CurrentGeneration[]> {
-  const rows: (SummaryRow & { generation: number; version: string })[] = await connection
-    .from({ generation: 'search_generations' })
-    .innerJoin({ spec: 'openapi_specs' }, 'spec.id', 'generation.spec_id')
-    .innerJoin({ version: 'openapi_spec_versions' }, (join) =>
-      join.on('version.id', 'generation.version_id').andOn('version.spec_id', 'spec.id'),
-    )
-    .whereIn('generation.number', numbers)
-    .where('generation.state', 'current')
-    .select(summaryColumns.map((column) => `spec.${column}`))
-    .select({ generation: 'generation.number', version: 'version.id' });
-  return rows.map((row) => ({
-    generation: row.generation,
-    versionId: row.version,
-    spec: toSummary(row),
-  }));
+/** A generation that is current, with its specification. Its version exists. */
+type CurrentRow = SummaryRow & { generation: number; version: string };
+
+/** Finds those of a JSON list of generations that are current. `elements` is that of `SearchDocuments`. */
+export function currentOf(elements: string): PreparedQuery<CurrentRow> {
+  return new PreparedQuery((connection) =>
+    connection
+      .from({ generation: 'search_generations' })
+      .innerJoin({ spec: 'openapi_specs' }, 'spec.id', 'generation.spec_id')
+      .innerJoin({ version: 'openapi_spec_versions' }, (join) =>
+        join.on('version.id', 'generation.version_id').andOn('version.spec_id', 'spec.id'),
+      )
+      .whereRaw(`generation.number in (select cast(value ->> 0 as integer) from ${elements})`, [parameter])
+      .whereRaw("generation.state = 'current'")
+      .select(summaryColumns.map((column) => `spec.${column}`))
+      .select({ generation: 'generation.number', version: 'version.id' }),
+  );
+}
+
+export function toCurrent(row: CurrentRow): CurrentGeneration {
+  return { generation: row.generation, versionId: row.version, spec: toSummary(row) };
 }

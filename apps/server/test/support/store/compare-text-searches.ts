@@ -92,7 +92,7 @@ async function addTo(all: readonly Stores[], { made }: Processed, id: string): P
 
 async function index(stores: Stores): Promise<void> {
   const report = (error: unknown) => expect.fail(String(error));
-  const indexNext = createIndexer({ stores, runTask, report, now: () => new Date(time(0)) });
+  const indexNext = createIndexer({ ...serverCodec, stores, runTask, report, now: () => new Date(time(0)) });
   while (await indexNext());
 }
 
@@ -121,8 +121,7 @@ const maxPages = 3;
 /** Returns the first pages; none if the specification of the query is not readable. */
 async function pagesOf(stores: Stores, query: SearchQuery, principal: Principal): Promise<SearchResults[]> {
   const now = () => new Date(time(0));
-  const { digest } = serverCodec;
-  const deps = { stores, now, digest, cursorKey: 'key', publicURL: 'https://specs.example' };
+  const deps = { ...serverCodec, stores, now, cursorKey: 'key', publicURL: 'https://specs.example' };
   const pages: SearchResults[] = [];
   let page: string | undefined;
   do {

@@ -11,17 +11,18 @@ export interface ListedEntry extends SearchEntry, ShownTexts {
 }
 
 /** Returns all pages and schemas that the search finds, in the order of the navigation, some at a time. */
-export function* entriesOf(
+export async function* entriesOf(
   { ranks, chunks }: VersionIndex,
   { schemas }: SiteMap,
   reader: ReaderLinks,
-): Generator<ListedEntry[], void> {
+): AsyncGenerator<ListedEntry[], void> {
   // Names of schemas may be too long for the index.
   const names = schemas.values();
   const ids = idsOfGeneration(ranks, 0).values();
   for (const chunk of chunks) {
     const tokens = chunk.readTokens();
-    yield chunk.readEntries().flatMap((found, index) => {
+    const entries = await chunk.readEntries();
+    yield entries.flatMap((found, index) => {
       const id = ids.next().value ?? 0;
       // The reader is about the specification.
       if (found.kind === 'spec') return [];

@@ -30,7 +30,7 @@ export async function printIndex(
   };
   let kinds = '';
   let lengths = '';
-  for (const entries of entriesOf(await version.searchIndex(), map, reader)) {
+  for await (const entries of entriesOf(await version.searchIndex(), map, reader)) {
     const lines = entries.slice(0, mostEntries - kinds.length).map((entry) => lineOf(entry, contexts));
     if (lines.length === 0) continue;
     for (const column of columns) parts[column].push(quoted(lines.map((line) => line[column]).join('\n')));

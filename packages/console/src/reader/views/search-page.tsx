@@ -28,7 +28,7 @@ async function* searchParts(reading: Reading, query: string): AsyncGenerator<Pag
   const matches: Match[] = [];
   if (findMatches) {
     const index = await reading.version.searchIndex();
-    for (const entries of entriesOf(index, reading.map, reading.reader)) {
+    for await (const entries of entriesOf(index, reading.map, reading.reader)) {
       matches.push(...findMatches(entries));
       yield '';
     }

@@ -23,7 +23,7 @@ export interface IndexedVersion {
 
 export async function indexVersion(
   { specSlug, owner, tags, lifecycle, outline, specification }: IndexInput,
-  { readOutline, readSpecification }: Pick<TaskContext, 'readOutline' | 'readSpecification'>,
+  { codec, readOutline, readSpecification }: Pick<TaskContext, 'codec' | 'readOutline' | 'readSpecification'>,
 ): Promise<IndexedVersion> {
   const documents = searchDocumentsOf({
     specification: await readSpecification(specification),
@@ -35,16 +35,16 @@ export async function indexVersion(
   const chunks: SearchChunk[] = [];
   const words = new Set<string>();
   let open: SearchDocument[] = [];
-  const close = () => {
+  const close = async () => {
     if (open.length === 0) return;
     ranks.push(ranksOf(open));
-    chunks.push(printChunk(open, words));
+    chunks.push(await printChunk(codec, open, words));
     open = [];
   };
   for (const document of documents) {
-    if (open.push(document) === documentsInChunk) close();
+    if (open.push(document) === documentsInChunk) await close();
   }
-  close();
+  await close();
   return { ranks: joined(ranks), chunks };
 }
 

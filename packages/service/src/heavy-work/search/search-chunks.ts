@@ -1,13 +1,14 @@
 import { type SearchDocument, type SearchEntry, wordOfToken } from '@specshelf/search';
 import { deflateSync, inflateSync } from 'fflate';
 import { decodeUTF8 } from '../../content/utf8.js';
+import type { ContentCodec } from '../../ports/content.js';
 
 /** The documents of a chunk: results of a page are rarely neighbors, so larger chunks would be read for a few documents. */
 export const documentsInChunk = 32;
 
 /** Documents as bytes: sending each of their tokens to another thread would block that thread. */
 export interface SearchChunk {
-  /** What results show, as compressed JSON. */
+  /** What results show, compressed by the codec: the JSON of each document on its own line. */
   entries: Uint8Array;
   /** The tokens of each document, in UTF-8. */
   tokens: Uint8Array;
@@ -16,15 +17,19 @@ export interface SearchChunk {
 }
 
 /** Adds the words of the documents to the known ones, which are those of former chunks. */
-export function printChunk(documents: readonly SearchDocument[], known: Set<string>): SearchChunk {
-  const entries = JSON.stringify(documents.map(({ entry }) => entry));
+export async function printChunk(
+  { compress }: Pick<ContentCodec, 'compress'>,
+  documents: readonly SearchDocument[],
+  known: Set<string>,
+): Promise<SearchChunk> {
+  const entries = documents.map(({ entry }) => JSON.stringify(entry)).join('\n');
   // No token has a space or a line break.
   const tokens = documents.map((document) => document.tokens.join(' ')).join('\n');
   const encoder = new TextEncoder();
   return {
-    entries: deflateSync(encoder.encode(entries)),
     tokens: encoder.encode(tokens),
     words: printWords(addWords(documents, known)),
+    entries: await compress(encoder.encode(entries)),
   };
 }
 
@@ -40,11 +45,33 @@ function addWords(documents: readonly SearchDocument[], known: Set<string>): str
   return added;
 }
 
+type Decompressor = Pick<ContentCodec, 'decompress'>;
+
 /** The entries of a chunk, in order. */
-export function readEntries(bytes: Uint8Array): SearchEntry[] {
+export async function readEntries(codec: Decompressor, bytes: Uint8Array): Promise<SearchEntry[]> {
+  return (await linesOf(codec, bytes)).map(parseEntry);
+}
+
+/** Returns a function that returns the entry at a place in a chunk. It parses only this one: most pages need one of each chunk. */
+export async function openEntries(
+  codec: Decompressor,
+  bytes: Uint8Array,
+): Promise<(place: number) => SearchEntry | undefined> {
+  const lines = await linesOf(codec, bytes);
+  return (place) => {
+    const line = lines[place];
+    return line === undefined ? undefined : parseEntry(line);
+  };
+}
+
+async function linesOf({ decompress }: Decompressor, bytes: Uint8Array): Promise<string[]> {
+  return decodeUTF8(await decompress(bytes)).split('\n');
+}
+
+function parseEntry(line: string): SearchEntry {
   // Not validated, because only `printChunk` writes them.
-  const entries: SearchEntry[] = JSON.parse(decodeUTF8(inflateSync(bytes)));
-  return entries;
+  const entry: SearchEntry = JSON.parse(line);
+  return entry;
 }
 
 /** The tokens of each document of a chunk, separated by spaces. */

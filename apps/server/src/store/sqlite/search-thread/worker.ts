@@ -1,8 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import * as module from '@specshelf/service/search';
+import type BetterSQLite from 'better-sqlite3';
 import knex from 'knex';
 import type { Connection } from '../../database/database.js';
 import { knexSettings } from '../../database/knex-settings.js';
+import { rememberStatements } from '../../knex-seam/remember-statements.js';
 import { findDocuments } from '../find-documents.js';
 import type { SearchReply, SearchRequest } from './search-messages.js';
 
@@ -27,6 +29,11 @@ function open(filename: string): Connection {
     client: 'better-sqlite3',
     connection: { filename, options: { readonly: true } },
     useNullAsDefault: true,
-    pool: { min: 1, max: 1 },
+    pool: { min: 1, max: 1, afterCreate: prepareConnection },
   });
+}
+
+function prepareConnection(raw: BetterSQLite.Database, done: (error: unknown, raw: object) => void): void {
+  rememberStatements(raw);
+  done(null, raw);
 }
