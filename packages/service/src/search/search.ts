@@ -11,13 +11,13 @@ import {
 } from '@specshelf/search';
 import type { SpecReader } from '../access/accessible-records.js';
 import type { Principal } from '../access/principal.js';
-import { openEntries } from '../heavy-work/search/search-chunks.js';
 import type { Deps } from '../ports/deps.js';
 import type { CurrentGeneration, FoundDocument, SearchStore } from '../ports/search/search-store.js';
 import { presentResult } from '../present/search-result.js';
 import { readSignedCursor, signCursor } from '../rules/page-cursor.js';
 import { shownVersion } from '../settings/shown-version.js';
 import { placeOfDocument } from './chunk-ids.js';
+import { createEntryReader, type EntryReader } from './create-entry-reader.js';
 import { createPrefixExpander, type ExpandPrefixes } from './create-prefix-expander.js';
 import { possibleQueries } from './find-suggestion.js';
 import { type SearchScope, scopeOf } from './search-scope.js';
@@ -58,14 +58,16 @@ export async function search(
   const list = `search of ${scope?.tokens.join()} ${JSON.stringify([q, kind])}`;
   const start = page === undefined ? firstPlace : toPlace(readSignedCursor(deps, list, page));
   if (!scope) return { items: [] };
-  const finding: Finding = { deps, scope, kind, expand: createPrefixExpander(deps, scope) };
-  const { found, next } = await findResults(finding, tiersFor(finding, q), start, limit);
+  const expand = createPrefixExpander(deps, scope);
+  const entries = createEntryReader(deps);
+  const finding: Finding = { deps, scope, kind, expand, entries };
+  const { found, next } = await findResults(finding, tiersFor(finding, q), start, limit, entries.start);
   if (found.length === 0 && page === undefined && !next) {
     return { items: [], ...defined({ suggestion: await findSuggestion(finding, q) }) };
   }
   const cursor = next && signCursor(deps, list, [String(next.tier), String(next.after + 1)]);
   return {
-    items: await present(deps, found),
+    items: await present(finding, found),
     ...defined({ next: cursor === undefined ? undefined : { page: cursor } }),
   };
 }
@@ -75,6 +77,7 @@ interface Finding {
   scope: SearchScope;
   kind: SearchKind | undefined;
   expand: ExpandPrefixes;
+  entries: EntryReader;
 }
 
 /** The place in all results after a document. */
@@ -98,12 +101,16 @@ interface Found extends Place {
 /** Reads so many times at most for a page. */
 const maxReads = 24;
 
-/** Documents of former generations are found as well, so that several reads may be necessary. */
+/**
+ * Documents of former generations are found as well, so that several reads may be necessary. `startReading` is called with documents that are
+ * probably among the results.
+ */
 async function findResults(
   finding: Finding,
   tiers: readonly Expression[],
   start: Place,
   limit: number,
+  startReading?: (ids: readonly number[]) => void,
 ): Promise<{ found: Found[]; next?: Place }> {
   const readableOf = readableGenerations(finding);
   const found: Found[] = [];
@@ -114,7 +121,9 @@ async function findResults(
     // From the first tier on, the store excludes documents of former tiers itself, which is faster.
     const expressions = place === firstPlace ? rest.map(withoutExclusion) : rest;
     const documents = await findDocuments(finding, expressions, place.after, wanted);
-    const readable = await readableOf(documents.map(({ id }) => id));
+    const ids = documents.map(({ id }) => id);
+    startReading?.(ids.slice(0, limit - found.length));
+    const readable = await readableOf(ids);
     for (const { id: after, expression } of documents) {
       const generation = readable.get(placeOfDocument(after).generation);
       if (!generation) continue;
@@ -180,20 +189,14 @@ function isReadable(
   return !isPublic || (spec.visibility === 'public' && shownVersion(spec) === versionId);
 }
 
-async function present(deps: SearchDeps, found: readonly Found[]): Promise<SearchResults['items']> {
-  const places = found.map(({ after }) => placeOfDocument(after));
-  const keyOf = ({ generation, chunk }: { generation: number; chunk: number }) => `${generation} ${chunk}`;
-  const chunks = new Map(places.map((place) => [keyOf(place), place]));
-  const entries = new Map<string, (place: number) => SearchEntry | undefined>();
-  for (const read of await deps.stores.search.readEntries([...chunks.values()])) {
-    entries.set(keyOf(read), await openEntries(deps, read.entries));
-  }
-  return found.flatMap(({ current }, index) => {
-    const place = places[index];
-    const entry = place && entries.get(keyOf(place))?.(place.place);
+async function present({ deps, entries }: Finding, found: readonly Found[]): Promise<SearchResults['items']> {
+  const items: SearchResults['items'] = [];
+  for (const { after, current } of found) {
+    const entry = await entries.read(after);
     // Absent if the specification was removed in between.
-    return entry ? [presentResult(deps, current, entry)] : [];
-  });
+    if (entry) items.push(presentResult(deps, current, entry));
+  }
+  return items;
 }
 
 /** Returns a query with similar words that finds something. */

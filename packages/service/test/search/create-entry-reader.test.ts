@@ -1,0 +1,59 @@
+import { documentId } from '@specshelf/search';
+import { expect, it } from 'vitest';
+import { printChunk } from '../../src/heavy-work/search/search-chunks.js';
+import type { ChunkPlace } from '../../src/ports/search/search-store.js';
+import { createEntryReader } from '../../src/search/create-entry-reader.js';
+
+const same = async (bytes: Uint8Array) => bytes;
+const idOf = (generation: number, position: number) =>
+  documentId({ kind: 'operation', nameLength: 1, generation, position });
+
+/** A reader of two chunks of generation 1, and the places that it reads. */
+async function readerOf(fail?: Error) {
+  const reads: (readonly ChunkPlace[])[] = [];
+  const document = (title: string) => ({
+    entry: { kind: 'operation' as const, title },
+    nameLength: 1,
+    tokens: [],
+  });
+  const first = await printChunk({ compress: same }, [document('a'), document('line\nbreak')], new Set());
+  const second = await printChunk({ compress: same }, [document('c')], new Set());
+  const readEntries = async (places: readonly ChunkPlace[]) => {
+    reads.push(places);
+    if (fail) throw fail;
+    return places.flatMap(({ generation, chunk }) => {
+      const entries = generation === 1 ? [first, second][chunk]?.entries : undefined;
+      return entries ? [{ generation, chunk, entries }] : [];
+    });
+  };
+  return { reads, reader: createEntryReader({ decompress: same, stores: { search: { readEntries } } }) };
+}
+
+it('reads the chunks of several documents at once, and each chunk once', async () => {
+  const { reads, reader } = await readerOf();
+  reader.start([idOf(1, 0), idOf(1, 1), idOf(1, 32)]);
+  reader.start([idOf(1, 1)]);
+  expect((await reader.read(idOf(1, 1)))?.title).toBe('line\nbreak');
+  expect((await reader.read(idOf(1, 32)))?.title).toBe('c');
+  expect(reads).toEqual([
+    [
+      { generation: 1, chunk: 0 },
+      { generation: 1, chunk: 1 },
+    ],
+  ]);
+});
+
+it('reads what was not started, and returns undefined for what was removed', async () => {
+  const { reads, reader } = await readerOf();
+  expect((await reader.read(idOf(1, 0)))?.title).toBe('a');
+  expect(await reader.read(idOf(1, 2))).toBeUndefined();
+  expect(await reader.read(idOf(2, 0))).toBeUndefined();
+  expect(reads).toHaveLength(2);
+});
+
+it('fails when an entry is needed, not when its read fails', async () => {
+  const { reader } = await readerOf(new Error('The database is closed'));
+  reader.start([idOf(1, 0)]);
+  await new Promise((resolve) => setImmediate(resolve));
+  await expect(reader.read(idOf(1, 0))).rejects.toThrow('The database is closed');
+});
