@@ -5,7 +5,6 @@ import {
   type Expression,
   kindRange,
   parseQuery,
-  type SearchEntry,
   type SearchKind,
   tiersOf,
 } from '@specshelf/search';
