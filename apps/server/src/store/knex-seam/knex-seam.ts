@@ -12,6 +12,8 @@ import { withConnection } from './with-connection.js';
 // tests in test/store/knex-seam compare these members with the installed libraries.
 // See docs/decisions/0031-manage-transactions-without-knex.md
 
+export { rememberStatements };
+
 /** Prepared queries and transactions on the only connection of SQLite. */
 export interface SQLiteSeam extends Pick<Reader, 'queryNow' | 'queryQueued'> {
   /** Runs work in a transaction. Queries wait for its end. A transaction that is not durable ends without an fsync. */

@@ -4,7 +4,7 @@ import type BetterSQLite from 'better-sqlite3';
 import knex from 'knex';
 import type { Connection } from '../../database/database.js';
 import { knexSettings } from '../../database/knex-settings.js';
-import { rememberStatements } from '../../knex-seam/remember-statements.js';
+import { rememberStatements } from '../../knex-seam/knex-seam.js';
 import { findDocuments } from '../find-documents.js';
 import type { SearchReply, SearchRequest } from './search-messages.js';
 
