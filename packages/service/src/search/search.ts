@@ -189,6 +189,8 @@ function isReadable(
 }
 
 async function present({ deps, entries }: Finding, found: readonly Found[]): Promise<SearchResults['items']> {
+  // Those that were not started are read at once.
+  entries.start(found.map(({ after }) => after));
   const items: SearchResults['items'] = [];
   for (const { after, current } of found) {
     const entry = await entries.read(after);

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import { outlineOf } from '@specshelf/generator/outline-of';
 import type { JSONObject } from '@specshelf/parser';
 import { describe, expect, it } from 'vitest';
 import { createRenderers } from '../../src/computed/renderers.js';
 import { createHeavyWork } from '../../src/heavy-work/create-heavy-work.js';
 import {
-  type ContentCodec,
   defaultLimits,
   type Grant,
   type OpenAPISpecRecord,
@@ -16,14 +14,8 @@ import {
   WorkLimitExceeded,
 } from '../../src/index.js';
 import { createReader } from '../../src/reader/create-reader.js';
+import { plainCodec as codec } from '../plain-codec.js';
 import { organization, spec, version } from '../records.js';
-
-const codec: ContentCodec = {
-  digest: (data) => createHash('sha256').update(data).digest('hex'),
-  compress: async (data) => data,
-  decompress: async (data) => data,
-  sizeOf: (data) => data.byteLength,
-};
 
 interface World {
   specs?: OpenAPISpecRecord[];

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { printChunk } from '../../src/heavy-work/search/search-chunks.js';
 import type { ChunkPlace } from '../../src/ports/search/search-store.js';
 import { createEntryReader } from '../../src/search/create-entry-reader.js';
+import { plainCodec } from '../plain-codec.js';
 
-const same = async (bytes: Uint8Array) => bytes;
 const idOf = (generation: number, position: number) =>
   documentId({ kind: 'operation', nameLength: 1, generation, position });
 
@@ -16,8 +16,8 @@ async function readerOf(fail?: Error) {
     nameLength: 1,
     tokens: [],
   });
-  const first = await printChunk({ compress: same }, [document('a'), document('line\nbreak')], new Set());
-  const second = await printChunk({ compress: same }, [document('c')], new Set());
+  const first = await printChunk(plainCodec, [document('a'), document('line\nbreak')], new Set());
+  const second = await printChunk(plainCodec, [document('c')], new Set());
   const readEntries = async (places: readonly ChunkPlace[]) => {
     reads.push(places);
     if (fail) throw fail;
@@ -26,7 +26,7 @@ async function readerOf(fail?: Error) {
       return entries ? [{ generation, chunk, entries }] : [];
     });
   };
-  return { reads, reader: createEntryReader({ decompress: same, stores: { search: { readEntries } } }) };
+  return { reads, reader: createEntryReader({ ...plainCodec, stores: { search: { readEntries } } }) };
 }
 
 it('reads the chunks of several documents at once, and each chunk once', async () => {

@@ -136,7 +136,7 @@ export async function findOld(
 /** A generation that is current, with its specification. Its version exists. */
 type CurrentRow = SummaryRow & { generation: number; version: string };
 
-/** Finds those of a JSON list of generations that are current. `elements` is that of `SearchDocuments`. */
+/** Finds the current ones of a JSON list of generations. `elements` is that of `SearchDocuments`. */
 export function currentOf(elements: string): PreparedQuery<CurrentRow> {
   return new PreparedQuery((connection) =>
     connection

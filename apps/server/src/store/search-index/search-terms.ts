@@ -9,8 +9,8 @@ interface SearchTermRow {
 type TermTable = 'search_terms' | 'search_removed_terms';
 
 /**
- * Adds those of some words to a table that it lacks. `elements` is that of `SearchDocuments`. The terms of removed documents are also in a table:
- * only these may have no document any more.
+ * Adds the words that a table lacks. `elements` is that of `SearchDocuments`. `search_removed_terms` has the words of removed documents: only these
+ * may have no document any more.
  */
 export async function addTerms(
   transaction: Connection,
