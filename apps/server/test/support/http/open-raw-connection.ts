@@ -10,6 +10,8 @@ export interface RawConnection {
   until(expected: RegExp): Promise<string>;
   /** Resolves with all received text when the server closes its side. This side is never closed automatically. */
   ended: Promise<string>;
+  /** Returns the error that ended the connection, if any. */
+  failure(): Error | undefined;
   /** Stops reading until `resume`. */
   pause(): void;
   resume(): void;
@@ -23,8 +25,11 @@ export function openRawConnection(url: string): RawConnection {
   socket.on('data', (bytes) => {
     text += bytes;
   });
+  let failure: Error | undefined;
   // The server may close the connection while the client is sending.
-  socket.on('error', () => undefined);
+  socket.on('error', (error) => {
+    failure = error;
+  });
   return {
     send: (bytes) => void socket.write(bytes),
     sendAll: (bytes) => new Promise((resolve) => socket.write(bytes, (error) => resolve(!error))),
@@ -35,6 +40,7 @@ export function openRawConnection(url: string): RawConnection {
     ended: new Promise((resolve) => {
       socket.once('end', () => resolve(text)).once('close', () => resolve(text));
     }),
+    failure: () => failure,
     pause: () => void socket.pause(),
     resume: () => void socket.resume(),
     hangUp: () => socket.destroy(),
