@@ -1,26 +1,19 @@
-import {
-  type Deps,
-  methodNotAllowed,
-  type Principal,
-  type RequestContext,
-  RequestError,
-} from '@specshelf/service';
+import { type Deps, methodNotAllowed, type Principal, type RequestContext } from '@specshelf/service';
 import type { Action } from './action.js';
 import type { LoadAPIDocument } from './api-document.js';
 import type { ConsoleRequest } from './console-request.js';
 import { type ConsoleResponse, type PageResponse, redirect } from './console-response.js';
 import { createLinks } from './links.js';
 import { missingRoute } from './missing-route.js';
-import { homeOf } from './navigation.js';
 import type { PageRequest, PageService } from './page-request.js';
 import { defaultSettings, type PageSettings } from './page-settings.js';
 import { createReader } from './reader/create-reader.js';
 import { createAPIDocsOpener } from './reader/open-api-docs.js';
 import { renderPage } from './render-page.js';
 import { createRoutes, type RouteMatch } from './routes.js';
-import { findPrincipal } from './session/find-principal.js';
 import type { IdentityProvider } from './session/identity-provider.js';
 import { isCrossSite } from './session/is-cross-site.js';
+import { authorizationOfProgram, isUnauthenticated, principalOf } from './session/principal-of.js';
 import { createProviderSignIn } from './session/provider-sign-in.js';
 import { isReload, reloadSameSite } from './session/reload-same-site.js';
 import { returnPath } from './session/return-path.js';
@@ -30,8 +23,7 @@ import { createSignIn } from './session/sign-in.js';
 import { createSignInAttempts } from './session/sign-in-attempts.js';
 import { createCreatedTokens } from './tokens/created-tokens.js';
 import { crossSiteFormPage } from './views/cross-site-form-page.js';
-import { failurePage } from './views/failure-page.js';
-import { signInPage } from './views/sign-in-page.js';
+import { failureForProgram, failureResponse } from './views/failure-response.js';
 
 export interface ConsoleContext {
   service: PageService;
@@ -122,13 +114,16 @@ async function respondAt(
   let page = anonymous(context, request);
   try {
     page = { ...page, params: route.params() };
-    page = { ...page, principal: await principalOf(context, sessions, request) };
+    page = { ...page, principal: await principalOf({ ...context, sessions }, route, request) };
     await countRequest(request, page.principal);
     const action = route.actions[request.method];
     if (!action) throw methodNotAllowed(request.method, Object.keys(route.actions));
     return await act({ context, sessions, route, page, request, action });
   } catch (error) {
-    return failureResponse(context, request, page, error);
+    const isProgram = authorizationOfProgram(route, request) !== undefined;
+    return isProgram
+      ? failureForProgram(context, request, error)
+      : failureResponse(context, request, page, error);
   }
 }
 
@@ -153,8 +148,7 @@ async function act(options: ActOptions): Promise<ConsoleResponse> {
   try {
     return await action(page, request);
   } catch (error) {
-    const isSignedOut = error instanceof RequestError && error.meaning === 'unauthenticated';
-    const response = isSignedOut ? reload() : undefined;
+    const response = isUnauthenticated(error) ? reload() : undefined;
     if (!response) throw error;
     return response;
   }
@@ -183,17 +177,6 @@ function linksOf({ publicURL }: ConsoleContext['deps']) {
   return createLinks(new URL(publicURL).pathname.replace(/\/$/, ''));
 }
 
-async function principalOf(
-  { service, provider }: ConsoleContext,
-  sessions: Sessions,
-  { headers, context, onSignedIn }: ConsoleRequest,
-): Promise<Principal | undefined> {
-  const session = await sessions.find(headers.get('cookie') ?? undefined);
-  const principal = session && (await findPrincipal(service, provider, session, context));
-  if (principal) onSignedIn(principal);
-  return principal;
-}
-
 async function countRequest(request: ConsoleRequest, principal: Principal | undefined): Promise<void> {
   if (principal) await request.limits.countToken(principal);
   else if (!isSignIn(request)) await request.limits.countAddress();
@@ -202,32 +185,6 @@ async function countRequest(request: ConsoleRequest, principal: Principal | unde
 /** Sign-in counts against the sent token, so that other clients at the same address cannot prevent it. */
 function isSignIn({ method, target }: ConsoleRequest): boolean {
   return method === 'POST' && splitTarget(target).path === '/sign-in';
-}
-
-/** Logs an error, and returns its page: the sign-in form when a token is missing. */
-async function failureResponse(
-  { reportFailure, provider }: ConsoleContext,
-  { limits, context }: ConsoleRequest,
-  page: PageRequest,
-  error: unknown,
-): Promise<PageResponse> {
-  const failure = await limits.countAddress().then(
-    () => error,
-    (error: unknown) => error,
-  );
-  reportFailure(failure, context);
-  if (failure instanceof RequestError && failure.meaning === 'unauthenticated') {
-    const { links, returnPath: to } = page;
-    const content = signInPage({
-      ...{ links, to, providerName: provider?.name },
-      isInsteadOfPage: to !== undefined,
-    });
-    return renderPage(page, { status: 401, ...content });
-  }
-  // The page of a missing resource must not differ from that of an inaccessible one.
-  const response = renderPage({ ...page, returnPath: undefined }, failurePage(failure, homeOf(page)));
-  if (!(failure instanceof RequestError)) return response;
-  return { ...response, headers: { ...response.headers, ...failure.headers } };
 }
 
 /** Splits a request target into path and query. */

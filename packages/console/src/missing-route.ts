@@ -7,5 +7,6 @@ import { missingPage } from './views/failure-page.js';
 export const missingRoute: RouteMatch = {
   actions: { GET: async (page) => renderPage(page, missingPage(homeOf(page))) },
   isPublic: true,
+  isForPrograms: false,
   params: () => ({}),
 };

@@ -35,6 +35,8 @@ export interface RouteMatch {
   actions: Actions;
   /** Whether visitors without a session may see pages here. */
   isPublic: boolean;
+  /** Whether programs may read here with an access token. Other pages need a session. */
+  isForPrograms: boolean;
   /** Returns the decoded parameters of the path. Throws a `RequestError` when a percent escape is invalid. */
   params(): Record<string, string>;
 }
@@ -52,15 +54,16 @@ interface RoutesOptions {
 }
 
 /** Actions at a path pattern. */
-type Route = Pick<RouteMatch, 'actions' | 'isPublic'> & { path: string };
+type Route = Omit<RouteMatch, 'params'> & { path: string };
 
 /** Returns all routes, in the order in which they apply. */
 export function listRoutes(options: RoutesOptions): Route[] {
   const { signIn, createdTokens, providerSignIn, reader, loadAPIDocument, apiDocs } = options;
-  const toRoutes = (table: Record<string, Actions>, isPublic: boolean) =>
-    Object.entries(table).map(([path, actions]) => ({ path, actions, isPublic }));
+  const toRoutes = (table: Record<string, Actions>, isPublic: boolean, isForPrograms = isPublic) =>
+    Object.entries(table).map(([path, actions]) => ({ path, actions, isPublic, isForPrograms }));
   return [
     ...toRoutes(consoleRoutes(signIn, createdTokens, reader), false),
+    ...toRoutes(fileRoutes, false, true),
     ...toRoutes(providerRoutes(providerSignIn), false),
     ...toRoutes(readerRoutes(reader, { organization, spec, version }), true),
     ...toRoutes(ruleRoutes, true),
@@ -116,10 +119,6 @@ function consoleRoutes(
     [`${version}/problems`]: { GET: show(problemsPage) },
     [`${version}/source`]: { GET: sourcePage },
     [`${version}/publications`]: { GET: show(publicationsPage) },
-    [`${version}/source.zip`]: { GET: versionFile('getOpenAPISpecVersionSourceArchive') },
-    [`${version}/source/*sourcePath`]: { GET: versionFile('getOpenAPISpecVersionSourceFile') },
-    [`${version}/document.json`]: { GET: versionFile('getOpenAPISpecVersionDocument') },
-    [`${version}/document.yaml`]: { GET: versionFile('getOpenAPISpecVersionDocumentYAML') },
     '/spaces/:spaceId': { GET: show(spacePage) },
     '/spaces/:spaceId/*path': { GET: show(spacePage) },
     '/device': deviceActions,
@@ -127,6 +126,14 @@ function consoleRoutes(
     '/sign-out': { POST: signOut },
   };
 }
+
+/** The files of a version, to which documentation and `llms.txt` lead. */
+const fileRoutes: Record<string, Actions> = {
+  [`${version}/source.zip`]: { GET: versionFile('getOpenAPISpecVersionSourceArchive') },
+  [`${version}/source/*sourcePath`]: { GET: versionFile('getOpenAPISpecVersionSourceFile') },
+  [`${version}/document.json`]: { GET: versionFile('getOpenAPISpecVersionDocument') },
+  [`${version}/document.yaml`]: { GET: versionFile('getOpenAPISpecVersionDocumentYAML') },
+};
 
 /** The documentation of rules contains nothing of an organization. */
 const ruleRoutes: Record<string, Actions> = {

@@ -157,6 +157,14 @@ describe('while storage is unavailable', () => {
     expect(test.failures).toEqual([{ error, requestId: 'request1' }]);
   });
 
+  it('the documentation for a program fails', async () => {
+    test.authenticationFailure = error;
+    const response = await test.send('/orgs/acme/llms.txt', { headers: { authorization: 'Bearer good' } });
+    expect(response).toMatchObject({ reply: { status: 503 } });
+    expect(test.failures).toEqual([{ error, requestId: 'request1' }]);
+    expect(test.counted).toEqual(['address']);
+  });
+
   it('sign-in fails, and does not count as a wrong token', async () => {
     test.authenticationFailure = error;
     expect(await test.send('/sign-in', { method: 'POST', form: { token: 'good' } })).toMatchObject(failure);
@@ -172,6 +180,17 @@ describe('rate limits', () => {
     await test.send('/sign-in', { method: 'POST', form: { token: 'wrong' } });
     await test.send('/sign-in', { method: 'POST', headers: { origin: 'https://evil.example' } });
     expect(test.counted).toEqual(['token', 'token', 'address', 'wrong token', 'address']);
+  });
+
+  it('count a program by its token, and an invalid one by its address', async () => {
+    const index = '/orgs/acme/llms.txt';
+    await test.send(index, { headers: { authorization: 'Bearer good' } });
+    expect(test.counted).toEqual(['token']);
+    const wrong = { headers: { authorization: 'Bearer wrong' } };
+    expect(await test.send(index, wrong)).toMatchObject({ reply: { status: 401 } });
+    expect(test.counted).toEqual(['token', 'wrong token']);
+    test.exceeded = 'wrong token';
+    expect(await test.send(index, wrong)).toMatchObject({ reply: { status: 429 } });
   });
 
   it('count a request that fails early', async () => {

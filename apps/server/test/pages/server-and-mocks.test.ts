@@ -139,6 +139,24 @@ describe('the server and the mocks show the same pages', () => {
     expect(addresses.length).toBeGreaterThan(100);
   });
 
+  it('to programs with an access token', async () => {
+    const { see } = createVisitors();
+    const broken = '/orgs/acme/openapi/broken';
+    for (const token of [twins.secrets['editor'], 'shelf_wrong', 'eyJ']) {
+      const headers = { authorization: `Bearer ${token}` };
+      const index = await see('/orgs/acme/llms.txt', headers);
+      expect(index.server.status).toBe(token === 'shelf_wrong' ? 401 : 200);
+      for (const address of [
+        `${broken}.md`,
+        `${broken}/llms.txt`,
+        '/orgs/acme/openapi/none.md',
+        '/orgs/acme',
+      ]) {
+        await see(address, headers);
+      }
+    }
+  });
+
   it('of access tokens, and of the audit log', async () => {
     const { see, send, signIn } = createVisitors();
     await signIn('manager');

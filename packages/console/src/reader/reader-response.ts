@@ -33,8 +33,8 @@ export function respondWith(
     'cache-control': cacheControlOf(reading),
     ...deprecationHeadersOf(reading),
     ...markdownHeaders(found, reading, publicURL),
-    // A signed-in visitor sees other links.
-    vary: found.isNegotiated ? 'Cookie, Accept' : 'Cookie',
+    // A member sees other links.
+    vary: found.isNegotiated ? 'Cookie, Authorization, Accept' : 'Cookie, Authorization',
   };
   return {
     page: true,
@@ -75,7 +75,7 @@ export function respondWithText(
     ...readerHeaders,
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': cacheControl,
-    vary: 'Cookie',
+    vary: 'Cookie, Authorization',
   };
   return { page: true, reply: toReply(request, headers, [text]) };
 }

@@ -11,6 +11,11 @@ export function missingPage(home: string): Page {
   return messagePage({ status: 404, title: 'Not found', text: 'There is no page at this address.' }, home);
 }
 
+/** What a failure means to the client. Does not reveal whether an inaccessible resource exists. */
+export function failureText(error: unknown): string {
+  return describe(error).text;
+}
+
 interface Message {
   status: number;
   title: string;

@@ -85,7 +85,7 @@ describe('the Cache-Control of a page', () => {
     for (const address of [page, '/orgs/acme/openapi/vault/docs/tickets']) {
       const { headers } = await fetchPage(test, address, { cookie });
       expect(headers['cache-control']).toBe('private, no-cache');
-      expect(headers['vary']).toBe('Cookie, Accept');
+      expect(headers['vary']).toBe('Cookie, Authorization, Accept');
     }
   });
 });

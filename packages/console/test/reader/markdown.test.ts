@@ -36,19 +36,25 @@ describe('a page in Markdown', () => {
     expect(headers).toMatchObject({
       'content-type': 'text/markdown; charset=utf-8',
       link: `<${origin}/specs${page}>; rel="canonical"`,
-      vary: 'Cookie',
+      vary: 'Cookie, Authorization',
     });
     const root = address.includes('/versions/') ? `${museum}/versions/v1` : museum;
     expect(body).toContain(`- [Index of this documentation](${origin}/specs${root}/llms.txt)`);
     expect(body).toContain(`- [This page as HTML](${origin}/specs${page})`);
     const html = await fetchPage(test, page);
     expect(html.body).toContain(`<link rel="alternate" type="text/markdown" href="/specs${address}"/>`);
-    expect(html.headers).toMatchObject({ vary: 'Cookie, Accept', 'cache-control': headers['cache-control'] });
+    expect(html.headers).toMatchObject({
+      vary: 'Cookie, Authorization, Accept',
+      'cache-control': headers['cache-control'],
+    });
   });
 
   it('is selected by the Accept header, with an ETag of its own', async () => {
     const { headers } = await fetchText(`${museum}/docs/tickets/buy`);
-    expect(headers).toMatchObject({ 'content-type': 'text/markdown; charset=utf-8', vary: 'Cookie, Accept' });
+    expect(headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      vary: 'Cookie, Authorization, Accept',
+    });
     const html = await fetchPage(test, `${museum}/docs/tickets/buy`);
     expect(headers['etag']).not.toBe(html.headers['etag']);
     const unmodified = await fetchText(`${museum}/docs/tickets/buy`, {

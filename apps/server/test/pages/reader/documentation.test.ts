@@ -28,7 +28,7 @@ describe('a page of the documentation', () => {
     expect(brotliDecompressSync(br.body)).toEqual(plain.body);
     expect(gunzipSync(gzip.body)).toEqual(plain.body);
     expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
-    expect(br.headers.vary).toBe('Cookie, Accept, Accept-Encoding');
+    expect(br.headers.vary).toBe('Cookie, Authorization, Accept, Accept-Encoding');
     const unmodified = await see(open, { 'accept-encoding': 'br', 'if-none-match': br.headers.etag ?? '' });
     expect([unmodified.status, unmodified.headers.etag, unmodified.body.length]).toEqual([
       304,

@@ -31,7 +31,7 @@ describe('a page in Markdown', () => {
   ])('for Accept: %s is %s', async (accept, type) => {
     const { status, headers } = await see(open, { accept });
     expect([status, headers['content-type']]).toEqual([200, `${type}; charset=utf-8`]);
-    expect(headers.vary).toBe('Cookie, Accept, Accept-Encoding');
+    expect(headers.vary).toBe('Cookie, Authorization, Accept, Accept-Encoding');
   });
 
   it('is compressed and cached like the page in HTML, and has the same headers for HEAD', async () => {
@@ -39,7 +39,7 @@ describe('a page in Markdown', () => {
     expect(plain.headers).toMatchObject({
       'content-type': 'text/markdown; charset=utf-8',
       'cache-control': 'public, max-age=60, must-revalidate',
-      vary: 'Cookie, Accept-Encoding',
+      vary: 'Cookie, Authorization, Accept-Encoding',
     });
     const br = await see(`${open}.md`, { 'accept-encoding': 'br' });
     expect(br.headers['content-encoding']).toBe('br');

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  expectPage,
+  ferry,
+  missing,
+  open,
+  type PagesWorld,
+  startPagesWorld,
+} from '../../support/pages/pages-world.js';
+import { createVisitor } from '../../support/pages/visitor.js';
+
+let world: PagesWorld;
+
+beforeAll(async () => {
+  world = await startPagesWorld();
+});
+
+afterAll(() => world.close());
+
+const see = (path: string, authorization: string, headers = {}, method = 'GET') =>
+  createVisitor(world.target.url).see(path, { authorization, ...headers }, method);
+
+const index = '/orgs/acme/llms.txt';
+
+describe('a program with an access token', () => {
+  it.each(['Bearer', 'bearer'])('reads private documentation (%s)', async (scheme) => {
+    const authorization = `${scheme} ${world.reader}`;
+    const list = await see(index, authorization);
+    expect([list.status, list.headers['cache-control']]).toEqual([200, 'private, no-cache']);
+    const [address = ''] = list.text.match(/\/orgs\/acme\/openapi\/ferry\/llms\.txt/) ?? [];
+    const spec = await see(address, authorization);
+    // The index leads to pages and files.
+    const linked = [...spec.text.matchAll(/\((http[^)]+)\)/g)].map(([, url = '']) => new URL(url));
+    const read = linked.filter(({ pathname }) => !pathname.endsWith('/mcp'));
+    expect(read.map(({ pathname }) => pathname)).toContainEqual(expect.stringMatching(/\/document\.yaml$/));
+    for (const { pathname, search } of read) {
+      expect([pathname, (await see(pathname + search, authorization)).status]).toEqual([pathname, 200]);
+    }
+    for (const path of [`${ferry}.md`, `${ferry}/operations.md`, `${ferry}/search.json`, ferry]) {
+      const { status, headers } = await see(path, authorization);
+      expect([path, status, headers['set-cookie']]).toEqual([path, 200, undefined]);
+      expect(headers.vary).toContain('Authorization');
+    }
+    expect((await see(`${ferry}.md`, authorization, {}, 'HEAD')).status).toBe(200);
+  });
+
+  it('sees what its token may read, and the same for an inaccessible and a missing specification', async () => {
+    const authorization = `Bearer ${world.stranger}`;
+    expect((await see(index, authorization)).text).not.toContain(ferry);
+    expect((await see(`${open}.md`, authorization)).status).toBe(200);
+    const replies = new Set<string>();
+    for (const path of [`${ferry}.md`, `${missing}.md`, `${ferry}/llms.txt`]) {
+      const { status, headers, text } = await see(path, authorization);
+      expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+      replies.add(text);
+    }
+    expect([...replies].map((text) => JSON.parse(text))).toEqual([
+      {
+        error: {
+          code: 404,
+          type: 'not-found',
+          message: 'This page does not exist, or your token has no access to it.',
+        },
+      },
+    ]);
+  });
+
+  it.each([`${ferry}.md`, `${open}.md`, index])(
+    'receives an error of the API for an invalid token (%s)',
+    async (path) => {
+      const { status, headers, text } = await see(path, 'Bearer shelf_wrong');
+      expect(status).toBe(401);
+      expect(headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'www-authenticate': 'Bearer realm="specshelf"',
+      });
+      expect(text).not.toContain('shelf_wrong');
+      expect(JSON.parse(text).error.message).toMatch(/^The access token is invalid\./);
+    },
+  );
+
+  it('needs a session for other pages', async () => {
+    for (const path of ['/orgs/acme', `${ferry}/versions`, `${ferry}/manage`]) {
+      expectPage(await see(path, `Bearer ${world.reader}`), 401);
+    }
+  });
+
+  it('keeps the access of its session', async () => {
+    const visitor = await world.visitorWith(world.reader);
+    const seen = await visitor.see(`${ferry}.md`, { authorization: `Bearer ${world.stranger}` });
+    expect(seen.status).toBe(200);
+  });
+});
+
+describe('an Authorization header of a proxy', () => {
+  it.each(['Basic dXNlcjpwYXNz', 'Bearer eyJhbGciOiJSUzI1NiJ9.e30.x', 'Bearer'])(
+    'is ignored: %s',
+    async (authorization) => {
+      expect((await see(`${open}.md`, authorization)).status).toBe(200);
+      expectPage(await see(`${ferry}.md`, authorization), 401);
+    },
+  );
+});
