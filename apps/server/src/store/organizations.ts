@@ -86,13 +86,15 @@ async function remove(transaction: Connection, id: string, now: string): Promise
 }
 
 async function find(queryPrepared: QueryPrepared, id: string): Promise<OrganizationRecord | undefined> {
-  const row = (await queryPrepared(byId, id))[0] ?? (await findInOtherCase(queryPrepared, id));
-  return row && toRecord(row, await queryPrepared(domainsOf, row.id));
-}
-
-async function findInOtherCase(queryPrepared: QueryPrepared, id: string): Promise<ReadRow | undefined> {
-  const [row, another] = await queryPrepared(byIdKey, organizationIdKey(id));
-  return another ? undefined : row;
+  const exact = await queryPrepared(byId, id);
+  // Earlier releases allowed several IDs that differ only in case. Then only the exact ID is found.
+  const rows = exact.length > 0 ? exact : await queryPrepared(byIdKey, organizationIdKey(id));
+  const [row] = rows;
+  if (!row || rows.some((other) => other.id !== row.id)) return undefined;
+  return toRecord(
+    row,
+    rows.flatMap(({ domain }) => domain ?? []),
+  );
 }
 
 async function list(connection: Connection): Promise<OrganizationRecord[]> {
@@ -110,8 +112,8 @@ function withDomains(
   rows: readonly OrganizationRow[],
   domainRows: readonly EmailDomainRow[],
 ): OrganizationRecord[] {
-  const byOrganization = new Map<string, EmailDomainRow[]>(rows.map(({ id }) => [id, []]));
-  for (const row of domainRows) byOrganization.get(row.organization_id)?.push(row);
+  const byOrganization = new Map<string, string[]>(rows.map(({ id }) => [id, []]));
+  for (const { organization_id, domain } of domainRows) byOrganization.get(organization_id)?.push(domain);
   return rows.map((row) => toRecord(row, byOrganization.get(row.id) ?? []));
 }
 
@@ -138,29 +140,28 @@ function domains(connection: Connection) {
 
 type ReadRow = Omit<OrganizationRow, 'spec_count'>;
 
+/** A row for each domain, or one without a domain. */
+type JoinedRow = ReadRow & { domain: string | null };
+
 const readColumns = ['id', 'title', 'created_at', 'type', 'profile', 'keep_versions', 'keep_days'] as const;
 
-const byId = new PreparedQuery<ReadRow>((connection) =>
-  organizations(connection)
-    .where({ id: parameter })
-    .select(...readColumns),
+const byId = new PreparedQuery<JoinedRow>((connection) =>
+  withEachDomain(connection).where({ id: parameter }),
 );
 
-const byIdKey = new PreparedQuery<ReadRow>((connection) =>
-  organizations(connection)
-    .whereRaw('lower(id) = ?', [parameter])
-    .select(...readColumns),
+const byIdKey = new PreparedQuery<JoinedRow>((connection) =>
+  withEachDomain(connection).whereRaw('lower(id) = ?', [parameter]),
 );
+
+function withEachDomain(connection: Connection) {
+  return organizations(connection)
+    .leftJoin('email_domains', 'organization_id', 'id')
+    .orderBy('position')
+    .select(...readColumns, 'domain');
+}
 
 const createdAfter = new PreparedQuery<Pick<OrganizationRow, 'id'>>((connection) =>
   organizations(connection).where('created_at', '>', parameter).select('id'),
-);
-
-const domainsOf = new PreparedQuery<EmailDomainRow>((connection) =>
-  domains(connection)
-    .where({ organization_id: parameter })
-    .orderBy('position')
-    .select('organization_id', 'position', 'domain'),
 );
 
 type Columns = Omit<OrganizationRow, 'id' | 'created_at' | 'spec_count'>;
@@ -184,14 +185,14 @@ function toColumns(organization: OrganizationRecord): Columns {
   };
 }
 
-function toRecord(row: ReadRow, domainRows: readonly EmailDomainRow[]): OrganizationRecord {
+function toRecord(row: ReadRow, emailDomains: string[]): OrganizationRecord {
   return {
     ...readProfile(row.profile),
     id: row.id,
     title: row.title,
     createdAt: row.created_at,
     type: row.type,
-    emailDomains: domainRows.map(({ domain }) => domain),
+    emailDomains,
     ...toRetention(row),
   };
 }

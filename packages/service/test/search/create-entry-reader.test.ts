@@ -26,7 +26,8 @@ async function readerOf(fail?: Error) {
       return entries ? [{ generation, chunk, entries }] : [];
     });
   };
-  return { reads, reader: createEntryReader({ ...plainCodec, stores: { search: { readEntries } } }) };
+  const deps = { ...plainCodec, stores: { search: { readEntries } } };
+  return { reads, deps, reader: createEntryReader(deps) };
 }
 
 it('reads the chunks of several documents at once, and each chunk once', async () => {
@@ -49,6 +50,27 @@ it('reads what was not started, and returns undefined for what was removed', asy
   expect(await reader.read(idOf(1, 2))).toBeUndefined();
   expect(await reader.read(idOf(2, 0))).toBeUndefined();
   expect(reads).toHaveLength(2);
+});
+
+it('reads a chunk once for several searches, but a missing one again', async () => {
+  const { reads, deps, reader } = await readerOf();
+  await reader.read(idOf(1, 0));
+  await reader.read(idOf(2, 0));
+  const next = createEntryReader(deps);
+  next.start([idOf(1, 1), idOf(1, 32), idOf(2, 0)]);
+  expect((await next.read(idOf(1, 1)))?.title).toBe('line\nbreak');
+  expect((await next.read(idOf(1, 32)))?.title).toBe('c');
+  expect(await next.read(idOf(2, 0))).toBeUndefined();
+  expect(reads.slice(2)).toEqual([
+    [
+      { generation: 1, chunk: 1 },
+      { generation: 2, chunk: 0 },
+    ],
+  ]);
+  // Of another store.
+  const { reads: others, reader: other } = await readerOf();
+  await other.read(idOf(1, 0));
+  expect(others).toHaveLength(1);
 });
 
 it('fails when an entry is needed, not when its read fails', async () => {

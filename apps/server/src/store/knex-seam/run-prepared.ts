@@ -1,3 +1,4 @@
+import type BetterSQLite from 'better-sqlite3';
 import type pg from 'pg';
 import type { Connection } from '../database/database.js';
 import type { ParameterValue, PreparedQuery } from '../queries/prepared-query.js';
@@ -23,5 +24,23 @@ export async function runPrepared<Row extends object>(
       connection.emit('query-error', error);
       throw error;
     }
+  });
+}
+
+/**
+ * Runs a prepared query on a connection of SQLite, which prepares it on first use. Its rows are not cached: for queries that rarely occur
+ * again with the same values.
+ */
+export async function runOnSQLite<Row extends object>(
+  connection: Connection,
+  query: PreparedQuery<Row>,
+  values: readonly ParameterValue[],
+): Promise<readonly Row[]> {
+  return withConnection(connection, (raw: BetterSQLite.Database) => {
+    const prepare = () => {
+      const statement = raw.prepare<ParameterValue[], Row>(query.textFor(connection));
+      return (parameters: readonly ParameterValue[]) => statement.all(...parameters);
+    };
+    return query.statementFor(raw, prepare)(values);
   });
 }

@@ -1,6 +1,7 @@
 import type { FoundDocument, SearchExpression, SearchFind } from '@specshelf/service';
 import type { Knex } from 'knex';
-import { inText } from '../queries/in-text.js';
+import { runOnSQLite } from '../knex-seam/knex-seam.js';
+import { PreparedQuery, parameter } from '../queries/prepared-query.js';
 import type { SearchModule } from '../search-index/search-module.js';
 import { listWords } from '../search-index/search-terms.js';
 import { type MatchSyntax, toMatch } from '../search-index/to-match.js';
@@ -75,14 +76,18 @@ async function findFewWords(
 
 async function findMatches(connection: Knex, { match, after, below, limit }: MatchRange): Promise<number[]> {
   if (match === undefined) return [];
-  // The driver passes numbers as floating-point numbers, which FTS5 ignores as limits.
-  return connection('search_documents')
-    .whereRaw('search_documents match ?', [match])
-    .whereRaw('rowid > cast(? as integer) and rowid < cast(? as integer)', [after, below])
-    .orderBy('rowid')
-    .limit(limit, inText)
-    .pluck('rowid');
+  const rows = await runOnSQLite(connection, matchingDocuments, [match, after, below, limit]);
+  return rows.map(({ rowid }) => rowid);
 }
+
+// The driver passes numbers as floating-point numbers, which FTS5 ignores as limits.
+const matchingDocuments = new PreparedQuery<{ rowid: number }>((connection) =>
+  connection.raw(
+    `select rowid from search_documents where search_documents match ?
+      and rowid > cast(? as integer) and rowid < cast(? as integer) order by rowid limit ?`,
+    [parameter, parameter, parameter, parameter],
+  ),
+);
 
 interface Count {
   documents: number;

@@ -52,15 +52,23 @@ export async function readEntries(codec: Decompressor, bytes: Uint8Array): Promi
   return (await linesOf(codec, bytes)).map(parseEntry);
 }
 
-/** Returns a function that returns the entry at a place in a chunk. It parses only this one: most pages need one of each chunk. */
-export async function openEntries(
-  codec: Decompressor,
-  bytes: Uint8Array,
-): Promise<(place: number) => SearchEntry | undefined> {
+/** The entries of a chunk. Each is parsed when it is read: most pages need one of each chunk. */
+export interface OpenedChunk {
+  /** Approximate memory in bytes. */
+  size: number;
+  /** Returns the entry at a place; undefined if the chunk has fewer. */
+  entryAt(place: number): SearchEntry | undefined;
+}
+
+export async function openEntries(codec: Decompressor, bytes: Uint8Array): Promise<OpenedChunk> {
   const lines = await linesOf(codec, bytes);
-  return (place) => {
-    const line = lines[place];
-    return line === undefined ? undefined : parseEntry(line);
+  return {
+    // Characters have two bytes if one of them is not of Latin-1.
+    size: lines.reduce((sum, line) => sum + 2 * line.length, 1_000),
+    entryAt: (place) => {
+      const line = lines[place];
+      return line === undefined ? undefined : parseEntry(line);
+    },
   };
 }
 
