@@ -35,7 +35,7 @@ export function readerRoutes(
     [`${organization}/llms.txt`]: { GET: actions.index },
     [`${spec}/changelog`]: { GET: changelogFor(show('changelog', changelogPage)) },
     [`${spec}/changelog${markdownSuffix}`]: { GET: show('changelog', changelogPage, true) },
-    [`${spec}/changelog.atom`]: { GET: show('changelog.atom', changelogFeed) },
+    [`${spec}/changelog.atom`]: { GET: show('changelog.atom', changelogFeed, true) },
     [`${spec}/docs`]: { GET: show('moved', ({ latest }) => ({ kind: 'moved', location: latest.overview })) },
     [`${version}/docs`]: overview,
     [`${version}/docs${markdownSuffix}`]: overviewText,
@@ -79,7 +79,7 @@ function pagesBelow({ show, search }: ReaderActions, root: string, pages: string
     [`${root}/schemas/:name`]: { GET: show('schema', schemaPage) },
     [`${root}/llms.txt`]: { GET: show('llms.txt', indexText, true) },
     [`${root}/search`]: { GET: search },
-    [`${root}/search.json`]: { GET: show('search.json', searchIndex) },
+    [`${root}/search.json`]: { GET: show('search.json', searchIndex, true) },
     [`${root}/print/*path`]: { GET: show('print', printPage) },
   };
 }

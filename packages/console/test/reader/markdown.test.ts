@@ -90,7 +90,10 @@ describe('a page in Markdown', () => {
   it('is an error with the state if there is no version yet', async () => {
     const cookie = await signIn(test);
     const draft = '/orgs/acme/openapi/draft';
-    for (const path of ['.md', '/docs/tickets.md', '/schemas/Ticket.md', '/operations.md', '/llms.txt']) {
+    for (const path of [
+      ...['.md', '/docs/tickets.md', '/schemas/Ticket.md', '/operations.md', '/llms.txt'],
+      ...['/search.json', '/changelog.md', '/changelog.atom'],
+    ]) {
       const { status, headers, body } = await fetchPage(test, draft + path, { cookie });
       expect([path, status, headers['content-type']]).toEqual([path, 404, 'text/markdown; charset=utf-8']);
       expect(body).toBe(
