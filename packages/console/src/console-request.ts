@@ -20,7 +20,7 @@ export interface ConsoleRequest {
   prefersMarkdown(): boolean;
   /** Validates a call of an operation by the schemas of the contract. */
   validate(call: UnvalidatedCall): Promise<ValidatedRequest>;
-  /** Called with the principal of a valid session. */
+  /** Called with the principal of a valid session or token. */
   onSignedIn(principal: Principal): void;
   limits: RequestLimits;
 }

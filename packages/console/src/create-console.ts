@@ -120,8 +120,8 @@ async function respondAt(
     if (!action) throw methodNotAllowed(request.method, Object.keys(route.actions));
     return await act({ context, sessions, route, page, request, action });
   } catch (error) {
-    const isProgram = authorizationOfProgram(route, request) !== undefined;
-    return isProgram
+    const isBrowser = sessions.isIn(request.headers.get('cookie') ?? undefined);
+    return !isBrowser && authorizationOfProgram(route, request) !== undefined
       ? failureForProgram(context, request, error)
       : failureResponse(context, request, page, error);
   }

@@ -80,7 +80,7 @@ async function findMatches(connection: Knex, { match, after, below, limit }: Mat
   return rows.map(({ rowid }) => rowid);
 }
 
-// The driver passes numbers as floating-point numbers, which FTS5 ignores as limits.
+// The driver passes numbers as floating-point numbers, which FTS5 ignores as bounds of IDs.
 const matchingDocuments = new PreparedQuery<{ rowid: number }>((connection) =>
   connection.raw(
     `select rowid from search_documents where search_documents match ?

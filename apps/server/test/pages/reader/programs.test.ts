@@ -85,10 +85,11 @@ describe('a program with an access token', () => {
     }
   });
 
-  it('keeps the access of its session', async () => {
+  it('keeps the access and the pages of a session', async () => {
     const visitor = await world.visitorWith(world.reader);
-    const seen = await visitor.see(`${ferry}.md`, { authorization: `Bearer ${world.stranger}` });
-    expect(seen.status).toBe(200);
+    const headers = { authorization: `Bearer ${world.stranger}` };
+    expect((await visitor.see(`${ferry}.md`, headers)).status).toBe(200);
+    expectPage(await visitor.see(missing, headers), 404);
   });
 });
 
