@@ -45,6 +45,7 @@ async function authenticateProgram(
 /**
  * Returns the Authorization header of a program that reads with an access token. Headers that a proxy may add are ignored: those with Basic
  * authentication or a JSON Web Token.
+ * See docs/decisions/0066-read-documentation-with-access-tokens.md
  */
 export function authorizationOfProgram(
   { isForPrograms }: Pick<RouteMatch, 'isForPrograms'>,
