@@ -66,9 +66,9 @@ export async function measurePages(
   return { document: name, kinds: kindsOf(shown, root), broken };
 }
 
-async function fetchPage(path: string, { url, token }: MonitoredServer, agent: Agent): Promise<FetchedPage> {
+async function fetchPage(path: string, { url }: MonitoredServer, agent: Agent): Promise<FetchedPage> {
   const headers = { 'accept-encoding': 'gzip' };
-  const { status, time, body, headers: received } = await exchange({ path, headers }, { url, token, agent });
+  const { status, time, body, headers: received } = await exchange({ path, headers }, { url, agent });
   const bytes = received['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
   return { path, status, location: received.location, time, html: bytes.toString() };
 }

@@ -12,7 +12,8 @@ export interface ExchangeResponse {
 
 export interface ExchangeOptions {
   url: string;
-  token: string;
+  /** Default: none. Pages show visitors with a token what members see. */
+  token?: string;
   /** Default: a new connection. */
   agent?: Agent;
   /** Whether to return the bytes of the response, not only their number. */
