@@ -18,7 +18,7 @@ export interface EntryReader {
 
 type ChunkCache = LRUCache<string, OpenedChunk>;
 
-/** Of all opened chunks of a store, in bytes. */
+/** Maximum memory of the opened chunks of a store, in bytes. */
 const cacheSize = 8 * 1024 * 1024;
 
 /** A chunk never changes, and the number of its generation is never used again. */

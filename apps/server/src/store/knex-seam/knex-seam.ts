@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Connection, QueryPrepared, Synchronous } from '../database/database.js';
 import { runInPostgreSQLTransaction } from './postgresql-transaction.js';
 import { rememberStatements } from './remember-statements.js';
-import { runOnSQLite, runPrepared } from './run-prepared.js';
+import { runPrepared, runPreparedOnSQLite } from './run-prepared.js';
 import { createReader, type Reader } from './sqlite-reader.js';
 import { lax, runInSQLiteTransaction } from './sqlite-transaction.js';
 import { withConnection } from './with-connection.js';
@@ -12,7 +12,7 @@ import { withConnection } from './with-connection.js';
 // tests in test/store/knex-seam compare these members with the installed libraries.
 // See docs/decisions/0031-manage-transactions-without-knex.md
 
-export { rememberStatements, runOnSQLite };
+export { rememberStatements, runPreparedOnSQLite };
 
 /** Prepared queries and transactions on the only connection of SQLite. */
 export interface SQLiteSeam extends Pick<Reader, 'queryNow' | 'queryQueued'> {

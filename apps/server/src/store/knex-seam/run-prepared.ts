@@ -31,7 +31,7 @@ export async function runPrepared<Row extends object>(
  * Runs a prepared query on a connection of SQLite, which prepares it on first use. Its rows are not cached: for queries that rarely occur
  * again with the same values.
  */
-export async function runOnSQLite<Row extends object>(
+export async function runPreparedOnSQLite<Row extends object>(
   connection: Connection,
   query: PreparedQuery<Row>,
   values: readonly ParameterValue[],

@@ -1,6 +1,6 @@
 import type { FoundDocument, SearchExpression, SearchFind } from '@specshelf/service';
 import type { Knex } from 'knex';
-import { runOnSQLite } from '../knex-seam/knex-seam.js';
+import { runPreparedOnSQLite } from '../knex-seam/knex-seam.js';
 import { PreparedQuery, parameter } from '../queries/prepared-query.js';
 import type { SearchModule } from '../search-index/search-module.js';
 import { listWords } from '../search-index/search-terms.js';
@@ -76,7 +76,7 @@ async function findFewWords(
 
 async function findMatches(connection: Knex, { match, after, below, limit }: MatchRange): Promise<number[]> {
   if (match === undefined) return [];
-  const rows = await runOnSQLite(connection, matchingDocuments, [match, after, below, limit]);
+  const rows = await runPreparedOnSQLite(connection, matchingDocuments, [match, after, below, limit]);
   return rows.map(({ rowid }) => rowid);
 }
 

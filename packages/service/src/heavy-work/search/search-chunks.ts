@@ -63,7 +63,7 @@ export interface OpenedChunk {
 export async function openEntries(codec: Decompressor, bytes: Uint8Array): Promise<OpenedChunk> {
   const lines = await linesOf(codec, bytes);
   return {
-    // Characters have two bytes if one of them is not of Latin-1.
+    // A string has two bytes for each character if one of them is not in Latin-1.
     size: lines.reduce((sum, line) => sum + 2 * line.length, 1_000),
     entryAt: (place) => {
       const line = lines[place];
