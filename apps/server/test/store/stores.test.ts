@@ -50,6 +50,13 @@ eachDatabase((name, databases) => {
       expect(rival?.id).toBe('a');
     });
 
+    it('an organization is found by its ID in any case, with its email domains in their order', async () => {
+      const globex = organization({ id: 'globex', emailDomains: ['b.example', 'c.example', 'a.example'] });
+      await stores.organizations.insert(globex);
+      for (const id of ['globex', 'GLOBEX']) expect(await stores.organizations.find(id)).toEqual(globex);
+      expect((await stores.organizations.find('ACME'))?.emailDomains).toEqual(organization().emailDomains);
+    });
+
     it('organizations of earlier releases whose IDs differ in case only are found by exact ID', async () => {
       const row = await database.connection('organizations').where({ id: 'acme' }).first();
       await database.connection('organizations').insert({ ...row, id: 'Acme' });
