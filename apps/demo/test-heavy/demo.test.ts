@@ -101,9 +101,11 @@ describe.skipIf(executable === undefined).each(['/', '/preview/specshelf/'])('th
     await page.keyboard.press('Enter');
     await page.waitForURL(`${server.url}orgs/examples/search?q=ticket`);
     await page.getByRole('link', { name: 'Schemas', exact: true }).click();
+    await page.waitForURL(`${server.url}orgs/examples/search?q=ticket&kind=schema`);
     expect(await page.locator('.results > li').count()).toBeGreaterThan(0);
     await page.goto(`${server.url}orgs/examples/search?q=tikcet`);
     await page.locator('main').getByRole('link', { name: 'ticket', exact: true }).click();
+    await page.waitForURL(`${server.url}orgs/examples/search?q=ticket`);
     await page.locator('.results a').first().click();
     await page.waitForURL(/\/openapi\/museum\//);
     // From the documentation to all examples.

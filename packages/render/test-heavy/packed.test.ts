@@ -61,7 +61,7 @@ describe('the packed renderer', () => {
         expect(await samples.locator('details:visible').count()).toBe(1);
         expect(await samples.locator('details:visible').textContent()).toContain('requests');
         await samples.locator('details:visible shelf-copy button').click();
-        expect(await tab.evaluate(() => navigator.clipboard.readText())).toContain('requests');
+        await expect.poll(() => tab.evaluate(() => navigator.clipboard.readText())).toContain('requests');
       });
     });
 
@@ -77,7 +77,7 @@ describe('the packed renderer', () => {
           Object.keys(document.querySelector('.shelf-document') ?? {}).some((key) =>
             key.startsWith('__react'),
           );
-        expect(await tab.evaluate(isHydrated)).toBe(true);
+        await expect.poll(() => tab.evaluate(isHydrated)).toBe(true);
       });
     });
   });

@@ -36,8 +36,9 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
       await page.getByText('Menu').click();
       const side = page.getByRole('navigation', { name: 'Documentation' });
       await side.getByRole('link', { name: 'Sailings' }).first().click();
+      await page.waitForURL(ferryURL('/docs/sailings'));
       await page.locator('main .reader-list a').first().click();
-      expect(page.url()).toContain('/docs/sailings/');
+      await page.waitForURL(/\/docs\/sailings\//);
       expect(await page.locator('.shelf-endpoint').first().isVisible()).toBe(true);
       // The choice of the theme and the copy buttons need script.
       expect(await page.locator('select, shelf-copy button').count()).toBe(0);
@@ -45,17 +46,18 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
       expect(await page.getByText('import requests').first().isVisible()).toBe(true);
       const before = page.url();
       await page.getByRole('link', { name: /^Next/ }).click();
-      expect(page.url()).not.toBe(before);
+      await page.waitForURL((url) => url.href !== before);
       await page.getByRole('link', { name: /^Previous/ }).click();
-      expect(page.url()).toBe(before);
+      await page.waitForURL(before);
       await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().click();
-      expect(page.url()).toBe(ferryURL('/docs/sailings'));
+      await page.waitForURL(ferryURL('/docs/sailings'));
       await page.getByRole('searchbox').fill('get');
       await page.getByRole('button', { name: 'Search' }).click();
+      await page.waitForURL(`${ferryURL('/search')}?q=get`);
       expect(await page.locator('main .reader-list a').count()).toBeGreaterThan(0);
       await page.goto(ferryURL('/schemas/Sailing?part=Sailing'));
       await page.getByRole('link', { name: 'Show the whole page' }).click();
-      expect(page.url()).toBe(ferryURL('/schemas/Sailing'));
+      await page.waitForURL(ferryURL('/schemas/Sailing'));
     });
   });
 

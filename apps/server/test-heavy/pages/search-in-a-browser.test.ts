@@ -48,6 +48,8 @@ describe.skipIf(executable === undefined)('search in a browser', () => {
     await page.goto(root());
     await site.signIn(page);
     await page.getByRole('heading', { level: 1, name: 'Specifications' }).waitFor();
+    // A script gives the field this role.
+    await page.getByRole('combobox', { name: 'Search all specifications' }).waitFor();
   }
 
   /** Collects the requests for suggestions. */
@@ -224,7 +226,7 @@ describe.skipIf(executable === undefined)('search in a browser', () => {
       await page.getByRole('link', { name: 'Schemas', exact: true }).click();
       await page.waitForURL(`${root()}/search?q=sailing&kind=schema`);
       await page.locator('.results').getByRole('link', { name: 'Sailing', exact: true }).click();
-      expect(page.url()).toBe(site.urlOf('ferry', '/schemas/Sailing'));
+      await page.waitForURL(site.urlOf('ferry', '/schemas/Sailing'));
       // Private specifications are not found.
       await page.goto(`${root()}/search?q=lighthouse&kind=spec`);
       expect(await page.locator('.results').count()).toBe(0);

@@ -11,11 +11,15 @@ export async function chooseFile(
   text: string,
   { isDropped }: { isDropped: boolean },
 ): Promise<void> {
+  const field = page.getByLabel('A file, or several');
+  await field.waitFor();
   if (!isDropped) {
     const file = { name: 'buoys.json', mimeType: 'application/json', buffer: Buffer.from(text) };
-    await page.getByLabel('A file, or several').setInputFiles(file);
+    await field.setInputFiles(file);
     return;
   }
+  // The script has run.
+  await page.locator('.drop-list').waitFor({ state: 'attached' });
   const dataTransfer = await page.evaluateHandle((content) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([content], 'buoys.json', { type: 'application/json' }));

@@ -48,6 +48,7 @@ export async function manageTokens(visit: Visit): Promise<void> {
   await signIn(visit);
   await page.goto(catalog);
   await page.getByRole('link', { name: 'Tokens', exact: true }).click();
+  await page.waitForURL(`${catalog}/tokens`);
   await check('tokens');
   await page.getByLabel('Name').fill(specSlug);
   await page.getByLabel(/Read specifications and documentation/).check();
@@ -63,6 +64,7 @@ export async function manageTokens(visit: Visit): Promise<void> {
   await signIn(visit);
   await page.goto(catalog);
   await page.getByRole('link', { name: 'Audit log' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Audit log' }).waitFor();
   await check('audit log');
   expect(await page.locator('main').textContent()).toContain(specSlug);
   await signOut(page);
@@ -83,6 +85,7 @@ async function publish({ page, specSlug, hasScript, root, organizationId, check 
   await page.goto(`${root}/orgs/${organizationId}`);
   await check('catalog');
   await page.getByRole('link', { name: 'Publish', exact: true }).first().click();
+  await page.getByLabel('Slug').waitFor();
   await check('publish');
   await chooseFile(page, buoys, { isDropped: hasScript });
   await page.getByLabel('Slug').fill(specSlug);
@@ -90,7 +93,7 @@ async function publish({ page, specSlug, hasScript, root, organizationId, check 
   await waitUntilPublished(page);
   await check('published');
   await page.getByRole('link', { name: 'Read the documentation' }).click();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Buoys');
+  await page.getByRole('heading', { level: 1, name: 'Buoys', exact: true }).waitFor();
   await page.goBack();
 }
 
@@ -125,6 +128,7 @@ async function makePublic(visit: Visit): Promise<void> {
   await signIn(visit);
   await page.goto(`${spec}/versions`);
   await page.getByRole('link', { name: 'Manage' }).click();
+  await page.getByLabel('Who may read the documentation').waitFor();
   await check('manage');
   await page.getByLabel('Who may read the documentation').selectOption('public');
   await save(page, 'Save visibility');

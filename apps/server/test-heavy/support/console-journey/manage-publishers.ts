@@ -10,6 +10,7 @@ export async function managePublishers(visit: Visit): Promise<void> {
   await page.getByLabel('Access token').waitFor({ state: 'detached' });
   await page.goto(`${root}/orgs/${organizationId}/tokens`);
   await page.getByRole('link', { name: 'Trusted publishers' }).click();
+  await page.getByLabel('Repository', { exact: true }).waitFor();
   await check('trusted publishers');
   await page.getByLabel('Name', { exact: true }).fill(specSlug);
   await page.getByLabel('Repository', { exact: true }).fill(`acme/${specSlug}`);

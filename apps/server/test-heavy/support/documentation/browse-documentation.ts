@@ -83,6 +83,7 @@ export class DocumentationBrowser {
   async signIn(page: Page): Promise<void> {
     await page.getByLabel('Access token').fill(this.token);
     await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByLabel('Access token').waitFor({ state: 'detached' });
   }
 
   /** Returns the URLs of some pages of a specification: at most six operations, three schemas, and one page of each other kind. */
