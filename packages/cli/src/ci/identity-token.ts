@@ -1,8 +1,8 @@
 import { CommandFailure } from '../command-failure.js';
+import { type Fetch, NoResponse, sendRequest, type Wait } from '../network/send-request.js';
 import { printable } from '../terminal/printable.js';
 import type { Env } from './build.js';
 import { detectCI } from './read-build.js';
-import { type Fetch, NoResponse, sendRequest, type Wait } from './send-request.js';
 import { textAt } from './text-at.js';
 
 /**

@@ -1,10 +1,13 @@
 import { constants, mkdir, realpath, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { OpenAPISpecVersion } from '@specshelf/sdk';
 import { type Command, Option } from 'commander';
 import { CommandFailure } from '../command-failure.js';
+import type { CommandLineProcess } from '../command-line-process.js';
 import { isWithin } from '../files/is-within.js';
 import { reasonOf } from '../files/read-text-file.js';
 import { addServerOptions } from '../options/add-options.js';
+import { readPages } from '../pages/read-pages.js';
 import type { Connection } from '../server/connection.js';
 import { readVersion } from '../server/read-version.js';
 import type { CommandContext } from './command-context.js';
@@ -12,7 +15,7 @@ import { parseVersionName } from './parse-version-name.js';
 import { type WithServerOptions, withServer } from './with-server.js';
 
 interface PullOptions extends WithServerOptions {
-  format: 'yaml' | 'json' | 'raw';
+  format: 'yaml' | 'json' | 'raw' | 'md';
   output?: string;
 }
 
@@ -28,16 +31,16 @@ export function addPullCommand(program: Command, context: CommandContext): void 
     .addOption(
       new Option(
         '-f, --format <format>',
-        'yaml and json: one OpenAPI 3 document with all its files; raw: the files as they were published',
+        'yaml and json: one OpenAPI 3 document with all its files; raw: the files as they were published; md: its documentation in Markdown',
       )
-        .choices(['yaml', 'json', 'raw'])
+        .choices(['yaml', 'json', 'raw', 'md'])
         .default('yaml'),
     )
-    .option('-o, --output <path>', 'a file, or a folder for several raw files (default: standard output)');
+    .option('-o, --output <path>', 'a file, or a folder for several files (default: standard output)');
   addServerOptions(command)
     .addHelpText(
       'after',
-      '\nExamples:\n  specshelf pull orders@prod -o orders.yaml\n  specshelf pull orders --format raw -o orders/\n',
+      '\nExamples:\n  specshelf pull orders@prod -o orders.yaml\n  specshelf pull orders --format raw -o orders/\n  specshelf pull orders --format md -o docs/orders/\n',
     )
     .action((name: string, options: PullOptions) =>
       withServer(options, context, (connection) => pull(name, options, connection, context)),
@@ -50,9 +53,13 @@ async function pull(
   connection: Connection,
   { process }: CommandContext,
 ): Promise<void> {
-  const { specSlug, version } = parseVersionName(name);
-  const { id: versionId } = await readVersion(connection, specSlug, version);
-  const files = await filesOf(format, { specSlug, versionId }, connection);
+  const { specSlug, version: versionName } = parseVersionName(name);
+  // Before all pages are read.
+  if (format === 'md' && output === undefined) {
+    throw new CommandFailure(['The documentation is many files. Use --output <folder>.'], 2);
+  }
+  const version = await readVersion(connection, specSlug, versionName);
+  const files = await filesOf(format, { specSlug, version }, connection, process);
   if (output === undefined) {
     const [only, second] = files;
     if (only === undefined || second !== undefined) {
@@ -65,13 +72,13 @@ async function pull(
     process.stdout.write(only.content);
     return;
   }
-  const isFolder = files.length > 1 || /[/\\]$/.test(output);
+  const isFolder = files.length > 1 || format === 'md' || /[/\\]$/.test(output);
   const target = resolve(process.cwd(), output);
   const folder = isFolder ? target : dirname(target);
   for (const { path, content } of files)
     await write(isFolder ? within(target, path) : target, content, folder);
   const count = files.length === 1 ? '1 file' : `${files.length} files`;
-  process.stderr.write(`${count} of ${specSlug}, version ${versionId}, in ${output}.\n`);
+  process.stderr.write(`${count} of ${specSlug}, version ${version.id}, in ${output}.\n`);
 }
 
 interface PulledFile {
@@ -81,24 +88,32 @@ interface PulledFile {
 
 async function filesOf(
   format: PullOptions['format'],
-  version: { specSlug: string; versionId: string },
-  { org }: Connection,
+  { specSlug, version }: { specSlug: string; version: OpenAPISpecVersion },
+  connection: Connection,
+  { fetch }: Pick<CommandLineProcess, 'fetch'>,
 ): Promise<PulledFile[]> {
-  const { versions } = org.specs;
+  const { versions } = connection.org.specs;
+  const ref = { specSlug, versionId: version.id };
   const one = (extension: string, text: string) => [
-    { path: `${version.specSlug}.${extension}`, content: new TextEncoder().encode(text) },
+    { path: `${specSlug}.${extension}`, content: encode(text) },
   ];
-  if (format === 'yaml') return one('yaml', await versions.getDocumentYAML(version));
+  if (format === 'yaml') return one('yaml', await versions.getDocumentYAML(ref));
   if (format === 'json') {
-    return one('json', `${JSON.stringify(await versions.getDocument(version), undefined, 2)}\n`);
+    return one('json', `${JSON.stringify(await versions.getDocument(ref), undefined, 2)}\n`);
   }
-  const { files } = await versions.source.get(version);
+  if (format === 'md') {
+    const pages = await readPages({ connection, specSlug, version, transport: { fetch } });
+    return pages.map(({ path, text }) => ({ path, content: encode(text) }));
+  }
+  const { files } = await versions.source.get(ref);
   const pulled: PulledFile[] = [];
   for (const { path } of files) {
-    pulled.push({ path, content: await versions.source.getFile({ ...version, sourcePath: path }) });
+    pulled.push({ path, content: await versions.source.getFile({ ...ref, sourcePath: path }) });
   }
   return pulled;
 }
+
+const encode = (text: string) => new TextEncoder().encode(text);
 
 /** Returns a path in a folder. The publisher chose the names of the files: they must not lead elsewhere or change git. */
 function within(folder: string, path: string): string {

@@ -1,6 +1,11 @@
+import {
+  type APIRequest,
+  type APIResponse,
+  sendRequest,
+  type Transport,
+} from '../../network/send-request.js';
 import { printable } from '../../terminal/printable.js';
 import type { Env } from '../build.js';
-import { type APIRequest, type APIResponse, sendRequest, type Transport } from '../send-request.js';
 import { pullRequestNumberOf } from '../systems/github.js';
 import { textAt } from '../text-at.js';
 import { type Comment, mostPages, type Thread, ThreadError } from './thread.js';

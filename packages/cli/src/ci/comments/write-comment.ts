@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { type Fetch, NoResponse, type Transport, type Wait } from '../../network/send-request.js';
 import { boundMarkdown } from '../bound-markdown.js';
 import type { Env } from '../build.js';
 import { detectCI } from '../read-build.js';
-import { type Fetch, NoResponse, type Transport, type Wait } from '../send-request.js';
 import { openGitHubThread } from './github-thread.js';
 import { openGitLabThread } from './gitlab-thread.js';
 import { type Comment, type Thread, ThreadError } from './thread.js';

@@ -16,6 +16,9 @@ export interface APIResponse {
   status: number;
   /** The parsed body; undefined if it is not JSON. */
   body: unknown;
+  text: string;
+  /** The media type of the body, without parameters; empty if there is none. */
+  mediaType: string;
   /** Whether another page follows. */
   hasNext: boolean;
 }
@@ -23,6 +26,8 @@ export interface APIResponse {
 export interface Transport {
   fetch: Fetch;
   wait?: Wait | undefined;
+  /** Limit on the wait that an overloaded server asks for, in milliseconds. Default: 15 seconds. */
+  longestWait?: number | undefined;
 }
 
 /** A request without a response. The message has neither the URL nor headers, which may contain secrets. */
@@ -32,16 +37,20 @@ export class NoResponse extends Error {
 
 const attempts = 3;
 const timeout = 10_000;
-const longestWait = 15_000;
+const defaultLongestWait = 15_000;
 
-/** Sends a request to the API of a CI system. Tries again if the API is overloaded, and safe methods also if there is no response. */
+/** Sends a request. Tries again if the server is overloaded, and safe methods also if there is no response. */
 export async function sendRequest(
-  { fetch, wait = (milliseconds) => waitFor(milliseconds, undefined) }: Transport,
+  {
+    fetch,
+    wait = (milliseconds) => waitFor(milliseconds, undefined),
+    longestWait = defaultLongestWait,
+  }: Transport,
   request: APIRequest,
 ): Promise<APIResponse> {
   for (let attempt = 1; ; attempt += 1) {
     const result = await sendOnce(fetch, request);
-    const delay = attempt < attempts ? delayAfter(result, request, attempt) : undefined;
+    const delay = attempt < attempts ? delayAfter(result, request, { attempt, longestWait }) : undefined;
     if (delay !== undefined) {
       await wait(delay);
       continue;
@@ -76,7 +85,7 @@ async function sendOnce(fetch: Fetch, request: APIRequest): Promise<Received | N
     const { ok, status } = response;
     const hasNext = /;\s*rel="?next"?/.test(response.headers.get('link') ?? '');
     return {
-      response: { ok, status, body: parsed(text), hasNext },
+      response: { ok, status, body: parsed(text), text, mediaType: mediaTypeOf(response), hasNext },
       retryAfter: response.headers.get('retry-after'),
     };
   } catch (error) {
@@ -88,7 +97,7 @@ async function sendOnce(fetch: Fetch, request: APIRequest): Promise<Received | N
 function delayAfter(
   result: Received | NoResponse,
   { method = 'GET' }: APIRequest,
-  attempt: number,
+  { attempt, longestWait }: { attempt: number; longestWait: number },
 ): number | undefined {
   const backoff = 500 * 2 ** (attempt - 1);
   // A POST without a response may have been executed, and another one would create a second comment.
@@ -100,6 +109,10 @@ function delayAfter(
   const seconds = Number(retryAfter ?? Number.NaN);
   if (!Number.isFinite(seconds)) return backoff;
   return seconds * 1000 <= longestWait ? Math.max(seconds * 1000, backoff) : undefined;
+}
+
+function mediaTypeOf({ headers }: Response): string {
+  return (headers.get('content-type') ?? '').replace(/;.*/s, '').trim().toLowerCase();
 }
 
 function parsed(text: string): unknown {
