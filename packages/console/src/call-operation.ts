@@ -75,7 +75,7 @@ async function send(page: PageRequest, { operationId, path, query, body }: Sent)
 
 /** Returns the principal of a signed-in visitor. Throws an error that leads to the sign-in form when there is none. */
 export function requireSignIn(principal: Principal | undefined): Principal {
-  if (!principal) throw unauthenticated('This page requires a token.');
+  if (!principal) throw unauthenticated();
   return principal;
 }
 

@@ -120,11 +120,16 @@ async function respondAt(
     if (!action) throw methodNotAllowed(request.method, Object.keys(route.actions));
     return await act({ context, sessions, route, page, request, action });
   } catch (error) {
-    const isBrowser = sessions.isIn(request.headers.get('cookie') ?? undefined);
-    return !isBrowser && authorizationOfProgram(route, request) !== undefined
+    return isOfProgram(sessions, route, request)
       ? failureForProgram(context, request, error)
       : failureResponse(context, request, page, error);
   }
+}
+
+/** Browsers send a session or prefer HTML, and programs send an access token or do not. */
+function isOfProgram(sessions: Sessions, route: RouteMatch, request: ConsoleRequest): boolean {
+  if (!route.isForPrograms || sessions.isIn(request.headers.get('cookie') ?? undefined)) return false;
+  return authorizationOfProgram(route, request) !== undefined || !request.prefersHTML();
 }
 
 interface ActOptions {

@@ -144,7 +144,10 @@ export function overloaded(message: string): RequestError {
   return new RequestError('overloaded', message);
 }
 
-export function unauthenticated(message: string): RequestError {
+const missingToken = 'An access token is required. Send `Authorization: Bearer <token>`.';
+
+/** The request lacks a valid token. */
+export function unauthenticated(message = missingToken): RequestError {
   return new RequestError('unauthenticated', message);
 }
 

@@ -126,7 +126,7 @@ describe('a request', () => {
   it.each(['/', '/orgs', '/orgs/acme/openapi', '/spaces', '/Orgs/acme', '/sign-in/more', '/favicon.ico'])(
     'for %s, which is not a page, gets the 404 of the API',
     async (path) => {
-      const { status, headers, text } = await createVisitor(world.target.url).see(path);
+      const { status, headers, text } = await createVisitor(world.target.url).see(path, { accept: '*/*' });
       expect(status).toBe(404);
       expect(headers['content-type']).toBe('application/json; charset=utf-8');
       expect(JSON.parse(text).error.code).toBe(404);

@@ -43,7 +43,8 @@ afterAll(() => twins.close());
 function createMockVisitor(): Pick<Visitor, 'see' | 'send'> {
   let cookie: string | undefined;
   const request = async (address: string, init: RequestInit): Promise<Seen> => {
-    const headers = { ...defined({ cookie }), ...Object.fromEntries(new Headers(init.headers)) };
+    const sentHeaders = Object.fromEntries(new Headers(init.headers));
+    const headers = { accept: 'text/html', ...defined({ cookie }), ...sentHeaders };
     const response = await pages(new Request(baseUrl + address, { ...init, headers }));
     if (!response) throw new Error(`The mocks have no page at ${address}.`);
     const sent = Object.fromEntries(response.headers);
@@ -139,11 +140,11 @@ describe('the server and the mocks show the same pages', () => {
     expect(addresses.length).toBeGreaterThan(100);
   });
 
-  it('to programs with an access token', async () => {
+  it('to programs, with and without an access token', async () => {
     const { see } = createVisitors();
     const broken = '/orgs/acme/openapi/broken';
-    for (const token of [twins.secrets['editor'], 'shelf_wrong', 'eyJ']) {
-      const headers = { authorization: `Bearer ${token}` };
+    for (const token of [twins.secrets['editor'], 'shelf_wrong', 'eyJ', undefined]) {
+      const headers = token === undefined ? { accept: '*/*' } : { authorization: `Bearer ${token}` };
       const index = await see('/orgs/acme/llms.txt', headers);
       expect(index.server.status).toBe(token === 'shelf_wrong' ? 401 : 200);
       for (const address of [

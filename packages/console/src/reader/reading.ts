@@ -142,7 +142,7 @@ async function openSpec({ service, principal, params }: PageRequest): Promise<Op
 
 /** The error for a specification that does not exist for the visitor. */
 export function hidden(principal: Principal | undefined): RequestError {
-  if (!principal) return unauthenticated('This page requires a token.');
+  if (!principal) return unauthenticated();
   if (!hasScopeAnywhere(principal, 'openapi:read')) {
     return new RequestError('insufficient-scope', 'The token does not have the scope openapi:read.');
   }

@@ -8,7 +8,6 @@ import { tokenState } from './token-state.js';
 
 // One text for unknown, expired, and revoked tokens, so that it does not reveal which tokens existed.
 const unknownToken = 'The access token is invalid. Send `Authorization: Bearer <token>` with a valid token.';
-const missingToken = 'An access token is required. Send `Authorization: Bearer <token>`.';
 
 /** Returns the message about an invalid Authorization header, which never contains a part of the token. */
 function messageAbout(authorization: string): string {
@@ -28,7 +27,7 @@ export async function authenticate(
   authorization: string | undefined,
   request?: RequestContext,
 ): Promise<Principal> {
-  if (!authorization) throw unauthenticated(missingToken);
+  if (!authorization) throw unauthenticated();
   const token = /^bearer ([!-~]{1,4096})$/i.exec(authorization)?.[1];
   if (!token) throw unauthenticated(messageAbout(authorization));
   const principal =

@@ -90,6 +90,47 @@ describe('a program with an access token', () => {
     const headers = { authorization: `Bearer ${world.stranger}` };
     expect((await visitor.see(`${ferry}.md`, headers)).status).toBe(200);
     expectPage(await visitor.see(missing, headers), 404);
+    expectPage(await visitor.see(missing, { accept: '*/*' }), 404);
+  });
+});
+
+describe('a program without an access token', () => {
+  const visit = (path: string, accept = '*/*') => createVisitor(world.target.url).see(path, { accept });
+
+  it.each(['*/*', 'text/markdown', 'application/json'])(
+    'receives an error of the API (%s)',
+    async (accept) => {
+      const replies = new Set<string>();
+      for (const path of [`${ferry}.md`, `${ferry}/llms.txt`, ferry, `${missing}.md`]) {
+        const { status, headers, text } = await visit(path, accept);
+        expect([path, status]).toEqual([path, 401]);
+        expect(headers).toMatchObject({
+          'content-type': 'application/json; charset=utf-8',
+          'www-authenticate': 'Bearer realm="specshelf"',
+        });
+        replies.add(text);
+      }
+      expect([...replies].map((text) => JSON.parse(text))).toEqual([
+        {
+          error: {
+            code: 401,
+            type: 'unauthenticated',
+            message: 'An access token is required. Send `Authorization: Bearer <token>`.',
+          },
+        },
+      ]);
+    },
+  );
+
+  it('reads what is public', async () => {
+    expect((await visit(`${open}.md`)).status).toBe(200);
+    expect((await visit(index)).status).toBe(200);
+  });
+
+  it('receives the sign-in form where a session is necessary, as browsers do everywhere', async () => {
+    expectPage(await visit('/orgs/acme'), 401);
+    const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    for (const path of [`${ferry}.md`, ferry]) expectPage(await visit(path, browser), 401);
   });
 });
 

@@ -38,7 +38,7 @@ export function createVisitor(server: string): Visitor {
     const { cookie } = visitor;
     const sent = httpRequest({
       ...{ hostname, port, path, method, agent: false },
-      headers: { ...defined({ cookie }), ...headers },
+      headers: { accept: 'text/html', ...defined({ cookie }), ...headers },
     });
     sent.end(body);
     const [response] = await once(sent, 'response');
