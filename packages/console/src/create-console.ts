@@ -126,7 +126,7 @@ async function respondAt(
   }
 }
 
-/** Browsers send a session or prefer HTML, and programs send an access token or do not. */
+/** A browser sends a session, or it prefers HTML and sends no access token. All other requests are of programs. */
 function isOfProgram(sessions: Sessions, route: RouteMatch, request: ConsoleRequest): boolean {
   if (!route.isForPrograms || sessions.isIn(request.headers.get('cookie') ?? undefined)) return false;
   return authorizationOfProgram(route, request) !== undefined || !request.prefersHTML();

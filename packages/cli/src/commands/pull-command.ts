@@ -10,6 +10,7 @@ import { addServerOptions } from '../options/add-options.js';
 import { readPages } from '../pages/read-pages.js';
 import type { Connection } from '../server/connection.js';
 import { readVersion } from '../server/read-version.js';
+import { createProgress } from '../terminal/progress.js';
 import type { CommandContext } from './command-context.js';
 import { parseVersionName } from './parse-version-name.js';
 import { type WithServerOptions, withServer } from './with-server.js';
@@ -31,7 +32,7 @@ export function addPullCommand(program: Command, context: CommandContext): void 
     .addOption(
       new Option(
         '-f, --format <format>',
-        'yaml and json: one OpenAPI 3 document with all its files; raw: the files as they were published; md: its documentation in Markdown',
+        'yaml and json: one OpenAPI 3 document with all its files; raw: the files as they were published; md: the documentation of the version in Markdown',
       )
         .choices(['yaml', 'json', 'raw', 'md'])
         .default('yaml'),
@@ -90,7 +91,7 @@ async function filesOf(
   format: PullOptions['format'],
   { specSlug, version }: { specSlug: string; version: OpenAPISpecVersion },
   connection: Connection,
-  { fetch }: Pick<CommandLineProcess, 'fetch'>,
+  { fetch, stderr }: Pick<CommandLineProcess, 'fetch' | 'stderr'>,
 ): Promise<PulledFile[]> {
   const { versions } = connection.org.specs;
   const ref = { specSlug, versionId: version.id };
@@ -102,7 +103,8 @@ async function filesOf(
     return one('json', `${JSON.stringify(await versions.getDocument(ref), undefined, 2)}\n`);
   }
   if (format === 'md') {
-    const pages = await readPages({ connection, specSlug, version, transport: { fetch } });
+    const progress = createProgress(stderr);
+    const pages = await readPages({ connection, specSlug, version, transport: { fetch }, progress });
     return pages.map(({ path, text }) => ({ path, content: encode(text) }));
   }
   const { files } = await versions.source.get(ref);

@@ -9,6 +9,10 @@ export interface APIRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
   body?: unknown;
+  /** What happens to a redirect. Default: `error`, because a redirect to another server would receive the token. */
+  redirect?: 'error' | 'manual';
+  /** Ends the request and the waits between its attempts. */
+  signal?: AbortSignal;
 }
 
 export interface APIResponse {
@@ -41,18 +45,17 @@ const defaultLongestWait = 15_000;
 
 /** Sends a request. Tries again if the server is overloaded, and safe methods also if there is no response. */
 export async function sendRequest(
-  {
-    fetch,
-    wait = (milliseconds) => waitFor(milliseconds, undefined),
-    longestWait = defaultLongestWait,
-  }: Transport,
+  { fetch, wait, longestWait = defaultLongestWait }: Transport,
   request: APIRequest,
 ): Promise<APIResponse> {
+  const { signal } = request;
+  const sleep = wait ?? ((milliseconds) => waitFor(milliseconds, undefined, signal && { signal }));
   for (let attempt = 1; ; attempt += 1) {
     const result = await sendOnce(fetch, request);
-    const delay = attempt < attempts ? delayAfter(result, request, { attempt, longestWait }) : undefined;
+    const canRepeat = attempt < attempts && !signal?.aborted;
+    const delay = canRepeat ? delayAfter(result, request, { attempt, longestWait }) : undefined;
     if (delay !== undefined) {
-      await wait(delay);
+      await sleep(delay);
       continue;
     }
     if (result instanceof NoResponse) throw result;
@@ -66,13 +69,12 @@ interface Received {
 }
 
 async function sendOnce(fetch: Fetch, request: APIRequest): Promise<Received | NoResponse> {
-  const { method = 'GET', url, headers, body } = request;
+  const { method = 'GET', url, headers, body, redirect = 'error', signal } = request;
   try {
     const response = await fetch(url, {
       method,
-      // A redirect to another server would receive the token.
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
+      redirect,
+      signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
       headers: {
         accept: 'application/json',
         'user-agent': 'specshelf',

@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
+import { fileName, folderName } from './file-names.js';
 
 /** A page of the documentation of a version. */
 export interface Page {
-  /** Path and query below the address of the version, as its links have them: `docs/pets/list-pets.md`, `schemas/Pet.md?part=id`. */
+  /** Path and query below the address of the version, in normal form: `docs/pets/list-pets.md`, `schemas/Pet.md?part=id`. */
   address: string;
   /** Markdown. */
   text: string;
@@ -14,23 +15,15 @@ export interface PageFile {
   text: string;
 }
 
-/** Limits in bytes: file systems allow 255 for both together, with a number and an extension. */
-const longestName = 120;
-const longestPart = 80;
+/** The address of the page that leads to all others. */
+export const index = 'llms.txt';
 
-/** Matches a link that the server has printed: it escapes parentheses and blanks in addresses. */
-const link = /\]\((https?:[^()\s]+)\)/g;
+/** Matches a link up to the end of its address, in which a backslash may precede punctuation. */
+const link = /\]\((https?:(?:[^()\s\\]|\\.)+)/g;
 
 /** Returns the addresses of the pages in Markdown below `root` to which a text links, in order. */
 export function linkedPages(text: string, root: string): string[] {
-  const urls = [...text.matchAll(link)].map(([, url = '']) => url);
-  // An author may write a link with `..`, which leads elsewhere.
-  const isBelow = (url: string) =>
-    url.startsWith(root) && URL.canParse(url) && new URL(url).href.startsWith(root);
-  return urls
-    .filter(isBelow)
-    .map((url) => withoutFragment(url.slice(root.length)))
-    .filter(isPage);
+  return [...text.matchAll(link)].flatMap(([, url = '']) => targetOf(url, root)?.address ?? []);
 }
 
 /** Returns the files of pages. Links between the pages are relative; others remain as they are. */
@@ -39,20 +32,38 @@ export function filesOfPages(pages: readonly Page[], root: string): PageFile[] {
   return pages.map(({ address, text }) => {
     const path = paths.get(address) ?? '';
     const relink = (whole: string, url: string) => {
-      const target = url.startsWith(root) ? paths.get(withoutFragment(url.slice(root.length))) : undefined;
-      return target === undefined ? whole : `](${relativeURL(path, target)})`;
+      const target = targetOf(url, root);
+      const file = target && paths.get(target.address);
+      return file === undefined ? whole : `](${relativeURL(path, file)}${target?.fragment}`;
     };
     return { path, text: text.replaceAll(link, relink) };
   });
 }
 
-const withoutFragment = (address: string) => address.replace(/#.*$/s, '');
+interface Target {
+  address: string;
+  /** With its `#`, or empty. */
+  fragment: string;
+}
 
-function isPage(address: string): boolean {
-  const [path = '', query] = address.split('?', 2);
-  const names = [...new URLSearchParams(query).keys()];
-  const isMarkdown = path.endsWith('.md') || names.includes('format');
-  return isMarkdown && names.every((name) => ['format', 'part', 'from'].includes(name));
+/** Returns the page in Markdown to which the address of a link leads. Undefined for anything else. */
+function targetOf(link: string, root: string): Target | undefined {
+  const text = link.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');
+  if (!text.startsWith(root) || !URL.canParse(text)) return undefined;
+  const { href, hash, searchParams } = new URL(text);
+  // An author may write a link with `..`, which leads elsewhere.
+  if (!href.startsWith(root)) return undefined;
+  const [path = ''] = href.slice(root.length).split(/[?#]/, 1);
+  const isMarkdown = path.endsWith('.md') || searchParams.has('format');
+  const isPage = isMarkdown && /^(?:docs|operations|schemas)[./]/.test(path);
+  if (
+    !(isPage || path === index) ||
+    [...searchParams.keys()].some((name) => !['format', 'part', 'from'].includes(name))
+  ) {
+    return undefined;
+  }
+  const query = searchParams.size > 0 ? `?${searchParams}` : '';
+  return { address: path.split('/').map(normalSegment).join('/') + query, fragment: hash };
 }
 
 /** Returns the path of a file for each address. No two differ only in case: some file systems do not distinguish it. */
@@ -74,46 +85,38 @@ function pathsOf(addresses: readonly string[]): ReadonlyMap<string, string> {
   return paths;
 }
 
-const comparable = (path: string) => path.normalize('NFC').toLowerCase();
+// First in upper case: several lowercase letters have the same uppercase one.
+const comparable = (path: string) => path.normalize('NFC').toUpperCase().toLowerCase();
 
 function pathOf(address: string): string {
+  if (address === index) return index;
   const [path = '', query] = address.split('?', 2);
-  if (query === undefined && !path.endsWith('.md')) return path;
   const parameters = new URLSearchParams(query);
-  const segments = path.split('/').map(decode);
+  const segments = path.split('/').map((segment) => decode(segment) ?? segment);
   const last = segments.pop() ?? '';
   const name = parameters.has('format') ? last : last.replace(/\.md$/, '');
-  const parts = ['part', 'from'].flatMap((key) => {
-    const value = parameters.get(key);
-    return value === null ? [] : [`.${key}-${fileName(value, longestPart)}`];
-  });
-  return [...segments.map(folderName), `${fileName(name)}${parts.join('')}.md`].join('/');
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
-/** Returns a name that every file system allows. */
-function fileName(text: string, longest = longestName): string {
-  const bytes = new TextEncoder().encode(text.replaceAll(/[<>:"/\\|?*\p{Cc}\p{Cf}]/gu, '-'));
-  // As a stream, without the part of a character at the end.
-  const name = new TextDecoder().decode(bytes.subarray(0, longest), { stream: true });
-  return name.replace(/^\.|^$/, '-');
-}
-
-/** No folder has the name of a file, or one that ends with a dot or a blank, which Windows removes. */
-function folderName(text: string): string {
-  return fileName(text).replace(/\.md$/i, '-md').replace(/[. ]$/, '-');
+  return [...segments.map(folderName), fileName(name, parameters)].join('/');
 }
 
 function relativeURL(from: string, to: string): string {
-  const segments = posix.relative(posix.dirname(from), to).split('/');
-  const encode = (segment: string) =>
-    encodeURIComponent(segment).replaceAll(/[()*]/g, (each) => `%${each.charCodeAt(0).toString(16)}`);
-  return segments.map(encode).join('/');
+  return posix.relative(posix.dirname(from), to).split('/').map(encode).join('/');
+}
+
+function normalSegment(segment: string): string {
+  const decoded = decode(segment);
+  return decoded === undefined ? segment : encode(decoded);
+}
+
+/** Undefined for an invalid percent escape. */
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Parentheses would end a link in Markdown. */
+function encode(segment: string): string {
+  return encodeURIComponent(segment).replaceAll(/[()*]/g, (each) => `%${each.charCodeAt(0).toString(16)}`);
 }

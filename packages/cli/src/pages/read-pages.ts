@@ -4,7 +4,8 @@ import { CommandFailure } from '../command-failure.js';
 import { type APIResponse, NoResponse, sendRequest, type Transport } from '../network/send-request.js';
 import type { Connection } from '../server/connection.js';
 import { printable } from '../terminal/printable.js';
-import { filesOfPages, linkedPages, type Page, type PageFile } from './page-files.js';
+import type { Progress } from '../terminal/progress.js';
+import { filesOfPages, index, linkedPages, type Page, type PageFile } from './page-files.js';
 
 /** A version, and where to read it. */
 export interface ReadPagesOptions {
@@ -12,12 +13,10 @@ export interface ReadPagesOptions {
   specSlug: string;
   version: Pick<OpenAPISpecVersion, 'id' | 'urls'>;
   transport: Transport;
+  progress: Progress;
   /** Limit on the number of pages. Default: 50,000. A large specification has some thousand operations and schemas. */
   mostPages?: number;
 }
-
-/** The page that leads to all others. */
-const index = 'llms.txt';
 
 /** Pages that are requested at once. */
 const concurrency = 4;
@@ -25,59 +24,99 @@ const concurrency = 4;
 /** A server with a rate limit asks for up to a minute. */
 const longestWait = 60_000;
 
-/** Reads the documentation of a version in Markdown, as files with relative links between them. The first one is the index. */
+/**
+ * Reads the documentation of a version in Markdown, as files with relative links between them. The first one is the index. A failure ends
+ * all requests.
+ */
 export async function readPages(options: ReadPagesOptions): Promise<PageFile[]> {
-  const { specSlug, version, mostPages = 50_000 } = options;
-  const root = `${version.urls.app}/`;
+  const { specSlug, progress } = options;
   const limit = pLimit(concurrency);
+  const failed = new AbortController();
+  let count = 0;
+  const readAll = (addresses: readonly string[], known: number) =>
+    Promise.all(
+      addresses.map((address) =>
+        limit(async () => {
+          const page = await readPage(address, options, failed.signal);
+          count += 1;
+          progress.show(specSlug, `Reading the documentation of ${specSlug}: ${count} of ${known} pages`);
+          return page;
+        }),
+      ),
+    );
+  try {
+    return await followLinks(options, readAll);
+  } catch (error) {
+    limit.clearQueue();
+    failed.abort();
+    throw error;
+  } finally {
+    progress.end(specSlug);
+  }
+}
+
+type ReadAll = (addresses: readonly string[], known: number) => Promise<(Page | undefined)[]>;
+
+async function followLinks(
+  { specSlug, version, mostPages = 50_000 }: ReadPagesOptions,
+  readAll: ReadAll,
+): Promise<PageFile[]> {
+  // In normal form, as in links.
+  const root = `${new URL(version.urls.app).href}/`;
   const pages: Page[] = [];
   const known = new Set([index]);
-  let addresses = [index];
-  while (addresses.length > 0) {
-    const read = await Promise.all(addresses.map((address) => limit(() => readPage(address, options))));
-    const found = read.flatMap((page) => page ?? []);
-    pages.push(...found);
-    const linked = found.flatMap(({ text }) => linkedPages(text, root));
+  for (let addresses = [index]; addresses.length > 0; ) {
+    const read = (await readAll(addresses, known.size)).flatMap((page) => page ?? []);
+    pages.push(...read);
+    const linked = read.flatMap(({ text }) => linkedPages(text, root));
     addresses = [...new Set(linked)].filter((address) => !known.has(address));
     for (const address of addresses) known.add(address);
     if (known.size > mostPages) {
       throw new CommandFailure([`The documentation of ${specSlug} has more than ${mostPages} pages.`], 4);
     }
   }
-  return filesOfPages(pages, root);
+  if (known.size > 1) return filesOfPages(pages, root);
+  throw new CommandFailure([`${index} of ${specSlug} leads to no pages below ${root}, its address.`], 4);
 }
 
-/** Returns undefined for a missing page, to which only an author links, and for a page in HTML whose address ends with `.md`. */
-async function readPage(address: string, options: ReadPagesOptions): Promise<Page | undefined> {
-  const { connection, specSlug, version, transport } = options;
+/** Returns undefined for what is not a page in Markdown, although its address looks like one. */
+async function readPage(
+  address: string,
+  { connection, specSlug, version, transport }: ReadPagesOptions,
+  signal: AbortSignal,
+): Promise<Page | undefined> {
   const { baseUrl } = connection.address;
   const path = ['orgs', connection.organizationId, 'openapi', specSlug, 'versions', version.id];
   const url = `${baseUrl}/${path.map(encodeURIComponent).join('/')}/${address}`;
   const token = await connection.token.read?.();
   const headers = { accept: '*/*', ...(token && { authorization: `Bearer ${token}` }) };
-  const response = await sendRequest({ longestWait, ...transport }, { url, headers }).catch((error) => {
+  const request = { url, headers, redirect: 'manual', signal } as const;
+  const response = await sendRequest({ longestWait, ...transport }, request).catch((error) => {
     if (!(error instanceof NoResponse)) throw error;
     throw new CommandFailure([`The server at ${baseUrl} did not send ${address}: ${error.message}.`], 4);
   });
   const { ok, status, mediaType, text } = response;
   if (ok && mediaType === (address === index ? 'text/plain' : 'text/markdown')) return { address, text };
-  if (address !== index && (status === 404 || (ok && mediaType === 'text/html'))) return undefined;
-  throw failureOf(response, `${baseUrl} does not send ${address} of ${specSlug}`);
+  // A page that this version lacks, one in HTML whose name ends with `.md`, and an earlier address.
+  const isOther = status === 404 ? mediaType === 'text/markdown' : ok && mediaType === 'text/html';
+  if (address !== index && (isOther || (status >= 300 && status < 400))) return undefined;
+  throw failureOf(response, `The server at ${baseUrl} does not send ${address} of ${specSlug}`, connection);
 }
 
-function failureOf({ ok, status, mediaType, body }: APIResponse, prefix: string): CommandFailure {
-  const exitCode = status === 401 || status === 403 ? 3 : 4;
-  if (ok || body === undefined) {
-    const type = mediaType === '' ? 'no media type' : `the media type ${printable(mediaType)}`;
-    return new CommandFailure(
-      [
-        `The server at ${prefix} as Markdown: its response has the status ${status} and ${type}.`,
-        'The server must be as new as this program, and a proxy in between must pass on the Authorization header.',
-      ],
-      exitCode,
+function failureOf(
+  { ok, status, mediaType, body }: APIResponse,
+  what: string,
+  { token }: Pick<Connection, 'token'>,
+): CommandFailure {
+  const { message } = Object(Object(body).error);
+  const type = mediaType === '' ? '' : ` and the media type ${mediaType}`;
+  const reason = typeof message === 'string' ? message : `its response has the status ${status}${type}.`;
+  const lines = [`${what}: ${printable(reason)}`];
+  if (status === 401 && token.from !== undefined) {
+    lines.push(
+      `If the token from ${token.from} is valid, a proxy in between does not pass on the Authorization header for pages, or the server is older than this program.`,
     );
   }
-  const { message } = Object(Object(body).error);
-  const reason = typeof message === 'string' ? printable(message) : `status ${status}`;
-  return new CommandFailure([`The server at ${prefix}: ${reason}`], exitCode);
+  if (ok) lines.push('The server may be older than this program, or a proxy in between has answered.');
+  return new CommandFailure(lines, status === 401 || status === 403 ? 3 : 4);
 }

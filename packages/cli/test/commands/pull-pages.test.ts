@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { createConsole } from '@specshelf/mocks/console';
 import { describe, expect, it } from 'vitest';
-import { readPages } from '../../src/pages/read-pages.js';
+import { type ReadPagesOptions, readPages } from '../../src/pages/read-pages.js';
 import { startServer, type TestServer } from '../support/server.js';
 
 const responses = { 200: { description: 'Found', content: { 'application/json': { schema: pet() } } } };
@@ -133,7 +133,9 @@ describe('pull --format md', () => {
 
   it('keeps the link to a page that does not exist', async () => {
     const server = await startSite(undefined, (path) =>
-      path.endsWith('/schemas/pet.md') ? new Response('{}', { status: 404 }) : undefined,
+      path.endsWith('/schemas/pet.md')
+        ? new Response('# Page not found', { status: 404, headers: { 'content-type': 'text/markdown' } })
+        : undefined,
     );
     const { code, folder } = await pull(server);
     expect(code).toBe(0);
@@ -142,22 +144,50 @@ describe('pull --format md', () => {
     );
   });
 
+  it('reaches schemas whose names have no letters for an address, or parentheses', async () => {
+    const description = 'A [ship](#/components/schemas/船), and [pages](#/components/schemas/Page(Pet)).';
+    const schemas = { ...document.components.schemas, 船: pet(), 'Page(Pet)': pet(), 'Any*': pet() };
+    const info = { ...document.info, description };
+    const { code, folder } = await pull(
+      await startSite(JSON.stringify({ ...document, info, components: { schemas } })),
+    );
+    expect(code).toBe(0);
+    const files = await listFiles(join(folder, 'site'));
+    expect(files).toEqual(
+      expect.arrayContaining(['schemas/Any-.md', 'schemas/Page(Pet).md', 'schemas/船.md']),
+    );
+    expect(files).not.toContain('schemas/Any--2.md');
+    const overview = await readFile(join(folder, 'site/docs.md'), 'utf8');
+    expect(linksOf(overview)).toEqual(expect.arrayContaining(['schemas.md', 'schemas/Page%28Pet%29.md']));
+  });
+
   it.each([
     {
-      when: 'the server is older',
+      when: 'the server is older, or a proxy does not pass on the token',
       response: () =>
         new Response('<p>Sign in</p>', { status: 401, headers: { 'content-type': 'text/html' } }),
       code: 3,
       message:
-        'The server at https://specshelf.test does not send llms.txt of pets as Markdown: its response has the status 401 and the media type text/html.\n' +
-        'The server must be as new as this program, and a proxy in between must pass on the Authorization header.\n',
+        'The server at https://specshelf.test does not send llms.txt of pets: its response has the status 401 and the media type text/html.\n' +
+        'If the token from SPECSHELF_TOKEN is valid, a proxy in between does not pass on the Authorization header for pages, or the server is older than this program.\n',
     },
     {
-      when: 'the server refuses it',
-      response: () => Response.json({ error: { message: 'This page does not exist.' } }, { status: 404 }),
+      when: 'another program answers',
+      response: () => new Response('<p>Hello</p>', { headers: { 'content-type': 'text/html' } }),
       code: 4,
       message:
-        'The server at https://specshelf.test does not send llms.txt of pets: This page does not exist.\n',
+        'The server at https://specshelf.test does not send llms.txt of pets: its response has the status 200 and the media type text/html.\n' +
+        'The server may be older than this program, or a proxy in between has answered.\n',
+    },
+    {
+      when: 'the version is deleted meanwhile',
+      response: (path: string) =>
+        path.endsWith('/schemas.md')
+          ? Response.json({ error: { message: 'There is no such specification.' } }, { status: 404 })
+          : undefined,
+      code: 4,
+      message:
+        'The server at https://specshelf.test does not send schemas.md of pets: There is no such specification.\n',
     },
   ])('writes nothing when $when', async ({ response, code, message }) => {
     const server = await startSite(undefined, response);
@@ -173,10 +203,11 @@ describe('readPages', () => {
   /** Reads the pages of a server that returns these responses, the last one for all further requests. */
   const read = (...responses: (() => Response)[]) => readFrom({}, ...responses);
 
-  async function readFrom(options: { mostPages?: number }, ...responses: (() => Response)[]) {
+  async function readFrom(options: Partial<ReadPagesOptions>, ...responses: (() => Response)[]) {
     const waits: number[] = [];
     const wait = async (milliseconds: number) => void waits.push(milliseconds);
     const urls: string[] = [];
+    const shown: string[] = [];
     const fetch: typeof globalThis.fetch = async (input) => {
       urls.push(String(input));
       return (responses.length > 1 ? responses.shift() : responses[0])?.() ?? Response.error();
@@ -188,24 +219,30 @@ describe('readPages', () => {
     };
     const version = { id: '1', urls: { app: address, location: address } };
     const place = { connection, specSlug: 'pets', version };
-    const files = await readPages({ ...place, transport: { fetch, wait }, ...options });
-    return { files, urls, waits };
+    const progress = { show: (_task: string, text: string) => void shown.push(text), end: () => undefined };
+    const files = await readPages({ ...place, transport: { fetch, wait }, progress, ...options });
+    return { files, urls, waits, shown };
   }
 
   const responseWith = (text: string, type: string) => () =>
     new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } });
   const index = (text: string) => responseWith(text, 'text/plain');
   const page = responseWith('# A', 'text/markdown');
+  const toPage = `[A](${address}/docs.md)`;
 
   it('waits as long as an overloaded server asks for', async () => {
     const busy = () => new Response('', { status: 429, headers: { 'retry-after': '40' } });
-    const { files, waits } = await read(busy, index('# Pets'));
+    const { files, waits, shown } = await read(busy, index(`# Pets\n${toPage}`), page);
     expect(waits).toEqual([40_000]);
-    expect(files).toEqual([{ path: 'llms.txt', text: '# Pets' }]);
+    expect(files).toEqual([
+      { path: 'llms.txt', text: '# Pets\n[A](docs.md)' },
+      { path: 'docs.md', text: '# A' },
+    ]);
+    expect(shown.at(-1)).toBe('Reading the documentation of pets: 2 of 2 pages');
   });
 
   it('reads from the address of the server that the user has chosen', async () => {
-    const { urls, files } = await read(index(`[A](${address}/docs.md)`), page);
+    const { urls, files } = await read(index(toPage), page);
     expect(urls).toEqual(
       ['llms.txt', 'docs.md'].map(
         (each) => `https://internal.example/orgs/acme/openapi/pets/versions/1/${each}`,
@@ -226,6 +263,10 @@ describe('readPages', () => {
       'docs/a.md/b.md',
       'docs/%2E%2E%2F%2E%2E%2Fx.md',
       'docs/%E0.md',
+      'schemas/Con.md',
+      'docs/aux/nul.x.md',
+      'schemas/%CF%83.md',
+      'schemas/%CF%82.md',
     ];
     const links = addresses.map((each) => `[x](${address}/${each})`).join('\n');
     const { files } = await read(index(links), page);
@@ -241,14 +282,19 @@ describe('readPages', () => {
       'docs/a-md/b.md',
       'docs/-.-..-x.md',
       'docs/%E0.md',
+      'schemas/Con-.md',
+      'docs/aux-/nul-.x.md',
+      'schemas/σ.md',
+      'schemas/ς-2.md',
     ]);
-    expect(linksOf(files[0]?.text ?? '').at(-1)).toBe('docs/%25E0.md');
+    expect(linksOf(files[0]?.text ?? '')).toContain('docs/%25E0.md');
   });
 
   it('follows links to pages only', async () => {
     const others = [
       '../../orders.md',
       '%2e%2e/2/docs.md',
+      'changes.md',
       'docs',
       'document.json',
       'docs.md?other=1',
@@ -260,6 +306,57 @@ describe('readPages', () => {
     const { files, urls } = await read(index(`${links}\n${elsewhere}`), page);
     expect(urls.map((url) => url.replace(/.*\/versions\/1\//, ''))).toEqual(['llms.txt', 'docs/a.md']);
     expect(files[0]?.text).toContain(elsewhere);
+    expect(files[0]?.text).toContain('(docs/a.md#b)');
+  });
+
+  it('reads a page once, however its links are written', async () => {
+    const links = ['schemas/A%28b%29.md', 'schemas/A\\(b\\).md "A page"', 'schemas/%41%28b%29.md'];
+    const { files, urls } = await read(
+      index(links.map((each) => `[x](${address}/${each})`).join('\n')),
+      page,
+    );
+    expect(urls).toHaveLength(2);
+    expect(files[0]?.text).toBe(
+      '[x](schemas/A%28b%29.md)\n[x](schemas/A%28b%29.md "A page")\n[x](schemas/A%28b%29.md)',
+    );
+  });
+
+  it('keeps the link to a page that has moved', async () => {
+    const moved = () => new Response('', { status: 308, headers: { location: '/elsewhere' } });
+    const { files, waits } = await read(index(`${toPage} [B](${address}/docs/b.md)`), moved, page);
+    expect(files.map(({ path }) => path)).toEqual(['llms.txt', 'docs/b.md']);
+    expect(files[0]?.text).toBe(`${toPage} [B](docs/b.md)`);
+    expect(waits).toEqual([]);
+  });
+
+  it('ends all requests after a failure', async () => {
+    const links = Array.from({ length: 100 }, (_, number) => `[x](${address}/docs/${number}.md)`).join('\n');
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const fetch: typeof globalThis.fetch = async (_input, init) => {
+      signals.push(init?.signal);
+      if (signals.length === 1) return index(links)();
+      if (signals.length === 3) return Response.json({}, { status: 403 });
+      return new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new TypeError('aborted')));
+      });
+    };
+    await expect(readFrom({ transport: { fetch } })).rejects.toThrow('status 403');
+    await new Promise(setImmediate);
+    expect(signals.length).toBeLessThan(10);
+    expect(signals.every((signal) => signal?.aborted)).toBe(true);
+  });
+
+  it('explains an index that leads to no page', async () => {
+    await expect(read(index('# Pets'))).rejects.toThrow(
+      `llms.txt of pets leads to no pages below ${address}/, its address.`,
+    );
+  });
+
+  it('understands an address that is not in normal form', async () => {
+    const app = address.replace('specs.example', 'SPECS.example:443');
+    const version = { id: '1', urls: { app, location: app } };
+    const { files } = await readFrom({ version }, index(toPage), page);
+    expect(files).toHaveLength(2);
   });
 
   it('has a limit on the number of pages', async () => {

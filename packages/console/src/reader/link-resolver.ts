@@ -32,7 +32,7 @@ export function createLinkResolver(
       case 'part':
         return `${pageURL}?${partQuery(target.id, target.from ?? 0)}`;
       case 'page':
-        return at(site.byId.get(target.page));
+        return isModels(target.page) ? reader.schemas : at(site.byId.get(target.page));
       case 'anchor': {
         if (isModels(target.page)) return schemaAt(target.anchor);
         const page = target.page === undefined ? '' : at(site.byId.get(target.page));

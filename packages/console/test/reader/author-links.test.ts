@@ -6,6 +6,7 @@ const description = [
   '[below a tag](#tag/Big-pets/operation/getPet)',
   '[the tag](#tag/Big-pets)',
   '[the schema](#schema/Pet)',
+  '[a ship](#/components/schemas/船)',
   '[a response](#response-200)',
   '[unknown](#section/Unknown)',
   '[relative](../errors.md)',
@@ -29,7 +30,7 @@ it('links of descriptions lead to pages of the documentation, or are text', asyn
         },
       },
     },
-    components: { schemas: { Pet: { type: 'string' } } },
+    components: { schemas: { Pet: { type: 'string' }, 船: { type: 'string' } } },
   };
   const site = await publishSpecification(new Map([['a.json', JSON.stringify(specification)]]), 'a.json');
   const { body = '' } = (await site?.fetch(`${specPath}/docs/big-pets/pets`)) ?? {};
@@ -45,13 +46,17 @@ it('links of descriptions lead to pages of the documentation, or are text', asyn
     ['rooted', undefined],
     ['page', 'https://docs.example/errors'],
   ] as const) {
-    const links = [...body.matchAll(/<a ([^>]*)>([^<]*)<\/a>/g)].filter(([, , content]) => content === text);
-    expect([text, links.length]).toEqual([text, 2]);
-    for (const [, attributes = ''] of links) {
-      expect([text, /href="([^"]*)"/.exec(attributes)?.[1]]).toEqual([text, href]);
-    }
+    expect([text, hrefsOf(body, text)]).toEqual([text, [href, href]]);
   }
+  // Its name has no letters for an anchor, so that the text of the operation leads to all schemas.
+  expect(hrefsOf(body, 'a ship')).toEqual([`${root}/schemas`, `${root}/schemas/%E8%88%B9`]);
 });
+
+/** Returns the addresses of the links with this text; undefined for one without an address. */
+function hrefsOf(body: string, text: string): (string | undefined)[] {
+  const links = [...body.matchAll(/<a ([^>]*)>([^<]*)<\/a>/g)].filter(([, , content]) => content === text);
+  return links.map(([, attributes = '']) => /href="([^"]*)"/.exec(attributes)?.[1]);
+}
 
 it('images beside the specification are their alternative text', async () => {
   const info = {

@@ -200,7 +200,7 @@ it('llms.txt lists tags and documents, with the summary in one line', async () =
     [
       '# Names',
       '> Names that \\*end\\* like files',
-      'OpenAPI specification `pets`, version 1. Links to pages lead to text in Markdown; the same addresses without `.md` are pages in HTML.',
+      'OpenAPI specification `pets`, version 1. Links to pages lead to text in Markdown; on the server, their addresses without `.md` are pages in HTML.',
       `## Documentation\n\n- [Overview](${root}.md): servers, authentication, and contents.`,
       `## Operations\n\n- [All operations](${root}/operations.md): 1 operation.\n- [readme.md](${root}/docs/readme-md.md): 1 operation.`,
       `## Schemas\n\n- [All schemas](${root}/schemas.md): 2 schemas.`,

@@ -104,7 +104,7 @@ export class LinkChecker {
     const known = this.#pages.get(url);
     if (known) return known;
     const { status, body } = await this.#site.fetch(url.slice(prefix.length));
-    if (status !== 200 && status !== 308) this.defects.push(`${url} has the status ${status}`);
+    if (status !== 200) this.defects.push(`${url} has the status ${status}`);
     const all = [...body.matchAll(/<[a-z][^>]* id="([^"]*)"/g)].map(([, id = '']) => decode(id));
     const ids = new Set(all);
     if (ids.size < all.length) this.defects.push(`${url} repeats IDs`);

@@ -101,7 +101,8 @@ describe('a program without an access token', () => {
     'receives an error of the API (%s)',
     async (accept) => {
       const replies = new Set<string>();
-      for (const path of [`${ferry}.md`, `${ferry}/llms.txt`, ferry, `${missing}.md`]) {
+      const files = [`${ferry}/changelog.atom`, `${ferry}/versions/none/document.json`];
+      for (const path of [`${ferry}.md`, `${ferry}/llms.txt`, ferry, `${missing}.md`, ...files]) {
         const { status, headers, text } = await visit(path, accept);
         expect([path, status]).toEqual([path, 401]);
         expect(headers).toMatchObject({
@@ -131,6 +132,10 @@ describe('a program without an access token', () => {
     expectPage(await visit('/orgs/acme'), 401);
     const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
     for (const path of [`${ferry}.md`, ferry]) expectPage(await visit(path, browser), 401);
+    // A script in the page of a session that has ended.
+    const visitor = await world.visitorWith(world.reader);
+    visitor.cookie = visitor.cookie?.slice(0, -4);
+    expectPage(await visitor.see(`${ferry}.md`, { accept: '*/*' }), 401);
   });
 });
 

@@ -19,7 +19,7 @@ export function llmsText(reading: Reading, publicURL: string): string {
   const blocks = [
     `# ${escapeMarkdown(overview.title)}`,
     `> ${summaryOf(reading)}`,
-    `OpenAPI specification ${markdownCode(place.specSlug)}${version}. Links to pages lead to text in Markdown; the same addresses without ${markdownCode(markdownSuffix)} are pages in HTML.`,
+    `OpenAPI specification ${markdownCode(place.specSlug)}${version}. Links to pages lead to text in Markdown; on the server, their addresses without ${markdownCode(markdownSuffix)} are pages in HTML.`,
     ...topics(reading, toURL),
     ...operations(reading, toURL),
     ...schemas(reading, toURL),
