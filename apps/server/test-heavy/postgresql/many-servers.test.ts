@@ -21,12 +21,16 @@ onPostgreSQL((databases) => {
   describe('servers on one database', () => {
     let started: TestServer[] = [];
     let stuck: ((reason: Error) => void)[] = [];
+    let isEnding = false;
 
     afterEach(async () => {
+      // A server may claim one of these runs again before it stops.
+      isEnding = true;
       for (const end of stuck) end(new WorkAbandoned());
-      stuck = [];
       for (const server of started) await server.close();
+      stuck = [];
       started = [];
+      isEnding = false;
     });
 
     async function start(
@@ -40,7 +44,10 @@ onPostgreSQL((databases) => {
 
     /** A pipeline that never completes by itself. */
     const isStuck: ServerOverrides = replaceTasks(
-      { runPipeline: () => new Promise((_, reject) => stuck.push(reject)) },
+      {
+        runPipeline: () =>
+          new Promise((_, reject) => (isEnding ? reject(new WorkAbandoned()) : stuck.push(reject))),
+      },
       inline,
     );
 
