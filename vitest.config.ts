@@ -43,5 +43,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // On a busy machine, a worker thread or a browser takes more than a second to answer.
+    expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -155,7 +155,7 @@ onPostgreSQL((databases) => {
       await vi.waitFor(async () => {
         for (const { server } of others) await server.processor.idle();
         expect(await stores.versions.findOutdated(1)).toBeUndefined();
-      });
+      }, 10_000);
       expect(runs).toBe(slugs.length);
     });
 
@@ -179,7 +179,7 @@ onPostgreSQL((databases) => {
       const token = (await lost.server.bootstrap()) ?? '';
       await clientOf(lost, token).specs.upsert({ ...pets, source: { text } });
       const seen = () => lost.server.stores.specs.find('default', 'pets');
-      await vi.waitFor(async () => expect((await seen())?.processingState).toBe('progress'));
+      await vi.waitFor(async () => expect((await seen())?.processingState).toBe('progress'), 10_000);
       const other = await start(database);
       await other.server.processor.idle();
       expect(await seen()).toMatchObject({ processingState: 'progress', attempt: 1 });

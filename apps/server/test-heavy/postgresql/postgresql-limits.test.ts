@@ -157,7 +157,7 @@ onPostgreSQL((databases) => {
         [1, 2, 3].map(() => database.write((transaction) => transaction.raw('SELECT pg_sleep(1)'))),
       );
       const waiting = request('/openapi/none');
-      await vi.waitFor(() => expect(log.some(({ level }) => level === 40)).toBe(true));
+      await vi.waitFor(() => expect(log.some(({ level }) => level === 40)).toBe(true), 10_000);
       expect(await readiness()).toEqual([200, 'degraded']);
       expect((await waiting).status).toBe(404);
       await holding;

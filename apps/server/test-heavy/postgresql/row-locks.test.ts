@@ -40,7 +40,7 @@ onPostgreSQL((databases) => {
           .connection('pg_stat_activity')
           .whereRaw("datname = current_database() AND wait_event_type = 'Lock'");
         expect(await waiting).not.toEqual([]);
-      });
+      }, 10_000);
       await transaction.commit();
       return working;
     }

@@ -216,7 +216,7 @@ describe('connections above the limit', () => {
     expect(app.log).toMatchObject([{ msg: 'too many connections', maxConnections: 2 }]);
     one.hangUp();
     two.hangUp();
-    await vi.waitFor(async () => expect((await app.request(specs)).status).toBe(200));
+    await vi.waitFor(async () => expect((await app.request(specs)).status).toBe(200), 10_000);
   });
 });
 

@@ -179,10 +179,10 @@ it('runs as many concurrent jobs as it has lanes, also new ones', async () => {
     },
   });
   loop.wake();
-  await vi.waitFor(() => expect(done.toSorted()).toEqual(['a', 'b']));
+  await vi.waitFor(() => expect(done.toSorted()).toEqual(['a', 'b']), 10_000);
   queue.push('c');
   loop.wake();
-  await vi.waitFor(() => expect(done.toSorted()).toEqual(['a', 'b', 'c']));
+  await vi.waitFor(() => expect(done.toSorted()).toEqual(['a', 'b', 'c']), 10_000);
   finishSlow();
   await loop.idle();
   expect(done.at(-1)).toBe('slow');

@@ -167,6 +167,6 @@ describe('the pool of a knex instance', () => {
     expect(await acquired()).toBe(first);
     discardBeforeReuse(first);
     expect((await acquired()) === first, 'knex ignores __knex__disposed').toBe(false);
-    await vi.waitFor(() => expect(first.open, 'knex does not close the connection').toBe(false));
+    await vi.waitFor(() => expect(first.open, 'knex does not close the connection').toBe(false), 10_000);
   });
 });
