@@ -73,20 +73,20 @@ describe('pull --format md', () => {
     const { code, err, folder } = await pull(server, 'pets@prod');
     expect(err).toMatch(/^12 files of pets, version \w+, in site\.\n$/);
     expect(code).toBe(0);
-    const files = await listFiles(join(folder, 'site'));
+    const files = await listFiles(folder);
     expect(files).toEqual([
-      'docs.md',
-      'docs/default.md',
-      'docs/default/list-all.md',
-      'docs/lost-found.md',
-      'docs/lost-found/get-pets-id.md',
-      'llms.txt',
-      'operations.md',
-      'schemas.md',
-      'schemas/Häuser.md',
-      'schemas/Pet.md',
-      'schemas/Pet.md.md',
-      'schemas/pet-2.md',
+      'site/docs.md',
+      'site/docs/default.md',
+      'site/docs/default/list-all.md',
+      'site/docs/lost-found.md',
+      'site/docs/lost-found/get-pets-id.md',
+      'site/llms.txt',
+      'site/operations.md',
+      'site/schemas.md',
+      'site/schemas/Häuser.md',
+      'site/schemas/Pet.md',
+      'site/schemas/Pet.md.md',
+      'site/schemas/pet-2.md',
     ]);
     expect(await readFile(join(folder, 'site/llms.txt'), 'utf8')).toMatch(/^# Pets\n/);
     expect(await readFile(join(folder, 'site/schemas/pet-2.md'), 'utf8')).toContain('array');
@@ -260,7 +260,7 @@ describe('readPages', () => {
       'schemas/A.md?format=md',
       'schemas/A.md?part=a%2Fb&from=200',
       'docs/.git/config.md',
-      'docs/a.md/b.md',
+      'docs/x/a.md/b.md',
       'docs/%2E%2E%2F%2E%2E%2Fx.md',
       'docs/%E0.md',
       'schemas/Con.md',
@@ -279,7 +279,7 @@ describe('readPages', () => {
       'schemas/A.md.md',
       'schemas/A.part-a-b.from-200.md',
       'docs/-git/config.md',
-      'docs/a-md/b.md',
+      'docs/x/a-md/b.md',
       'docs/-.-..-x.md',
       'docs/%E0.md',
       'schemas/Con-.md',
@@ -299,14 +299,14 @@ describe('readPages', () => {
       'document.json',
       'docs.md?other=1',
       'search.json',
-      'docs/a.md#b',
+      'schemas/a.md#b',
     ];
     const links = others.map((each) => `[x](${address}/${each})`).join('\n');
     const elsewhere = '[x](https://specs.example/orgs/acme/openapi/pets/versions/12/docs.md)';
     const { files, urls } = await read(index(`${links}\n${elsewhere}`), page);
-    expect(urls.map((url) => url.replace(/.*\/versions\/1\//, ''))).toEqual(['llms.txt', 'docs/a.md']);
+    expect(urls.map((url) => url.replace(/.*\/versions\/1\//, ''))).toEqual(['llms.txt', 'schemas/a.md']);
     expect(files[0]?.text).toContain(elsewhere);
-    expect(files[0]?.text).toContain('(docs/a.md#b)');
+    expect(files[0]?.text).toContain('(schemas/a.md#b)');
   });
 
   it('reads a page once, however its links are written', async () => {
@@ -323,9 +323,9 @@ describe('readPages', () => {
 
   it('keeps the link to a page that has moved', async () => {
     const moved = () => new Response('', { status: 308, headers: { location: '/elsewhere' } });
-    const { files, waits } = await read(index(`${toPage} [B](${address}/docs/b.md)`), moved, page);
-    expect(files.map(({ path }) => path)).toEqual(['llms.txt', 'docs/b.md']);
-    expect(files[0]?.text).toBe(`${toPage} [B](docs/b.md)`);
+    const { files, waits } = await read(index(`${toPage} [B](${address}/schemas/b.md)`), moved, page);
+    expect(files.map(({ path }) => path)).toEqual(['llms.txt', 'schemas/b.md']);
+    expect(files[0]?.text).toBe(`${toPage} [B](schemas/b.md)`);
     expect(waits).toEqual([]);
   });
 
