@@ -120,14 +120,14 @@ async function respondAt(
     if (!action) throw methodNotAllowed(request.method, Object.keys(route.actions));
     return await act({ context, sessions, route, page, request, action });
   } catch (error) {
-    return isOfProgram(sessions, route, request)
+    return isFromProgram(sessions, route, request)
       ? failureForProgram(context, request, error)
       : failureResponse(context, request, page, error);
   }
 }
 
-/** A browser sends a session, or it prefers HTML and sends no access token. All other requests are of programs. */
-function isOfProgram(sessions: Sessions, route: RouteMatch, request: ConsoleRequest): boolean {
+/** A browser sends a session, or it prefers HTML and sends no access token. All other requests are from programs. */
+function isFromProgram(sessions: Sessions, route: RouteMatch, request: ConsoleRequest): boolean {
   if (!route.isForPrograms || sessions.isIn(request.headers.get('cookie') ?? undefined)) return false;
   return authorizationOfProgram(route, request) !== undefined || !request.prefersHTML();
 }

@@ -193,6 +193,13 @@ describe('rate limits', () => {
     expect(await test.send(index, wrong)).toMatchObject({ reply: { status: 429 } });
   });
 
+  it('reject a program without a token in the format of the API, and a browser with a page', async () => {
+    test.exceeded = 'address';
+    const index = '/orgs/acme/llms.txt';
+    expect(await test.send(index, { prefersHTML: false })).toMatchObject({ reply: { status: 429 } });
+    expect(await test.send(index)).toMatchObject({ status: 429, body: expect.stringContaining('<h1>') });
+  });
+
   it('count a request that fails early', async () => {
     await test.send('/orgs/%zz');
     expect(test.counted).toEqual(['address']);

@@ -123,6 +123,13 @@ describe('a program without an access token', () => {
     },
   );
 
+  it('receives an error of the API for a method that the page does not have', async () => {
+    const { see } = createVisitor(world.target.url);
+    const { status, headers, text } = await see(`${open}.md`, { accept: '*/*' }, 'DELETE');
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect(JSON.parse(text).error.code).toBe(405);
+  });
+
   it('reads what is public', async () => {
     expect((await visit(`${open}.md`)).status).toBe(200);
     expect((await visit(index)).status).toBe(200);
