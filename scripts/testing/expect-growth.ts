@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import { cpuTime } from './cpu-time.js';
+
+/** Returns work on input of a size. Creating the input is not measured. */
+type Prepare = (size: number) => () => unknown;
+
+// Caches, garbage collection, and compilation change single measurements. Their minimum is stable.
+const tries = 5;
+
+/** In milliseconds of CPU time. Shorter work is repeated until it has taken this long. */
+const shortest = 5;
+
+/**
+ * Expects the CPU time of work to grow at most in proportion to its input to the power of `order` (1 by default): it compares
+ * sizes n, 2n, and 4n. Elapsed time would fail on a busy machine, and a limit in milliseconds on a slow one.
+ *
+ * @example
+ * await expectGrowth((size) => {
+ *   const text = 'a'.repeat(size);
+ *   return () => parse(text);
+ * }, 10_000);
+ */
+export async function expectGrowth(prepare: Prepare, size: number, order = 1): Promise<void> {
+  const works = [size, 2 * size, 4 * size].map(prepare);
+  const fastest = works.map(() => Number.POSITIVE_INFINITY);
+  // Halfway to the next power: work in linear time takes 4 times as long for 4n, and work in quadratic time 16 times.
+  const most = 4 ** (order + 0.5);
+  let ratio = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < tries && (round < 2 || ratio > most); round += 1) {
+    for (const [index, work] of works.entries()) {
+      fastest[index] = Math.min(fastest[index] ?? Number.POSITIVE_INFINITY, await timeOf(work));
+      // Work in exponential time would not end.
+      if (index > 0 && (fastest[index] ?? 0) > 4 * most * (fastest[index - 1] ?? 0)) break;
+    }
+    ratio = (fastest[2] ?? 0) / (fastest[0] ?? 1);
+  }
+  const times = fastest.map((time) => time.toPrecision(3)).join(', ');
+  expect(ratio, `CPU time for sizes ${size}, ${2 * size}, and ${4 * size}: ${times} ms`).toBeLessThan(most);
+}
+
+/** Returns the CPU time of one execution, in milliseconds. */
+async function timeOf(work: () => unknown): Promise<number> {
+  const start = cpuTime();
+  for (let count = 1; ; count += 1) {
+    await work();
+    const used = cpuTime() - start;
+    if (used >= shortest) return used / count;
+  }
+}
