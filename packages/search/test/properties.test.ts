@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { randomSeed } from '../../../scripts/testing/random-seed.js';
+import { isFull } from '../../../scripts/testing/test-length.js';
 import {
   createMemoryIndex,
   documentId,
@@ -17,7 +19,7 @@ import {
   tokenize,
 } from '../src/index.js';
 
-const runs = process.env['TEST_LENGTH'] === 'full' ? 5000 : 500;
+const runs = isFull ? 5000 : 500;
 
 const kinds: SearchKind[] = ['spec', 'operation', 'schema', 'page'];
 
@@ -60,7 +62,7 @@ describe('words', () => {
         const words = tokenize(value);
         expect(tokenize(words.join(' '))).toEqual(words);
       }),
-      { numRuns: runs },
+      { seed: randomSeed(1), numRuns: runs },
     );
   });
 
@@ -73,7 +75,7 @@ describe('words', () => {
           expect(word.isWellFormed?.() ?? true).toBe(true);
         }
       }),
-      { numRuns: runs },
+      { seed: randomSeed(1), numRuns: runs },
     );
   });
 });
@@ -105,7 +107,7 @@ describe('a document', () => {
         const found = tiersWith(name, tokensOf(name));
         expect(found).toEqual(tokenize(name).length === 0 ? [] : [0]);
       }),
-      { numRuns: runs },
+      { seed: randomSeed(1), numRuns: runs },
     );
   });
 
@@ -117,7 +119,7 @@ describe('a document', () => {
         const query = `${words[first % words.length]} ${words[second % words.length]}`;
         expect(tiersWith(query, tokensOf(name, `${name} ${body}`)), query).toHaveLength(1);
       }),
-      { numRuns: runs },
+      { seed: randomSeed(1), numRuns: runs },
     );
   });
 
@@ -126,6 +128,7 @@ describe('a document', () => {
       fc.property(fc.stringMatching(/^[a-z]{2,30}$/), fc.integer({ min: 2, max: 30 }), (word, length) => {
         expect(tiersWith(word.slice(0, length), tokensOf(`first ${word}`))).toHaveLength(1);
       }),
+      { seed: randomSeed(1) },
     );
   });
 });
@@ -147,6 +150,7 @@ describe('a query', () => {
           ).length,
         ).toBeLessThanOrEqual(5);
       }),
+      { seed: randomSeed(1) },
     );
   });
 });
@@ -189,7 +193,7 @@ describe('the index in memory', () => {
           .slice(0, limit);
         expect(index.find(condition, options)).toEqual(expected);
       }),
-      { numRuns: runs },
+      { seed: randomSeed(1), numRuns: runs },
     );
   });
 });
@@ -210,6 +214,7 @@ describe('IDs', () => {
         expect(partsOfId(id)).toEqual(value);
         expect(Number.isSafeInteger(id) && id >= from && id < to).toBe(true);
       }),
+      { seed: randomSeed(1) },
     );
   });
 
@@ -226,6 +231,7 @@ describe('IDs', () => {
         const order = (key(a)[different] ?? 0) - (key(b)[different] ?? 0);
         expect(Math.sign(documentId(a) - documentId(b))).toBe(Math.sign(order));
       }),
+      { seed: randomSeed(1) },
     );
   });
 
@@ -237,6 +243,7 @@ describe('IDs', () => {
           all.map((value, position) => documentId({ ...value, generation, position })),
         );
       }),
+      { seed: randomSeed(1) },
     );
   });
 

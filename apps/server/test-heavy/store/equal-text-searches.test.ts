@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { randomSeed } from '../../../../scripts/testing/random-seed.js';
 import { createStores } from '../../src/store/create-stores.js';
 import { openDatabase } from '../../src/store/database/open-database.js';
 import { eachDatabase } from '../../test/support/database/each-database.js';
 import { compareTextSearches } from '../../test/support/store/compare-text-searches.js';
 
-const seed = Number(process.env['SPECSHELF_SEARCH_SEED'] ?? Date.now() % 1_000_000);
+const seed = randomSeed(2);
 const folder = process.env['SPECSHELF_CORPUS'];
 
 interface CorpusEntry {
@@ -22,7 +23,7 @@ eachDatabase((name, databases) => {
   it.skipIf(!folder)(
     `searches ${name} over real documents return the same results as those of the mocks`,
     async () => {
-      console.log(`SPECSHELF_SEARCH_SEED=${seed} repeats this run.`);
+      console.log(`SPECSHELF_SEED=${seed} repeats this run.`);
       const index: CorpusEntry[] = JSON.parse(readFileSync(join(folder ?? '', 'index.json'), 'utf8'));
       const readable = index.filter((entry) => entry.expect === 'ok' || entry.expect === 'warn');
       const documents = readable

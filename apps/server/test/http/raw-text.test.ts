@@ -1,6 +1,7 @@
 import type { Client } from '@specshelf/sdk';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { randomSeed } from '../../../../scripts/testing/random-seed.js';
 import type { TestServer } from '../support/server/start-server.js';
 import { organizationId, startWithClient } from '../support/server/start-with-client.js';
 
@@ -63,7 +64,7 @@ it('a text is returned as published (PA31)', async () => {
   const property = fc.asyncProperty(fc.oneof(jsonText, yamlText), async (text) => {
     expect((await rawOf({ text })).text).toBe(text);
   });
-  await fc.assert(property, { numRuns: 60 });
+  await fc.assert(property, { seed: randomSeed(1), numRuns: 60 });
 });
 
 it('each file of a set is returned as published, under its path (PA31)', async () => {
@@ -85,7 +86,7 @@ it('each file of a set is returned as published, under its path (PA31)', async (
       expect(raw).toEqual({ text: entry, format: 'json', entry: 'openapi.json', files });
     },
   );
-  await fc.assert(property, { numRuns: 40 });
+  await fc.assert(property, { seed: randomSeed(1), numRuns: 40 });
 });
 
 it('half of a surrogate pair is rejected, because no encoding represents it', async () => {
@@ -98,5 +99,5 @@ it('half of a surrogate pair is rejected, because no encoding represents it', as
     });
     await expect(put).rejects.toMatchObject({ status: 400 });
   });
-  await fc.assert(property, { numRuns: 20 });
+  await fc.assert(property, { seed: randomSeed(1), numRuns: 20 });
 });

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { randomSeed } from '../../../../scripts/testing/random-seed.js';
 import { createStores } from '../../src/store/create-stores.js';
 import { openDatabase } from '../../src/store/database/open-database.js';
 import { onSQLite } from '../support/database/each-database.js';
 import { compareSearches } from '../support/store/compare-searches.js';
 
-const seed = Number(process.env['SPECSHELF_SEARCH_SEED'] ?? 1);
+const seed = randomSeed(1);
 
 onSQLite((databases) => {
   // Some queries have more than 1,000 matches, which are read in another way.

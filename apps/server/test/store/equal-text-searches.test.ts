@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { randomSeed } from '../../../../scripts/testing/random-seed.js';
 import { createStores } from '../../src/store/create-stores.js';
 import { openDatabase } from '../../src/store/database/open-database.js';
 import { onSQLite } from '../support/database/each-database.js';
 import { compareTextSearches } from '../support/store/compare-text-searches.js';
 
-const seed = Number(process.env['SPECSHELF_SEARCH_SEED'] ?? 1);
+const seed = randomSeed(1);
 const fixtures = fileURLToPath(new URL('../../../../fixtures', import.meta.url));
 
 onSQLite((databases) => {

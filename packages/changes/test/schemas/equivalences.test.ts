@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { randomSeed } from '../../../../scripts/testing/random-seed.js';
 import { levelsOf } from '../support/compare.js';
 import { propertyRuns } from '../support/property-runs.js';
 import { editedSchemas } from './support/arbitrary-edit.js';
@@ -26,7 +27,7 @@ describe('a schema', () => {
           expect(levelsOf(loud), JSON.stringify({ from, to, beforeComponents })).toEqual([]);
         }
       }),
-      { numRuns: propertyRuns(100), seed: 27 },
+      { numRuns: propertyRuns(100), seed: randomSeed(27) },
     );
   });
 
@@ -38,7 +39,7 @@ describe('a schema', () => {
           changesOf({ before, beforeComponents, after: copy.before, afterComponents: copy.beforeComponents }),
         ).toEqual([]);
       }),
-      { numRuns: propertyRuns(200), seed: 27 },
+      { numRuns: propertyRuns(200), seed: randomSeed(27) },
     );
   });
 });

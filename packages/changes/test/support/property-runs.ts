@@ -1,4 +1,6 @@
+import { isFull } from '../../../../scripts/testing/test-length.js';
+
 /** The number of samples: all of them in the heavy tests, else a fifth. */
 export function propertyRuns(all: number): number {
-  return process.env['TEST_LENGTH'] === 'full' ? all : all / 5;
+  return isFull ? all : all / 5;
 }

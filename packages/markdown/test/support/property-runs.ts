@@ -1,7 +1,10 @@
-/** Fixed, so that every run tests the same samples. */
-export const seed = 20_260_101;
+import { randomSeed } from '../../../../scripts/testing/random-seed.js';
+import { isFull } from '../../../../scripts/testing/test-length.js';
+
+/** The seed of the samples. */
+export const seed = randomSeed(20_260_101);
 
 /** The number of samples: all of them in the heavy tests, else a fifth. */
 export function propertyRuns(all: number): number {
-  return process.env['TEST_LENGTH'] === 'full' ? all : all / 5;
+  return isFull ? all : all / 5;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { randomSeed } from '../../../../scripts/testing/random-seed.js';
 import { decodeText } from '../../src/reading/decode-text.js';
 import { invalidUtf8 } from '../../src/reading/invalid-utf8.js';
 
@@ -29,6 +30,7 @@ describe('decodeText', () => {
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(textOf(bytesOf(`#${text}`))).toBe(`#${text}`);
       }),
+      { seed: randomSeed(1) },
     );
   });
 
@@ -90,6 +92,7 @@ describe('decodeText', () => {
           }
         },
       ),
+      { seed: randomSeed(1) },
     );
   });
 

@@ -36,7 +36,8 @@ export async function compareTextSearches(comparison: TextComparison): Promise<n
     const processed = await process(document);
     if (processed) added.push(await addTo(all, processed, `s${added.length}`));
   }
-  let results = await compareAll(all, added, random, queries / 2);
+  const compared = { all, added, random, seed };
+  let results = await compareAll(compared, queries / 2);
   for (const [place, { id }] of added.entries()) {
     for (const each of all) {
       if (place % 5 === 1) await each.specs.remove(id, time(1));
@@ -46,9 +47,9 @@ export async function compareTextSearches(comparison: TextComparison): Promise<n
       if (place % 2 === 0) await index(each);
     }
   }
-  results += await compareAll(all, added, random, queries / 2);
+  results += await compareAll(compared, queries / 2);
   for (const each of all) await index(each);
-  return results + (await compareAll(all, added, random, queries / 4));
+  return results + (await compareAll(compared, queries / 4));
 }
 
 interface Added {
@@ -96,12 +97,14 @@ async function index(stores: Stores): Promise<void> {
   while (await indexNext());
 }
 
-async function compareAll(
-  all: readonly Stores[],
-  added: readonly Added[],
-  random: Random,
-  queries: number,
-): Promise<number> {
+interface Compared {
+  all: readonly Stores[];
+  added: readonly Added[];
+  random: Random;
+  seed: number;
+}
+
+async function compareAll({ all, added, random, seed }: Compared, queries: number): Promise<number> {
   let results = 0;
   for (let number = 0; number < queries; number += 1) {
     const query = randomSearch(
@@ -110,7 +113,7 @@ async function compareAll(
     );
     const principal = random(3) === 0 ? anonymous : member;
     const [found, expected] = await Promise.all(all.map((stores) => pagesOf(stores, query, principal)));
-    expect({ query, principal, found }).toEqual({ query, principal, found: expected });
+    expect({ seed, query, principal, found }).toEqual({ seed, query, principal, found: expected });
     results += found?.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
   }
   return results;
