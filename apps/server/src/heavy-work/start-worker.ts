@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
+import { bundleSource } from './bundle-source.js';
 
 const fromSource = import.meta.url.endsWith('.ts');
 
@@ -13,17 +13,8 @@ export function startWorker(file: string, resourceLimits: ResourceLimits): Worke
   // Threads that parse untrusted text need no secrets from the environment.
   const options = { env: {}, resourceLimits };
   const worker = file.endsWith('.ts')
-    ? // On Node.js 20, tsx compiles only files that a worker loads with `require`.
-      new Worker(`require(${JSON.stringify(fileURLToPath(file))})`, {
-        ...options,
-        eval: true,
-        execArgv: ['--conditions=@specshelf/source', '--require', resolve('tsx/cjs')],
-      })
+    ? new Worker(bundleSource(fileURLToPath(file)), { ...options, eval: true, execArgv: [] })
     : new Worker(new URL(file), { ...options, execArgv: [] });
   worker.unref();
   return worker;
-}
-
-function resolve(name: string): string {
-  return createRequire(import.meta.url).resolve(name);
 }
