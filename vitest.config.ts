@@ -41,9 +41,11 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Test files of a worker share their imports: importing again took as long as the tests. They must clean up.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    // On a busy machine, a worker thread or a browser takes more than a second to answer.
-    expect: { poll: { timeout: 10_000 } },
+    // Not limits of the product: they only end a test that hangs. A busy machine needs many times as long as an idle one.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
+    // Compiling the sources takes as long as a third of the tests.
+    experimental: { fsModuleCache: true },
   },
 });

@@ -9,8 +9,9 @@ const shared = {
   // Many of them wait for child processes, browsers, and npm.
   maxWorkers: availableParallelism() + 1,
   globalSetup: ['scripts/install/install-postgresql.ts'],
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
+  // Some of them install packages or start browsers, on a machine that may be busy.
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
 };
 
 // Tests that need a build or other programs, or take too long for `npm test`.
