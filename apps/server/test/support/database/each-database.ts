@@ -103,8 +103,10 @@ const noDatabases: TestDatabases = {
 
 /** Deletes all rows of all tables. */
 export async function empty(database: Database): Promise<void> {
+  const all = ['rate_limits', ...[...tables].reverse(), ...searchTables];
   await database.write(async (transaction) => {
-    for (const table of ['rate_limits', ...[...tables].reverse(), ...searchTables])
-      await transaction(table).delete();
+    // PostgreSQL executes all statements in one round trip: with one for each table, they took longer than most tests.
+    if (database.isShared) await transaction.raw(all.map((table) => `DELETE FROM ${table}`).join(';'));
+    else for (const table of all) await transaction(table).delete();
   });
 }
