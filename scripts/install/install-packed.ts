@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { packPackage } from './pack-package.js';
 
 const run = promisify(execFile);
-const packages = fileURLToPath(new URL('../../packages/', import.meta.url));
 
 /** A folder in which npm has installed our packages, outside of this repository. */
 export interface Consumer {
@@ -26,11 +25,11 @@ export async function installPacked(
 ): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-consumer-'));
   try {
-    for (const name of names) {
-      await run('pnpm', ['pack', '--pack-destination', folder], { cwd: join(packages, name) });
+    const ours: Record<string, string> = {};
+    for (const path of names) {
+      const { name, tarball } = await packPackage(`packages/${path}`);
+      ours[name] = `file:${tarball}`;
     }
-    const tarballs = (await readdir(folder)).filter((name) => name.endsWith('.tgz'));
-    const ours = Object.fromEntries(tarballs.map((file) => [nameOf(file), `file:${join(folder, file)}`]));
     return await install(folder, ours, others);
   } catch (error) {
     await rm(folder, { recursive: true });
@@ -45,7 +44,9 @@ async function install(
 ): Promise<Consumer> {
   const dependencies = { ...ours, ...others };
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
-  await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
+  // All versions are exact, so that metadata in npm's cache need not be current.
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
+  await run('npm', ['install', ...options], { cwd: folder });
   return {
     folder,
     run: async (file, args, env = {}) => {
@@ -59,9 +60,4 @@ async function install(
     },
     remove: () => rm(folder, { recursive: true }),
   };
-}
-
-/** `specshelf-sdk-0.0.0.tgz` is `@specshelf/sdk`. */
-function nameOf(tarball: string): string {
-  return tarball.replace(/^specshelf-(.*)-\d+\.\d+\.\d+.*\.tgz$/, '@specshelf/$1');
 }

@@ -4,12 +4,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.js';
+import { packPackage } from './pack-package.js';
 
 const run = promisify(execFile);
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** An npm registry on this machine with the packed packages of this repository. */
 export interface PackedRegistry {
@@ -24,11 +23,7 @@ export async function servePacked(paths: readonly string[]): Promise<PackedRegis
   const url = `http://127.0.0.1:${await freePort()}`;
   const responses = new Map<string, string | Buffer>();
   for (const path of paths) {
-    const { stdout } = await run('pnpm', ['pack', '--json', '--pack-destination', folder], {
-      cwd: join(root, path),
-      maxBuffer: 2 ** 24,
-    });
-    const { name, version, filename } = JSON.parse(stdout);
+    const { name, version, tarball: filename } = await packPackage(path);
     const tarball = await readFile(filename);
     // pnpm writes the manifest into the tarball, with exact versions of other packages of the workspace.
     const manifest = JSON.parse((await run('tar', ['-xzOf', filename, 'package/package.json'])).stdout);
