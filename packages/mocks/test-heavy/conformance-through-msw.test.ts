@@ -1,5 +1,5 @@
-import { describeConformance } from '@specshelf/conformance';
+import { describeConformance, suiteFolders } from '@specshelf/conformance';
 import { mockTargets } from '../test/support/mock-targets.js';
 
 const name = 'mocks through MSW';
-describeConformance(name, mockTargets[name]);
+for (const folder of suiteFolders) describeConformance(name, mockTargets[name], folder);

@@ -1,6 +1,8 @@
 import { type OperationId, routes } from '@specshelf/contract';
 import { document } from '@specshelf/contract/document';
+import type { SuiteFolder } from '../suites/suite-folders.js';
 import { findRoute } from './find-route.js';
+import { folderOfStatus } from './status-folders.js';
 
 /** Records the statuses that the suite receives, to compare them with those of the OpenAPI document. */
 export class StatusCoverage {
@@ -11,9 +13,9 @@ export class StatusCoverage {
     if (route) this.#received.add(`${route.operationId} ${status}`);
   }
 
-  /** Returns the documented statuses that were not received, except those that no suite can receive. */
-  missing(): string[] {
-    return [...documented()].filter((each) => !this.#received.has(each));
+  /** Returns the documented statuses that the suites of a folder should have received, and did not. */
+  missing(folder: SuiteFolder): string[] {
+    return [...documented(folder)].filter((each) => !this.#received.has(each));
   }
 }
 
@@ -27,15 +29,16 @@ const unreachable: readonly { operation?: OperationId; status: string; reason: s
   { status: '503', reason: 'requires an unavailable database, which the tests of each target cover' },
 ];
 
-/** Yields the documented statuses that a suite can receive. */
-function* documented(): Iterable<string> {
+/** Yields the documented statuses that the suites of a folder receive. */
+function* documented(folder: SuiteFolder): Iterable<string> {
   const paths = new Map(Object.entries(document['paths'] ?? {}));
   for (const { path, method, operationId } of routes) {
     const { responses } = Object(paths.get(path))[method.toLowerCase()];
     const isReachable = (status: string) =>
       !unreachable.some((each) => each.status === status && (each.operation ?? operationId) === operationId);
     for (const status of Object.keys(responses)) {
-      if (status !== 'default' && isReachable(status)) yield `${operationId} ${status}`;
+      if (status === 'default' || !isReachable(status)) continue;
+      if (folderOfStatus(operationId, status) === folder) yield `${operationId} ${status}`;
     }
   }
 }

@@ -1,5 +1,6 @@
 import { Client } from '@specshelf/sdk';
 import { expect, it } from 'vitest';
+import type { SuiteFolder } from '../suites/suite-folders.js';
 import { type World, world } from '../world/world.js';
 import { checkedFetch } from './checked-fetch.js';
 import { StatusCoverage } from './status-coverage.js';
@@ -33,10 +34,10 @@ export class SuiteContext {
     await this.#target?.close();
   }
 
-  /** Asserts, if all tests ran, that every status of the OpenAPI document was received. */
-  assertStatusCoverage(): void {
+  /** Asserts, if all tests of a folder ran, that they received their statuses of the OpenAPI document. */
+  assertStatusCoverage(folder: SuiteFolder): void {
     if (this.#passed === this.#tests)
-      expect(this.#coverage.missing(), 'documented statuses that no test received').toEqual([]);
+      expect(this.#coverage.missing(folder), 'documented statuses that no test received').toEqual([]);
   }
 
   /** The initial state of the target. */

@@ -3,5 +3,5 @@ import { onPostgreSQL } from '../../test/support/database/each-database.js';
 import { serverTarget } from '../../test/support/server/server-target.js';
 
 onPostgreSQL((databases) =>
-  describeConformance('the server on PostgreSQL (OP1, OP2)', serverTarget(databases)),
+  describeConformance('the server on PostgreSQL (OP1, OP2)', serverTarget(databases), 'specifications'),
 );
