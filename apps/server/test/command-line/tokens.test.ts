@@ -2,6 +2,7 @@ import { fixture } from '@specshelf/conformance';
 import { Client } from '@specshelf/sdk';
 import type { FetchResult } from '@specshelf/service';
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../../../scripts/testing/eventually.js';
 import { openRawConnection } from '../support/http/open-raw-connection.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 import { organizationId, startWithClient } from '../support/server/start-with-client.js';
@@ -80,7 +81,7 @@ it('a job finishes after its token is revoked, and the token can start nothing n
   });
   const { specs } = new Client({ baseUrl: server.url, token: secret, maxRetries: 0 });
   await specs.upsert({ organizationId, specSlug, source: { url } });
-  await vi.waitFor(() => expect(fetchSource).toHaveBeenCalledTimes(1), { timeout: 20_000 });
+  await eventually(() => expect(fetchSource).toHaveBeenCalledTimes(1));
   await server.server.operator.tokens.revoke(token.id);
   waiting[0]?.({ kind: 'fetched', bytes: Buffer.from(fixture('ferry.yaml')), url, validators: {} });
   await server.server.processor.idle();

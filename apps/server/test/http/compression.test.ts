@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fixture } from '@specshelf/conformance';
 import { Client } from '@specshelf/sdk';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../../scripts/testing/eventually.js';
 import { startApp, type TestApp } from '../support/server/start-app.js';
 import { startServer } from '../support/server/start-server.js';
 
@@ -183,7 +184,7 @@ describe('a disconnect during a compressed response', () => {
     );
     await client.until(/content-encoding: gzip/i);
     client.hangUp();
-    await vi.waitFor(() => expect(server.log).toMatchObject([{ aborted: true }]), 10_000);
+    await eventually(() => expect(server.log).toMatchObject([{ aborted: true }]));
     expect(server.errors).toEqual([]);
     await server.close();
   });

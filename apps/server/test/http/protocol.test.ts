@@ -1,6 +1,7 @@
 import { routes } from '@specshelf/contract';
 import type { HTTPReply } from '@specshelf/service';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../../scripts/testing/eventually.js';
 import { startApp, type TestApp } from '../support/server/start-app.js';
 import { startServer } from '../support/server/start-server.js';
 
@@ -204,7 +205,7 @@ describe('request preferences', () => {
       error: { code: 417, type: 'expectation-failed', message: expect.stringContaining('100-continue') },
     });
     const line = { msg: 'request', method: 'GET', path: specs, status: 417 };
-    await vi.waitFor(() => expect(app.log.at(-1)).toMatchObject(line), 10_000);
+    await eventually(() => expect(app.log.at(-1)).toMatchObject(line));
   });
 });
 
@@ -235,7 +236,7 @@ describe('an internal error', () => {
     const answer = await broken.raw('GET /page HTTP/1.1\r\nHost: a\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     expect(answer).not.toMatch(/fire/);
-    await vi.waitFor(() => expect(broken.log.at(-1)).toMatchObject({ status: 200, aborted: true }), 10_000);
+    await eventually(() => expect(broken.log.at(-1)).toMatchObject({ status: 200, aborted: true }));
     expect(broken.errors).toMatchObject([{ requestId: 'request1', err: { message: 'disk on fire' } }]);
     expect((await broken.request(specs)).status).toBe(200);
     await broken.close();

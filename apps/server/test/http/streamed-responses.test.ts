@@ -4,6 +4,7 @@ import { ServerResponse } from 'node:http';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Chunk } from '@specshelf/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '../../../../scripts/testing/eventually.js';
 import type { RawConnection } from '../support/http/open-raw-connection.js';
 import { startApp, type TestApp, type TestAppOptions } from '../support/server/start-app.js';
 
@@ -107,16 +108,15 @@ it('buffers at most 256 KiB for each of 20 clients that stop reading', async () 
   const clients = await Promise.all(Array.from({ length: 20 }, () => stall(app)));
   expect(responses).toHaveLength(20);
   // The kernel buffers are full.
-  await vi.waitFor(
-    () => expect(responses.filter(({ writableNeedDrain }) => writableNeedDrain)).toHaveLength(20),
-    20_000,
+  await eventually(() =>
+    expect(responses.filter(({ writableNeedDrain }) => writableNeedDrain)).toHaveLength(20),
   );
   for (const { writableLength, socket } of responses) {
     expect(writableLength + (socket?.writableLength ?? 0)).toBeLessThan(256 * 1024);
   }
   expect(read).toHaveBeenCalledTimes(1);
   for (const client of clients) client.hangUp();
-  await vi.waitFor(() => expect(app.log).toHaveLength(20), 10_000);
+  await eventually(() => expect(app.log).toHaveLength(20));
   expect(app.log).toMatchObject(clients.map(() => ({ msg: 'request', status: 200, aborted: true })));
   expect(app.errors).toEqual([]);
 });
@@ -138,7 +138,7 @@ it('shares bytes that exceed the cache, and counts them once plus each stream', 
 it('disconnects a client that stops reading a stream, and not one that reads', async () => {
   const app = await start(() => [stored(whole)], { transit: { window: 50, bytesPerWindow: 1 } });
   const client = await stall(app);
-  await vi.waitFor(() => expect(app.log).toMatchObject([{ msg: 'request', aborted: true }]), 10_000);
+  await eventually(() => expect(app.log).toMatchObject([{ msg: 'request', aborted: true }]));
   client.hangUp();
   expect((await app.request(path, { headers: identity })).text === text).toBe(true);
 });
@@ -146,6 +146,6 @@ it('disconnects a client that stops reading a stream, and not one that reads', a
 it('closes the connection and logs an error when decompression fails in the middle', async () => {
   const app = await start(() => [stored(whole.subarray(0, whole.byteLength / 2))]);
   await expect(app.request(path, { headers: identity })).rejects.toThrow('aborted');
-  await vi.waitFor(() => expect(app.log).toMatchObject([{ msg: 'request', aborted: true }]), 10_000);
+  await eventually(() => expect(app.log).toMatchObject([{ msg: 'request', aborted: true }]));
   expect(app.errors).toMatchObject([{ msg: 'response failed', err: { message: 'unexpected end of file' } }]);
 });

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { eventually } from '../../../../scripts/testing/eventually.js';
 import { startApp } from '../support/server/start-app.js';
 
 const path = '/v1/orgs/acme/openapi';
@@ -18,7 +19,7 @@ it('disconnects a client that stops reading, and not one that reads', async ({ o
   const client = app.openRawConnection();
   client.pause();
   client.send(request);
-  await vi.waitFor(() => expect(app.log).toMatchObject([{ msg: 'request', aborted: true }]), 10_000);
+  await eventually(() => expect(app.log).toMatchObject([{ msg: 'request', aborted: true }]));
   client.hangUp();
   expect((await app.request(path)).bytes.byteLength).toBe(size);
 });

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { eventually } from '../../../../scripts/testing/eventually.js';
 import { createWorkerLoop } from '../../src/runtime/worker-loop.js';
 
 const interval = 1_000_000;
@@ -179,10 +180,10 @@ it('runs as many concurrent jobs as it has lanes, also new ones', async () => {
     },
   });
   loop.wake();
-  await vi.waitFor(() => expect(done.toSorted()).toEqual(['a', 'b']), 10_000);
+  await eventually(() => expect(done.toSorted()).toEqual(['a', 'b']));
   queue.push('c');
   loop.wake();
-  await vi.waitFor(() => expect(done.toSorted()).toEqual(['a', 'b', 'c']), 10_000);
+  await eventually(() => expect(done.toSorted()).toEqual(['a', 'b', 'c']));
   finishSlow();
   await loop.idle();
   expect(done.at(-1)).toBe('slow');

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import knex, { type Knex } from 'knex';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '../../../../../scripts/testing/eventually.js';
 import { knexSettings } from '../../../src/store/database/knex-settings.js';
 import { knexOn } from '../../../src/store/knex-seam/knex-on.js';
 import { discardBeforeReuse, poolOf } from '../../../src/store/knex-seam/knex-seam.js';
@@ -132,7 +133,7 @@ describe('the pool of a knex instance', () => {
   });
 
   it('adapts to a changed maximum', async () => {
-    const connection = open({ acquireTimeoutMillis: 1_000 });
+    const connection = open({ acquireTimeoutMillis: 60_000 });
     poolOf(connection).max = 2;
     const both = withConnection(connection, () => connection.raw('SELECT 1 AS one'));
     await expect(both, 'the pool ignores a change of max').resolves.toEqual([{ one: 1 }]);
@@ -145,7 +146,7 @@ describe('the pool of a knex instance', () => {
     const folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const filename = join(folder, 'missing', 'pets.sqlite');
-    const connection = open({ filename, createRetryIntervalMillis: 1, acquireTimeoutMillis: 5_000 });
+    const connection = open({ filename, createRetryIntervalMillis: 1, acquireTimeoutMillis: 60_000 });
     const pool = poolOf(connection);
     pool.propagateCreateError = !propagates;
     const failures: unknown[] = [];
@@ -167,6 +168,6 @@ describe('the pool of a knex instance', () => {
     expect(await acquired()).toBe(first);
     discardBeforeReuse(first);
     expect((await acquired()) === first, 'knex ignores __knex__disposed').toBe(false);
-    await vi.waitFor(() => expect(first.open, 'knex does not close the connection').toBe(false), 10_000);
+    await eventually(() => expect(first.open, 'knex does not close the connection').toBe(false));
   });
 });
