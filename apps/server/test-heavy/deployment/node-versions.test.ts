@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { isRelease } from '../../../../scripts/testing/test-length.js';
 import { describeOnNode } from '../support/describe-on-node.js';
-import { imageVersion } from '../support/node-versions.js';
+import { imageVersion, olderVersions } from '../support/node-versions.js';
+
+// The parts that depend most on Node.js: HTTP, the SQLite driver, backups, and outbound requests.
+const parts = ['conformance', 'store/stores', 'database-copy/backup-database', 'fetching/proxy'];
+// Worker threads and child processes.
+const slowParts = ['processing/processing', 'processing/heavy-work', 'command-line/command-line'];
 
 it('the Node.js version of the image is tested', async () => {
   const dockerfile = await readFile(new URL('../../../../Dockerfile', import.meta.url), 'utf8');
@@ -9,10 +15,5 @@ it('the Node.js version of the image is tested', async () => {
   expect(new Set(used)).toEqual(new Set([imageVersion]));
 });
 
-// `test-release` runs more parts, and on all versions.
-describeOnNode(imageVersion, [
-  'conformance',
-  'store/stores',
-  'database-copy/backup-database',
-  'fetching/proxy',
-]);
+const versions = isRelease ? [...olderVersions, imageVersion] : [imageVersion];
+for (const version of versions) describeOnNode(version, isRelease ? [...parts, ...slowParts] : parts);
