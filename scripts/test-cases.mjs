@@ -27,7 +27,7 @@ const withoutTest = {
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folders = ['test', 'test-heavy', 'suites', 'soak'];
+const folders = ['test', 'test-heavy', 'test-release', 'suites', 'soak'];
 
 export function testCases() {
   const ids = Object.entries(groups).flatMap(([name, { cases }]) =>
