@@ -86,7 +86,7 @@ onPostgreSQL((databases) => {
       expect([await release(), await release()]).toEqual([undefined, undefined]);
     });
 
-    it('are taken over within 10 s of its death, and counted in a metric (CD18)', async () => {
+    it('are taken over after its death, long before their leases expire, and counted in a metric (CD18)', async () => {
       const location = await databases.create();
       // Before the server starts: it would claim the specification itself.
       const lost = await open(location);
@@ -106,7 +106,7 @@ onPostgreSQL((databases) => {
       await lost.close();
       opened = [];
       const text = async () => (await seen())?.attempt;
-      await expect.poll(text, { timeout: 10_000 }).toBe(2);
+      await expect.poll(text).toBe(2);
       expect(await metrics()).toContain('specshelf_takeovers_total{kind="specification"} 1');
       await server.close();
     });

@@ -4,13 +4,15 @@ import { WorkAbandoned } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { replaceTasks } from '@specshelf/service/test/replace-tasks';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../../scripts/testing/eventually.js';
 import { serverCodec } from '../../src/heavy-work/content-codec.js';
 import type { ServerOverrides } from '../../src/runtime/compose-server.js';
 import type { DatabaseLocation } from '../../src/store/database/database.js';
 import { onPostgreSQL } from '../../test/support/database/each-database.js';
 import { startHooks } from '../../test/support/server/start-hooks.js';
 import { startServer, type TestServer } from '../../test/support/server/start-server.js';
+import { withoutPolling } from '../../test/support/server/without-polling.js';
 
 const text = await fixture('ferry.yaml');
 const inline = createHeavyWork(serverCodec);
@@ -152,10 +154,10 @@ onPostgreSQL((databases) => {
       const others = [await start(database, counted), await start(database, counted)];
       await Promise.all(others.map(({ server }) => server.processor.idle()));
       // One server may have stopped polling while the other rebuilt the last version.
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         for (const { server } of others) await server.processor.idle();
         expect(await stores.versions.findOutdated(1)).toBeUndefined();
-      }, 10_000);
+      });
       expect(runs).toBe(slugs.length);
     });
 
@@ -163,14 +165,13 @@ onPostgreSQL((databases) => {
       const database = await databases.create();
       const busy = await start(database, isStuck);
       const lines: string[] = [];
-      await start(database, logInto(lines));
+      await withoutPolling(() => start(database, logInto(lines)));
       const token = (await busy.server.bootstrap()) ?? '';
       // More than the busy server claims.
       for (let place = 0; place < 8; place++) {
         await clientOf(busy, token).specs.upsert({ ...pets, specSlug: `s${place}`, source: { text } });
       }
-      // Without a notification, a server polls every 10 s.
-      await vi.waitFor(() => expect(processedBy(lines).length).toBeGreaterThanOrEqual(4), 8_000);
+      await eventually(() => expect(processedBy(lines).length).toBeGreaterThanOrEqual(4));
     });
 
     it('take over a run after its lease expires, and discard the late result (CD18)', async () => {
@@ -179,7 +180,7 @@ onPostgreSQL((databases) => {
       const token = (await lost.server.bootstrap()) ?? '';
       await clientOf(lost, token).specs.upsert({ ...pets, source: { text } });
       const seen = () => lost.server.stores.specs.find('default', 'pets');
-      await vi.waitFor(async () => expect((await seen())?.processingState).toBe('progress'), 10_000);
+      await eventually(async () => expect((await seen())?.processingState).toBe('progress'));
       const other = await start(database);
       await other.server.processor.idle();
       expect(await seen()).toMatchObject({ processingState: 'progress', attempt: 1 });
@@ -193,7 +194,7 @@ onPostgreSQL((databases) => {
       expect(await seen()).toEqual(taken);
     });
 
-    it('share the rate limit of a token, and apply its revocation within a second', async () => {
+    it('share the rate limit of a token, and apply its revocation', async () => {
       const database = await databases.create();
       const [one, other] = [await start(database, { rateLimit: 5 }), await start(database, { rateLimit: 5 })];
       await one.server.bootstrap();
@@ -208,8 +209,7 @@ onPostgreSQL((databases) => {
       expect(await requestUser(one, ended)).toBe(200);
       await other.server.operator.tokens.revoke(ended);
       expect(await requestUser(other, ended)).toBe(401);
-      // After a second, and the time of a request on a busy machine.
-      await vi.waitFor(async () => expect(await requestUser(one, ended)).toBe(401), 5_000);
+      await eventually(async () => expect(await requestUser(one, ended)).toBe(401));
     });
 
     it('call a hook once for each change', async () => {
@@ -227,7 +227,7 @@ onPostgreSQL((databases) => {
       for (const { server } of servers) await server.processor.idle();
       for (const { server } of servers) await server.deliverer.idle();
       const tags = Array.from({ length: 6 }, (_, place) => `organization:default:openapi:s${place}`);
-      await vi.waitFor(() => expect(deliveredTags.flat().sort()).toEqual(tags), 8_000);
+      await eventually(() => expect(deliveredTags.flat().sort()).toEqual(tags));
       await hooks.close();
     });
   });

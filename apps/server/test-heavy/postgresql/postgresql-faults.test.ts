@@ -2,13 +2,15 @@ import { fixture } from '@specshelf/conformance';
 import { StorageUnavailable } from '@specshelf/service';
 import { organization, spec } from '@specshelf/service/test/records';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../../../../scripts/testing/eventually.js';
 import { createStores } from '../../src/store/create-stores.js';
 import type { Connection, Database, DatabaseLocation } from '../../src/store/database/database.js';
 import { openDatabase } from '../../src/store/database/open-database.js';
 import { presenceLock, reservePostgreSQL } from '../../src/store/postgresql/reserve-postgresql.js';
 import { onPostgreSQL } from '../../test/support/database/each-database.js';
 import { startServer, type TestServer } from '../../test/support/server/start-server.js';
+import { withoutPolling } from '../../test/support/server/without-polling.js';
 
 const text = await fixture('ferry.yaml');
 
@@ -36,8 +38,10 @@ onPostgreSQL((databases) => {
     let target: TestServer;
     let token: string;
 
+    const start = () => startServer({ database: location, config: { secretKey: 'a key for tests' } });
+
     beforeEach(async () => {
-      target = await startServer({ database: location, config: { secretKey: 'a key for tests' } });
+      target = await start();
       token = (await target.server.bootstrap()) ?? '';
     });
 
@@ -83,18 +87,19 @@ onPostgreSQL((databases) => {
     );
 
     it('listens for work again after its connections are terminated', async () => {
+      await target.close();
+      target = await withoutPolling(start);
       await target.server.processor.idle();
       await runStatement(endConnections);
       const listening =
         "SELECT 1 FROM pg_stat_activity WHERE query = 'SELECT pg_try_advisory_lock($1::int, $2::int) AS held' AND datname = current_database()";
-      await vi.waitFor(async () => expect((await runStatement(listening)).rowCount).toBe(1), 8_000);
+      await eventually(async () => expect((await runStatement(listening)).rowCount).toBe(1));
       const other = await openDatabase(location);
       const source = { kind: 'url', url: 'http://127.0.0.1:9/' } as const;
       await target.server.stores.specs.insert(spec({ organizationId: 'default', source }));
       other.notifyWorkers();
       const seen = () => target.server.stores.specs.find('default', 'pets');
-      // Without a notification, it would poll after 10 s.
-      await vi.waitFor(async () => expect((await seen())?.processingState).not.toBe('pending'), 8_000);
+      await eventually(async () => expect((await seen())?.processingState).not.toBe('pending'));
       await other.close();
     });
 
@@ -117,16 +122,19 @@ onPostgreSQL((databases) => {
       await copy.query(endConnections);
       await copy.query(`SELECT pg_advisory_lock(${presenceLock})`);
       await operator.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS true`);
-      await vi.waitFor(() => expect(failures[0]?.message).toMatch(/ is used by a copy .*\. Wait/), 8_000);
+      await eventually(() => expect(failures[0]?.message).toMatch(/ is used by a copy .*\. Wait/));
       expect(reservation.wasKept()).toBe(false);
     });
 
     it('responds with 503 when no connection becomes free in time (CD17)', async () => {
       const { database } = target.server;
-      const holding = Array.from({ length: 10 }, () =>
-        database.write((transaction) => transaction.raw('SELECT pg_sleep(7)')),
-      );
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const holding = Array.from({ length: 10 }, () => database.write(() => released));
       const response = await request('/a');
+      release();
       expect(response.status).toBe(503);
       await Promise.all(holding);
       expect((await request('/a')).status).toBe(404);

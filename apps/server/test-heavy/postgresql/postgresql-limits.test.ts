@@ -1,7 +1,8 @@
 import { organization } from '@specshelf/service/test/records';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../../scripts/testing/eventually.js';
 import { createStores } from '../../src/store/create-stores.js';
 import type { DatabaseLocation } from '../../src/store/database/database.js';
 import { openDatabase } from '../../src/store/database/open-database.js';
@@ -94,10 +95,7 @@ onPostgreSQL((databases) => {
         { status: 'degraded', reason },
       ]);
       await change(writable);
-      await vi.waitFor(async () => expect(await readiness()).toEqual([200, 'ok']), {
-        timeout: 15_000,
-        interval: 100,
-      });
+      await eventually(async () => expect(await readiness()).toEqual([200, 'ok']));
       expect(await publish('second')).toBe(201);
     });
 
@@ -132,7 +130,8 @@ onPostgreSQL((databases) => {
     it('makes queries wait for a connection, with one warning in the log', async () => {
       // One connection for the presence lock, one to listen, and two for queries.
       await start(await limited(4));
-      const slugs = Array.from({ length: 40 }, (_, number) => `spec-${number}`);
+      // Few enough that none waits for five seconds on a slow machine.
+      const slugs = Array.from({ length: 16 }, (_, number) => `spec-${number}`);
       const [health, statuses] = await Promise.all([readiness(), Promise.all(slugs.map(publish))]);
       expect(new Set(statuses)).toEqual(new Set([201]));
       expect(health[0]).toBe(200);
@@ -153,12 +152,15 @@ onPostgreSQL((databases) => {
       await start(location);
       const { database } = target?.server ?? expect.fail('It has started');
       // One or two run concurrently, depending on whether the pool or the listener gets the last connection.
-      const holding = Promise.all(
-        [1, 2, 3].map(() => database.write((transaction) => transaction.raw('SELECT pg_sleep(1)'))),
-      );
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const holding = Promise.all([1, 2, 3].map(() => database.write(() => released)));
       const waiting = request('/openapi/none');
-      await vi.waitFor(() => expect(log.some(({ level }) => level === 40)).toBe(true), 10_000);
+      await eventually(() => expect(log.some(({ level }) => level === 40)).toBe(true));
       expect(await readiness()).toEqual([200, 'degraded']);
+      release();
       expect((await waiting).status).toBe(404);
       await holding;
       expect(await readiness()).toEqual([200, 'ok']);

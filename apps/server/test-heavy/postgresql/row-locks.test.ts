@@ -1,6 +1,7 @@
 import { hook, jobToken, organization, publisher, spec, time, token } from '@specshelf/service/test/records';
 import { workOn } from '@specshelf/service/test/work-on';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../../scripts/testing/eventually.js';
 import { createStores } from '../../src/store/create-stores.js';
 import type { Connection, Database } from '../../src/store/database/database.js';
 import { openDatabase } from '../../src/store/database/open-database.js';
@@ -35,12 +36,12 @@ onPostgreSQL((databases) => {
       const transaction = await database.connection.transaction();
       await change(transaction);
       const working = work();
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const waiting = database
           .connection('pg_stat_activity')
           .whereRaw("datname = current_database() AND wait_event_type = 'Lock'");
         expect(await waiting).not.toEqual([]);
-      }, 10_000);
+      });
       await transaction.commit();
       return working;
     }
