@@ -15,9 +15,9 @@ export const slowTests = [
   'packages/mocks/test/isolation.test.ts',
 ];
 
-/** Files that take a minute or more, of all tests. */
+/** Files that take half a minute or more, of all tests. */
 const long =
-  /conformance|twin|soak|targets|node-versions|programs|dockerfile|cross-check|server-and-mocks|command-line\/command-line/;
+  /conformance|twin|soak|targets|node-versions|demo|dockerfile|cross-check|corpus|server-and-mocks|command-line\/command-line/;
 
 /** Starts the longest files first; at the end, one would run alone. */
 class LongestFirst extends BaseSequencer {

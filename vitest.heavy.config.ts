@@ -4,6 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import base, { slowTests } from './vitest.config.js';
 
+// Before a release, tests run in their full length, and those that take an hour run as well.
+const length = process.env['TEST_LENGTH'] ?? 'full';
+const folders = length === 'release' ? '{test-heavy,test-release}' : 'test-heavy';
+const conformanceOnPostgreSQL = 'apps/server/test-heavy/conformance-on-postgresql/*.test.ts';
+
 const shared = {
   ...base.test,
   // Many of them wait for child processes, browsers, and npm.
@@ -26,14 +31,14 @@ export default defineConfig({
           ...shared,
           name: 'heavy',
           include: [
-            '{apps/*,packages/*,bench}/test-heavy/**/*.test.ts',
+            `{apps/*,packages/*,bench}/${folders}/**/*.test.ts`,
             ...slowTests,
             'packages/changes/test/schemas/{oracle,mirror,equivalences}.test.ts',
             'packages/markdown/test/{properties,fast-path/simple-markdown}.test.ts',
             'packages/search/test/properties.test.ts',
           ],
-          exclude: [...configDefaults.exclude, ...coveredByPackedMocks()],
-          env: { TEST_LENGTH: 'full' },
+          exclude: [...configDefaults.exclude, conformanceOnPostgreSQL, ...coveredByPackedMocks()],
+          env: { TEST_LENGTH: length },
           // Many of them change global state of the process.
           isolate: true,
         },
@@ -43,8 +48,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'postgresql',
-          include: testsOnEachDatabase(),
-          env: { TEST_DATABASES: 'postgresql' },
+          include: [conformanceOnPostgreSQL, ...testsOnEachDatabase()],
+          env: { TEST_LENGTH: length, TEST_DATABASES: 'postgresql' },
         },
       },
     ],

@@ -20,8 +20,11 @@ const install = [
   '--frozen-lockfile',
   '--prefer-offline',
 ];
+// Writes the results to a file as well.
+const report = process.env.TEST_REPORT ? ['--reporter=./scripts/gate/report-results.mjs'] : [];
+const vitest = ['exec', 'vitest', 'run', ...report];
 // Prints failures and a summary, without a line for each file.
-const test = ['Running the tests', 'exec', 'vitest', 'run', '--reporter=minimal'];
+const test = ['Running the tests', ...vitest, '--reporter=minimal'];
 const build = ['Building', 'exec', 'turbo', 'run', 'build', '--log-order=stream'];
 // Without type declarations, which take ten times as long and which a running server does not need.
 // The server bundles the sources of the other packages, so turbo.json makes its build depend on them, not on their builds.
@@ -37,13 +40,14 @@ const buildProgram = [
 // Tests that need a build or take too long for `npm test`.
 const heavy = [
   build,
-  ['Running the heavy tests', 'exec', 'vitest', 'run', '--config', 'vitest.heavy.config.ts'],
+  ['Running the heavier tests', ...vitest, '--reporter=default', '--config', 'vitest.heavy.config.ts'],
 ];
 const tasks = {
   start: [install, buildProgram, ['Starting', 'exec', 'node', 'apps/server/dist/main.js', 'serve']],
   test: [install, test],
   'test:all': [install, test, ...heavy],
   'test:heavy': [install, ...heavy],
+  'test:release': [install, ...heavy],
 };
 
 if (process.env.npm_config_user_agent?.startsWith('pnpm/')) {
@@ -86,7 +90,14 @@ function options() {
   return {
     cwd: root,
     // JOBS: compiling SQLite may use every core.
-    env: { JOBS: 'max', ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
+    env: {
+      JOBS: 'max',
+      ...process.env,
+      TURBO_TELEMETRY_DISABLED: '1',
+      DO_NOT_TRACK: '1',
+      // The heavier tests in their full length, with those that take an hour.
+      ...(task === 'test:release' && { TEST_LENGTH: 'release' }),
+    },
     shell: process.platform === 'win32',
   };
 }
