@@ -1,4 +1,5 @@
+import { randomSeed } from '../../../scripts/testing/random-seed.js';
 import { describeTwins } from './twin/describe-twins.js';
 
-// The heavy tests send 25 times as many.
-describeTwins(Number(process.env['SPECSHELF_TWIN_REQUESTS'] ?? 400));
+// The heavier tests send more of other requests.
+describeTwins({ count: Number(process.env['SPECSHELF_TWIN_REQUESTS'] ?? 400), seed: randomSeed(4000) });
