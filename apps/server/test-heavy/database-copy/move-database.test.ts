@@ -161,7 +161,7 @@ onPostgreSQL(({ create }) => {
   });
 });
 
-const waiting = { timeout: 60_000, interval: 10 };
+const waiting = { interval: 10 };
 
 /** Adds enough contents that the copy can be killed while it runs. */
 function addContents(file: string, count: number): void {

@@ -22,9 +22,7 @@ it.runIf(process.platform === 'linux')(
     const { specs } = new Client({ baseUrl: url, token });
     await specs.upsert({ ...where, source: { text: largeSpecification() } });
     await specs.setVisibility({ ...where, visibility: 'public' });
-    await expect
-      .poll(async () => (await specs.get(where)).processingState, { timeout: 60_000 })
-      .toBe('complete');
+    await expect.poll(async () => (await specs.get(where)).processingState).toBe('complete');
     const published = await findPublished(url);
     for (let time = 0; time < 5; time++) await read(published);
     const before = residentMegabytes(pid);

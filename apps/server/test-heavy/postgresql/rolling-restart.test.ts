@@ -31,7 +31,7 @@ onPostgreSQL((databases) => {
         SPECSHELF_SECRET_KEY: 'a key that all of the servers have',
         SPECSHELF_BOOTSTRAP_TOKEN: 'a-token-of-the-operator',
         // Longer than a proxy takes to detect that a server is not ready.
-        SPECSHELF_DRAIN_DELAY: '5',
+        SPECSHELF_DRAIN_DELAY: '10',
       };
       const start = () => startBuiltServer(folder, environment);
       const first = await start();

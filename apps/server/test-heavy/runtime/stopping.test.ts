@@ -46,7 +46,7 @@ function log(): { msg: string; level: number }[] {
 describe('a server that receives SIGTERM', () => {
   it('finishes requests in flight, serves metrics until then, and exits with 0 (CD12)', async () => {
     const port = await freePort();
-    await start({ SPECSHELF_METRICS: String(port) });
+    await start({ SPECSHELF_METRICS: String(port), SPECSHELF_DRAIN_LIMIT: '3600' });
     const request = await begin();
     server.kill('SIGTERM');
     await server.printed(/"msg":"stopping"/);

@@ -118,7 +118,7 @@ it('logs a warning for an unknown variable with the most similar name, but witho
     msg: 'The variable SPECSHELF_FETCH_ALOW is unknown and has no effect. Did you mean SPECSHELF_FETCH_ALLOW?',
   });
   expect(err).not.toContain('a-secret');
-}, 60_000);
+});
 
 it('logs readable text when LOG_FORMAT is pretty', async () => {
   const child = start({
@@ -130,14 +130,14 @@ it('logs readable text when LOG_FORMAT is pretty', async () => {
   expect(await printed(child, /\n/, child.stderr)).toMatch(
     /^\[\d\d:\d\d:\d\d\] WARN: The variable SPECSHELF_ODD is unknown and has no effect\.\n$/,
   );
-}, 60_000);
+});
 
 it('prints that the configured token is in effect, but not the token', async () => {
   const SPECSHELF_BOOTSTRAP_TOKEN = 'a-token-of-the-operator';
   const out = await printed(start({ SPECSHELF_BOOTSTRAP_TOKEN, DATABASE_URL: ':memory:' }), /^curl .*\n/m);
   expect(out).toContain('The token in SPECSHELF_BOOTSTRAP_TOKEN is in effect: sign in with it.');
   expect(out).not.toMatch(/shown|a-token-of-the-operator/);
-}, 60_000);
+});
 
 it('prints one line for each invalid setting', async () => {
   const result = await run(['serve'], { env: { PORT: 'x', LOG_LEVEL: 'loud' } });
@@ -167,7 +167,7 @@ it('creates the token at the first successful start', async () => {
   });
   other.close();
   expect(await printed(start({ DATABASE_URL }), /^curl .*\n/m)).toMatch(/^ {2}shelf_\S+$/m);
-}, 60_000);
+});
 
 it('prints a URL, a token, and a working command at the first start, and keeps its data after kill -9', async () => {
   const first = start();
@@ -194,7 +194,7 @@ it('prints a URL, a token, and a working command at the first start, and keeps i
   expect(await list.json()).toMatchObject({ items: [{ slug: 'pets' }], count: 1 });
   second.kill('SIGTERM');
   expect(await once(second, 'exit')).toEqual([0, null]);
-}, 60_000);
+});
 
 const endpoint = 'http://127.0.0.1:9/hooks';
 

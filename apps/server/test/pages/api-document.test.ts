@@ -34,7 +34,7 @@ describe('the document of the API', () => {
 });
 
 describe('the documentation of the API', () => {
-  it('is public, and all links within it lead to pages', { timeout: 120_000 }, async () => {
+  it('is public, and all links within it lead to pages', async () => {
     const visitor = createVisitor(target.url);
     const waiting = ['/docs'];
     const seen = new Map<string, number>();

@@ -119,7 +119,7 @@ describe('the README', () => {
       stdout: expect.stringMatching(/openapi\.yaml:\d+:\d+: error: /),
     });
     await rm(folder, { recursive: true });
-  }, 60_000);
+  });
 
   it('links the documentation of every environment variable with its default', async () => {
     expect(readme).toContain('](docs/operating/configuration.md)');
