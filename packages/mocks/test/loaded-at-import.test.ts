@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { loadedAtImport } from '../../../scripts/loaded-at-import.js';
+import { expectSize } from '../../../scripts/testing/expect-size.js';
 
 // An index file that this import reaches loads all modules that it exports and that a dynamic import uses as well.
 it('importing the backend loads neither the parser, nor caches, nor rules of bodies', async () => {
@@ -15,5 +16,5 @@ it('importing the backend loads neither the parser, nor caches, nor rules of bod
       ),
     ),
   ).toEqual([]);
-  expect(gzipped).toBeLessThanOrEqual(39_700);
+  expectSize('packages/mocks, backend at import, gzipped', gzipped);
 });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../../scripts/install/find-chromium.js';
 import { type Consumer, installPacked } from '../../../scripts/install/install-packed.js';
+import { expectSize } from '../../../scripts/testing/expect-size.js';
 import { type OpenedPage, openSite } from './open-site.js';
 import { sampleDocument } from './sample-document.js';
 
@@ -48,18 +49,19 @@ describe('the packed renderer', () => {
     const sizes = await Promise.all(files.map(async (name) => (await stat(join(folder, name))).size));
     const size = sizes.reduce((sum, each) => sum + each, 0);
     console.log(`the installed package has ${files.length} files, ${size} bytes`);
-    expect(size).toBeLessThan(1_050_000);
+    expectSize('packages/render, installed', size);
   });
 
   describe.skipIf(!chromium)('in Chromium', () => {
     it('renders a page of plain HTML that works under the content security policy', async () => {
       const page = await follow(consumer, 'html');
       await page.use(async (tab) => {
-        expect(await tab.locator('math mfrac').count()).toBe(1);
+        await expect.poll(() => tab.locator('math mfrac').count()).toBe(1);
         const samples = tab.locator('shelf-tabs').first();
         await samples.getByRole('tab', { name: 'Python' }).click();
-        expect(await samples.locator('details:visible').count()).toBe(1);
-        expect(await samples.locator('details:visible').textContent()).toContain('requests');
+        const shown = samples.locator('details:visible');
+        await expect.poll(() => shown.count()).toBe(1);
+        await expect.poll(() => shown.textContent()).toContain('requests');
         await samples.locator('details:visible shelf-copy button').click();
         await expect.poll(() => tab.evaluate(() => navigator.clipboard.readText())).toContain('requests');
       });
