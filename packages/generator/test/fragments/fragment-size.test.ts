@@ -130,7 +130,6 @@ describe('a self-contained document with large common members', () => {
       Array.from({ length: count }, (_, n) => [`M${n}`, { summary: 's' }]),
     );
     const members = Object.fromEntries(Array.from({ length: count }, (_, n) => [`x-${n}`, n]));
-    const started = performance.now();
     const fragments = fragmentsIn(
       specification({
         info: { title: text(mebibyte), version: '1' },
@@ -146,7 +145,6 @@ describe('a self-contained document with large common members', () => {
     }
     // Even empty fragments of this number exceed the limit.
     expect(totalOf(fragments)).toBeLessThan(count * 300);
-    console.log(`${count} blocks of one path: ${Math.round(performance.now() - started)} ms`);
   });
 
   it('shortens a long title of the specification', () => {
