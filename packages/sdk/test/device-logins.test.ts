@@ -4,7 +4,7 @@ import { clientOf, failure, json } from './support/fake-server.js';
 
 const login = {
   deviceCode: 'a-code',
-  expiresAt: new Date(Date.now() + 600_000).toISOString(),
+  expiresAt: '9999-01-01T00:00:00.000Z',
   intervalSeconds: 0.01,
 };
 

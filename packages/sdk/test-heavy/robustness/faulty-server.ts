@@ -77,7 +77,6 @@ async function reply(
     path,
     headers: { ...request.headers },
     body: '',
-    receivedAt: performance.now(),
     isCanceled: false,
   };
   script.requests.push(entry);

@@ -41,8 +41,6 @@ export interface LoggedRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   body: string;
-  /** Milliseconds of the server's clock. */
-  readonly receivedAt: number;
   /** Whether the client closed the connection before the response was complete. */
   isCanceled: boolean;
 }
@@ -69,6 +67,12 @@ export interface World extends Place {
 
 export const token = 'the-secret-token';
 
+/** Options of a client that passes lines about retries to a function. */
+export function loggingInfo(info: (line: string) => void): ClientOptions {
+  const ignore = () => {};
+  return { logger: { error: ignore, warn: ignore, debug: ignore, info }, logLevel: 'info' };
+}
+
 // Rows may replace the global one.
 const fetch = globalThis.fetch.bind(globalThis);
 
@@ -83,7 +87,7 @@ export function createWorld(sdk: Sdk, place: Place, platform: Platform): World {
       (await fetch(`${place.origin}/log/${id}`, { cache: 'no-store' })).json();
     const untilCanceled = async () => {
       for (let polls = 0; !(await requests()).at(-1)?.isCanceled; polls++) {
-        if (polls === 200) throw new Error('The connection of the last request is still open.');
+        if (polls === 5000) throw new Error('The connection of the last request is still open.');
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     };

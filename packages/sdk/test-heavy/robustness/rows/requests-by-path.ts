@@ -39,7 +39,7 @@ export const requestsByPath: readonly Row[] = [
   row(18, 'timeout, deadline, and signal apply to client.fetch', async ({ serve, sdk }) => {
     for (const step of [stalledHeaders, stalledBody]) {
       const { client, untilCanceled } = await serve(step);
-      await failure(client.fetch.GET('/v1/user', { timeout: 200, maxRetries: 0 }), sdk.TimeoutError);
+      await failure(client.fetch.GET('/v1/user', { timeout: 2000, maxRetries: 0 }), sdk.TimeoutError);
       await untilCanceled();
       const { message } = await failure(client.fetch.GET('/v1/user', { deadline: 200 }), sdk.TimeoutError);
       isTrue(message.includes('deadline of 200 ms'), `"${message}" names the deadline`);
@@ -68,14 +68,14 @@ export const requestsByPath: readonly Row[] = [
   ),
   row(20, 'the timeout covers the body of asResponse()', async ({ serve, sdk }) => {
     const { client, untilCanceled } = await serve(stalledBody);
-    const response = await client.user.get({ timeout: 500 }).asResponse();
+    const response = await client.user.get({ timeout: 3000 }).asResponse();
     equal(response.status, 200);
     await failure(readAll(response), sdk.TimeoutError);
     await untilCanceled();
   }),
   row(21, 'deadline and signal cover a body that the caller reads', async ({ serve, sdk }) => {
     const { client, untilCanceled } = await serve(stalledBody);
-    const late = await client.user.get({ deadline: 500 }).asResponse();
+    const late = await client.user.get({ deadline: 3000 }).asResponse();
     await failure(readAll(late), sdk.TimeoutError);
     await untilCanceled();
     const controller = new AbortController();
