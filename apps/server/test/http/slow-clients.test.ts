@@ -1,7 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, type TestContext, vi } from 'vitest';
+import { eventually } from '../../../../scripts/testing/eventually.js';
 import type { ListenerLimits } from '../../src/http/create-listener.js';
 import { startApp, type TestApp, type TestAppOptions } from '../support/server/start-app.js';
+
+/** By which the server waits longer than usual for a client that it has rejected. */
+const patience = vi.hoisted(() => ({ factor: 1 }));
+
+vi.mock('node:timers/promises', async (importOriginal) => {
+  const timers = await importOriginal<typeof import('node:timers/promises')>();
+  const setTimeout: typeof timers.setTimeout = (delay = 0, ...others) =>
+    timers.setTimeout(delay * patience.factor, ...others);
+  return { ...timers, setTimeout };
+});
 
 const specs = '/v1/orgs/acme/openapi';
 const head = `POST ${specs} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer good\r\nContent-Type: application/json\r\n`;
@@ -24,7 +35,7 @@ async function start(
 
 async function expectAborted(app: TestApp): Promise<void> {
   const line = { msg: 'request', path: specs, aborted: true };
-  await vi.waitFor(() => expect(app.log).toMatchObject([line]), 10_000);
+  await eventually(() => expect(app.log).toMatchObject([line]));
   expect(app.calls).toEqual([]);
   expect(app.errors).toEqual([]);
 }
@@ -50,7 +61,7 @@ describe.concurrent('a slow client', () => {
     const app = await start(test, { headersTimeout: 100, maxConnections: 1 });
     const client = app.openRawConnection();
     await client.ended;
-    await vi.waitFor(async () => expect((await app.request(specs)).status).toBe(200), 10_000);
+    await eventually(async () => expect((await app.request(specs)).status).toBe(200));
     client.hangUp();
   });
 
@@ -94,12 +105,14 @@ describe.concurrent('a slow client', () => {
     const client = app.openRawConnection();
     client.pause();
     client.send(whole);
-    await vi.waitFor(() => expect(app.log).toMatchObject([{ status: 200, aborted: true }]), 10_000);
+    await eventually(() => expect(app.log).toMatchObject([{ status: 200, aborted: true }]));
     client.hangUp();
   });
 
   it('gets no timeout response inside the current response', async (test) => {
-    const app = await start(test, { requestTimeout: 100, headersTimeout: 100 }, { reply: () => large });
+    // Long enough for the response to begin.
+    const limits = { requestTimeout: 2_000, headersTimeout: 2_000 };
+    const app = await start(test, limits, { reply: () => large });
     const client = app.openRawConnection();
     client.send(whole.replace('\r\n\r\n', '\r\nContent-Length: 5\r\n\r\nab'));
     await client.until(/xxx/);
@@ -111,7 +124,7 @@ describe.concurrent('a slow client', () => {
   });
 
   it('is disconnected within the limits, 1,000 at once, while others are served (HT18)', async (test) => {
-    const limits = { headersTimeout: 2_000, requestTimeout: 2_000, keepAliveTimeout: 2_000 };
+    const limits = { headersTimeout: 10_000, requestTimeout: 10_000, keepAliveTimeout: 10_000 };
     const app = await start(test, limits);
     const begun = ['', 'GET / HTTP/1.1\r\nX: ', `${head}Content-Length: 20\r\n\r\n{`, whole];
     const clients = Array.from({ length: 1000 }, (_, number) => {
@@ -129,7 +142,7 @@ describe.concurrent('a slow client', () => {
     });
     expect(unexpected).toEqual([]);
     for (const client of clients) client.hangUp();
-  }, 60_000);
+  });
 });
 
 describe('a pending response', () => {
@@ -184,9 +197,14 @@ describe('a rejected request', () => {
   });
 
   it('has a response that a client can read while it still sends', async (test) => {
+    // By default one second, in which a busy machine does not send the body.
+    patience.factor = 100;
+    test.onTestFinished(() => {
+      patience.factor = 1;
+    });
     const app = await start(test, {});
     const client = app.openRawConnection();
-    client.send(rejected);
+    client.send(rejected.replace('100000000', '20000000'));
     const sent = client.sendAll(new Uint8Array(20_000_000));
     expect(JSON.parse((await client.ended).split('\r\n\r\n')[1] ?? '')).toMatchObject({
       error: { code: 401 },
@@ -216,7 +234,7 @@ describe('connections above the limit', () => {
     expect(app.log).toMatchObject([{ msg: 'too many connections', maxConnections: 2 }]);
     one.hangUp();
     two.hangUp();
-    await vi.waitFor(async () => expect((await app.request(specs)).status).toBe(200), 10_000);
+    await eventually(async () => expect((await app.request(specs)).status).toBe(200));
   });
 });
 
