@@ -30,18 +30,14 @@ it.each([
 
 // A regular expression would take exponential time for the first, and cubic time for the second.
 it.each([
-  ['many wildcards', 5, (size: number) => '*a'.repeat(size / 2)],
-  ['some wildcards', 100, () => '*a*a*'],
-])('takes time proportional to the product of the lengths for %s', async (_, size, patternOf) => {
-  await expectGrowth(
-    (length) => {
-      const text = `${'a'.repeat(length)}b`;
-      const pattern = `${patternOf(length)}c`;
-      return () => matchesWildcard(pattern, text);
-    },
-    size,
-    2,
-  );
+  ['many wildcards', 2, (size: number) => ({ pattern: '*a'.repeat(size), length: 24 })],
+  ['a long text', 100, (size: number) => ({ pattern: '*a*a*', length: size })],
+])('takes time proportional to the product of the lengths for %s', async (_, least, inputOf) => {
+  await expectGrowth((size) => {
+    const { pattern, length } = inputOf(size);
+    const text = `${'a'.repeat(length)}b`;
+    return () => matchesWildcard(`${pattern}c`, text);
+  }, least);
 });
 
 it('does not match a long text for a pattern with many wildcards', () => {
