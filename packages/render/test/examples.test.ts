@@ -52,7 +52,7 @@ beforeAll(async () => {
       compileExamples(new Map(programs), folder, { ...options, jsxImportSource: library }),
     );
   }
-}, 120_000);
+});
 
 const assumes = { modules: [], variables: { document: "import('@specshelf/contract').Schema<'Document'>" } };
 

@@ -346,5 +346,5 @@ describe('the limit on nodes', () => {
     expect(isPlainText).toBe(true);
     expect(document.nodes.map(({ type }) => type)).toEqual(['paragraph']);
     expect(html).toContain('<td>1</td>');
-  }, 60_000);
+  });
 });

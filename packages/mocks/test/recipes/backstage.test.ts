@@ -48,7 +48,7 @@ describe('the Backstage recipe', () => {
     expect(entities.length).toBeGreaterThan(documents.length - 6);
     for (const entity of entities) await expectValid(entity, backend);
     expect(new Set(entities.map((entity) => stringifyEntityRef(entity))).size).toBe(entities.length);
-  }, 120_000);
+  });
 
   it('takes owner, lifecycle, tags, and links from the catalog', async () => {
     const backend = createWith({ specs: [{ slug: 'Pets', source: { text } }] });
