@@ -1,22 +1,40 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { documentHash } from '@specshelf/contract';
 import { document } from '@specshelf/contract/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isRelease } from '../../../../scripts/testing/test-length.js';
 import { type CrossCheck, crossCheck } from './cross-check/cross-check.js';
+import { hashesIn } from './cross-check/hashes-in.js';
 import { startValidatedServer, type ValidatedServer } from './cross-check/start-validated-server.js';
 
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const seed = Number(process.env['SPECSHELF_TWIN_SEED'] ?? 1);
-const count = Number(process.env['SPECSHELF_TWIN_REQUESTS'] ?? 3000);
+const count = Number(process.env['SPECSHELF_TWIN_REQUESTS'] ?? (isRelease ? 3000 : 500));
 
 const headers = { authorization: 'Bearer {editor}', 'content-type': 'application/json' };
 const specs = '/v1/orgs/acme/openapi';
 // A fixed seed, so that the requests are always the same.
 const few = {
-  ...{ count: 300, seed: 1 },
+  ...{ count: isRelease ? 300 : 50, seed: 1 },
   requests: [
     { method: 'GET', target: `${specs}/ferry`, headers },
     { method: 'POST', target: specs, headers, body: '{"source":{"text":"openapi: 3.1.0"}}' },
     { method: 'PATCH', target: `${specs}/ferry`, headers, body: '{"visibility":"private"}' },
   ],
 };
+
+// Each package is built separately and contains the document or code generated from it.
+describe('the build output', () => {
+  it.each(['packages/contract', 'packages/mocks', 'apps/server'])(
+    'contains the current contract: %s',
+    async (folder) => {
+      const hashes = await hashesIn(join(root, folder, 'dist'));
+      expect(hashes.length).toBeGreaterThanOrEqual(2);
+      expect([...new Set(hashes)]).toEqual([documentHash]);
+    },
+  );
+});
 
 // The middleware takes many seconds to compile a document, so tests share a server.
 describe('the unmodified middleware of express-openapi-validator', () => {
@@ -42,11 +60,17 @@ describe('the unmodified middleware of express-openapi-validator', () => {
       expect(accepted).toBeGreaterThan(count / 4);
       expect(rejected).toBeGreaterThan(count / 4);
       expect(validatedResponses).toBeGreaterThan(count * 0.8);
+      // Rare differences need not occur among few requests.
+      if (!isRelease) return;
       const never = [...listed].filter(([, times]) => times === 0).map(([reason]) => reason);
       expect(never, 'listed differences that never occurred').toEqual([]);
     });
 
     it('detects a stored value of another type than the document allows', async () => {
+      // The requests before may have deleted it.
+      const text = '{"openapi":"3.1.0","info":{"title":"Ferry","version":"1"},"paths":{}}';
+      const body = JSON.stringify({ source: { text } });
+      await server.exchange({ method: 'PUT', target: `${specs}/ferry`, headers, body });
       await server.overwriteSpecs({ visibility: 'hidden' });
       const { violations } = await crossCheck(server, few);
       expect(violations.length).toBeGreaterThan(0);
