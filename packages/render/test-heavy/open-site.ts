@@ -4,6 +4,8 @@ import { extname, join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { freePort } from '../../../scripts/install/free-port.js';
+import { launchOptions } from '../../../scripts/testing/launch-options.js';
+import { openPage } from '../../../scripts/testing/open-page.js';
 
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:";
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -31,10 +33,10 @@ export function openSite(folder: string, executablePath: string): OpenedPage {
       });
       const port = await freePort();
       await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-      const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+      const browser = await chromium.launch(launchOptions(executablePath));
       try {
         const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
-        const tab = await context.newPage();
+        const tab = await openPage(context);
         const reports: string[] = [];
         tab.on('console', (message) => reports.push(message.text()));
         tab.on('pageerror', (error) => reports.push(error.message));

