@@ -29,7 +29,7 @@ function toSlug(text: string): string | undefined {
 
 /** Finds `info.title` at the beginning of a JSON or YAML document without parsing all of it. */
 function titleOf(head: string): string | undefined {
-  const info = /(?:^|[\n{,])\s*["']?info["']?\s*:([\s\S]*)/.exec(head)?.[1] ?? '';
+  const info = /(?:^|[\n{,])[^\S\n]*["']?info["']?\s*:([\s\S]*)/.exec(head)?.[1] ?? '';
   const [, quoted, single, plain] =
     /(?:^|[\n{,])[ \t]*["']?title["']?[ \t]*:[ \t]*(?:"((?:[^"\\\n]|\\.){0,500})"|'([^'\n]{0,500})'|([^\n,}#]{1,500}))/.exec(
       info.slice(0, 8_000),

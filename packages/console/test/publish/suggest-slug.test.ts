@@ -22,6 +22,7 @@ it.each([
 it.each([
   ['names and quotes', (size: number) => 'info:'.repeat(size) + 'title: "'.repeat(size)],
   ['titles without an end', (size: number) => `info:${'\ntitle: "'.repeat(size)}`],
+  ['empty lines', (size: number) => '\n'.repeat(size)],
 ])('takes linear time for a hostile beginning of %s', async (_, headOf) => {
   await expectGrowth((size) => {
     const head = headOf(size);
