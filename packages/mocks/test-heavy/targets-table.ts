@@ -1,30 +1,23 @@
 import type { TestOutcome } from './run-tests.js';
 
-/** A target with the outcomes of the conformance suite, or the reason why it was skipped. */
+/** A target with the outcomes of the conformance suite. */
 export interface TargetColumn {
   target: string;
   /** The platform. */
   on: string;
-  outcomes: readonly TestOutcome[] | { skipped: string };
+  outcomes: readonly TestOutcome[];
 }
 
 /** Prints the numbers of passed tests and of all tests, by suite and target. */
 export function targetsTable(columns: readonly TargetColumn[]): string {
-  const suites = [...new Set(columns.flatMap(outcomesOf).map(suiteOf))];
+  const suites = [...new Set(columns.flatMap(({ outcomes }) => outcomes).map(suiteOf))];
   const rows = [
     ['suite', ...columns.map(({ target }) => target)],
     ['', ...columns.map(({ on }) => on)],
     ...suites.map((suite) => [suite, ...columns.map((column) => cell(column, suite))]),
     ['total', ...columns.map((column) => cell(column))],
   ];
-  const reasons = columns.flatMap(({ target, on, outcomes }) =>
-    'skipped' in outcomes ? [`${target} on ${on} was skipped: ${outcomes.skipped}`] : [],
-  );
-  return [...aligned(rows), ...reasons].join('\n');
-}
-
-function outcomesOf({ outcomes }: TargetColumn): readonly TestOutcome[] {
-  return 'skipped' in outcomes ? [] : outcomes;
+  return aligned(rows).join('\n');
 }
 
 /** The first title is that of the whole conformance suite. */
@@ -32,9 +25,8 @@ function suiteOf({ titles }: TestOutcome): string {
   return titles[1] ?? '';
 }
 
-function cell(column: TargetColumn, suite?: string): string {
-  if ('skipped' in column.outcomes) return 'skipped';
-  const tests = column.outcomes.filter((outcome) => suite === undefined || suiteOf(outcome) === suite);
+function cell({ outcomes }: TargetColumn, suite?: string): string {
+  const tests = outcomes.filter((outcome) => suite === undefined || suiteOf(outcome) === suite);
   return `${tests.filter(({ passed }) => passed).length}/${tests.length}`;
 }
 
