@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/specshelf/packed');
 
 /** A package as npm would publish it. */
-export interface PackedPackage {
+interface PackedPackage {
   name: string;
   version: string;
   /** The file of the tarball, which other tests use as well. */
