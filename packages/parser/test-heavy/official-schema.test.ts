@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import { randomSeed } from '../../../scripts/testing/random-seed.js';
 import { type Mutation, mutationsOf } from '../test/support/mutations.js';
-import { compareVerdicts } from '../test/support/schema-oracle.js';
+import { officialErrors } from '../test/support/official-schemas.js';
+import { withoutNotes } from '../test/support/parsed.js';
+import { compareVerdicts, parseObject } from '../test/support/schema-oracle.js';
 import { smallDocuments } from '../test/support/small-documents.js';
 
 const small = smallDocuments.map((document) => ({
@@ -12,6 +14,11 @@ const small = smallDocuments.map((document) => ({
 }));
 
 describe('the official schema of OpenAPI', () => {
+  it.each(small)('and the parser both accept the small document of $version', ({ document }) => {
+    expect(officialErrors(document)).toEqual([]);
+    expect(withoutNotes(parseObject(document))).toEqual([]);
+  });
+
   it.each(small)('of $version rejects no single change that the parser accepts', ({ document }) => {
     const { missed, excess } = compareVerdicts(mutationsOf(document));
     expect(missed).toEqual([]);

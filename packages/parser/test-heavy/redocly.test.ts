@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BaseResolver, createConfig, lint, ResolveError, Source } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { address, parseFrom, textAt } from '../test/support/parse-from.js';
+import { readCorpus } from '../test/support/read-corpus.js';
 import { waivers } from './redocly-waivers.js';
 
 interface Entry {
@@ -85,15 +86,7 @@ function documentsAtHand(): Entry[] {
 }
 
 function corpus(): Entry[] {
-  const folder = process.env['SPECSHELF_CORPUS'] ?? '';
-  if (!existsSync(join(folder, 'index.json'))) {
-    console.log('no corpus: SPECSHELF_CORPUS names no folder with an index.json');
-    return [];
-  }
-  console.log(`corpus: ${folder}`);
-  const entries: { file: string; expect: string }[] = JSON.parse(
-    readFileSync(join(folder, 'index.json'), 'utf8'),
-  );
+  const { folder, entries } = readCorpus();
   return entries
     .filter(({ expect: verdict }) => ['ok', 'warn', 'invalid'].includes(verdict))
     .map(({ file }) => ({ folder, file }));

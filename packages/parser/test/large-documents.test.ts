@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectGrowth } from '../../../scripts/testing/expect-growth.js';
 import { parse } from '../src/index.js';
 import { codes, failed, head, parsed } from './support/parsed.js';
 
@@ -8,34 +9,6 @@ const json = (value: string) =>
 const yaml = (value: string) => `${head}paths: {}\nx-a: ${value}`;
 
 describe('a large document', () => {
-  it.each([
-    ['JSON', json],
-    ['YAML', yaml],
-  ])(
-    'preserves a string of 10 MiB on one line, in %s (PA10)',
-    (_, write) => {
-      const text = 'x'.repeat(10 * 1024 * 1024);
-      const { specification, problemCount } = parsed(write(`"${text}"`));
-      // Compared first: a failed assertion would print the whole text.
-      expect(specification['x-a'] === text).toBe(true);
-      expect(problemCount).toBe(0);
-    },
-    60_000,
-  );
-
-  it.each([
-    ['JSON', json(`[${'"",'.repeat(5 * million - 1)}""]`), ''],
-    ['YAML', yaml(`\n${'-\n'.repeat(5 * million)}`), null],
-  ])(
-    'preserves five million empty scalars, in %s (PA10)',
-    (_, text, scalar) => {
-      const items = parsed(text).specification['x-a'];
-      const list = Array.isArray(items) ? items : [];
-      expect([list.length, list[0], list.at(-1)]).toEqual([5 * million, scalar, scalar]);
-    },
-    60_000,
-  );
-
   it('treats an example of 5 MB as data, and requests no external value (PA28)', () => {
     const value = { $ref: 'other.yaml', text: 'x'.repeat(5 * million) };
     const examples = { large: { value }, outside: { externalValue: 'https://files.example/photo.png' } };
@@ -60,11 +33,14 @@ describe('merge keys', () => {
     expect(codes(failed(`m0: &m0 {k: 1}\n${maps.join('\n')}`))).toEqual(['limit-nodes']);
   });
 
-  it('with very many aliases of one anchor are rejected immediately, with their line (PA4)', () => {
-    const aliases = Array(20_000).fill('*a').join(', ');
-    const start = performance.now();
-    const result = failed(`${head}paths: {}\nx-a: &a {k: 1}\nx-b: {<<: [${aliases}], l: 2}`);
-    expect(performance.now() - start).toBeLessThan(2000);
+  it('with very many aliases of one anchor are rejected in linear time, with their line (PA4)', async () => {
+    const textOf = (aliases: number) =>
+      `${head}paths: {}\nx-a: &a {k: 1}\nx-b: {<<: [${Array(aliases).fill('*a').join(', ')}], l: 2}`;
+    const result = failed(textOf(20_000));
+    await expectGrowth((aliases) => {
+      const text = textOf(aliases);
+      return () => failed(text);
+    }, 5000);
     expect(result.problems).toMatchObject([{ code: 'yaml-syntax', severity: 'error', line: 5 }]);
   });
 });

@@ -127,12 +127,10 @@ it.each([
         const printed = JSON.stringify(result.specification);
         expect(JSON.stringify(JSON.parse(printed))).toBe(printed);
         walkObjects(result.specification, (object, _kind, pointer) => void [object, pointer()]);
-        for (const problem of result.problems) {
-          expect(problem.line, JSON.stringify(problem)).toBeGreaterThan(0);
-        }
+        expect(result.problems.filter(({ line }) => line === undefined || line < 1)).toEqual([]);
       }
     }),
-    { numRuns: 400, seed: randomSeed(1) },
+    { numRuns: 200, seed: randomSeed(1) },
   );
   expect('a' in {}).toBe(false);
 });
@@ -146,7 +144,7 @@ it('any text returns a result', () => {
         expect(result.kind).toBe('failed');
       },
     ),
-    { numRuns: 2000, seed: randomSeed(1) },
+    { numRuns: 500, seed: randomSeed(1) },
   );
 });
 
@@ -162,7 +160,7 @@ it('a text that JSON.parse rejects always has an error with a position', () => {
         expect(problem.line).toBeGreaterThan(0);
       }
     }),
-    { numRuns: 2000, seed: randomSeed(1) },
+    { numRuns: 500, seed: randomSeed(1) },
   );
 });
 
@@ -180,7 +178,7 @@ describe('a JSON text with more objects and arrays than the limit', () => {
   it.each([
     [1000, 498, 'parsed'],
     [1000, 499, 'failed'],
-    [1_000_000, 400_000, 'parsed'],
+    [100_000, 40_000, 'parsed'],
   ])('is distinguished from one within the limit of %i: it has twice %i and three', (nodes, count, kind) => {
     const result = parse({
       entry: 'x',

@@ -302,10 +302,10 @@ describe('there is no problem with', () => {
 });
 
 it('counts many unknown names without a suggestion for each', () => {
-  const A = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [`propertie${index}`, 1]));
+  const A = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`propertie${index}`, 1]));
   const text = JSON.stringify({ openapi: '3.0.3', info, paths: {}, ...schemas(A) });
   const result = parse({ entry: 'openapi.json', files: new Map([['openapi.json', text]]) });
-  expect(result).toMatchObject({ kind: 'parsed', problemCount: 200_000 });
+  expect(result).toMatchObject({ kind: 'parsed', problemCount: 20_000 });
 });
 
 describe('similarName', () => {

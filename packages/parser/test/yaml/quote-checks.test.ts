@@ -119,25 +119,3 @@ describe('text that must be in quotes', () => {
     expect(problemOf(text)?.message).toContain(words);
   });
 });
-
-describe('long text', () => {
-  const length = 16 * 1024 * 1024;
-
-  it.each([
-    ['double quotes', `"${'a'.repeat(length)}"`],
-    ['double quotes with escapes', `"${'\\\\'.repeat(length / 4)}"`],
-    ['single quotes', `'${"''".repeat(length / 4)}'`],
-    ['brackets', `["${'a'.repeat(length / 8)}"]`],
-    ['no quotes', 'a'.repeat(length / 8)],
-    ['a list, with many spaces', `\n  - a${' '.repeat(1_000_000)}b`],
-  ])('of up to 16 MB in %s is parsed, and problems around it have their lines', (_, value) => {
-    const { problems } = parsed(`${head}x-a: ${value}\npaths: 1\n`);
-    expect(problems).toMatchObject([{ code: 'wrong-type', pointer: '/paths' }]);
-    expect(problems[0]?.line).toBe(value.startsWith('\n') ? 5 : 4);
-  });
-
-  it('in comments before the first name in braces is skipped in one pass', () => {
-    expect(failed(`{${' # '.repeat(40)}\n"`).problems).toMatchObject([{ code: 'json-syntax' }]);
-    expect(failed(`{${' '.repeat(length)}"`).problems).toMatchObject([{ code: 'json-syntax' }]);
-  });
-});
