@@ -56,7 +56,7 @@ export default defineConfig({
   },
 });
 
-/** On Linux, `targets.test.ts` runs the same suite with the packed mocks and the same MSW. */
+/** On Linux, `targets.test.ts` runs the same suite with the packed mocks and MSW 3. */
 function coveredByPackedMocks(): string[] {
   const isCovered = process.platform === 'linux' && process.arch === 'x64';
   return isCovered ? ['packages/mocks/test-heavy/conformance-through-msw.test.ts'] : [];

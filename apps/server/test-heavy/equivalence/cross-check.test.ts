@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { documentHash } from '@specshelf/contract';
 import { document } from '@specshelf/contract/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomSeed } from '../../../../scripts/testing/random-seed.js';
 import { isRelease } from '../../../../scripts/testing/test-length.js';
 import { type CrossCheck, crossCheck } from './cross-check/cross-check.js';
 import { hashesIn } from './cross-check/hashes-in.js';
 import { startValidatedServer, type ValidatedServer } from './cross-check/start-validated-server.js';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const seed = Number(process.env['SPECSHELF_TWIN_SEED'] ?? 1);
+const seed = randomSeed(1);
 const count = Number(process.env['SPECSHELF_TWIN_REQUESTS'] ?? (isRelease ? 3000 : 500));
 
 const headers = { authorization: 'Bearer {editor}', 'content-type': 'application/json' };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findChromium } from '../../../../scripts/install/find-chromium.js';
+import { recordRequests } from '../support/browser/record-requests.js';
 import { buoys } from '../support/console-journey/documents.js';
 import { DocumentationBrowser } from '../support/documentation/browse-documentation.js';
 
@@ -170,17 +171,6 @@ describe.skipIf(executable === undefined)('publishing in a browser', () => {
     });
   });
 });
-
-/** Runs in the page: lists when it sends requests, by its clock, which the test advances. */
-function recordRequests(): void {
-  const requests: number[] = [];
-  Reflect.set(globalThis, 'requests', requests);
-  const { fetch } = globalThis;
-  globalThis.fetch = (...request) => {
-    requests.push(Date.now());
-    return fetch(...request);
-  };
-}
 
 async function choose(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-publishing-'));
