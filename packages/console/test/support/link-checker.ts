@@ -8,6 +8,7 @@ const prefix = new URL(publicURL).pathname;
 const root = prefix + specPath;
 
 const maxParts = 20;
+const mostNodes = 8_000;
 
 /** Links of a page within the specification, and the IDs of its elements. */
 interface CheckedPage {
@@ -16,7 +17,7 @@ interface CheckedPage {
   ids: ReadonlySet<string>;
 }
 
-/** Checks pages by their links and IDs, without parsing them: fast enough for thousands of pages. */
+/** Checks pages by their links, IDs, and sizes, without parsing them: fast enough for thousands of pages. */
 export class LinkChecker {
   readonly defects: string[] = [];
   linkCount = 0;
@@ -108,6 +109,8 @@ export class LinkChecker {
     const all = [...body.matchAll(/<[a-z][^>]* id="([^"]*)"/g)].map(([, id = '']) => decode(id));
     const ids = new Set(all);
     if (ids.size < all.length) this.defects.push(`${url} repeats IDs`);
+    const nodes = body.match(/<[a-z]|>[^<]/gi)?.length ?? 0;
+    if (nodes > mostNodes) this.defects.push(`${url} has ${nodes} nodes`);
     const page = { html: body, links: [...new Set(hrefsOf(body))].filter(isWithin(url)), ids };
     this.#pages.set(url, page);
     return page;

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type JSONObject, parse } from '@specshelf/parser';
+import { readCorpus } from '@specshelf/parser/test/read-corpus';
 
 export interface RealDocument {
   name: string;
@@ -21,15 +22,9 @@ export function realDocuments(): RealDocument[] {
   ];
 }
 
-/** The valid documents in the folder SPECSHELF_CORPUS; none when the variable is not set. */
+/** The valid documents of the corpus; none without one. */
 export function corpus(): RealDocument[] {
-  const folder = process.env['SPECSHELF_CORPUS'];
-  if (folder === undefined || !existsSync(join(folder, 'index.json'))) {
-    console.log('no corpus: SPECSHELF_CORPUS is not a folder with an index.json');
-    return [];
-  }
-  console.log(`corpus: ${folder}`);
-  const entries: { file: string }[] = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+  const { folder, entries } = readCorpus();
   return entries.flatMap(({ file }) => read(folder, file));
 }
 
