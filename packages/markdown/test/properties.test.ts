@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { characterAt, lastCharacter } from '../../../scripts/testing/character-at.js';
 import { convertMarkdown, documentToMarkdown, markdownToDocument, markdownToHTML } from '../src/index.js';
 import { markdownText, templateText } from './support/markdown-arbitraries.js';
 import { problemsInDocument } from './support/problems-in-document.js';
@@ -90,9 +91,11 @@ test('converts Markdown without HTML to a document and back without loss', () =>
   );
 });
 
+const character = fc.nat(lastCharacter).map(characterAt);
+
 test('removes scripts from HTML made of any characters (PA27)', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+    fc.property(fc.string({ unit: character, maxLength: 40 }), (text) => {
       expect(unsafeParts(markdownToHTML(`<a href="${text}">x</a> [x](<${text}>) ${text}`))).toEqual([]);
     }),
     { seed, numRuns: propertyRuns(1000) },

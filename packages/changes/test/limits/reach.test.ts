@@ -37,9 +37,10 @@ it('is absent if changes list all operations', () => {
 });
 
 it('leaves out the last changes if there are too many', () => {
-  const { changes, reach } = report(1_000, 300);
+  const properties = changeLimits.reach / 1_000 + 10;
+  const { changes, reach } = report(1_000, properties);
   const removed = changes.filter(({ rule }) => rule === 'enum-value-removed');
-  expect(removed).toHaveLength(300);
+  expect(removed).toHaveLength(properties);
   const known = removed.filter(({ id }) => reach?.changes[id]?.length === 1_000);
   expect(known).toHaveLength(changeLimits.reach / 1_000);
 });

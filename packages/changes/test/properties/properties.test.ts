@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomSeed } from '../../../../scripts/testing/random-seed.js';
 import { compareSchemas, levelsOf } from '../support/compare.js';
+import { propertyRuns } from '../support/property-runs.js';
 
 const names = fc.constantFrom('a', 'b', 'c');
 const scalar: fc.Arbitrary<JSONObject> = fc.oneof(
@@ -79,7 +80,7 @@ describe('a comparison', () => {
           changes.map(({ action }) => map(action)).sort();
         expect(actions(backward, (action) => action)).toEqual(actions(forward, (action) => reverse[action]));
       }),
-      { seed: randomSeed(1) },
+      { numRuns: propertyRuns(100), seed: randomSeed(1) },
     );
   });
 
@@ -91,7 +92,7 @@ describe('a comparison', () => {
         expect(isSilent({ oneOf: [one] }, { allOf: [one, {}] })).toBe(true);
         expect(isSilent({ anyOf: [one, { type: 'null' }] }, { oneOf: [{ type: 'null' }, one] })).toBe(true);
       }),
-      { seed: randomSeed(1) },
+      { numRuns: propertyRuns(100), seed: randomSeed(1) },
     );
   });
 
@@ -118,7 +119,7 @@ describe('a comparison', () => {
           }
         },
       ),
-      { numRuns: 300, seed: randomSeed(27) },
+      { numRuns: propertyRuns(300), seed: randomSeed(27) },
     );
   });
 });

@@ -98,11 +98,11 @@ export async function runWithMocks(code: string): Promise<Output[]> {
     'msw/node': { ...mswNode, setupServer: opening(mswNode.setupServer) },
     vitest: { expect, test, it: test, afterEach: hook, afterAll: hook },
   };
-  const usesMocks = /declare const mocks\b/.test(code);
-  const values = {
-    backend: await pendingBackend(),
-    ...defined({ mocks: usesMocks ? startMocks() : undefined }),
-  };
+  const uses = (name: string) => new RegExp(`declare const ${name}\\b`).test(code);
+  const values = defined({
+    backend: uses('backend') ? await pendingBackend() : undefined,
+    mocks: uses('mocks') ? startMocks() : undefined,
+  });
   try {
     const outputs = await runExample(code, (name) => modules[name], values);
     for (const run of registered) await run();
