@@ -1,5 +1,5 @@
 import { ResponseValidator } from './response-validator.js';
-import type { StatusCoverage } from './status-coverage.js';
+import type { StatusCoverage } from './status/status-coverage.js';
 import type { Target } from './target.js';
 
 const validator = new ResponseValidator();
