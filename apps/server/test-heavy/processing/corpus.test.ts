@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Client } from '@specshelf/sdk';
 import type { FetchResult } from '@specshelf/service';
@@ -99,17 +99,21 @@ async function publish(entry: CorpusEntry) {
   return spec;
 }
 
-/** Publishes the processed document of a specification as the source of another one. */
-async function republish({ slug: specSlug, lastVersion: versionId = '' }: Published) {
+/** In bytes. The parser repeats the processed documents of all files, without a server (`packages/console/test-heavy/corpus.test.ts`). */
+const largestRepublished = 512 * 1024;
+
+/** Publishes the processed document of a specification as the source of another one, which must have no new errors. */
+async function expectSameErrorsAgain({ file }: CorpusEntry, spec: Published): Promise<void> {
+  if (statSync(join(folder ?? '', file)).size > largestRepublished) return;
+  const { slug: specSlug, lastVersion: versionId = '' } = spec;
   const document = await client.specs.versions.getDocument({ organizationId, specSlug, versionId });
-  const again = 'again';
-  await client.specs.upsert({
-    organizationId,
-    specSlug: again,
-    source: { text: JSON.stringify(document) },
-  });
+  const place = { organizationId, specSlug: 'again' };
+  await client.specs.upsert({ ...place, source: { text: JSON.stringify(document) } });
   await target.server.processor.idle();
-  return client.specs.get({ organizationId, specSlug: again });
+  const again = await client.specs.get(place);
+  expect(again.lastVersion).toBeDefined();
+  expect(again).not.toHaveProperty('lastProcessErrorCode');
+  expect([...errorCodes(again)].filter((code) => !errorCodes(spec).has(code))).toEqual([]);
 }
 
 type Published = Awaited<ReturnType<typeof publish>>;
@@ -128,6 +132,7 @@ describe.skipIf(!folder)('a document of the corpus (PA30)', () => {
     expect(spec.lastVersion).toBeDefined();
     expect(spec).not.toHaveProperty('lastProcessErrorCode');
     expect(spec.lastProcessedErrors.filter(({ severity }) => severity === 'error')).toEqual([]);
+    await expectSameErrorsAgain(entry, spec);
   });
 
   it.each(entriesExpecting('warn'))('%s becomes a version with warnings', async (_file, entry) => {
@@ -135,6 +140,7 @@ describe.skipIf(!folder)('a document of the corpus (PA30)', () => {
     expect(spec.lastVersion).toBeDefined();
     expect(spec).not.toHaveProperty('lastProcessErrorCode');
     expect(spec.lastProcessedErrorCount).toBeGreaterThan(0);
+    await expectSameErrorsAgain(entry, spec);
   });
 
   it.each(entriesExpecting('invalid'))('%s has errors with line numbers', async (_file, entry) => {
@@ -142,18 +148,8 @@ describe.skipIf(!folder)('a document of the corpus (PA30)', () => {
     const errors = spec.lastProcessedErrors.filter(({ severity }) => severity === 'error');
     expect(errors.length).toBeGreaterThan(0);
     expect(errors.every(({ message, code, line }) => message && code && line)).toBe(true);
+    await expectSameErrorsAgain(entry, spec);
   });
-
-  it.each(entriesExpecting('ok', 'warn', 'invalid'))(
-    '%s has no new errors when its processed document is republished',
-    async (_file, entry) => {
-      const spec = await publish(entry);
-      const again = await republish(spec);
-      expect(again.lastVersion).toBeDefined();
-      expect(again).not.toHaveProperty('lastProcessErrorCode');
-      expect([...errorCodes(again)].filter((code) => !errorCodes(spec).has(code))).toEqual([]);
-    },
-  );
 
   it.each(entriesExpecting('parse-error'))('%s is rejected with a reason', async (_file, entry) => {
     const spec = await publish(entry);

@@ -10,9 +10,16 @@ import { serverCodec } from '../../../src/heavy-work/content-codec.js';
 import { createRandom, type Random } from './create-random.js';
 import { randomSearch } from './random-search.js';
 
+/** The text of a document. */
+interface SourceText {
+  name: string;
+  text: Uint8Array;
+}
+
 export interface TextComparison {
   stores: Stores;
-  documents: readonly { name: string; text: Uint8Array }[];
+  /** Compared again, the same objects are not processed again. */
+  documents: readonly SourceText[];
   /** Number of random queries. */
   queries: number;
   seed: number;
@@ -33,8 +40,8 @@ export async function compareTextSearches(comparison: TextComparison): Promise<n
   for (const { organizations } of all) await organizations.insert(organization());
   const added: Added[] = [];
   for (const document of documents) {
-    const processed = await process(document);
-    if (processed) added.push(await addTo(all, processed, `s${added.length}`));
+    const output = await processed(document);
+    if (output.kind === 'processed') added.push(await addTo(all, output, `s${added.length}`));
   }
   const compared = { all, added, random, seed };
   let results = await compareAll(compared, queries / 2);
@@ -59,12 +66,15 @@ interface Added {
 
 type Processed = Extract<Awaited<ReturnType<typeof runPipeline>>, { kind: 'processed' }>;
 
-async function process(document: TextComparison['documents'][number]): Promise<Processed | undefined> {
-  const output = await runPipeline(document);
-  return output.kind === 'processed' ? output : undefined;
+const outputs = new WeakMap<SourceText, ReturnType<typeof runPipeline>>();
+
+function processed(document: SourceText): ReturnType<typeof runPipeline> {
+  const output = outputs.get(document) ?? runPipeline(document);
+  outputs.set(document, output);
+  return output;
 }
 
-function runPipeline({ name, text }: TextComparison['documents'][number]) {
+function runPipeline({ name, text }: SourceText) {
   return runTask('runPipeline', {
     entry: name,
     files: new Map([[name, { fetched: text }]]),
