@@ -33,7 +33,7 @@ export default defineConfig({
           include: [
             `{apps/*,packages/*,bench}/${folders}/**/*.test.ts`,
             ...slowTests,
-            'packages/changes/test/schemas/{oracle,mirror,equivalences}.test.ts',
+            'packages/changes/test/{properties/properties,schemas/{oracle,mirror,equivalences}}.test.ts',
             'packages/markdown/test/{properties,fast-path/simple-markdown}.test.ts',
             'packages/search/test/properties.test.ts',
           ],
