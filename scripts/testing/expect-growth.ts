@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { cpuTime } from './cpu-time.js';
 
+// See docs/decisions/0067-decide-tests-by-results-never-by-elapsed-time.md.
+
 /** Returns work on input of a size. Creating the input is not measured. */
 type Prepare = (size: number) => () => unknown;
 
