@@ -2588,7 +2588,7 @@ export const script = [
   "return slug === \"\" ? void 0 : slug;",
   "}",
   "function titleOf(head) {",
-  "let info = /(?:^|[\\n{,])\\s*[\"']?info[\"']?\\s*:([\\s\\S]*)/.exec(head)?.[1] ?? \"\", [, quoted, single, plain] = /(?:^|[\\n{,])[ \\t]*[\"']?title[\"']?[ \\t]*:[ \\t]*(?:\"((?:[^\"\\\\\\n]|\\\\.){0,500})\"|'([^'\\n]{0,500})'|([^\\n,}#]{1,500}))/.exec(",
+  "let info = /(?:^|[\\n{,])[^\\S\\n]*[\"']?info[\"']?\\s*:([\\s\\S]*)/.exec(head)?.[1] ?? \"\", [, quoted, single, plain] = /(?:^|[\\n{,])[ \\t]*[\"']?title[\"']?[ \\t]*:[ \\t]*(?:\"((?:[^\"\\\\\\n]|\\\\.){0,500})\"|'([^'\\n]{0,500})'|([^\\n,}#]{1,500}))/.exec(",
   "info.slice(0, 8e3)",
   ") ?? [];",
   "return quoted ?? single ?? plain?.trim();",
