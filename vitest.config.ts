@@ -45,7 +45,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
-    // Compiling the sources takes as long as a third of the tests.
+    // Compiles each source once, not in each run. Its key is the content of the file.
     experimental: { fsModuleCache: true },
   },
 });

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const exempt = new Set([]);
 
 const tests =
-  /^(?:(?:apps|packages)\/[^/]+\/(?:test|test-heavy|test-release)|packages\/conformance\/src|bench\/test-heavy)\/.*\.ts$/;
+  /^(?:(?:(?:apps|packages)\/[^/]+|bench)\/test(?:-heavy|-release)?|packages\/conformance\/src)\/.*\.ts$/;
 const assertion = /^(?:expect|equal|isTrue|assert.*)$/;
 const clock = /^(?:globalThis\.)?(?:performance\.now|Date\.now|process\.hrtime(?:\.bigint)?)$/;
 /** Functions whose result derives from their arguments. */

@@ -75,11 +75,10 @@ async function judge({ title, command, failed, report, options }) {
   total.passed += result.passed;
   total.failed += result.failed;
   flaky.push(...result.flaky);
-  failures.push(...result.failures);
-  // For example a build that fails, or a teardown.
-  const isExplained = result.flaky.length + result.failures.length > 0;
-  if (failed && !isExplained) failures.push(`${title}: ${command.join(' ')}`);
-  total[failed && !isExplained ? 'failed' : 'passed'] += 1;
+  // Without a failed file, for example when a build or a teardown fails.
+  if (failed && result.flaky.length + result.failures.length === 0) result.failures.push(command.join(' '));
+  failures.push(...result.failures.map((failure) => `${title}: ${failure}`));
+  total[result.failures.length === 0 ? 'passed' : 'failed'] += 1;
 }
 
 function runAlone(file, project, options) {

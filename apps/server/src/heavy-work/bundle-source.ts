@@ -16,7 +16,7 @@ export function bundleSource(file: string): string {
 }
 
 function build(file: string): string {
-  // Loaded here, because an installed server has neither.
+  // Loaded here, because an installed server has no esbuild, and needs none.
   const esbuild: { buildSync: typeof buildSync } = require('esbuild');
   const { dependencies }: { dependencies: Record<string, string> } = require('../../package.json');
   const { outputFiles } = esbuild.buildSync({

@@ -42,6 +42,11 @@ describe('a gate', () => {
     }
   });
 
+  it('runs nothing again if many files fail', async () => {
+    const report = reportOf(...Array.from({ length: 11 }, () => failing));
+    expect(await runFailedAgain(report, neverRun)).toMatchObject({ passed: 11, failed: 22, flaky: [] });
+  });
+
   it('fails for an error outside of tests, and without a report', async () => {
     const report = { files: [passing], unhandledErrors: ['a rejected promise'] };
     expect(await runFailedAgain(report, neverRun)).toMatchObject({ passed: 3, failed: 1 });
