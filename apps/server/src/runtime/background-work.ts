@@ -2,7 +2,7 @@ import type { ClaimTerms, Queue, Service } from '@specshelf/service';
 import type { Logger } from 'pino';
 import type { AuditLog } from '../logging/create-audit-log.js';
 import type { Metrics } from '../metrics/create-metrics.js';
-import { createSpecLanes, specLanes } from './create-spec-lanes.js';
+import { createSpecLanes, type SpecLanes, specLanes } from './create-spec-lanes.js';
 import { createUsageFlusher, type UsageFlusher } from './create-usage-flusher.js';
 import { pauseAfterWork } from './pause-after-work.js';
 import { createWorkerLoop, type WorkerLoop, type WorkerLoopOptions } from './worker-loop.js';
@@ -92,8 +92,9 @@ function createSpecJobs(options: BackgroundWorkOptions): WorkerLoopOptions['runN
     mustPrune = (await options.service.pruneNext()) || (await options.service.rebuildNext()) || mustPrune;
     return mustPrune;
   };
-  return async ({ everywhere, found }) => {
-    if (await lanes.runNext({ refreshes: everywhere, found })) return true;
+  const claimNext = claimUnlessEmpty(lanes);
+  return async ({ everywhere, wakes, found }) => {
+    if (await claimNext({ everywhere, wakes, found })) return true;
     mustPrune ||= everywhere;
     if (isMaintaining) {
       mustRepeat = true;
@@ -111,6 +112,24 @@ function createSpecJobs(options: BackgroundWorkOptions): WorkerLoopOptions['runN
       isMaintaining = false;
       if (!hasMore) index.endRound();
     }
+  };
+}
+
+/** Claims again only after a wake-up or a run: between steps of maintenance, a claim that found nothing finds nothing either. */
+function claimUnlessEmpty(lanes: SpecLanes): WorkerLoopOptions['runNext'] {
+  let emptyAt = -1;
+  let wasEverywhere = false;
+  return async ({ everywhere, wakes, found }) => {
+    if (emptyAt === wakes && (wasEverywhere || !everywhere)) return false;
+    // Another lane may be waiting for the end of this run.
+    emptyAt = -1;
+    if (await lanes.runNext({ refreshes: everywhere, found })) {
+      emptyAt = -1;
+      return true;
+    }
+    emptyAt = wakes;
+    wasEverywhere = everywhere;
+    return false;
   };
 }
 

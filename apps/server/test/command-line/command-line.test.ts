@@ -1,24 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { Client } from '@specshelf/sdk';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createSeal } from '../../src/secrets/seal.js';
 import { createStores } from '../../src/store/create-stores.js';
 import { lockDatabase } from '../../src/store/sqlite/lock-database.js';
 import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
+import { type BundledServer, bundleServer } from '../support/server/bundle-server.js';
 import { fillDatabase, runCommand as run } from '../support/server/run-command.js';
 import { startPrograms } from '../support/server/start-programs.js';
 
+let bundled: BundledServer;
 let folder: string;
 let started: ChildProcess[] = [];
+
+beforeAll(async () => {
+  bundled = await bundleServer();
+});
+
+afterAll(() => bundled?.remove());
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
@@ -32,24 +38,11 @@ afterEach(async () => {
 
 /** Runs the server, or another command, in its own process. */
 function start(env: Record<string, string> = {}, args: string[] = ['serve']) {
-  const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-  const tsx = createRequire(import.meta.url).resolve('tsx');
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@specshelf/source', `--import=${tsx}`, main, ...args],
-    {
-      env: {
-        PATH: process.env['PATH'] ?? '',
-        // By default, tsx reads tsconfig.json from the working directory, which is outside the repository here.
-        TSX_TSCONFIG_PATH: fileURLToPath(new URL('../../../../tsconfig.base.json', import.meta.url)),
-        PORT: '0',
-        LOG_LEVEL: 'silent',
-        ...env,
-      },
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, [bundled.program, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'silent', ...env },
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   started.push(child);
   return child;
 }

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Database, DatabaseLocation } from '../../../src/store/database/database.js';
 import { openDatabase } from '../../../src/store/database/open-database.js';
@@ -103,10 +104,48 @@ const noDatabases: TestDatabases = {
 
 /** Deletes all rows of all tables. */
 export async function empty(database: Database): Promise<void> {
-  const all = ['rate_limits', ...[...tables].reverse(), ...searchTables];
-  await database.write(async (transaction) => {
-    // PostgreSQL executes all statements in one round trip: with one for each table, they took longer than most tests.
-    if (database.isShared) await transaction.raw(all.map((table) => `DELETE FROM ${table}`).join(';'));
-    else for (const table of all) await transaction(table).delete();
-  });
+  await database.write((transaction) => execute(transaction, deletions, database.isShared));
+}
+
+/** Returns a function that deletes all rows of all tables, and inserts those of some tables as they are now. */
+export async function rememberRows(
+  database: Database,
+  remembered: readonly (typeof tables)[number][],
+): Promise<() => Promise<void>> {
+  if (!database.isShared) {
+    const rows = await database.query((connection) =>
+      Promise.all(remembered.map(async (table): Promise<object[]> => connection(table))),
+    );
+    return () =>
+      database.write(async (transaction) => {
+        await execute(transaction, deletions, false);
+        for (const [index, table] of remembered.entries()) {
+          const [first, ...others] = rows[index] ?? [];
+          if (first) await transaction(table).insert([first, ...others]);
+        }
+      });
+  }
+  const insertions = await database.query((connection) =>
+    Promise.all(
+      remembered.map(async (table) => {
+        const { rows } = await connection.raw(`SELECT json_agg(${table})::text AS all_rows FROM ${table}`);
+        const text = String(rows[0].all_rows).replaceAll("'", "''").replaceAll('?', '\\?');
+        return `INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, '${text}')`;
+      }),
+    ),
+  );
+  return () => database.write((transaction) => execute(transaction, [...deletions, ...insertions], true));
+}
+
+const deletions = ['rate_limits', ...[...tables].reverse(), ...searchTables].map(
+  (table) => `DELETE FROM ${table}`,
+);
+
+/** PostgreSQL executes all statements in one round trip: with one for each table, they took longer than most tests. */
+async function execute(
+  transaction: Knex.Transaction,
+  statements: readonly string[],
+  atOnce: boolean,
+): Promise<void> {
+  for (const sql of atOnce ? [statements.join(';')] : statements) await transaction.raw(sql);
 }
