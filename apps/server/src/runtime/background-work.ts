@@ -115,21 +115,27 @@ function createSpecJobs(options: BackgroundWorkOptions): WorkerLoopOptions['runN
   };
 }
 
-/** Claims again only after a wake-up or a run: between steps of maintenance, a claim that found nothing finds nothing either. */
+/** Claims again only after a wake-up or the end of a run: between steps of maintenance, a claim that found nothing finds nothing either. */
 function claimUnlessEmpty(lanes: SpecLanes): WorkerLoopOptions['runNext'] {
+  let runs = 0;
+  // The numbers of wake-ups and runs before the claim that found nothing.
   let emptyAt = -1;
   let wasEverywhere = false;
   return async ({ everywhere, wakes, found }) => {
-    if (emptyAt === wakes && (wasEverywhere || !everywhere)) return false;
-    // Another lane may be waiting for the end of this run.
-    emptyAt = -1;
-    if (await lanes.runNext({ refreshes: everywhere, found })) {
-      emptyAt = -1;
-      return true;
+    const changes = wakes + runs;
+    if (emptyAt === changes && (wasEverywhere || !everywhere)) return false;
+    let isEmpty = false;
+    try {
+      isEmpty = !(await lanes.runNext({ refreshes: everywhere, found }));
+    } finally {
+      // A run that ends leaves a lane to specifications that waited for it.
+      if (!isEmpty) runs += 1;
     }
-    emptyAt = wakes;
-    wasEverywhere = everywhere;
-    return false;
+    if (isEmpty) {
+      emptyAt = changes;
+      wasEverywhere = everywhere;
+    }
+    return !isEmpty;
   };
 }
 

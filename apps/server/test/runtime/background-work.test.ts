@@ -84,3 +84,41 @@ it('indexes again some time after a failure, although other jobs continue', asyn
   expect(indexed).toEqual([0, 10_000, 20_000]);
   await processor.stop();
 });
+
+it('claims once, and not again between the steps of maintenance', async () => {
+  const processNext = vi.fn<Jobs['processNext']>(async () => undefined);
+  let left = 20;
+  const { processor } = createWork({ processNext, indexNext: async () => left-- > 0 });
+  await processor.idle();
+  expect(left).toBeLessThan(0);
+  // Without the network, with the network, and sources that are due for a refresh.
+  expect(processNext).toHaveBeenCalledTimes(3);
+  await processor.stop();
+});
+
+it('processes what is submitted during a step of maintenance before the next step', async () => {
+  const calls: string[] = [];
+  let submitted = 0;
+  let steps = 0;
+  const { processor } = createWork({
+    processNext: async ({ network, due } = {}) => {
+      if (network || due === 'only' || submitted === 0) return undefined;
+      submitted -= 1;
+      calls.push('process');
+      return { specId: 'pets', attempt: 1, outcome: 'version', problemCount: 0 };
+    },
+    indexNext: async () => {
+      if (steps === 4) return false;
+      steps += 1;
+      calls.push(`index ${steps}`);
+      if (steps === 2) {
+        submitted += 1;
+        processor.wake();
+      }
+      return true;
+    },
+  });
+  await processor.idle();
+  expect(calls).toEqual(['index 1', 'index 2', 'process', 'index 3', 'index 4']);
+  await processor.stop();
+});
