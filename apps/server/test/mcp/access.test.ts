@@ -183,22 +183,6 @@ describe('of a public specification, what only members see', () => {
       /\| managed \| Managed \(deprecated\) \|.*\| Harbour crew \| tides \| \d{4}-\d\d-\d\d \|/,
     );
   });
-
-  it('includes the changes of versions that are newer than the shown one', async () => {
-    for (const [name, values] of [
-      ['to', { to: 'latest' }],
-      ['from', { from: 'latest' }],
-    ] as const) {
-      const sent = { spec: slug, impact: 'docs', ...values };
-      expect(await ask('without a token', 'list_changes', sent)).toEqual({
-        ...{ isError: true, text: expect.stringContaining(`${name}: must not be newer`) },
-      });
-      expect(await ask('of the organization', 'list_changes', sent)).toMatchObject({ isError: false });
-    }
-    expect(await ask('without a token', 'list_changes', { spec: slug, to: 'label:prod' })).toEqual({
-      ...{ isError: false, text: expect.stringContaining('is the first version') },
-    });
-  });
 });
 
 it('searches for a limited token only a specification that it covers', async () => {

@@ -119,7 +119,7 @@ export function etagOf({ name, found, page: { links }, reading, publicURL }: ETa
   const { spec, version, versionId, label, versions, visitor, place, deprecation } = reading;
   const address = [name, ...found.address, found.page.query, found.form === undefined];
   const parts = [
-    ...[address, version.identity, version.isLatest, versionId, visitor, place, spec.visibility, deprecation],
+    ...[address, version.identity, versionId, visitor, place, spec.visibility, deprecation],
     ...[label, versions, version.isDefault, version.record.id, spec.defaultLabel],
     ...[publicURL, assetsAt(links.to, 'reader'), version.record.changes?.report, spec.compatibility],
   ];

@@ -246,7 +246,7 @@ function indexOf({ pages, schemas }: SiteMap): VersionIndex {
 function versionOf(reader: FakeReader, versionId = 'v2'): ReadableVersion {
   return {
     record: versionRecord({ id: versionId, specId: 'museum' }),
-    isLatest: versionId === 'v2',
+    showsChanges: true,
     isDefault: versionId === 'v2',
     identity: `${reader.identity} ${versionId}`,
     overview: async () => ({

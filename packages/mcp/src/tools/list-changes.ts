@@ -1,16 +1,9 @@
 import type { Schema } from '@specshelf/contract';
-import {
-  defined,
-  hasScope,
-  isObject,
-  type OpenAPISpecRecord,
-  type Principal,
-  readText,
-} from '@specshelf/service';
+import { defined, isObject, type OpenAPISpecRecord, type Principal, readText } from '@specshelf/service';
 import { cell } from '../text/cell.js';
 import { fitLines } from '../text/fit-lines.js';
 import { callOf } from '../text/next-call.js';
-import { invalidArgument, type OpenedVersion, openVersion } from './opened-version.js';
+import { invalidArgument, openVersion } from './opened-version.js';
 import { oneOf, text } from './parameters.js';
 import { specParameter } from './spec-parameter.js';
 import { defineTool, type ToolCall } from './tool.js';
@@ -39,9 +32,10 @@ export const listChanges = defineTool({
   },
   async answer(call, { spec: wanted, from, to, impact = 'safe', page }) {
     const { spec, version, chosen } = await openVersion(call, { spec: wanted, version: to });
-    const earlier = from === undefined ? undefined : await openVersion(call, { spec: wanted, version: from });
-    await checkPublished(call, wanted, { from: earlier, to: { spec, version, chosen } });
     const { id } = version.record;
+    if (from !== undefined) await openVersion(call, { spec: wanted, version: from });
+    else if (!version.showsChanges)
+      throw invalidArgument('from', `is missing: the version before ${id} is not published`);
     const query = { impact, ...defined({ from, page }) };
     const read = (limit: number) => readChanges(call, spec, id, { ...query, limit });
     const first = await read(pageSize);
@@ -59,30 +53,6 @@ export const listChanges = defineTool({
     ].join('\n');
   },
 });
-
-/** Newer versions than the shown one are not published yet: only members see how they differ. */
-async function checkPublished(
-  call: ToolCall,
-  wanted: string | undefined,
-  { from, to }: { from: OpenedVersion | undefined; to: OpenedVersion },
-): Promise<void> {
-  if (hasScope(call.principal, 'openapi:read', to.spec.organizationId, to.spec.slug)) return;
-  const shown = (await openVersion(call, { spec: wanted })).version.record;
-  for (const [name, opened] of Object.entries({ from, to })) {
-    const record = opened?.version.record;
-    if (record === undefined || !isNewer(record, shown)) continue;
-    throw invalidArgument(
-      name,
-      `must not be newer than the version that the documentation shows, ${shown.id}, without a token that has the scope openapi:read`,
-    );
-  }
-}
-
-type Age = Pick<OpenedVersion['version']['record'], 'id' | 'createdAt'>;
-
-function isNewer(one: Age, other: Age): boolean {
-  return one.createdAt === other.createdAt ? one.id > other.id : one.createdAt > other.createdAt;
-}
 
 /** Calls the operation of the API as a reader of this specification, because visitors of a public one are no members. */
 async function readChanges(

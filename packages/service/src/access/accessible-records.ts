@@ -6,6 +6,7 @@ import type { LabelRecord } from '../ports/publication-records.js';
 import type { OpenAPISpecRecord, OrganizationRecord, SpaceRecord } from '../ports/records.js';
 import type { LabeledVersion } from '../ports/spec-stores.js';
 import { shownVersion } from '../settings/shown-version.js';
+import { isPublished } from './is-published.js';
 import { organizationIdKey } from './organization-id-key.js';
 import { hasScope, isMember, type Principal } from './principal.js';
 
@@ -110,20 +111,25 @@ export async function findPublished(deps: Deps, path: SpecPath): Promise<SpecVer
   return { spec: published, version, ...defined({ label: label && labelKey(label) }) };
 }
 
-/** Returns a specification that is public or that the principal may read, with its requested version. */
+/**
+ * Returns a specification that is public or that the principal may read, with its requested version. Others than members find only
+ * published versions.
+ */
 export async function findReadable(
   deps: SpecReader,
   path: SpecPath & { versionId?: string | undefined },
   principal: Principal,
-): Promise<{ spec: OpenAPISpecRecord; version: LabeledVersion | undefined }> {
+): Promise<{ spec: OpenAPISpecRecord; version: LabeledVersion | undefined; isMember: boolean }> {
   const spec = await findSpecInAnyCase(deps, path);
-  const mayRead = spec && hasScope(principal, 'openapi:read', spec.organizationId, spec.slug);
-  if (!spec || !(mayRead || spec.visibility === 'public'))
+  const isMember = spec && hasScope(principal, 'openapi:read', spec.organizationId, spec.slug);
+  if (!spec || !(isMember || spec.visibility === 'public'))
     throw notFound('OpenAPI specification', path.specSlug);
   const version = await resolveVersion(deps, spec, path.versionId);
   // Only members see that a specification is being processed for the first time.
-  if (!version && !mayRead) throw notFound('OpenAPI specification', path.specSlug);
-  return { spec, version };
+  if (isMember) return { spec, version, isMember };
+  if (!version) throw notFound('OpenAPI specification', path.specSlug);
+  if (!(await isPublished(deps, spec, version))) throw notFound('Version', path.versionId ?? '');
+  return { spec, version, isMember: false };
 }
 
 /** Does not check access. */

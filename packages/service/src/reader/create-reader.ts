@@ -2,6 +2,7 @@ import type { Schema } from '@specshelf/contract';
 import type { SchemaUses, SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
 import { defined } from '@specshelf/markdown/defined';
 import { findReadable, type SpecReader } from '../access/accessible-records.js';
+import { isPreviousPublished } from '../access/is-published.js';
 import { anonymous } from '../access/principal.js';
 import type { ReportReader } from '../changes/read-report.js';
 import { createRenderers, type RendererDeps, type Renderers } from '../computed/renderers.js';
@@ -66,13 +67,13 @@ export function createReader(deps: ReaderDeps, renderers: Renderers): Reader {
   };
   return {
     open: async (place, principal = anonymous) => {
-      const { spec, version } = await findReadable(deps, place, principal);
+      const { spec, version, isMember } = await findReadable(deps, place, principal);
       const shown = version && {
         version,
         specSlug: spec.slug,
         pagesURL: docsURL(deps, spec),
-        isLatest: version.id === spec.lastVersion,
         isDefault: version.id === shownVersion(spec),
+        showsChanges: isMember || (await isPreviousPublished(deps, spec, version)),
         compatibility: spec.compatibility,
       };
       return { spec, ...defined({ version: shown && readableVersion(deps, renderers, caches, shown) }) };
@@ -81,7 +82,7 @@ export function createReader(deps: ReaderDeps, renderers: Renderers): Reader {
       const { version, contents } = await processText(deps, name, text);
       const stores = { contents: { get: async (digest: string) => contents.get(digest) } };
       return readableVersion(deps, createRenderers({ ...deps, stores }), caches, {
-        ...{ version, pagesURL, specSlug: name, isLatest: true, isDefault: true },
+        ...{ version, pagesURL, specSlug: name, isDefault: true, showsChanges: true },
       });
     },
   };
@@ -96,8 +97,8 @@ interface ShownVersion {
   specSlug: string;
   /** The URL of its pages, without their paths. */
   pagesURL: string;
-  isLatest: boolean;
   isDefault: boolean;
+  showsChanges: boolean;
   compatibility?: CompatibilityRecord | undefined;
 }
 
@@ -105,16 +106,16 @@ function readableVersion(
   deps: ReaderDeps,
   renderers: Renderers,
   { siteMaps, overviews, indexes, documents, uses }: Caches,
-  { version, specSlug, pagesURL, isLatest, isDefault, compatibility }: ShownVersion,
+  { version, specSlug, pagesURL, isDefault, showsChanges, compatibility }: ShownVersion,
 ): ReadableVersion {
   const { outline, specification } = version;
   const contents = JSON.stringify([specSlug, outline, specification]);
   const readSpecification = () => renderers.specification(specification);
   return {
     record: version,
-    isLatest,
     isDefault,
-    identity: deps.digest(JSON.stringify([deps.release, contents])),
+    showsChanges,
+    identity: deps.digest(JSON.stringify([deps.release, contents, showsChanges])),
     overview: () =>
       cached(overviews, specification, async () => {
         const value = await renderers.overview(await readSpecification());
@@ -163,7 +164,8 @@ function readableVersion(
         const value = await renderers.schemaUses({ name, specification: await readSpecification() });
         return sized(value, JSON.stringify(value).length);
       }),
-    changes: (selection) => readPageChanges(deps, { version, compatibility }, selection),
+    changes: async (selection) =>
+      showsChanges ? readPageChanges(deps, { version, compatibility }, selection) : undefined,
   };
 }
 

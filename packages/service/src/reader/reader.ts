@@ -9,7 +9,8 @@ import type { OpenAPISpecRecord, OpenAPISpecSummary, OpenAPISpecVersionRecord } 
 export interface Reader {
   /**
    * Opens the shown version of a specification, or the given one, if the specification is public or the principal may read it. All
-   * others do not exist: `notFound`. So does a public specification without any version, except for members.
+   * others do not exist: `notFound`. So do a public specification without any version, and versions that are not published, except for
+   * members.
    */
   open(place: ReaderPlace, principal: Principal | undefined): Promise<OpenedSpec>;
   /** Opens a document that is not stored, in one file. Throws if it cannot be processed. */
@@ -61,9 +62,10 @@ export interface OpenedSpec {
 
 export interface ReadableVersion {
   record: OpenAPISpecVersionRecord;
-  isLatest: boolean;
   /** Whether the address without a version shows it: it has the default label, or is the latest version without one. */
   isDefault: boolean;
+  /** Whether the visitor may see how it differs from the version before, which is false if that is not published. */
+  showsChanges: boolean;
   /** Equal for two requests exactly when their pages are equal, for ETags: the contents of the version, and the release of the server. */
   identity: string;
   overview(): Promise<SpecOverview>;
@@ -79,7 +81,7 @@ export interface ReadableVersion {
   schema(name: string, depth?: number): Promise<Schema<'Document'> | undefined>;
   /** The parts that refer to a schema. */
   schemaUses(name: string): Promise<SchemaUses>;
-  /** How a part differs from the version before. Undefined if it does not, or if the versions have not been compared. */
+  /** How a part differs from the version before. Undefined if it does not, if the versions have not been compared, or without `showsChanges`. */
   changes(selection: ChangeSelection): Promise<PageChanges | undefined>;
 }
 
