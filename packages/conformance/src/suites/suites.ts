@@ -15,6 +15,7 @@ import { changelogSuite } from './changes/changelog.js';
 import { changesSuite } from './changes/changes.js';
 import { checkSuite } from './changes/check.js';
 import { compatibilitySuite } from './changes/compatibility.js';
+import { looseningSuite } from './changes/loosening.js';
 import { computedContentCachingSuite } from './computed-content/caching.js';
 import { documentDepthSuite } from './computed-content/document-depth.js';
 import { computedDocumentsSuite } from './computed-content/documents.js';
@@ -109,7 +110,14 @@ export const suites: Readonly<Record<SuiteFolder, readonly ((context: SuiteConte
     provenanceSuite,
     retainedVersionsSuite,
   ],
-  changes: [changesSuite, changelogSuite, compatibilitySuite, acknowledgmentsSuite, checkSuite],
+  changes: [
+    changesSuite,
+    changelogSuite,
+    compatibilitySuite,
+    looseningSuite,
+    acknowledgmentsSuite,
+    checkSuite,
+  ],
   'computed-content': [
     revisionsSuite,
     computedDocumentsSuite,

@@ -49,6 +49,8 @@ export function CompatibilityForm({ spec: { compatibility }, place, form, links 
       <p>
         New versions are compared with earlier ones, and those with refused changes are not published until
         the changes are acknowledged. <a href={links.changeRules}>The rules</a> say what counts as breaking.
+        While changes are refused, loosening these settings, removing the default label, and deleting the
+        specification need a token with the scope <code>openapi:acknowledge</code>.
       </p>
       <form method="post" action={links.manage(place)}>
         <div class="fields">

@@ -3487,7 +3487,10 @@ export interface components {
             /** The time after which the deprecated resource may be removed, in the form of `at` and not before it. */
             sunset?: string;
         } | null;
-        /** Compatibility settings to change. Absent members do not change; `null` restores the defaults of the server. */
+        /**
+         * Compatibility settings to change. Absent members do not change; `null` restores the defaults of the server. While changes are refused,
+         * loosening the settings requires the `openapi:acknowledge` scope.
+         */
         SetOpenAPISpecCompatibility: {
             /** Whether new versions are compared with the latest version or with all, up to the 100 newest. */
             against?: "latest" | "all";

@@ -581,7 +581,7 @@ export const document: Record<string, unknown> = {
      "openapi-specs"
     ],
     "summary": "Change the visibility or the metadata of an OpenAPI specification",
-    "description": "Changes any of `visibility`, `defaultLabel`, `owner`, `tags`, `lifecycle`, `links`, `deprecation`, and `compatibility`. While a specification is public, its\ndefault version is available at `urls.published` without a token. While it is deprecated, responses that serve one of its versions have\nthe headers `Deprecation` and `Sunset`. While a specification is public, its documentation pages list its labels to everyone, and\nthe versions of labels are published at `{slug}@{label}`. This does not process the source again.\n\nRequires the `openapi:write` scope.\n",
+    "description": "Changes any of `visibility`, `defaultLabel`, `owner`, `tags`, `lifecycle`, `links`, `deprecation`, and `compatibility`. While a specification is public, its\ndefault version is available at `urls.published` without a token. While it is deprecated, responses that serve one of its versions have\nthe headers `Deprecation` and `Sunset`. While a specification is public, its documentation pages list its labels to everyone, and\nthe versions of labels are published at `{slug}@{label}`. This does not process the source again.\n\nRequires the `openapi:write` scope. While `compatibility.refuse` is not `none`, a change that loosens a member of `compatibility`, and\none that removes or replaces `defaultLabel`, requires the `openapi:acknowledge` scope as well: a token that publishes cannot accept\nrefused changes. Tightening does not. A change loosens `compatibility` if it refuses less, lowers or hides the level of a rule, compares\nwith fewer versions, has fewer categories or days before a sunset, judges fewer stability levels, or is no longer strict.\n",
     "x-required-scopes": [
      "openapi:write"
     ],
@@ -673,7 +673,7 @@ export const document: Record<string, unknown> = {
      "openapi-specs"
     ],
     "summary": "Delete an OpenAPI specification",
-    "description": "Deletes the specification with all its versions, and releases the slug. Succeeds if the specification does not exist, so a retry is\nsafe.\n\nRequires the `openapi:write` scope.\n",
+    "description": "Deletes the specification with all its versions, and releases the slug. Succeeds if the specification does not exist, so a retry is\nsafe.\n\nRequires the `openapi:write` scope. While `compatibility.refuse` of the specification is not `none`, it requires the\n`openapi:acknowledge` scope as well: a new specification with the same slug would accept any first version.\n",
     "x-required-scopes": [
      "openapi:write"
     ],
@@ -5972,7 +5972,7 @@ export const document: Record<string, unknown> = {
      "object",
      "null"
     ],
-    "description": "Compatibility settings to change. Absent members do not change; `null` restores the defaults of the server.",
+    "description": "Compatibility settings to change. Absent members do not change; `null` restores the defaults of the server. While changes are refused,\nloosening the settings requires the `openapi:acknowledge` scope.\n",
     "properties": {
      "refuse": {
       "type": "string",
@@ -13431,6 +13431,16 @@ export const document: Record<string, unknown> = {
           "code": 403,
           "type": "insufficient-scope",
           "message": "A token with the scope openapi:write is required."
+         }
+        }
+       },
+       "loosenedSettings": {
+        "summary": "A token that publishes, and would accept refused changes",
+        "value": {
+         "error": {
+          "code": 403,
+          "type": "insufficient-scope",
+          "message": "A token with the scope openapi:acknowledge is required: the specification refuses breaking changes, and this change of `compatibility.refuse` loosens that."
          }
         }
        }

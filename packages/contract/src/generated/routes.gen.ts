@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = '94b0bdfdcd82cb6edb3ee83d52fdbd39b9fff9f146153bc362cdc8a4f3e47e35';
+export const documentHash = 'bf40301879ed8df89bea818f4589aad505a5331629355dea164f0ac60e460ac2';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

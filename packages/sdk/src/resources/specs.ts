@@ -181,7 +181,8 @@ export class Specs {
   }
 
   /**
-   * Deletes a specification with all its versions. Succeeds if it does not exist.
+   * Deletes a specification with all its versions. Succeeds if it does not exist. While its compatibility settings refuse changes, this
+   * requires the `openapi:acknowledge` scope.
    *
    * @example
    * ```ts

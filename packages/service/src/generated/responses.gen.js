@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "94b0bdfdcd82cb6edb3ee83d52fdbd39b9fff9f146153bc362cdc8a4f3e47e35";
+var documentHash = "bf40301879ed8df89bea818f4589aad505a5331629355dea164f0ac60e460ac2";
 export {
   documentHash,
   isDocumentResponse,

@@ -1,6 +1,7 @@
 import type { Handler } from '@specshelf/contract';
 import { findOrganization } from '../access/accessible-records.js';
 import type { Principal } from '../access/principal.js';
+import { assertMayDelete } from '../compatibility/assert-may-loosen.js';
 import type { Deps } from '../ports/deps.js';
 import { auditEntries } from '../rules/audit-entries.js';
 import { specEvent } from '../rules/spec-event.js';
@@ -12,6 +13,7 @@ export const deleteOpenAPISpecBySlug =
     const spec = await deps.stores.specs.find(id, path.specSlug);
     const now = deps.now().toISOString();
     if (!spec) return { status: 204, body: undefined };
+    assertMayDelete(deps, principal, spec);
     const event = specEvent('spec.delete', principal, spec);
     if (!(await deps.stores.specs.remove(spec.id, now, auditEntries(deps, event))))
       return { status: 204, body: undefined };

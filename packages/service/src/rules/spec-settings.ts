@@ -1,6 +1,7 @@
 import { defined } from '@specshelf/markdown/defined';
 import type { Principal } from '../access/principal.js';
 import { fold } from '../catalog/fold.js';
+import { assertMayLoosen } from '../compatibility/assert-may-loosen.js';
 import { type CompatibilityChange, changeCompatibility } from '../compatibility/change-compatibility.js';
 import { type DeprecationChange, readDeprecation } from '../deprecation/read-deprecation.js';
 import { assertNoProblems, invalidRequest, notFound, type RequestProblem } from '../errors.js';
@@ -27,7 +28,10 @@ export interface SpecSettingsChange {
   compatibility?: CompatibilityChange | null | undefined;
 }
 
-/** Changes the settings of a specification, and records the change in the audit log. `within` precedes the paths of problems. */
+/**
+ * Changes the settings of a specification, and records the change in the audit log. `within` precedes the paths of problems. Throws
+ * `insufficient-scope` if the caller may not loosen the gate of the specification.
+ */
 export async function updateSettings(
   deps: Deps,
   principal: Principal,
@@ -42,6 +46,7 @@ export async function updateSettings(
   const spec = await commitSpec(deps.stores.specs, found, async (current) => {
     const shown = await readDefault(deps, current, change.defaultLabel, `${within}defaultLabel`);
     const compatibility = changeCompatibility(current, change.compatibility, `${within}compatibility`);
+    assertMayLoosen(deps, principal, current, { ...shown, ...compatibility });
     return { ...changeSettings(current, { ...settings, ...shown, ...compatibility }, now), entries };
   });
   if (!spec) throw notFound('OpenAPI specification', found.slug);

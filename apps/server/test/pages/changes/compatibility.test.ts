@@ -80,7 +80,10 @@ describe('the compatibility settings', () => {
       sunsetDays: 90,
       rules: { 'enum-value-added': 'breaking' },
     });
-    await editor.send(manage('set'), settings);
+    const refused = await editor.send(manage('set'), settings);
+    expectPage(refused, 403);
+    expect(textOf(refused)).toContain('A token with the scope openapi:acknowledge is required');
+    await approver.send(manage('set'), settings);
     const { compatibility } = await specOf('set');
     expect(compatibility).toMatchObject({ rules: {} });
     expect(compatibility.stability).toBeUndefined();
@@ -97,6 +100,12 @@ describe('the compatibility settings', () => {
       expectPage(seen, 400);
       expect(seen.text).toContain('role="alert"');
     }
+  });
+
+  it('keep the specification from those who may not acknowledge changes', async () => {
+    const form = { action: 'delete', confirmation: 'set' };
+    expectPage(await editor.send(manage('set'), form), 403);
+    expect((await specOf('set')).slug).toBe('set');
   });
 
   it('are not for readers', async () => {
