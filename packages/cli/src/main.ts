@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { runCommandLine } from './run-command-line.js';
 import { openBrowser } from './terminal/open-browser.js';
+import { printLine } from './terminal/print-line.js';
 import { readSecret } from './terminal/read-secret.js';
 
 // The reader of the output may close it early, like `head`. The exit code does not change.
@@ -8,7 +9,8 @@ for (const output of [process.stdout, process.stderr]) {
   output.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return;
     process.exitCode = 2;
-    if (output === process.stdout) process.stderr.write(`The output cannot be written: ${error.message}.\n`);
+    if (output === process.stdout)
+      printLine(process.stderr, `The output cannot be written: ${error.message}.`);
   });
 }
 

@@ -3,6 +3,7 @@ import { CommandFailure, type ExitCode } from './command-failure.js';
 import type { CommandLineProcess } from './command-line-process.js';
 import type { CommandContext } from './commands/command-context.js';
 import { commands } from './commands/commands.js';
+import { printLine } from './terminal/print-line.js';
 import { printable } from './terminal/printable.js';
 import { unexpectedFailure } from './unexpected-failure.js';
 import { version } from './version.js';
@@ -25,13 +26,13 @@ export async function runCommandLine(
     // Commander has printed the error; it also throws after --help and --version.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     const { lines, exitCode: code } = error instanceof CommandFailure ? error : unexpectedFailure(error);
-    process.stderr.write(lines.map((line) => `${asLine(line)}\n`).join(''));
+    for (const line of lines) printLine(process.stderr, line);
     return code;
   }
 }
 
-/** GitHub Actions executes lines that begin like a command. */
-const asLine = (text: string) => printable(text).replace(/^(?=::|##\[)/, ' ');
+/** Errors repeat the arguments, such as the name of a branch. */
+const printableLines = (text: string) => text.split('\n').map(printable).join('\n');
 
 async function createProgram(args: readonly string[], context: CommandContext): Promise<Command> {
   const { stdout, stderr } = context.process;
@@ -43,8 +44,8 @@ async function createProgram(args: readonly string[], context: CommandContext): 
     .helpOption('-h, --help', 'show how a command is used')
     .helpCommand(false)
     .configureOutput({
-      writeOut: (text) => stdout.write(text),
-      writeErr: (text) => stderr.write(text),
+      writeOut: (text) => stdout.write(printableLines(text)),
+      writeErr: (text) => stderr.write(printableLines(text)),
       // A fixed width, so that the output does not depend on the terminal.
       getOutHelpWidth: () => 100,
       getErrHelpWidth: () => 100,

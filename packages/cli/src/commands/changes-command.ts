@@ -5,6 +5,7 @@ import { addServerOptions, impactOption } from '../options/add-options.js';
 import { readVersion } from '../server/read-version.js';
 import { changesOfVersion } from '../spec/changes-of-version.js';
 import { emptyReport } from '../spec/failed-report.js';
+import { printLine } from '../terminal/print-line.js';
 import { styleFor } from '../terminal/style.js';
 import type { CommandContext } from './command-context.js';
 import { parseVersionName } from './parse-version-name.js';
@@ -47,13 +48,13 @@ export function addChangesCommand(program: Command, context: CommandContext): vo
         const comparison = await changesOfVersion(connection, names);
         const { process } = context;
         if (comparison === undefined) {
-          process.stderr.write(`${names.name} is the first version, so it has no changes.\n`);
+          printLine(process.stderr, `${names.name} is the first version, so it has no changes.`);
           return;
         }
         const report = { ...emptyReport({ name: names.name }, 'compared'), comparison };
-        process.stdout.write(
-          formats[options.format]([report], { style: styleFor(process.stdout, process), command: 'diff' }),
-        );
+        const style = styleFor(process.stdout, process);
+        const text = formats[options.format]([report], { style, command: 'diff' });
+        process.stdout.write(text);
       }),
     );
 }

@@ -20,6 +20,7 @@ import { rootOf } from '../spec/root-of.js';
 import { runForEach } from '../spec/run-for-each.js';
 import { findTargets } from '../targets/find-targets.js';
 import type { Target } from '../targets/target.js';
+import { printLine } from '../terminal/print-line.js';
 import { createProgress } from '../terminal/progress.js';
 import type { CommandContext } from './command-context.js';
 import { baseOf, type PrintOptions, printReports } from './print-reports.js';
@@ -112,7 +113,7 @@ function withoutURLs(targets: readonly Target[], { stderr }: CommandContext['pro
     );
   }
   for (const { name, source } of targets) {
-    if ('url' in source) stderr.write(`${name} is not checked, because a check fetches nothing.\n`);
+    if ('url' in source) printLine(stderr, `${name} is not checked, because a check fetches nothing.`);
   }
   return local;
 }
@@ -140,6 +141,6 @@ async function connectionFor(
     return connection;
   }
   if (against !== undefined) throw noServer();
-  process.stderr.write('No server is known, so only problems are reported.\n');
+  printLine(process.stderr, 'No server is known, so only problems are reported.');
   return undefined;
 }

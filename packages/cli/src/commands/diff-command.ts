@@ -16,6 +16,7 @@ import { exitCodeOf, highestExitCode, type Report } from '../report/report.js';
 import type { ServerOptions } from '../server/find-server.js';
 import { compareTargets } from '../spec/compare-targets.js';
 import { readOperand } from '../spec/read-operand.js';
+import { printLine } from '../terminal/print-line.js';
 import type { CommandContext } from './command-context.js';
 import { baseOf, type PrintOptions, printReports } from './print-reports.js';
 
@@ -77,7 +78,7 @@ async function diff(
       : await compareTargets(descriptions, options.against, options, compareOptions, { process, base });
   await printReports(reports, options, { ...options, command: 'diff', args: descriptions }, process);
   if (reports.some((report) => exitCodeOf(report) === 4 && report.failure === undefined)) {
-    process.stderr.write(`${incompleteText} Use --fail-on none to accept this.\n`);
+    printLine(process.stderr, `${incompleteText} Use --fail-on none to accept this.`);
   }
   end(highestExitCode(reports));
 }

@@ -7,7 +7,7 @@ import { parseLabel } from '../options/parse-options.js';
 import type { Connection } from '../server/connection.js';
 import { readVersion } from '../server/read-version.js';
 import { requireSpec } from '../server/require-spec.js';
-import { printable } from '../terminal/printable.js';
+import { printLine } from '../terminal/print-line.js';
 import { printTable } from '../terminal/table.js';
 import type { CommandContext } from './command-context.js';
 import { type ListFormat, listFormat } from './list-options.js';
@@ -72,7 +72,7 @@ async function run(
     await connection.org.specs.labels
       .delete({ specSlug: slug, label: nameOf(label), ifVersion: ifVersion ?? undefined })
       .catch(moved);
-    stderr.write(`${slug} has no label ${label} anymore.\n`);
+    printLine(stderr, `${slug} has no label ${label} anymore.`);
     return;
   }
   if (version === undefined) {
@@ -86,7 +86,7 @@ async function run(
   const target = { specSlug: slug, label: nameOf(label), version: id, ...ifVersion };
   const result = await connection.org.specs.labels.set(target).catch(moved);
   const page = result.urls.app;
-  stderr.write(`${printable(`${slug}@${result.name} is the version ${id} now. ${page}`)}\n`);
+  printLine(stderr, `${slug}@${result.name} is the version ${id} now. ${page}`);
   if (options.format === 'json') context.process.stdout.write(printJSON(result));
 }
 
@@ -132,6 +132,6 @@ async function list(
       movedBy?.displayName ?? '',
     ]);
     printTable(process.stdout, ['LABEL', 'VERSION', 'MOVED', 'BY'], rows);
-    if (items.length === 0) process.stderr.write(`${slug} has no labels.\n`);
+    if (items.length === 0) printLine(process.stderr, `${slug} has no labels.`);
   }
 }

@@ -2,6 +2,7 @@ import type { OpenAPISpec } from '@specshelf/sdk';
 import type { Command } from 'commander';
 import { printJSON } from '../formats/print-json.js';
 import { addServerOptions } from '../options/add-options.js';
+import { printLine } from '../terminal/print-line.js';
 import { printTable } from '../terminal/table.js';
 import type { CommandContext } from './command-context.js';
 import { type ListFormat, listFormat, listLimit } from './list-options.js';
@@ -52,7 +53,7 @@ function print(specs: readonly OpenAPISpec[], { format }: ListOptions, { process
       spec.title ?? '',
     ]);
     printTable(process.stdout, ['SLUG', 'STATE', 'VERSION', 'VISIBILITY', 'TITLE'], rows);
-    if (specs.length === 0) process.stderr.write('There are no such specifications.\n');
+    if (specs.length === 0) printLine(process.stderr, 'There are no such specifications.');
   }
 }
 

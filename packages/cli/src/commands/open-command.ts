@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { addServerOptions } from '../options/add-options.js';
 import { readVersion } from '../server/read-version.js';
 import { requireSpec } from '../server/require-spec.js';
-import { printable } from '../terminal/printable.js';
+import { printLine } from '../terminal/print-line.js';
 import type { CommandContext } from './command-context.js';
 import { parseVersionName } from './parse-version-name.js';
 import { type WithServerOptions, withServer } from './with-server.js';
@@ -29,10 +29,10 @@ export function addOpenCommand(program: Command, context: CommandContext): void 
           ? await requireSpec(connection, specSlug)
           : await readVersion(connection, specSlug, version);
       const { process } = context;
-      process.stdout.write(`${printable(urls.app)}\n`);
+      printLine(process.stdout, urls.app);
       if (options.print) return;
       await process.openBrowser(urls.app).catch(() => {
-        process.stderr.write('No browser could be opened. Open this address yourself.\n');
+        printLine(process.stderr, 'No browser could be opened. Open this address yourself.');
       });
     }),
   );

@@ -13,7 +13,7 @@ import { type FormatName, formats, repositoryFormats } from '../formats/format.j
 import type { CommandName } from '../formats/format-context.js';
 import { summaryOf } from '../formats/summary.js';
 import type { Report } from '../report/report.js';
-import { printable } from '../terminal/printable.js';
+import { printLine } from '../terminal/print-line.js';
 import { plain, type Style, styleFor } from '../terminal/style.js';
 
 export interface PrintOptions {
@@ -58,7 +58,7 @@ export async function printReports(
   // The results of a publication must not be lost because a file cannot be written.
   if (options.output === undefined || failure !== undefined) {
     process.stdout.write(text(styleFor(process.stdout, process)));
-  } else process.stderr.write(`${printable(summaryOf(reports))}\n`);
+  } else printLine(process.stderr, summaryOf(reports));
   const warnings = [
     format === 'github'
       ? await appendStepSummary(process.env, toMarkdown(reports, command, 1_000_000))
@@ -67,7 +67,7 @@ export async function printReports(
     options.comment ? await comment(reports, title, process) : undefined,
   ];
   for (const warning of warnings) {
-    if (warning !== undefined) process.stderr.write(`${printable(warning)}\n`);
+    if (warning !== undefined) printLine(process.stderr, warning);
   }
   if (failure !== undefined) throw failure;
 }

@@ -19,7 +19,7 @@ import { runForEach } from '../spec/run-for-each.js';
 import type { PublishSettings, PublishTarget } from '../spec/spec-context.js';
 import { findTargets } from '../targets/find-targets.js';
 import type { Target } from '../targets/target.js';
-import { printable } from '../terminal/printable.js';
+import { printLine } from '../terminal/print-line.js';
 import { createProgress } from '../terminal/progress.js';
 import type { CommandContext } from './command-context.js';
 import { baseOf, type PrintOptions, printReports } from './print-reports.js';
@@ -159,9 +159,7 @@ function noteURLs(
   if (!dryRun && failOn === undefined) return;
   for (const { name, source } of targets) {
     if ('url' in source)
-      stderr.write(
-        `${printable(name)} is not checked before it is published, because the server fetches it.\n`,
-      );
+      printLine(stderr, `${name} is not checked before it is published, because the server fetches it.`);
   }
 }
 
@@ -183,6 +181,6 @@ function warnAboutAcknowledgments(
   if (!reports.some(({ outcome }) => outcome === 'published' || outcome === 'refused')) return;
   for (const id of acknowledge) {
     if (needed.has(id) || published.includes(id)) continue;
-    stderr.write(`No refused change has the ID ${id}, so it was not acknowledged.\n`);
+    printLine(stderr, `No refused change has the ID ${id}, so it was not acknowledged.`);
   }
 }

@@ -6,10 +6,12 @@ import { CommandFailure } from '../command-failure.js';
 import type { CommandLineProcess } from '../command-line-process.js';
 import { isWithin } from '../files/is-within.js';
 import { reasonOf } from '../files/read-text-file.js';
+import { printJSON } from '../formats/print-json.js';
 import { addServerOptions } from '../options/add-options.js';
 import { readPages } from '../pages/read-pages.js';
 import type { Connection } from '../server/connection.js';
 import { readVersion } from '../server/read-version.js';
+import { printLine } from '../terminal/print-line.js';
 import { createProgress } from '../terminal/progress.js';
 import type { CommandContext } from './command-context.js';
 import { parseVersionName } from './parse-version-name.js';
@@ -79,7 +81,7 @@ async function pull(
   for (const { path, content } of files)
     await write(isFolder ? within(target, path) : target, content, folder);
   const count = files.length === 1 ? '1 file' : `${files.length} files`;
-  process.stderr.write(`${count} of ${specSlug}, version ${version.id}, in ${output}.\n`);
+  printLine(process.stderr, `${count} of ${specSlug}, version ${version.id}, in ${output}.`);
 }
 
 interface PulledFile {
@@ -100,7 +102,7 @@ async function filesOf(
   ];
   if (format === 'yaml') return one('yaml', await versions.getDocumentYAML(ref));
   if (format === 'json') {
-    return one('json', `${JSON.stringify(await versions.getDocument(ref), undefined, 2)}\n`);
+    return one('json', printJSON(await versions.getDocument(ref)));
   }
   if (format === 'md') {
     const progress = createProgress(stderr);

@@ -2,6 +2,7 @@ import { findRule, messageWithNames, type Rule, rules } from '@specshelf/changes
 import { type Command, Option } from 'commander';
 import { CommandFailure } from '../command-failure.js';
 import type { CommandLineProcess } from '../command-line-process.js';
+import { printJSON } from '../formats/print-json.js';
 import { unknownRule } from '../options/parse-options.js';
 import { printTable } from '../terminal/table.js';
 import type { CommandContext } from './command-context.js';
@@ -23,7 +24,8 @@ export function addRulesCommand(program: Command, { process }: CommandContext): 
     )
     .addHelpText('after', examples)
     .action((id: string | undefined, { format }: RulesOptions) => {
-      if (format === 'json') printJSON(id, process);
+      if (format === 'json')
+        process.stdout.write(printJSON(id === undefined ? rules.map(toRecord) : toRecord(find(id))));
       else if (format === 'markdown') process.stdout.write(toMarkdown(id === undefined ? rules : [find(id)]));
       else if (id === undefined) printList(process);
       else process.stdout.write(explain(find(id)));
@@ -56,11 +58,6 @@ function printList({ stdout }: CommandLineProcess): void {
     group,
   ]);
   printTable(stdout, ['ID', 'CATEGORY', 'TO SERVER', 'TO CLIENT', 'GROUP'], rows);
-}
-
-function printJSON(id: string | undefined, { stdout }: CommandLineProcess): void {
-  const value = id === undefined ? rules.map(toRecord) : toRecord(find(id));
-  stdout.write(`${JSON.stringify(value, undefined, 2)}\n`);
 }
 
 function toRecord(rule: Rule) {

@@ -6,7 +6,7 @@ import { searchText } from '../formats/search-text.js';
 import { addServerOptions } from '../options/add-options.js';
 import type { Connection } from '../server/connection.js';
 import { unknownSpec } from '../server/unknown-spec.js';
-import { printable } from '../terminal/printable.js';
+import { printLine } from '../terminal/print-line.js';
 import { styleFor } from '../terminal/style.js';
 import type { CommandContext } from './command-context.js';
 import { type ListFormat, listFormat, listLimit } from './list-options.js';
@@ -95,6 +95,6 @@ function print(
   else stdout.write(searchText(items, { isTTY: stdout.isTTY === true, style: styleFor(stdout, process) }));
   if (items.length === 0) {
     const advice = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
-    stderr.write(`${printable(`Nothing was found for "${q}".${advice}`)}\n`);
-  } else if (hasMore) stderr.write(`There are more results than ${limit}: use --limit, or more words.\n`);
+    printLine(stderr, `Nothing was found for "${q}".${advice}`);
+  } else if (hasMore) printLine(stderr, `There are more results than ${limit}: use --limit, or more words.`);
 }

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { printJSON } from '../formats/print-json.js';
 import { addServerOptions } from '../options/add-options.js';
 import { requireSpec } from '../server/require-spec.js';
+import { printLine } from '../terminal/print-line.js';
 import { printTable } from '../terminal/table.js';
 import type { CommandContext } from './command-context.js';
 import { type ListFormat, listFormat, listLimit } from './list-options.js';
@@ -39,12 +40,16 @@ export function addVersionsCommand(program: Command, context: CommandContext): v
       }
       // A failed attempt creates no version, which the list alone would not show.
       if (spec.processingState !== 'complete') {
-        process.stderr.write(`A source of ${specSlug} is waiting for processing: ${spec.processingState}.\n`);
-      } else if (spec.lastProcessErrorCode !== undefined) {
-        process.stderr.write(
-          `The last source of ${specSlug} did not become a version: ${spec.lastProcessErrorCode}. ${spec.urls.app}\n`,
+        printLine(
+          process.stderr,
+          `A source of ${specSlug} is waiting for processing: ${spec.processingState}.`,
         );
-      } else if (versions.length === 0) process.stderr.write(`${specSlug} has no versions yet.\n`);
+      } else if (spec.lastProcessErrorCode !== undefined) {
+        printLine(
+          process.stderr,
+          `The last source of ${specSlug} did not become a version: ${spec.lastProcessErrorCode}. ${spec.urls.app}`,
+        );
+      } else if (versions.length === 0) printLine(process.stderr, `${specSlug} has no versions yet.`);
     }),
   );
 }

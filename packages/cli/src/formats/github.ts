@@ -23,7 +23,7 @@ export function toGitHub(reports: readonly Report[]): string {
   const isNamed = reports.length > 1;
   const annotations = reports.flatMap((report) => annotationsOf(report, isNamed));
   const sorted = levels.flatMap((level) => annotations.filter((each) => each.level === level));
-  return `${[...sorted.map(printAnnotation), logLine(summaryOf(reports))].join('\n')}\n`;
+  return `${[...sorted.map(printAnnotation), printable(summaryOf(reports))].join('\n')}\n`;
 }
 
 function annotationsOf(report: Report, isNamed: boolean): Annotation[] {
@@ -89,6 +89,3 @@ function printAnnotation({ level, place, title, message }: Annotation): string {
 const escapeData = (text: string) => printable(text.replaceAll(/\r\n|[\r\n]/g, ' ')).replaceAll('%', '%25');
 
 const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-
-/** Runners look for `##[`, the older notation of commands, anywhere in a line. */
-const logLine = (text: string) => printable(text).replaceAll('##[', '# #[');

@@ -1,6 +1,7 @@
 import type { Change } from '@specshelf/changes';
 import { type PlacedProblem, placeText, printProblem } from '../files/description.js';
 import { isFailing, type Report } from '../report/report.js';
+import { escapeCommands } from '../terminal/printable.js';
 import { affectedText } from './affected-text.js';
 import type { FormatContext } from './format-context.js';
 import { isBadOutcome, nameOf, outcomeText } from './outcome-text.js';
@@ -174,8 +175,12 @@ function printCase({ name, className, file, line, failure, skipped }: TestCase):
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** XML 1.0 forbids most control characters and unpaired surrogates, even as references. Terminals interpret some of the others. */
+/** Agents of CI systems, which look for commands in the log, recognize none that is escaped. */
 const escapeXML = (text: string) =>
+  escapeCommands(escapeCharacters(text), '&#35;').replaceAll(/^(\s*):(?=:)/gm, '$1&#58;');
+
+/** XML 1.0 forbids most control characters and unpaired surrogates, even as references. Terminals interpret some of the others. */
+const escapeCharacters = (text: string) =>
   text
     .toWellFormed()
     .replaceAll(/[^\t\n\r\u{20}-\u{7E}\u{A0}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\ufffd')

@@ -5,7 +5,7 @@ import { type Description, type PlacedProblem, printProblem, unavailableCode } f
 import { levelsAbove } from '../files/locations.js';
 import { type ReadResult, readDescription } from '../files/read-description.js';
 import type { InputText } from '../files/read-input.js';
-import { printable } from '../terminal/printable.js';
+import { printLine } from '../terminal/print-line.js';
 import { newProblems } from './new-problems.js';
 
 /** A description that was read already. */
@@ -69,7 +69,7 @@ function usable(result: ReadResult): Description {
 function reportUnavailable(older: Description, newer: Description, stderr: Output): void {
   const [before, after] = [unavailable(older), unavailable(newer)];
   for (const problem of [...before, ...newProblems(before, after)]) {
-    stderr.write(`${printable(printProblem(problem))}\n`);
+    printLine(stderr, printProblem(problem));
   }
 }
 

@@ -10,7 +10,7 @@ import type { Report } from '../report/report.js';
 import type { Connection } from '../server/connection.js';
 import { adviceFor } from '../server/unknown-spec.js';
 import type { Target } from '../targets/target.js';
-import { printable } from '../terminal/printable.js';
+import { printLine } from '../terminal/print-line.js';
 import { checkOnServer, reportOfCheck, unusableReport } from './check-on-server.js';
 import { emptyReport } from './failed-report.js';
 import { findSpec } from './find-spec.js';
@@ -75,7 +75,7 @@ async function reportUnknownSpec(
       2,
     );
   }
-  stderr.write(`${printable(`${missing} yet, so only problems are reported.`)}\n`);
+  printLine(stderr, `${missing} yet, so only problems are reported.`);
 }
 
 /** Returns the problems that this program found. */

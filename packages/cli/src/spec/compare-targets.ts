@@ -12,7 +12,7 @@ import { failureOf } from '../server/failure-of.js';
 import type { ServerOptions } from '../server/find-server.js';
 import { findTargets } from '../targets/find-targets.js';
 import type { Target } from '../targets/target.js';
-import { printable } from '../terminal/printable.js';
+import { printLine } from '../terminal/print-line.js';
 import { createProgress } from '../terminal/progress.js';
 import { parseAgainst } from './against.js';
 import { emptyReport } from './failed-report.js';
@@ -69,8 +69,7 @@ function filesOf(targets: readonly Target[], against: string, { stderr }: Comman
   const files = targets.filter(({ source }) => 'file' in source);
   if (files.length === 0) throw new CommandFailure(['None of the descriptions is a file.'], 2);
   for (const { name, source } of targets) {
-    if ('url' in source)
-      stderr.write(`${printable(name)} is not compared, because a comparison fetches nothing.\n`);
+    if ('url' in source) printLine(stderr, `${name} is not compared, because a comparison fetches nothing.`);
   }
   return files;
 }

@@ -3,7 +3,7 @@ import type { Output } from '../command-line-process.js';
 import { type GitRevision, readEarlierFile } from '../files/git-revision.js';
 import type { InputText } from '../files/read-input.js';
 import type { Target } from '../targets/target.js';
-import { printable } from '../terminal/printable.js';
+import { printLine } from '../terminal/print-line.js';
 
 /** Reads the description that a file had in a revision. Undefined if it is new, which is printed: its changes are not judged. */
 export async function readEarlier(
@@ -14,7 +14,7 @@ export async function readEarlier(
   if (!('file' in source)) throw noEarlierVersion(name, `git:${revision.name}`);
   const before = await readEarlierFile(revision, source.file);
   if (before === undefined) {
-    stderr.write(`${printable(`${name} is not in the revision ${revision.name}, so all of it is new.`)}\n`);
+    printLine(stderr, `${name} is not in the revision ${revision.name}, so all of it is new.`);
   }
   return before;
 }

@@ -1,10 +1,11 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { CommandFailure } from '../command-failure.js';
+import { printable } from './printable.js';
 
 /** Reads a line from the terminal without echo. Rejects with a `CommandFailure` after Ctrl-C and Ctrl-D. */
 export function readSecret(question: string): Promise<string> {
-  process.stderr.write(question);
+  process.stderr.write(printable(question));
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: silent, terminal: true });
   return new Promise((resolve, reject) => {

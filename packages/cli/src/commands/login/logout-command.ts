@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { CommandFailure } from '../../command-failure.js';
 import { createClient } from '../../server/create-client.js';
 import { type Login, readLogins, writeLogins } from '../../server/logins.js';
+import { printLine } from '../../terminal/print-line.js';
 import type { CommandContext } from '../command-context.js';
 
 /** Adds the command that removes a stored token. */
@@ -34,8 +35,9 @@ async function logout(name: string | undefined, { process }: CommandContext): Pr
     logins.filter((each) => each !== login),
     process,
   );
-  process.stderr.write(
-    `The login ${login.name} is removed${isRevoked ? ', and its token is revoked' : ''}.\n`,
+  printLine(
+    process.stderr,
+    `The login ${login.name} is removed${isRevoked ? ', and its token is revoked' : ''}.`,
   );
 }
 
@@ -50,7 +52,7 @@ async function revoke(
     await client.tokens.revoke({ organizationId: organization, tokenId }, { timeout: 10_000, maxRetries: 0 });
     return true;
   } catch {
-    process.stderr.write('The token could not be revoked on the server. Revoke it in the console.\n');
+    printLine(process.stderr, 'The token could not be revoked on the server. Revoke it in the console.');
     return false;
   }
 }

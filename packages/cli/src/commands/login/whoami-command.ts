@@ -8,7 +8,7 @@ import { failureOf } from '../../server/failure-of.js';
 import { findServer, noServer } from '../../server/find-server.js';
 import { findToken } from '../../server/find-token.js';
 import { readUser } from '../../server/read-user.js';
-import { printable } from '../../terminal/printable.js';
+import { printLine } from '../../terminal/print-line.js';
 import type { CommandContext } from '../command-context.js';
 import { type ListFormat, listFormat } from '../list-options.js';
 import type { WithServerOptions } from '../with-server.js';
@@ -49,5 +49,5 @@ async function whoami(options: WhoamiOptions, { process }: CommandContext): Prom
         `organization  ${organization}: ${scopes.join(', ')}${specSlugs === undefined ? '' : ` for ${specSlugs.join(', ')}`}`,
     ),
   ];
-  process.stdout.write(lines.map((line) => `${printable(line)}\n`).join(''));
+  for (const line of lines) printLine(process.stdout, line);
 }

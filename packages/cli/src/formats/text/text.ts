@@ -1,7 +1,7 @@
 import { type Change, type Impact, impacts } from '@specshelf/changes';
 import { placeText } from '../../files/description.js';
 import { type Comparison, exitCodeOf, type Report } from '../../report/report.js';
-import { printable } from '../../terminal/printable.js';
+import { printable, withoutCommands } from '../../terminal/printable.js';
 import type { Style } from '../../terminal/style.js';
 import { affectedText } from '../affected-text.js';
 import { comparisonText } from '../comparison-text.js';
@@ -34,7 +34,8 @@ export function toText(reports: readonly Report[], context: Context): string {
   return printLines([...lines, printable(summaryOf(reports))]);
 }
 
-const printLines = (lines: readonly string[]) => `${lines.join('\n')}\n`;
+/** Excerpts are printed by character, so that only their lines show commands. */
+const printLines = (lines: readonly string[]) => `${lines.map(withoutCommands).join('\n')}\n`;
 
 const fileText = ({ slug, file }: Report) => (slug === undefined || file === undefined ? '' : ` (${file})`);
 
