@@ -188,6 +188,49 @@ describe('login in the browser', () => {
     expect(err).toContain('Open the page yourself, on any device.');
   });
 
+  it.each([
+    'https://evil.test/device?code=A',
+    'http://specshelf.test/device',
+    'https://specshelf.test.evil.test/',
+    '//evil.test',
+    'javascript:alert(1)',
+  ])('does not open a page of another server: %s', async (page) => {
+    const { acme, options } = await withHome();
+    const opened: string[] = [];
+    const onOpen = (url: string) => void opened.push(url);
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const response = await acme.fetch(input, init);
+      if (!String(input).endsWith('/device-logins')) return response;
+      const attempt = JSON.parse(await response.text());
+      await acme.decideLogin(attempt.userCode, 'denied');
+      return Response.json({ ...attempt, intervalSeconds: 0, verificationUrlComplete: page }, response);
+    };
+    const { err } = await run(['login', acme.baseUrl], { ...options, isTTY: true, onOpen, fetch });
+    expect(opened).toEqual([]);
+    expect(err).toContain(`The page is not opened, because it is not of ${acme.baseUrl}.`);
+  });
+
+  it('prints no control characters and commands of the server', async () => {
+    const { acme, options } = await withHome();
+    const hostile = '\u001b]0;evil\u0007\n::add-mask::evil\n##vso[task.complete]';
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const response = await acme.fetch(input, init);
+      const body = JSON.parse(await response.text());
+      if (String(input).endsWith('/device-logins')) {
+        await acme.decideLogin(body.userCode, allowed);
+        const members = { userCode: hostile, verificationUrlComplete: hostile, intervalSeconds: 0 };
+        return Response.json({ ...body, ...members }, response);
+      }
+      const isUser = String(input).endsWith('/user');
+      return Response.json(isUser ? { ...body, displayName: hostile } : body, response);
+    };
+    const { code, err } = await run(['login', acme.baseUrl], { ...options, isTTY: true, fetch });
+    expect(code).toBe(0);
+    expect(err).toContain('Logged in to ');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: They must not be printed.
+    expect(err).not.toMatch(/[\u001b\u0007]|^\s*::|##vso\[/m);
+  });
+
   it('asks for a token if the server is too old', async () => {
     const { acme, options, logins } = await withHome();
     const fetch: typeof globalThis.fetch = async (input, init) =>

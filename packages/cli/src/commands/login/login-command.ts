@@ -10,6 +10,7 @@ import { checkedBaseURL, isToken, tokenAsArgument } from '../../server/find-serv
 import { type Login, readLogins, withLogin, writeLogins } from '../../server/logins.js';
 import { accessibleOrganizations } from '../../server/organization-of.js';
 import { readUser } from '../../server/read-user.js';
+import { printLine } from '../../terminal/print-line.js';
 import type { CommandContext } from '../command-context.js';
 
 interface LoginOptions {
@@ -85,9 +86,9 @@ async function login(url: string | undefined, options: LoginOptions, context: Co
     const path = await writeLogins(withLogin(logins, entry), process);
     const replaced = logins.find((login) => login.name === name && login.baseUrl !== baseUrl);
     if (replaced !== undefined)
-      process.stderr.write(`The login ${name} for ${replaced.baseUrl} is replaced.\n`);
+      printLine(process.stderr, `The login ${name} for ${replaced.baseUrl} is replaced.`);
     const where = organization === undefined ? '' : ` in the organization ${organization}`;
-    process.stderr.write(`Logged in to ${baseUrl} as ${displayName}${where}. The token is in ${path}.\n`);
+    printLine(process.stderr, `Logged in to ${baseUrl} as ${displayName}${where}. The token is in ${path}.`);
   } catch (error) {
     throw await failureOf(error, { address, token });
   }
@@ -158,12 +159,19 @@ async function tokenFromConsole(
       throw error;
     });
   if (attempt === undefined) return undefined;
-  stderr.write(
-    `Confirm the code ${attempt.userCode} on this page:\n\n  ${attempt.verificationUrlComplete}\n\n`,
-  );
-  await openBrowser(attempt.verificationUrlComplete).catch(() => {
-    stderr.write('No browser could be opened. Open the page yourself, on any device.\n');
-  });
+  const { userCode, verificationUrlComplete: page } = attempt;
+  for (const line of [`Confirm the code ${userCode} on this page:`, '', `  ${page}`, ''])
+    printLine(stderr, line);
+  if (isOfServer(page, client)) {
+    await openBrowser(page).catch(() => {
+      printLine(stderr, 'No browser could be opened. Open the page yourself, on any device.');
+    });
+  } else {
+    printLine(
+      stderr,
+      `The page is not opened, because it is not of ${new URL(client.baseUrl).origin}. Open it yourself only if you trust it.`,
+    );
+  }
   const result = await client.deviceLogins.wait(attempt);
   if (result.state === 'approved') {
     const { organizationId, created } = result;
@@ -175,6 +183,10 @@ async function tokenFromConsole(
       : 'The code has expired. Run specshelf login again.';
   throw new CommandFailure([reason], 3);
 }
+
+/** A page of another origin could ask for the password of the user. */
+const isOfServer = (page: string, { baseUrl }: Client) =>
+  URL.canParse(page) && new URL(page).origin === new URL(baseUrl).origin;
 
 /** Returns the organization of the token, if there is only one. */
 async function onlyOrganization(client: Client): Promise<string | undefined> {
