@@ -1,10 +1,11 @@
 import { constants, mkdir, realpath, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { OpenAPISpecVersion } from '@specshelf/sdk';
 import { type Command, Option } from 'commander';
 import { CommandFailure } from '../command-failure.js';
 import type { CommandLineProcess } from '../command-line-process.js';
 import { isWithin } from '../files/is-within.js';
+import { assertSafePaths, type PulledFile, usedFiles } from '../files/pulled-files.js';
 import { reasonOf } from '../files/read-text-file.js';
 import { printJSON } from '../formats/print-json.js';
 import { addServerOptions } from '../options/add-options.js';
@@ -20,6 +21,7 @@ import { type WithServerOptions, withServer } from './with-server.js';
 interface PullOptions extends WithServerOptions {
   format: 'yaml' | 'json' | 'raw' | 'md';
   output?: string;
+  dotFiles?: boolean;
 }
 
 /** Adds the command that downloads a version. */
@@ -39,7 +41,8 @@ export function addPullCommand(program: Command, context: CommandContext): void 
         .choices(['yaml', 'json', 'raw', 'md'])
         .default('yaml'),
     )
-    .option('-o, --output <path>', 'a file, or a folder for several files (default: standard output)');
+    .option('-o, --output <path>', 'a file, or a folder for several files (default: standard output)')
+    .option('--dot-files', 'with raw, also write files and folders whose names begin with a dot');
   addServerOptions(command)
     .addHelpText(
       'after',
@@ -52,7 +55,7 @@ export function addPullCommand(program: Command, context: CommandContext): void 
 
 async function pull(
   name: string,
-  { format, output }: PullOptions,
+  { format, output, dotFiles = false }: PullOptions,
   connection: Connection,
   { process }: CommandContext,
 ): Promise<void> {
@@ -78,15 +81,11 @@ async function pull(
   const isFolder = files.length > 1 || format === 'md' || /[/\\]$/.test(output);
   const target = resolve(process.cwd(), output);
   const folder = isFolder ? target : dirname(target);
-  for (const { path, content } of files)
-    await write(isFolder ? within(target, path) : target, content, folder);
+  // Before anything is written.
+  if (isFolder) assertSafePaths(files, { dotFiles });
+  for (const { path, content } of files) await write(isFolder ? join(target, path) : target, content, folder);
   const count = files.length === 1 ? '1 file' : `${files.length} files`;
   printLine(process.stderr, `${count} of ${specSlug}, version ${version.id}, in ${output}.`);
-}
-
-interface PulledFile {
-  path: string;
-  content: Uint8Array;
 }
 
 async function filesOf(
@@ -109,22 +108,27 @@ async function filesOf(
     const pages = await readPages({ connection, specSlug, version, transport: { fetch }, progress });
     return pages.map(({ path, text }) => ({ path, content: encode(text) }));
   }
-  const { files } = await versions.source.get(ref);
-  const pulled: PulledFile[] = [];
-  for (const { path } of files) {
-    pulled.push({ path, content: await versions.source.getFile({ ...ref, sourcePath: path }) });
+  return originalFiles(ref, connection, stderr);
+}
+
+async function originalFiles(
+  ref: { specSlug: string; versionId: string },
+  { org }: Connection,
+  stderr: CommandLineProcess['stderr'],
+): Promise<PulledFile[]> {
+  const { source } = org.specs.versions;
+  const { entry, files } = await source.get(ref);
+  const all = [];
+  for (const { path, location } of files) {
+    const content = await source.getFile({ ...ref, sourcePath: path });
+    all.push({ path, content, isFetched: location !== undefined });
   }
-  return pulled;
+  const { used, others } = await usedFiles(entry, all);
+  for (const path of others) printLine(stderr, `${path} is not written, because no $ref leads to it.`);
+  return used;
 }
 
 const encode = (text: string) => new TextEncoder().encode(text);
-
-/** Returns a path in a folder. The publisher chose the names of the files: they must not lead elsewhere or change git. */
-function within(folder: string, path: string): string {
-  const target = join(folder, path);
-  if (isWithin(folder, target) && !relative(folder, target).split(sep).includes('.git')) return target;
-  throw new CommandFailure([`The version has a file with the path ${path}, which is not written.`], 4);
-}
 
 async function write(path: string, content: Uint8Array, folder: string): Promise<void> {
   try {

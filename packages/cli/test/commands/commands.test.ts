@@ -152,19 +152,80 @@ describe('pull', () => {
 });
 
 describe('the files of pull', () => {
-  const pull = async (path: string, prepare: (folder: string) => Promise<unknown> = async () => {}) => {
+  const pull = async (
+    path: string,
+    prepare: (folder: string) => Promise<unknown> = async () => {},
+    ...args: string[]
+  ) => {
     const server = startServer();
-    const files = { 'openapi.yaml': referringTo(`./${path}#/Ferry`), [path]: ferrySchema };
+    const reference = path.split('/').map(encodeURIComponent).join('/');
+    const files = { 'openapi.yaml': referringTo(`./${reference}#/Ferry`), [path]: ferrySchema };
     await server.backend.add.spec({ slug: 'ferries', source: { files, entry: 'openapi.yaml' } });
     const folder = await createRepository({ 'readme.txt': 'x' });
     await prepare(folder);
-    return server.run(['pull', 'ferries', '-f', 'raw', '-o', 'out'], { cwd: folder });
+    return server.run(['pull', 'ferries', '-f', 'raw', '-o', 'out', ...args], { cwd: folder });
   };
+  const nothing = async () => {};
 
-  it('do not change git', async () => {
-    const { code, err } = await pull('.git/config');
+  it.each([
+    '.git/config',
+    '.GIT/config',
+    '.g\u200cit/config',
+    '.gi\ufe0ft/config',
+    'git~1/config',
+    'GIT~12',
+    'NPMRC~1.TXT',
+    'con.yaml',
+    'a/NUL',
+    'aux .yaml',
+    'lpt\u00b9.yaml',
+    'x/a:b.yaml',
+    'x/openapi.yaml::$DATA',
+    'a./b.yaml',
+    'a /b.yaml',
+    '.git./config',
+    '.git /config',
+    '..git~1/x',
+  ])('have names that are safe on every system: %j', async (path) => {
+    const { code, err, folder } = await pull(path, nothing, '--dot-files');
     expect(code).toBe(4);
-    expect(err).toBe('The version has a file with the path .git/config, which is not written.\n');
+    expect(err).toContain('which is not a safe name on every system. Nothing was written.\n');
+    expect(err).toContain(`path ${path.replaceAll(/\p{Cf}/gu, '\ufffd')}, `);
+    expect(await readdir(folder)).not.toContain('out');
+  });
+
+  it.each(['.npmrc', '.github/workflows/evil.yml', 'a/.envrc'])(
+    'of tools are written only if the user wants it: %s',
+    async (path) => {
+      const refused = await pull(path);
+      expect(refused.code).toBe(4);
+      expect(refused.err).toContain(`The version has a file with the path ${path}, and tools may execute`);
+      expect(refused.err).toContain('--dot-files');
+      expect(await readdir(refused.folder)).not.toContain('out');
+      const { code, folder } = await pull(path, nothing, '--dot-files');
+      expect(code).toBe(0);
+      expect(await readFile(join(folder, 'out', path), 'utf8')).toBe(ferrySchema);
+    },
+  );
+
+  it.each(['common/ferry v2.yaml', 'schemas/console.yaml', 'Fähre.yaml', 'a~b.yaml'])(
+    'may have any other name: %s',
+    async (path) => {
+      expect(await pull(path)).toMatchObject({ code: 0 });
+    },
+  );
+
+  it('are those of the description', async () => {
+    const server = startServer();
+    const files = {
+      'openapi.yaml': referringTo('./ferry.yaml#/Ferry'),
+      'ferry.yaml': ferrySchema,
+      'package.json': '{}',
+    };
+    await server.backend.add.spec({ slug: 'ferries', source: { files, entry: 'openapi.yaml' } });
+    const { folder, err } = await server.run(['pull', 'ferries', '-f', 'raw', '-o', 'out']);
+    expect((await readdir(join(folder, 'out'))).sort()).toEqual(['ferry.yaml', 'openapi.yaml']);
+    expect(err).toMatch(/^package\.json is not written, because no \$ref leads to it\.\n2 files /);
   });
 
   it.each(['common/ferry.yaml', 'ferry.yaml'])('are not written through the link %s', async (path) => {
