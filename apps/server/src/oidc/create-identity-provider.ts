@@ -3,6 +3,7 @@ import { type Deps, defined } from '@specshelf/service';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.js';
 import { type OIDCConfig, versionOf } from '../config/oidc-config.js';
+import { assertIDToken } from './assert-id-token.js';
 import { type ConnectedIssuer, connectIssuer } from './create-issuer.js';
 import { createIssuerFetch } from './create-issuer-fetch.js';
 import { describeProblem, type SignInProblem } from './describe-problem.js';
@@ -159,6 +160,8 @@ async function exchange(
     idTokenExpected: true,
   });
   const claims: Claims = { ...tokens.claims() };
+  // The library checks `exp` by the same clock.
+  assertIDToken(claims, { clientId: oidc.clientId, now: new Date() });
   const sub = String(claims['sub']);
   const { groups, subject } = readClaims(sub, claims, oidc.groupsClaim);
   const isComplete = groups !== undefined && subject.email !== undefined;

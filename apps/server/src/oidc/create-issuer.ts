@@ -1,5 +1,6 @@
 import type { Configuration } from 'openid-client';
 import type { OIDCConfig } from '../config/oidc-config.js';
+import { clockTolerance } from './assert-id-token.js';
 import type { IssuerFetch, IssuerRequest } from './create-issuer-fetch.js';
 import { type Discovered, discover, IssuerProblem } from './discover.js';
 
@@ -36,7 +37,7 @@ function configure(
   const configuration = new client.Configuration(
     metadata,
     clientId,
-    { client_secret: clientSecret, [client.clockTolerance]: 60 },
+    { client_secret: clientSecret, [client.clockTolerance]: clockTolerance },
     authentication,
   );
   configuration[client.customFetch] = (url, { method, headers, body }) =>

@@ -124,6 +124,10 @@ describe('a callback that is rejected', () => {
       'The ID token is for another sign-in, client, or issuer',
     ],
     ['an expiry in the past', { exp: 1 }, 'The ID token has expired'],
+    ['another authorized party', { azp: 'other' }, 'The ID token is for another sign-in, client, or issuer'],
+    ['a time of issue in the future', { iat: 4_102_444_800 }, 'the clocks of the provider and this server'],
+    ['an empty subject', { sub: '' }, 'The response of the provider cannot be used'],
+    ['a subject of spaces', { sub: ' ' }, 'The response of the provider cannot be used'],
   ])('with an ID token with %s', async (_title, claims, text) => {
     const browser = world.browser();
     world.issuer.claims = { ...world.issuer.claims, ...claims };
@@ -196,12 +200,27 @@ it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/orgs/..
   },
 );
 
-it('does not begin a sign-in for a page of another site', async () => {
-  const response = await world.browser().open('/sign-in/provider?to=%2Forgs%2Facme', {
-    'sec-fetch-site': 'cross-site',
-  });
-  expect(response.location).toBe('/shelf/sign-in?to=%2Forgs%2Facme');
-  expect(response.cookies).toEqual([]);
+it('accepts an ID token that names this client as the authorized party', async () => {
+  const browser = world.browser();
+  world.issuer.claims = { ...world.issuer.claims, azp: 'specshelf' };
+  await world.signIn(browser);
+  expect((await browser.open('/orgs/acme')).status).toBe(200);
+});
+
+it.each(['cross-site', 'same-site'])(
+  'does not begin a sign-in for a page of another origin: %s',
+  async (site) => {
+    const response = await world.browser().open('/sign-in/provider?to=%2Forgs%2Facme', {
+      'sec-fetch-site': site,
+    });
+    expect(response.location).toBe('/shelf/sign-in?to=%2Forgs%2Facme');
+    expect(response.cookies).toEqual([]);
+  },
+);
+
+it.each(['same-origin', 'none'])('begins a sign-in for the user: %s', async (site) => {
+  const response = await world.browser().open('/sign-in/provider', { 'sec-fetch-site': site });
+  expect(response.location?.startsWith(world.issuer.url)).toBe(true);
 });
 
 it('writes sessions to the audit log, and no secret to the log or a page', async () => {

@@ -91,6 +91,13 @@ describe('the page for device logins', () => {
     expect(textOf(narrow)).not.toContain('You do not have');
   });
 
+  it('never selects scopes over tokens and data of other users', async () => {
+    const scopes = ['audit:read', 'openapi:read', 'tokens:write'];
+    const manager = await visitorOf('mia', ['acme'], scopes);
+    const seen = await manager.see(pageOf(await start(scopes)));
+    expect(scopesOf(seen)).toEqual({ offered: scopes, selected: ['openapi:read'] });
+  });
+
   it('asks visitors with several organizations for one', async () => {
     const login = await start();
     const visitor = await visitorOf('max', ['acme', 'globex'], ['openapi:read']);

@@ -66,9 +66,13 @@ async function showStep(page: PageRequest, principal: Principal, form: FormState
   });
 }
 
-/** The scopes that the program proposes are selected. */
+/** Scopes over tokens and data of other users, which the visitor must select themselves. */
+const sensitiveScopes: readonly string[] = ['audit:read', 'tokens:write'];
+
+/** The scopes that the program proposes are selected, except the sensitive ones. */
 function proposal({ scopes }: PendingDeviceLogin): FormState {
-  return { ...emptyForm, values: new URLSearchParams(scopes.map((scope) => ['scopes', scope])) };
+  const selected = scopes.filter((scope) => !sensitiveScopes.includes(scope));
+  return { ...emptyForm, values: new URLSearchParams(selected.map((scope) => ['scopes', scope])) };
 }
 
 function wrong(field: string, message: string, values: URLSearchParams): FormState {

@@ -7,9 +7,14 @@ import type { RequestHeaders } from '../console-request.js';
 export function isCrossSite(headers: RequestHeaders, publicURL: string): boolean {
   const site = headers.get('sec-fetch-site');
   // Browsers send this to secure addresses only. Pages cannot change it.
-  if (site !== null) return site !== 'same-origin' && site !== 'none';
+  if (site !== null) return isOtherSite(site);
   const origin = headers.get('origin');
   if (origin === null) return false;
   const host = headers.get('host');
   return ![new URL(publicURL).origin, `http://${host}`, `https://${host}`].includes(origin);
+}
+
+/** Whether a value of `Sec-Fetch-Site` names a page of another origin. A subdomain may belong to someone else. */
+export function isOtherSite(site: string): boolean {
+  return site !== 'same-origin' && site !== 'none';
 }

@@ -8,6 +8,7 @@ import { noAccessPage } from '../views/no-access-page.js';
 import { reloadPage } from '../views/reload-page.js';
 import { signInFailurePage } from '../views/sign-in-failure-page.js';
 import type { CallbackResult, IdentityProvider, SignedInUser } from './identity-provider.js';
+import { isOtherSite } from './is-cross-site.js';
 import { returnPath } from './return-path.js';
 import type { Sessions } from './sessions.js';
 import type { SignInAttempt, SignInAttempts } from './sign-in-attempts.js';
@@ -38,8 +39,8 @@ async function begin(
   { headers }: ConsoleRequest,
 ): Promise<PageResponse> {
   const to = returnPath(page.query.get('to'));
-  // A page of another site must not begin a sign-in: it could replace the session of the visitor.
-  if (headers.get('sec-fetch-site') === 'cross-site') {
+  // A page of another origin must not begin a sign-in: it could replace the session of the visitor.
+  if (isOtherSite(headers.get('sec-fetch-site') ?? 'none')) {
     return redirect(to === undefined ? page.links.signIn : page.links.signInFor(to));
   }
   const begun = await provider.begin();

@@ -3557,7 +3557,7 @@ export interface components {
             clientName: string;
             /**
              * The scopes to propose to the user, who decides. By default `openapi:read`, `openapi:write`, and `openapi:acknowledge`. Those that the
-             * user does not have are not proposed.
+             * user does not have are not proposed. The page that asks the user never preselects `audit:read` and `tokens:write`.
              */
             scopes?: string[];
         };

@@ -11533,7 +11533,7 @@ export const document: Record<string, unknown> = {
       "type": "array",
       "minItems": 1,
       "maxItems": 50,
-      "description": "The scopes to propose to the user, who decides. By default `openapi:read`, `openapi:write`, and `openapi:acknowledge`. Those that the\nuser does not have are not proposed.\n",
+      "description": "The scopes to propose to the user, who decides. By default `openapi:read`, `openapi:write`, and `openapi:acknowledge`. Those that the\nuser does not have are not proposed. The page that asks the user never preselects `audit:read` and `tokens:write`.\n",
       "items": {
        "type": "string",
        "maxLength": 100,

@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = 'bf40301879ed8df89bea818f4589aad505a5331629355dea164f0ac60e460ac2';
+export const documentHash = '8b19c32b18cd04d24278f9c9d42cec5f88db099821cf02612c08047c37a306a3';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

@@ -5036,7 +5036,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 validate36.evaluated = { "props": { "clientName": true, "scopes": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "bf40301879ed8df89bea818f4589aad505a5331629355dea164f0ac60e460ac2";
+var documentHash = "8b19c32b18cd04d24278f9c9d42cec5f88db099821cf02612c08047c37a306a3";
 var bodyValidators = { pollDeviceLogin: body1, exchangeToken: body2, getComputedDocument: body3, getComputedRevision: body3, setOpenAPISpecLabel: body4, updateOpenAPISpecVersionById: body5, acknowledgeOpenAPISpecChanges: body6, checkOpenAPISpec: body7, createOrUpdateOpenAPISpecBySlug: body8, updateOpenAPISpecBySlug: body9, createOpenAPISpec: body10, createAccessToken: body11, createTrustedPublisher: body12, startDeviceLogin: body13 };
 export {
   bodyValidators,

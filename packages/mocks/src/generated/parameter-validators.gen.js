@@ -2138,7 +2138,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
 validate12.evaluated = { "props": { "query": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "bf40301879ed8df89bea818f4589aad505a5331629355dea164f0ac60e460ac2";
+var documentHash = "8b19c32b18cd04d24278f9c9d42cec5f88db099821cf02612c08047c37a306a3";
 var parameterValidators = { getComputedDocument: parameters1, listLatestOpenAPISpecVersionChanges: parameters2, listOpenAPISpecLabelMoves: parameters3, listOpenAPISpecVersionChanges: parameters2, getOpenAPISpecVersionChangesMarkdown: parameters4, listOpenAPISpecVersionPublications: parameters3, setOpenAPISpecLabel: parameters5, deleteOpenAPISpecLabel: parameters6, listOpenAPISpecChangelog: parameters7, checkOpenAPISpec: parameters8, listOpenAPISpecVersions: parameters9, createOrUpdateOpenAPISpecBySlug: parameters10, listAuditEvents: parameters11, listOpenAPISpecs: parameters12, searchOrganization: parameters13, listAccessTokens: parameters3 };
 export {
   documentHash,

@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "bf40301879ed8df89bea818f4589aad505a5331629355dea164f0ac60e460ac2";
+var documentHash = "8b19c32b18cd04d24278f9c9d42cec5f88db099821cf02612c08047c37a306a3";
 export {
   documentHash,
   isDocumentResponse,
