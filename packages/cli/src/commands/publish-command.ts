@@ -8,7 +8,7 @@ import { CommandFailure } from '../command-failure.js';
 import type { CommandLineProcess } from '../command-line-process.js';
 import { readConfig } from '../config/read-config.js';
 import { addReportOptions, addServerOptions, failOnOption, impactOption } from '../options/add-options.js';
-import type { FailOn } from '../options/fail-on.js';
+import { defaultFailOnOfPublish, type FailOn, parseFailOn } from '../options/fail-on.js';
 import { addText, parseLabel } from '../options/parse-options.js';
 import { highestExitCode, type Report } from '../report/report.js';
 import { connect, verifyConnection } from '../server/connection.js';
@@ -58,7 +58,7 @@ export function addPublishCommand(program: Command, context: CommandContext): vo
     .option('-l, --label <label>', 'label to move to the new version, such as prod; repeatable', addLabel)
     .option('--create', 'create specifications that do not exist yet')
     .option('--dry-run', 'only report the result, and store nothing')
-    .addOption(failOnOption('problems of the description'))
+    .addOption(failOnOption('problems of the description').default(undefined, defaultFailOnOfPublish))
     .addOption(impactOption())
     .option('--acknowledge <id>', 'accept a change that the server refuses; repeatable', addChange)
     .option('--reason <text>', 'why the changes are accepted')
@@ -78,7 +78,7 @@ export function addPublishCommand(program: Command, context: CommandContext): vo
 const defaultWait = 300;
 
 const examples = `
-A description with findings of --fail-on is not published. By default, the server decides.
+A description with findings of --fail-on is not published, and the server decides which changes are allowed.
 
 Examples:
   specshelf publish openapi.yaml --spec orders
@@ -137,17 +137,17 @@ async function publish(
   const base = await baseOf(options, process);
   const reports = await runForEach(targets, progress, async (target) => {
     const root = await rootOf(target, config, process);
-    return publishSpec(withSlug(target), settings, { process, connection, root, base, progress });
+    return publishSpec(publishTargetOf(target), settings, { process, connection, root, base, progress });
   });
   warnAboutAcknowledgments(reports, settings, process);
   await printReports(reports, options, { ...options, command: 'publish', args: files }, process);
   end(highestExitCode(reports));
 }
 
-function withSlug<Target extends { slug?: string }>(target: Target): Target & Pick<PublishTarget, 'slug'> {
-  const { slug } = target;
+function publishTargetOf(target: Target): PublishTarget {
+  const { slug, failOn = parseFailOn(defaultFailOnOfPublish) } = target;
   if (slug === undefined) throw new CommandFailure(['The slug is unknown.'], 2);
-  return { ...target, slug };
+  return { ...target, slug, failOn };
 }
 
 /** The server fetches URLs and judges their documents itself: nothing can be checked before. */

@@ -16,6 +16,9 @@ const names = ['error', 'warning', ...impacts, 'any', 'none'] as const;
 /** The default of commands that report findings. */
 export const defaultFailOn = 'error,breaking';
 
+/** The default of a publication: which changes are allowed, the settings of the specification decide. */
+export const defaultFailOnOfPublish = 'error';
+
 /** Reads a list such as `error,breaking`. */
 export function parseFailOn(text: string): FailOn {
   const problem = failOnProblem(text);

@@ -1,8 +1,10 @@
 import type { AcknowledgingParams, OpenAPISpec, OpenAPISpecCheck } from '@specshelf/sdk';
 import { CommandFailure } from '../command-failure.js';
-import type { FailOn } from '../options/fail-on.js';
+import type { Output } from '../command-line-process.js';
+import { countText } from '../formats/count-text.js';
 import type { Report } from '../report/report.js';
 import { adviceFor } from '../server/unknown-spec.js';
+import { printLine } from '../terminal/print-line.js';
 import { checkOnServer, reportOfCheck, unusableReport } from './check-on-server.js';
 import { localReport } from './check-spec.js';
 import { emptyReport } from './failed-report.js';
@@ -23,15 +25,23 @@ export async function publishSpec(
   const local = await readSpec(target, root, process, base);
   if (local.description === undefined) return unusableReport(target, local);
   const before = await specOf(target, context);
-  const failOn = target.failOn ?? {};
-  const needsCheck = settings.dryRun || settings.acknowledge.length > 0 || !isNone(failOn);
-  const checked = needsCheck ? await check(target, local, before, failOn, settings, context) : undefined;
-  if (checked !== undefined && (settings.dryRun || isHeld(checked.report))) return held(checked.report);
-  const acknowledge = acknowledgmentOf(checked?.ids ?? [], settings);
+  const checked = await check(target, local, before, settings, context);
+  if (settings.dryRun || isHeld(checked.report)) return held(checked.report);
+  noteErrors(target, local, process.stderr);
+  const acknowledge = acknowledgmentOf(checked.ids, settings);
   return sendSpec(target, local, before, { ...settings, source: local.source, acknowledge }, context);
 }
 
-const isNone = ({ impact, problems }: FailOn) => impact === undefined && problems === undefined;
+/** Reports that errors do not prevent a publication. */
+function noteErrors({ slug, failOn }: PublishTarget, { problems }: LocalSpec, stderr: Output): void {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  if (errors === 0 || failOn.problems !== undefined) return;
+  const count = countText(errors, 'error');
+  printLine(
+    stderr,
+    `${slug} has ${count}, and is published anyway, because --fail-on does not contain error.`,
+  );
+}
 
 /** A description that the server would accept is not sent if it has findings that fail. */
 const held = (report: Report): Report =>
@@ -76,16 +86,21 @@ interface Checked {
   ids: string[];
 }
 
+/** Whether only the server can judge the description: problems are known before. */
+const needsServer = ({ failOn }: PublishTarget, { dryRun, acknowledge }: PublishSettings) =>
+  dryRun || acknowledge.length > 0 || failOn.impact !== undefined;
+
 /** Checks a description, and treats the changes that are acknowledged with this command as accepted. */
 async function check(
   target: PublishTarget,
   local: LocalSpec,
   before: OpenAPISpec | undefined,
-  failOn: FailOn,
-  { acknowledge, impact }: PublishSettings,
+  settings: PublishSettings,
   { connection }: ServerSpecContext,
 ): Promise<Checked> {
-  if (before === undefined) {
+  const { failOn } = target;
+  const { acknowledge, impact } = settings;
+  if (before === undefined || !needsServer(target, settings)) {
     return { report: { ...localReport(target, local, failOn), outcome: 'allowed' }, ids: [] };
   }
   const result = await checkOnServer(connection, target.slug, local, undefined);

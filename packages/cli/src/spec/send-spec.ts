@@ -6,6 +6,7 @@ import {
   WaitTimeoutError,
 } from '@specshelf/sdk';
 import { CommandFailure } from '../command-failure.js';
+import { isFailingProblem } from '../options/fail-on.js';
 import type { Report } from '../report/report.js';
 import { failureOf } from '../server/failure-of.js';
 import { changesOfVersion } from './changes-of-version.js';
@@ -122,13 +123,16 @@ async function reportOfSuccess(
     isNew && before?.lastVersion !== undefined
       ? await changesOfVersion(connection, { slug, versionId: id, name: target.name, impact }, local)
       : undefined;
+  const problems = spec.lastProcessedErrors.map((problem) => problemFrom(problem, printedPath));
   return {
     ...emptyReport(target, isNew ? 'published' : 'unchanged'),
     ...(comparison === undefined
       ? {}
       : { comparison: { ...comparison, acknowledged: acknowledge?.changes ?? [] } }),
-    problems: spec.lastProcessedErrors.map((problem) => problemFrom(problem, printedPath)),
+    problems,
     texts: local?.texts ?? new Map(),
+    // The server fetches documents and files that could not be checked before.
+    failing: new Set(problems.filter((problem) => isFailingProblem(problem, target.failOn))),
     version: { id, url: urls.app, labels },
   };
 }
@@ -142,7 +146,7 @@ async function reportOfError(
 ): Promise<Report> {
   if (error instanceof IncompatibleError && local !== undefined) {
     const check = await checkOnServer(connection, target.slug, local, undefined);
-    const report = await reportOfCheck(check, target, local, { failOn: target.failOn ?? {}, impact });
+    const report = await reportOfCheck(check, target, local, { failOn: target.failOn, impact });
     // An acknowledgment of another person may have arrived in the meantime, but nothing was published.
     return { ...report, outcome: 'refused' };
   }

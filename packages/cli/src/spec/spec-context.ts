@@ -1,6 +1,7 @@
 import type { Impact } from '@specshelf/changes';
 import type { AcknowledgingParams, Provenance, SpecSource } from '@specshelf/sdk';
 import type { CommandLineProcess } from '../command-line-process.js';
+import type { FailOn } from '../options/fail-on.js';
 import type { Connection } from '../server/connection.js';
 import type { Target } from '../targets/target.js';
 import type { Progress } from '../terminal/progress.js';
@@ -34,9 +35,10 @@ export interface PublishSettings {
   impact: Impact;
 }
 
-/** A target whose slug is known. */
+/** A target whose slug and reasons to fail are known. */
 export interface PublishTarget extends Target {
   slug: string;
+  failOn: FailOn;
 }
 
 /** A publication as it is sent. */

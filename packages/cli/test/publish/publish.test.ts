@@ -3,23 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { after, before, ferrySchema, referringTo } from '../support/documents.js';
 import { createRepository, git } from '../support/repository.js';
-import { startServer, type TestServer } from '../support/server.js';
+import { published, specOf, startServer, type TestServer } from '../support/server.js';
 
 const ferries = ['openapi.yaml', '--spec', 'ferries'];
 const files = { 'openapi.yaml': before };
-
-async function specOf({ backend }: TestServer, slug: string) {
-  const response = await backend.fetch(`/v1/orgs/default/openapi/${slug}`, {
-    headers: { authorization: `Bearer ${backend.token}` },
-  });
-  return response.status === 404 ? undefined : JSON.parse(await response.text());
-}
-
-/** Publishes `before` as `ferries`. */
-async function published(server = startServer()): Promise<TestServer> {
-  await server.backend.add.spec({ slug: 'ferries', source: { text: before } });
-  return server;
-}
 
 async function refusesBreaking(): Promise<TestServer> {
   const server = await published();
@@ -194,25 +181,6 @@ describe('the progress of publish', () => {
 
   it('is not shown elsewhere', async () => {
     expect(await wait(false)).toMatchObject({ code: 0, err: '' });
-  });
-});
-
-describe('publish --fail-on', () => {
-  it('does not send a description with such findings', async () => {
-    const server = await published();
-    const args = ['publish', ...ferries, '--fail-on', 'breaking', '-f', 'json'];
-    const { code, out } = await server.run(args, { files: { 'openapi.yaml': after } });
-    expect({ code, outcome: JSON.parse(out).outcome }).toEqual({ code: 1, outcome: 'held' });
-    expect((await specOf(server, 'ferries')).documentVersion).toBe('1');
-    expect(await server.run(args, { files })).toMatchObject({ code: 0 });
-  });
-
-  it('applies to specifications that do not exist yet', async () => {
-    const server = startServer();
-    const invalid = before.replace('type: string', 'type: text');
-    const args = ['publish', ...ferries, '--create', '--fail-on', 'error'];
-    expect(await server.run(args, { files: { 'openapi.yaml': invalid } })).toMatchObject({ code: 1 });
-    expect(await specOf(server, 'ferries')).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Backend, createBackend } from '@specshelf/mocks/backend';
+import { before } from './documents.js';
 import { type RunOptions, type RunResult, run } from './run.js';
 
 export interface TestServer {
@@ -30,4 +31,18 @@ export function startServer(options: Parameters<typeof createBackend>[0] = {}): 
     },
     run: (args, more = {}) => run(args, { fetch: backend.fetch, ...more, env: { ...env, ...more.env } }),
   };
+}
+
+/** Publishes `before` as `ferries`. */
+export async function published(server = startServer()): Promise<TestServer> {
+  await server.backend.add.spec({ slug: 'ferries', source: { text: before } });
+  return server;
+}
+
+/** Returns a specification; undefined if it does not exist. */
+export async function specOf({ backend }: TestServer, slug: string) {
+  const response = await backend.fetch(`/v1/orgs/default/openapi/${slug}`, {
+    headers: { authorization: `Bearer ${backend.token}` },
+  });
+  return response.status === 404 ? undefined : JSON.parse(await response.text());
 }

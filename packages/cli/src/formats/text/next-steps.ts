@@ -11,6 +11,9 @@ export function nextSteps(report: Report, command: CommandName): string[] {
   if (outcome === 'held' && failing.size > 0) {
     return ['Correct the findings, or select other reasons to fail with --fail-on.'];
   }
+  if (outcome === 'published' && failing.size > 0) {
+    return ['The version has these findings. Correct them, or select other reasons to fail with --fail-on.'];
+  }
   return [];
 }
 
