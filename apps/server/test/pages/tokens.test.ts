@@ -174,6 +174,27 @@ describe('the tokens of an organization', () => {
     expect((await currentUser(laptop)).status).toBe(200);
   });
 
+  it('name the trusted publishers of their subject when they are revoked, with forms that delete them', async () => {
+    const owner = await visitorOf('pia', ['openapi:write', 'tokens:write']);
+    const publisher = { provider: 'github', repository: 'acme/orders', branches: 'main' };
+    const publishers = '/orgs/acme/trusted-publishers';
+    const added = { ...publisher, name: 'Orders of Pia', specSlugs: 'orders', scopes: 'openapi:write' };
+    expect((await owner.send(publishers, added)).status).toBe(303);
+    const manager = await visitorOf('mona', ['tokens:write']);
+    const list = await manager.see(tokens);
+    const revoked = await manager.send(tokens, { revoke: idIn(list, 'pia'), subject: 'pia' });
+    expect(revoked.headers.location).toBe(`${tokens}?revoked=pia`);
+    const seen = await manager.see(`${tokens}?revoked=pia`);
+    expectPage(seen, 200);
+    expect(textOf(seen)).toContain('CI jobs can still publish');
+    expect(textOf(seen)).toContain('Orders of Pia');
+    const id = /name="delete" value="([^"]+)"/.exec(seen.text)?.[1] ?? '';
+    expect((await manager.send(publishers, { delete: id })).status).toBe(303);
+    expect(textOf(await manager.see(`${tokens}?revoked=pia`))).not.toContain('CI jobs can still publish');
+    const reader = await visitorOf('rea', ['openapi:read']);
+    expectPage(await reader.see(`${tokens}?revoked=pia`), 200);
+  });
+
   it('end the session of a visitor who revokes the own token', async () => {
     const visitor = await visitorOf('jan', ['openapi:read']);
     const list = await visitor.see(tokens);

@@ -115,6 +115,7 @@ function RevokeForm({ token, isOwn, action }: RevokeFormProps) {
           Programs that use this token, and tokens that were created with it, lose their access immediately.
           {isOwn && ' You are signed in with this token: you are signed out, too.'}
         </p>
+        <input type="hidden" name="subject" value={token.subject.id} />
         <button type="submit" class="danger" name="revoke" value={token.id}>
           Revoke token
         </button>

@@ -11,6 +11,7 @@ import type { PageContent } from '../view.js';
 import { CreateTokenForm, expiryOf, grantableScopes } from './create-token-form.js';
 import { CreatedTokenNotice } from './created-token.js';
 import type { CreatedToken, CreatedTokens } from './created-tokens.js';
+import { publishersOf, RemainingPublishers } from './remaining-publishers.js';
 import { TokenList } from './token-list.js';
 
 /**
@@ -40,7 +41,12 @@ async function revoke(page: PageRequest, values: URLSearchParams): Promise<strin
     path: { organizationId, tokenId },
     body: undefined,
   });
-  return page.links.tokens(organizationId);
+  const list = page.links.tokens(organizationId);
+  const subjectId = values.get('subject');
+  const publishers = await publishersOf(page, organizationId, subjectId);
+  return subjectId === null || publishers.length === 0
+    ? list
+    : `${list}?${new URLSearchParams({ revoked: subjectId })}`;
 }
 
 async function create(
@@ -96,6 +102,7 @@ async function showTokens({
   const list = await callOperation(page, 'listAccessTokens', { organizationId: id }, listQuery(page));
   const managesAll = hasScope(principal, 'tokens:write', id);
   const isFirstPage = !page.query.has('page');
+  const publishers = await publishersOf(page, id, page.query.get('revoked'));
   return {
     title: created ? 'Access token created' : `Access tokens of ${title}`,
     content: (
@@ -105,6 +112,11 @@ async function showTokens({
           <span class="quiet">{`${list.count.toLocaleString('en')} in ${title}`}</span>
         </div>
         {created && <CreatedTokenNotice created={created.created} now={page.now} />}
+        <RemainingPublishers
+          publishers={publishers}
+          action={page.links.trustedPublishers(id)}
+          now={page.now}
+        />
         <p>
           {managesAll
             ? 'Programs use these tokens to access this organization. You manage those of all users.'

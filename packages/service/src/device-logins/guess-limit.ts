@@ -1,6 +1,7 @@
 import { RequestError } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import { inSeconds } from '../rules/in-seconds.js';
+import { createPeriodCounts } from './period-counts.js';
 
 const mostGuesses = 10;
 const period = 10 * 60_000;
@@ -15,24 +16,8 @@ export interface GuessLimit {
   count(subjectId: string): () => void;
 }
 
-interface Guesses {
-  count: number;
-  /** The end of the period, in milliseconds since the epoch. */
-  until: number;
-}
-
 export function createGuessLimit({ now }: Pick<Deps, 'now'>): GuessLimit {
-  const bySubject = new Map<string, Guesses>();
-  const guessesOf = (subjectId: string): Guesses => {
-    const known = bySubject.get(subjectId);
-    if (known && known.until > now().getTime()) return known;
-    bySubject.delete(subjectId);
-    const [oldest] = bySubject.keys();
-    if (bySubject.size >= mostSubjects && oldest !== undefined) bySubject.delete(oldest);
-    const guesses = { count: 0, until: now().getTime() + period };
-    bySubject.set(subjectId, guesses);
-    return guesses;
-  };
+  const guessesOf = createPeriodCounts({ now }, { period, mostKeys: mostSubjects }).of;
   return {
     count(subjectId) {
       const guesses = guessesOf(subjectId);

@@ -8,6 +8,7 @@ import type { Deps } from '../ports/deps.js';
 import { problemsOfScopes } from '../rules/create-token.js';
 import { addMilliseconds } from '../rules/times.js';
 import { validateText } from '../rules/validate-text.js';
+import { mostOfNetwork, type NetworkLimit } from './network-limit.js';
 import { newUserCode } from './user-code.js';
 
 const lifetime = 10 * 60_000;
@@ -26,14 +27,21 @@ export interface StartedLogin {
   deviceCode: string;
 }
 
+/** Where a login comes from. */
+interface Origin {
+  address: string | undefined;
+  networks: NetworkLimit;
+}
+
 /** Starts a login. See docs/decisions/0058-approve-device-logins-in-the-console.md. */
 export async function startLogin(
   deps: Deps,
   { clientName, scopes = defaultScopes }: Schema<'StartDeviceLogin'>,
-  address: string | undefined,
+  { address, networks }: Origin,
 ): Promise<StartedLogin> {
   assertNoProblems([...validateText('/body/clientName', clientName, 100), ...problemsOfScopes(scopes)]);
   const now = deps.now();
+  if (!networks.count(address)) throw tooMany(now);
   const deviceCode = deviceCodePrefix + deps.newSecret();
   const login: Omit<DeviceLoginRecord, 'userCode'> = {
     hash: deps.digest(deviceCode),
@@ -65,7 +73,7 @@ async function insertWithUserCode(
 const retryAfter = 60;
 
 function tooMany(now: Date): RequestError {
-  const message = `Too many logins are pending: ${limits.ofAddress} from one address and ${limits.total} in total are the limits. Complete them, or wait until they expire, within 10 minutes.`;
+  const message = `Too many logins are pending: ${limits.ofAddress} from one address, ${mostOfNetwork} from one network, and ${limits.total} in total are the limits. Complete them, or wait until they expire, within 10 minutes.`;
   const resetAt = now.getTime() + retryAfter * 1000;
   const headers = {
     ...rateLimitHeaders({ limit: limits.ofAddress, remaining: 0, resetAt }),
