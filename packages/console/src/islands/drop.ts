@@ -30,13 +30,16 @@ export class DropElement extends HTMLElement {
     list.className = 'drop-list';
     list.setAttribute('role', 'status');
     area.append(list);
-    const choose = (files: readonly Chosen[]) => this.#choose(form, list, files);
+    const choose = (files: readonly Chosen[]) => {
+      if (files.length > 0) removeFileErrors(form);
+      this.#choose(form, list, files);
+    };
     acceptDrops(area, choose);
     acceptFiles(area, choose);
     // The browser restores the files of a visitor who goes back.
     addEventListener('pageshow', () => {
       const files = inputsOf(area).flatMap(filesIn);
-      if (!this.#chosen && files.length > 0) choose(files);
+      if (this.isConnected && !this.#chosen && files.length > 0) choose(files);
     });
     form.addEventListener('input', ({ target }) => {
       if (target instanceof HTMLInputElement && target.name === 'entry') void this.#suggestSlug(form);
@@ -46,8 +49,25 @@ export class DropElement extends HTMLElement {
       const data = new FormData(form);
       if (this.#chosen) data.delete('files');
       for (const { file, path } of this.#chosen ?? []) data.append('files', file, path);
-      void submitForm(form, data);
+      void submitForm(form, data).then((main) => {
+        const next = main?.querySelector('shelf-drop');
+        if (next instanceof DropElement) next.#restore(this);
+      });
     });
+  }
+
+  /** Takes the files and texts of the element that this one replaces. The server has not read those of a form that is too large. */
+  #restore(previous: DropElement): void {
+    const form = this.querySelector('form');
+    const list = this.querySelector<HTMLElement>('.drop-list');
+    for (const input of this.querySelectorAll<HTMLInputElement>('input:is([type=text], [type=file])')) {
+      const old = previous.querySelector<HTMLInputElement>(`#${input.id}`);
+      if (input.type === 'file') input.files = old?.files ?? null;
+      else if (old) input.value = old.value;
+    }
+    if (!form || !list || !previous.#chosen) return;
+    this.#offered = previous.#offered;
+    this.#choose(form, list, previous.#chosen);
   }
 
   #choose(form: HTMLFormElement, list: HTMLElement, all: readonly Chosen[]): void {
@@ -57,7 +77,6 @@ export class DropElement extends HTMLElement {
     const summary = document.createElement('p');
     summary.textContent = describe(chosen, all.length - chosen.length);
     list.replaceChildren(...(all.length > 0 ? [summary] : []));
-    if (all.length > 0) removeFileErrors(form);
     void rootsOf(chosen).then((roots) => {
       if (this.#chosen !== chosen) return;
       this.#roots = roots;

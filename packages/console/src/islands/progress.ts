@@ -1,3 +1,5 @@
+import { replaceMain } from './replace-main.js';
+
 /**
  * Shows the state of a run as it changes, without a reload: a screen reader announces the status, and keeps its place. Stops at the
  * end of the run.
@@ -32,10 +34,7 @@ export class ProgressElement extends HTMLElement {
     this.#failures = 0;
     const page = new DOMParser().parseFromString(response.text, 'text/html');
     const state = page.querySelector('shelf-progress')?.getAttribute('data-state');
-    const next = page.querySelector('main');
-    if (!next || state === this.dataset['state']) return this.#wait(0);
-    document.title = page.title;
-    document.querySelector('main')?.replaceWith(document.adoptNode(next));
+    if (state === this.dataset['state'] || !replaceMain(page)) this.#wait(0);
   }
 }
 

@@ -1,11 +1,16 @@
-/** Sends a form, and follows its redirect. After an error, the form keeps its values and files, and shows what is wrong. */
-export async function submitForm(form: HTMLFormElement, body: FormData): Promise<void> {
+import { replaceMain } from './replace-main.js';
+
+/**
+ * Sends a form, and follows its redirect. If the response is the form again, such as with errors, it replaces the content of the
+ * page, and is returned. After another failure, the form stays as it is below the message.
+ */
+export async function submitForm(form: HTMLFormElement, body: FormData): Promise<HTMLElement | undefined> {
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   if (button) button.disabled = true;
   try {
     const response = await fetch(form.action, { method: 'POST', body, credentials: 'same-origin' });
     if (response.redirected) location.assign(response.url);
-    else showErrors(form, response.status, await response.text());
+    else return showResponse(form, response.status, await response.text());
   } catch {
     showAlert(
       form,
@@ -14,30 +19,16 @@ export async function submitForm(form: HTMLFormElement, body: FormData): Promise
   } finally {
     if (button) button.disabled = false;
   }
+  return undefined;
 }
 
-function showErrors(form: HTMLFormElement, status: number, html: string): void {
+function showResponse(form: HTMLFormElement, status: number, html: string): HTMLElement | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const next = page.querySelector('shelf-drop form');
-  const alert = page.querySelector<HTMLElement>('main [role=alert]');
-  showAlert(form, next && alert ? alert : explain(status, page));
-  if (next) moveErrors(next, form);
-}
-
-/** Shows the errors of the same form in another page at the fields of this one. */
-function moveErrors(next: Element, form: HTMLFormElement): void {
-  for (const control of form.querySelectorAll('input')) {
-    const other = next.querySelector(`#${control.id}`);
-    for (const name of ['aria-describedby', 'aria-invalid']) {
-      const value = other?.getAttribute(name);
-      if (value) control.setAttribute(name, value);
-      else control.removeAttribute(name);
-    }
-  }
-  for (const error of next.querySelectorAll('.error')) {
-    const control = document.getElementById(error.id.replace(/-error$/, ''));
-    (control?.closest('.fields') ?? control)?.after(error);
-  }
+  const main = page.querySelector('shelf-drop form') ? replaceMain(page) : undefined;
+  if (!main) showAlert(form, explain(status, page));
+  const alert = main?.querySelector<HTMLElement>('[role=alert], .error');
+  if (alert) focus(alert);
+  return main;
 }
 
 /** Removes the error of missing or wrong files, and the list of errors if it has no other. */
@@ -85,6 +76,10 @@ function notice(title: string, ...content: (string | Node)[]): HTMLElement {
 function showAlert(form: HTMLFormElement, alert: HTMLElement): void {
   for (const old of document.querySelectorAll('main :is(.error, [role=alert])')) old.remove();
   form.before(alert);
+  focus(alert);
+}
+
+function focus(alert: HTMLElement): void {
   alert.tabIndex = -1;
   alert.focus();
 }

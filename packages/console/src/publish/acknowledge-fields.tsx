@@ -8,6 +8,8 @@ import type { PageRequest } from '../page-request.js';
 interface AcknowledgeFieldsProps {
   form: FormState;
   incompatibility: Incompatibility;
+  /** Whether the source is files, which browsers send only once. */
+  hasFiles: boolean;
   page: PageRequest;
 }
 
@@ -16,7 +18,7 @@ const choiceField = 'acknowledge';
 const reasonField = 'reason';
 
 /** The refused changes of a source, and a choice that acknowledges them when the form is sent again. */
-export function AcknowledgeFields({ form, incompatibility, page }: AcknowledgeFieldsProps) {
+export function AcknowledgeFields({ form, incompatibility, hasFiles, page }: AcknowledgeFieldsProps) {
   const { changes, changeCount } = incompatibility;
   const { organizationId = '' } = page.params;
   const refused = changes.map(({ id, rule, message, before, after }) => {
@@ -42,7 +44,13 @@ export function AcknowledgeFields({ form, incompatibility, page }: AcknowledgeFi
             form={form}
             name={reasonField}
             label="Reason"
-            hint="Optional. Files have to be chosen again."
+            hint={
+              <>
+                Optional.
+                {/* The script chooses them again. */}
+                {hasFiles && <noscript> Files have to be chosen again.</noscript>}
+              </>
+            }
             input={{ maxLength: 500, autocomplete: 'off' }}
           />
         </>

@@ -156,7 +156,12 @@ function PublishForm({ way, action, form, replaced, page }: PublishFormProps) {
     <form method="post" action={action} enctype="multipart/form-data">
       <Source form={form} replacedURL={replaced?.sourceURL} settings={page.settings} />
       {form.incompatibility && (
-        <AcknowledgeFields form={form} incompatibility={form.incompatibility} page={page} />
+        <AcknowledgeFields
+          form={form}
+          incompatibility={form.incompatibility}
+          hasFiles={way === 'file'}
+          page={page}
+        />
       )}
       {isNew && (
         <TextField
