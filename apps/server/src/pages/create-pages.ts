@@ -12,7 +12,7 @@ import type { RateLimits } from '../http/limits/create-rate-limits.js';
 import { limitsOfRequest } from '../http/limits/limits-of-request.js';
 import { requestLogOf } from '../http/request-log/request-log.js';
 import { uncompressed } from '../http/response/create-reply-encoder.js';
-import type { ReplySender } from '../http/response/create-reply-sender.js';
+import { endResponse, type ReplySender } from '../http/response/create-reply-sender.js';
 import { serverFault } from '../http/response/send-failure.js';
 import { validateRequest } from '../http/validate-request.js';
 import { requestForCall } from '../http/validation/create-request-validator.js';
@@ -95,5 +95,5 @@ async function send(
   sender.beginTransit(response, reply.body);
   response.status(reply.status).set(reply.headers);
   for (const cookie of reply.cookies ?? []) response.append('set-cookie', cookie);
-  response.end(reply.body);
+  await endResponse(response, reply.body);
 }

@@ -10,7 +10,7 @@ import {
 import { invalidRequest, RequestError } from '@specshelf/service';
 import type { ByteBudget } from '@specshelf/service/byte-budget';
 import type { Request, Response } from 'express';
-import { waitForBudget } from '../http/limits/wait-for-budget.js';
+import { type BodyShare, reserveBody } from '../http/limits/reserve-body.js';
 import { readForm } from './read-form.js';
 
 interface UploadOptions {
@@ -18,9 +18,6 @@ interface UploadOptions {
   bodyLimit: number;
   bodyBudget: ByteBudget;
 }
-
-// In milliseconds.
-const patience = 5_000;
 
 /** Reads a form with files. Its memory is a part of the budget until the response is sent. */
 export async function readUpload(
@@ -34,21 +31,20 @@ export async function readUpload(
   const limit = bodyLimit + uploadLimits.overhead;
   const declared = Number(request.headers['content-length'] ?? limit);
   if (declared > limit) throw tooLarge(bodyLimit);
-  const { release } = await waitForBudget(bodyBudget, declared, patience, request);
-  response.once('close', release);
-  return collect(request, { bodyLimit, limit });
+  const share = await reserveBody(bodyBudget, { maximum: declared }, request, response);
+  response.once('close', share.release);
+  return collect(request, share, { bodyLimit, limit });
 }
 
 async function collect(
   request: Request,
+  { fit }: BodyShare,
   { bodyLimit, limit }: { bodyLimit: number; limit: number },
 ): Promise<Upload> {
   const values = new URLSearchParams();
   const files: UploadedFile[] = [];
-  let failure: unknown;
-  const fail = (error: unknown) => {
-    failure ??= error;
-  };
+  const failure = new AbortController();
+  const fail = (error: unknown) => failure.abort(error);
   const parser = createParser(request);
   parser.on('field', (name, value, _nameTruncated, isTruncated) => {
     if (isTruncated) fail(invalidUpload(`the field ${JSON.stringify(name.slice(0, 100))} is too long`));
@@ -66,9 +62,10 @@ async function collect(
     parser.on(event, () => fail(tooMany()));
   }
   parser.on('error', () => fail(invalidUpload('the form is incomplete or malformed')));
-  const finished = new Promise<void>((resolve) => {
+  // A parser that failed may never drain or finish.
+  const ended = new Promise<void>((resolve) => {
     parser.once('finish', resolve);
-    parser.once('error', () => resolve());
+    failure.signal.addEventListener('abort', () => resolve(), { once: true });
   });
   let size = 0;
   // Leaving the loop must not destroy the request: the response needs its socket.
@@ -76,12 +73,13 @@ async function collect(
     const bytes: Uint8Array = chunk;
     size += bytes.byteLength;
     if (size > limit) throw tooLarge(bodyLimit);
-    if (failure) throw failure;
-    if (!parser.write(bytes)) await Promise.race([once(parser, 'drain'), finished]);
+    failure.signal.throwIfAborted();
+    await fit(size);
+    if (!parser.write(bytes)) await Promise.race([once(parser, 'drain'), ended]);
   }
   parser.end();
-  await finished;
-  if (failure) throw failure;
+  await ended;
+  failure.signal.throwIfAborted();
   return { values, files };
 }
 

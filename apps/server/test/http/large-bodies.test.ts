@@ -134,7 +134,7 @@ describe('the budget of bodies in memory', () => {
   const body = JSON.stringify({ slug: 'a', source: { text: 'x'.repeat(3_000_000) } });
   const headers = { 'content-type': 'application/json' };
 
-  it('delays a body that does not fit, and accepts small ones in the meantime', async ({
+  it('delays a body beyond the share of its owner, and accepts small ones in the meantime', async ({
     onTestFinished,
   }) => {
     let finish = () => {};
@@ -146,7 +146,7 @@ describe('the budget of bodies in memory', () => {
         if (app.calls.length === 1) await first;
         return { status: 200, headers: {}, chunks: [] };
       },
-      { bodyLimit: 4_000_000, bodyBudget: 5_000_000 },
+      { bodyLimit: 4_000_000, bodyBudget: 8_000_000 },
     );
     onTestFinished(() => app.close());
     const post = (text: string) =>

@@ -8,6 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { beginRequestLog } from '../../src/http/request-log/request-log.js';
 import { createPages, type PagesOptions } from '../../src/pages/create-pages.js';
 import { listen } from '../../src/runtime/listen.js';
+import { openRawConnection } from '../support/http/open-raw-connection.js';
 
 const unexpected = () => {
   throw new Error('Unexpected call');
@@ -106,4 +107,13 @@ it('logs an unexpected error with the ID of the request and answers with a page 
   expect(log.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ msg: 'page failed', requestId: 'request1' }),
   ]);
+});
+
+it('answers before a client has sent its whole request, and closes the connection', async () => {
+  const { url } = await startPages({ send: unexpected, beginTransit: () => undefined });
+  const client = openRawConnection(url);
+  client.send(
+    'POST /sign-in HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: cross-site\r\nContent-Length: 1000000\r\n\r\nx',
+  );
+  expect(await client.ended).toMatch(/^HTTP\/1.1 403 (?:.*\r\n)*connection: close\r\n/i);
 });

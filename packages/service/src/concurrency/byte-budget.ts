@@ -1,17 +1,19 @@
 /** A limit on the bytes that several tasks hold in memory at the same time. */
 export interface ByteBudget {
-  /** Reserves bytes at once. Returns undefined when they do not fit, or when others wait. */
-  tryReserve(bytes: number): Reservation | undefined;
+  /** Reserves bytes at once. Returns undefined when they do not fit, or when others wait for bytes. */
+  tryReserve(bytes: number, owner?: string): Reservation | undefined;
   /**
    * Reserves bytes as soon as they fit, first come, first served. Rejects with the reason of the signal when that aborts
    * first. A task that needs more than the whole budget gets all of it, once nothing else is reserved.
    */
-  reserve(bytes: number, signal: AbortSignal): Promise<Reservation>;
+  reserve(bytes: number, signal: AbortSignal, owner?: string): Promise<Reservation>;
   /** Number of reserved bytes. */
   readonly used: number;
 }
 
 export interface Reservation {
+  /** Extends the reservation to `bytes` as soon as they fit. Rejects like `reserve`, and keeps its bytes then. */
+  grow(bytes: number, signal: AbortSignal): Promise<void>;
   /** Reduces the reservation to `bytes`: the task needs less than it expected. */
   shrink(bytes: number): void;
   /** Releases the rest. Calls after the first one do nothing. */
@@ -24,58 +26,116 @@ export interface ByteBudgetOptions {
   small?: number;
 }
 
-interface Waiting {
+/** The bytes of one reservation. */
+interface Holding {
+  readonly owner: string | undefined;
   bytes: number;
-  grant(reservation: Reservation): void;
+  isReleased: boolean;
 }
 
+interface Waiting {
+  holding: Holding;
+  /** Additional bytes. */
+  more: number;
+  grant(): void;
+}
+
+/**
+ * Creates a byte budget. An owner, such as an organization, holds at most half of it in several reservations, so that the rest
+ * remains for others. A single reservation of an owner may be larger.
+ */
 export function createByteBudget({ capacity, small = 0 }: ByteBudgetOptions): ByteBudget {
   const waiting = new Set<Waiting>();
-  let used = 0;
+  const ledger = createLedger(capacity);
 
-  const take = (bytes: number): Reservation => {
-    let held = bytes;
-    used += held;
-    const shrink = (least: number): void => {
-      if (least >= held) return;
-      used -= held - least;
-      held = least;
-      grantNext();
-    };
-    return { shrink, release: () => shrink(0) };
-  };
-  const fits = (bytes: number): boolean => used + bytes <= capacity;
   const grantNext = (): void => {
     for (const next of waiting) {
-      if (!fits(next.bytes)) return;
+      // Blocks only other reservations of its owner.
+      if (!ledger.hasShare(next.holding, next.more)) continue;
+      if (!ledger.fits(next.more)) return;
       waiting.delete(next);
-      next.grant(take(next.bytes));
+      ledger.add(next.holding, next.more);
+      next.grant();
     }
   };
-  const tryReserve = (wanted: number): Reservation | undefined => {
-    const bytes = Math.min(wanted, capacity);
-    const isNext = waiting.size === 0 || bytes <= small;
-    return isNext && fits(bytes) ? take(bytes) : undefined;
+  const tryAdd = (holding: Holding, more: number): boolean => {
+    const isNext =
+      holding.bytes + more <= small ||
+      ![...waiting].some((other) => ledger.hasShare(other.holding, other.more));
+    if (!isNext || !ledger.hasShare(holding, more) || !ledger.fits(more)) return false;
+    ledger.add(holding, more);
+    return true;
+  };
+  const extend = async (holding: Holding, wanted: number, signal: AbortSignal): Promise<void> => {
+    signal.throwIfAborted();
+    const more = Math.min(wanted, capacity) - holding.bytes;
+    if (more > 0 && !tryAdd(holding, more)) await waitFor(waiting, { holding, more }, signal, grantNext);
+  };
+  const reservationOf = (holding: Holding): Reservation => {
+    const shrink = (bytes: number): void => {
+      if (bytes >= holding.bytes) return;
+      ledger.add(holding, bytes - holding.bytes);
+      grantNext();
+    };
+    const release = (): void => {
+      ledger.add(holding, -holding.bytes);
+      holding.isReleased = true;
+      grantNext();
+    };
+    return { shrink, release, grow: (bytes, signal) => extend(holding, bytes, signal) };
   };
 
   return {
-    tryReserve,
-    reserve: async (wanted, signal) => {
-      signal.throwIfAborted();
-      return tryReserve(wanted) ?? waitFor(waiting, Math.min(wanted, capacity), signal, grantNext);
+    tryReserve: (wanted, owner) => {
+      const holding = { owner, bytes: 0, isReleased: false };
+      return tryAdd(holding, Math.min(wanted, capacity)) ? reservationOf(holding) : undefined;
+    },
+    reserve: async (wanted, signal, owner) => {
+      const holding = { owner, bytes: 0, isReleased: false };
+      await extend(holding, wanted, signal);
+      return reservationOf(holding);
     },
     get used() {
+      return ledger.used;
+    },
+  };
+}
+
+/** Counts the reserved bytes, in total and by owner. */
+function createLedger(capacity: number) {
+  const byOwner = new Map<string, number>();
+  const share = Math.floor(capacity / 2);
+  let used = 0;
+  const heldBy = (owner: string) => byOwner.get(owner) ?? 0;
+  return {
+    get used() {
       return used;
+    },
+    fits: (more: number): boolean => used + more <= capacity,
+    hasShare: ({ owner, bytes }: Holding, more: number): boolean => {
+      if (owner === undefined) return true;
+      const held = heldBy(owner);
+      return held === bytes || held + more <= share;
+    },
+    /** `more` is negative for returned bytes. A released reservation gets none, even if it has waited. */
+    add: (holding: Holding, more: number): void => {
+      if (holding.isReleased) return;
+      holding.bytes += more;
+      used += more;
+      if (holding.owner === undefined) return;
+      const held = heldBy(holding.owner) + more;
+      if (held > 0) byOwner.set(holding.owner, held);
+      else byOwner.delete(holding.owner);
     },
   };
 }
 
 function waitFor(
   waiting: Set<Waiting>,
-  bytes: number,
+  wanted: Omit<Waiting, 'grant'>,
   signal: AbortSignal,
   grantNext: () => void,
-): Promise<Reservation> {
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => {
       waiting.delete(entry);
@@ -84,10 +144,10 @@ function waitFor(
       grantNext();
     };
     const entry: Waiting = {
-      bytes,
-      grant: (reservation) => {
+      ...wanted,
+      grant: () => {
         signal.removeEventListener('abort', abort);
-        resolve(reservation);
+        resolve();
       },
     };
     signal.addEventListener('abort', abort, { once: true });

@@ -62,4 +62,47 @@ describe('a byte budget', () => {
     await behind;
     expect(budget.used).toBe(10);
   });
+
+  it('extends a reservation as soon as the bytes fit, and not after its release', async () => {
+    const budget = createByteBudget({ capacity: 10 });
+    const first = await budget.reserve(2, patient);
+    await first.grow(4, patient);
+    const second = await budget.reserve(6, patient);
+    const grown = first.grow(5, patient);
+    const impatient = new AbortController();
+    const other = second.grow(7, impatient.signal);
+    impatient.abort(new Error('too late'));
+    await expect(other).rejects.toThrow('too late');
+    expect(budget.used).toBe(10);
+    second.shrink(5);
+    await grown;
+    const late = first.grow(6, patient);
+    first.release();
+    await late;
+    expect(budget.used).toBe(5);
+    second.release();
+    expect(budget.used).toBe(0);
+  });
+
+  it('limits an owner with several reservations to half, and lets others pass', async () => {
+    const budget = createByteBudget({ capacity: 10, small: 1 });
+    const first = await budget.reserve(3, patient, 'acme');
+    await budget.reserve(2, patient, 'acme');
+    const waiting = budget.reserve(1, patient, 'acme');
+    expect(budget.tryReserve(1, 'acme')).toBeUndefined();
+    expect(budget.tryReserve(4, 'other')).toBeDefined();
+    expect(budget.tryReserve(1)).toBeDefined();
+    expect(budget.used).toBe(10);
+    first.release();
+    await waiting;
+    expect(budget.used).toBe(8);
+  });
+
+  it('lets the only reservation of an owner be larger than half', async () => {
+    const budget = createByteBudget({ capacity: 10 });
+    const only = await budget.reserve(4, patient, 'acme');
+    await only.grow(8, patient);
+    expect([budget.used, budget.tryReserve(1, 'acme')]).toEqual([8, undefined]);
+    expect(budget.tryReserve(2, 'other')).toBeDefined();
+  });
 });

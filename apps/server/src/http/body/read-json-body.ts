@@ -10,11 +10,10 @@ import {
   contentEncodingOf,
   createBodyScanner,
   invalidBody,
-  smallBodyLimit,
 } from '@specshelf/service/bodies';
 import type { ByteBudget } from '@specshelf/service/byte-budget';
 import type { Request, Response } from 'express';
-import { waitForBudget } from '../limits/wait-for-budget.js';
+import { type BodyShare, reserveBody } from '../limits/reserve-body.js';
 import { type BodyCollector, createBodyCollector } from './create-body-collector.js';
 
 export interface BodyReaderOptions {
@@ -28,11 +27,7 @@ export interface BodyReaderOptions {
 }
 
 /** Reads the JSON body of an operation. The body occupies a share of the budget until it is released. */
-export type ReadBody = (
-  route: Route,
-  request: Request,
-  response: Pick<Response, 'writeContinue'>,
-) => Promise<RequestBody>;
+export type ReadBody = (route: Route, request: Request, response: Response) => Promise<RequestBody>;
 
 /** What distinguishes the bodies of operations. */
 interface BodyRules {
@@ -42,13 +37,7 @@ interface BodyRules {
 }
 
 /** Like `ReadBody`, for a body that belongs to no operation. */
-export type ReadJSON = (
-  rules: BodyRules,
-  request: Request,
-  response: Pick<Response, 'writeContinue'>,
-) => Promise<RequestBody>;
-
-const defaultPatience = 5_000;
+export type ReadJSON = (rules: BodyRules, request: Request, response: Response) => Promise<RequestBody>;
 
 /** Creates a reader of the bodies of operations. */
 export function createBodyReader({ limit: sourceLimit, ...options }: BodyReaderOptions): ReadBody {
@@ -66,7 +55,7 @@ export function createBodyReader({ limit: sourceLimit, ...options }: BodyReaderO
  */
 export function createJSONReader({
   budget,
-  patience = defaultPatience,
+  patience,
   parseBody,
 }: Omit<BodyReaderOptions, 'limit'>): ReadJSON {
   return async ({ limit, carriesSource }, request, response) => {
@@ -75,51 +64,19 @@ export function createJSONReader({
     const declared = Number(request.headers['content-length'] ?? Number.NaN);
     if (declared > limit) throw bodyTooLarge(limit);
     const maximum = encoding === 'identity' && declared >= 0 ? declared : limit;
-    const share = createShare(budget, maximum, patience, request);
+    const share = await reserveBody(budget, { maximum, patience }, request, response);
     try {
-      await share.begin();
       if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue();
       const stream = encoding === 'identity' ? request : decompressed(request, encoding);
       const collector = createBodyCollector();
       const scan = createBodyScanner({ carriesSource });
-      await collect(request, stream, collector, { limit, scan, grow: share.grow });
+      await collect(request, stream, collector, { limit, scan, fit: share.fit });
       share.shrink(collector.size);
-      return { value: await parseBody(collector.take()), release: () => share.shrink(0) };
+      return { value: await parseBody(collector.take()), release: share.release };
     } catch (error) {
-      share.shrink(0);
+      share.release();
       throw error;
     }
-  };
-}
-
-/** The share of the budget that one body occupies. */
-interface Share {
-  /** Reserves the bytes of a small body. */
-  begin(): Promise<void>;
-  /** Reserves the rest, for a larger body. */
-  grow(): Promise<void>;
-  /** Returns all but `bytes` of the reserved bytes. */
-  shrink(bytes: number): void;
-}
-
-/** `maximum` is the largest possible size of the body. All of it is reserved only after the client has sent a small part. */
-function createShare(budget: ByteBudget, maximum: number, patience: number, request: Request): Share {
-  const small = Math.min(maximum, smallBodyLimit);
-  const reservations: { bytes: number; release(): void; shrink(bytes: number): void }[] = [];
-  const reserve = async (bytes: number): Promise<void> => {
-    const reservation = budget.tryReserve(bytes) ?? (await waitForBudget(budget, bytes, patience, request));
-    reservations.push({ bytes, ...reservation });
-  };
-  return {
-    begin: () => reserve(small),
-    grow: () => reserve(maximum - small),
-    shrink: (size) => {
-      let left = size;
-      for (const { bytes, shrink } of reservations) {
-        shrink(left);
-        left = Math.max(0, left - bytes);
-      }
-    },
   };
 }
 
@@ -135,9 +92,8 @@ async function collect(
   request: Request,
   stream: Readable,
   collector: BodyCollector,
-  { limit, scan, grow }: { limit: number; scan: (bytes: Uint8Array) => void; grow: Share['grow'] },
+  { limit, scan, fit }: { limit: number; scan: (bytes: Uint8Array) => void; fit: BodyShare['fit'] },
 ): Promise<void> {
-  let hasGrown = false;
   try {
     // Leaving the loop must not destroy the request: the response needs its socket.
     for await (const chunk of stream.iterator({ destroyOnReturn: stream !== request })) {
@@ -145,10 +101,7 @@ async function collect(
       if (collector.size + bytes.byteLength > limit) throw bodyTooLarge(limit);
       scan(bytes);
       collector.add(bytes);
-      if (!hasGrown && collector.size > smallBodyLimit) {
-        hasGrown = true;
-        await grow();
-      }
+      await fit(collector.size);
     }
   } catch (error) {
     if (error instanceof RequestError) throw error;

@@ -2,6 +2,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { HTTPReply } from '@specshelf/service';
 import type { Request, Response } from 'express';
+import { ownerOf } from '../limits/owner-of.js';
 import { requestLogOf } from '../request-log/request-log.js';
 import {
   createReplyEncoder,
@@ -10,8 +11,8 @@ import {
   encodeAsIs,
   type ReplySource,
 } from './create-reply-encoder.js';
-import { createTransit, type SendInTransit, type TransitLimits } from './create-transit.js';
-import { LargeReplyBody } from './reply-body.js';
+import { createTransit, type TransitLimits } from './create-transit.js';
+import { LargeReplyBody, type ReplyBody } from './reply-body.js';
 
 export interface ReplySenderOptions {
   /** Maximum size of all cached replies, in bytes. A larger reply is streamed. */
@@ -24,19 +25,21 @@ export interface ReplySenderOptions {
 export interface ReplySender {
   /** Sends a reply in an encoding that the request accepts. Rejects when the budget has no room for it. */
   send(request: EncodingRequest, source: ReplySource, reply: HTTPReply, response: Response): Promise<void>;
-  /** Counts the body of a response that is sent by other means. */
-  beginTransit: SendInTransit;
+  /** Counts the body of a response that is sent by other means. Throws when the budget has no room for it. */
+  beginTransit(response: Response, body: ReplyBody | undefined): void;
 }
 
 export function createReplySender({ cacheLimit, transit: limits }: ReplySenderOptions): ReplySender {
   const transit = createTransit(limits);
   const encode = createReplyEncoder(cacheLimit, transit.find);
+  const beginTransit: ReplySender['beginTransit'] = (response, body) =>
+    transit.begin(response, body, ownerOf(response));
   return {
-    beginTransit: transit.begin,
+    beginTransit,
     send: async (request, source, reply, response) => {
       const encoded = await encode(request, source, reply);
       const { isHead } = requestLogOf(response);
-      if (!isHead) transit.begin(response, encoded.body);
+      if (!isHead) beginTransit(response, encoded.body);
       await writeReply(response, encoded, isHead);
     },
   };
@@ -70,6 +73,11 @@ export async function writeReply(
   if (encodedBody instanceof LargeReplyBody && encodedBody.decompress && !isHead)
     return stream(encodedBody, response);
   const body = encodedBody instanceof LargeReplyBody ? encodedBody.source.gzip : encodedBody;
+  await endResponse(response, body);
+}
+
+/** Sends the body of a response, also to a client that is still sending its request: many read only after they have sent it. */
+export async function endResponse(response: Response, body: string | Uint8Array | undefined): Promise<void> {
   if (isStillSending(response.req)) {
     // The rest of the request is not read, so the connection cannot be used for another one.
     response.setHeader('connection', 'close');

@@ -13,11 +13,12 @@ export interface TransitLimits {
   window: number;
 }
 
-/** Counts a response whose body is about to be sent. Throws if the budget has no room for it. */
-export type SendInTransit = (response: ServerResponse, body: ReplyBody | undefined) => void;
-
 export interface Transit {
-  begin: SendInTransit;
+  /**
+   * Counts a response whose body is about to be sent. Throws if the budget has no room for it, or if its owner already has a share of
+   * the budget.
+   */
+  begin(response: ServerResponse, body: ReplyBody | undefined, owner?: string): void;
   /** Returns a large body that is being sent to a client. */
   find(key: string): CompressedBody | undefined;
 }
@@ -36,9 +37,9 @@ export function createTransit(limits: Partial<TransitLimits> = {}): Transit {
   const budget = createByteBudget({ capacity });
   const held = new Map<object, { clients: number; reservation: Reservation }>();
 
-  const hold = ({ owner: body, bytes }: Holding): (() => void) => {
+  const hold = ({ body, bytes }: Holding, owner: string | undefined): (() => void) => {
     const known = held.get(body);
-    const reservation = known?.reservation ?? budget.tryReserve(bytes);
+    const reservation = known?.reservation ?? budget.tryReserve(bytes, owner);
     if (!reservation) {
       throw overloaded('The server is sending too many large responses at the moment. Try again later.');
     }
@@ -53,10 +54,10 @@ export function createTransit(limits: Partial<TransitLimits> = {}): Transit {
     };
   };
 
-  const begin: SendInTransit = (response, body) => {
-    const holdings = body === undefined ? [] : holdingsOf(response, body);
+  const begin: Transit['begin'] = (response, body, owner) => {
+    const holdings = body === undefined ? [] : holdingsOf(response, body, (each) => held.has(each));
     if (holdings.length === 0) return;
-    const release = holdAll(hold, holdings);
+    const release = holdAll((holding) => hold(holding, owner), holdings);
     const unwatch = response.socket
       ? disconnectSlow(response.socket, bytesPerWindow, window)
       : () => undefined;
@@ -74,19 +75,27 @@ export function createTransit(limits: Partial<TransitLimits> = {}): Transit {
 
 /** Memory of a response: of a body, which responses can share, or of the response itself. */
 interface Holding {
-  owner: object;
+  /** The body, or the response if no other can share its memory. */
+  body: object;
   bytes: number;
 }
 
-function holdingsOf(response: ServerResponse, body: ReplyBody): Holding[] {
+function holdingsOf(response: ServerResponse, body: ReplyBody, isHeld: (body: object) => boolean): Holding[] {
   if (typeof body === 'string') {
-    return body.length < large ? [] : [{ owner: response, bytes: Buffer.byteLength(body) }];
+    return body.length < large ? [] : [{ body: response, bytes: Buffer.byteLength(body) }];
   }
   if (!(body instanceof LargeReplyBody)) {
-    return body.byteLength < large ? [] : [{ owner: body, bytes: body.byteLength }];
+    return body.byteLength < large ? [] : [{ body, bytes: body.byteLength }];
   }
-  const shared = { owner: body.source, bytes: body.source.gzip.byteLength };
-  return body.decompress ? [shared, { owner: response, bytes: streamMemory }] : [shared];
+  const { source, decompress } = body;
+  const bytes = source.gzip.byteLength;
+  if (!decompress) return [{ body: source, bytes }];
+  // One reservation for the first stream: the only reservation of an owner may exceed its share.
+  if (!isHeld(source)) return [{ body: source, bytes: bytes + streamMemory }];
+  return [
+    { body: source, bytes },
+    { body: response, bytes: streamMemory },
+  ];
 }
 
 /** Reserves memory for all holdings, or for none if the budget has no room for one of them. Returns their release. */
