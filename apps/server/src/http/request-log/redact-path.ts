@@ -1,8 +1,8 @@
 const redacted = '…';
 
 /**
- * Redacts possible access tokens in a path. Users paste tokens into URLs, also encoded, without their prefix, and next to
- * other text; operators choose tokens of any form. `token` is the token of the request.
+ * Redacts access tokens and other secrets of this server in a path: users paste them into URLs, also encoded and next to other text.
+ * `token` is the token of the request, which may have any form if an operator has chosen it.
  */
 export function redactPath(path: string, token: string | undefined): string {
   return path
@@ -32,26 +32,24 @@ function decodeOrKeep(escapes: string): string {
   }
 }
 
-function holdsToken(text: string, token: string | undefined): boolean {
-  if (token && text.includes(token)) return true;
-  if (/shelf_/i.test(text)) return true;
-  // Text that is still encoded after the last round may hide a token.
-  if (/%[0-9a-f]{2}/i.test(text) && text.length >= shortestToken) return true;
-  return !isOurId(text) && isRandom(text);
-}
-
-/** Whether a text has the form of `newId`. */
-function isOurId(text: string): boolean {
-  return /^[0-9a-z]{20}$/.test(text);
-}
-
 // Minimum length of a configured token.
 const shortestToken = 16;
-const fewestChanges = 4;
 
-/** Whether a text of the length of a token changes between lowercase, uppercase, and digits more often than names do. */
-function isRandom(text: string): boolean {
+function holdsToken(text: string, token = ''): boolean {
   if (text.length < shortestToken) return false;
-  const kinds = text.replaceAll(/[^0-9A-Za-z]/g, '').match(/[a-z]+|[A-Z]+|\d+/g) ?? [];
-  return kinds.length > fewestChanges;
+  if (token.length >= shortestToken && text.includes(token)) return true;
+  // Text that is still encoded after the last round may hide a token.
+  if (/%[0-9a-f]{2}/i.test(text)) return true;
+  return prefixedSecret.test(text) || (text.match(bareSecret) ?? []).some(isMixed);
+}
+
+/** An access token, a device code, or a token of an event, even if its end is missing. */
+const prefixedSecret = /shelf_(?:(?:login_)?[0-9a-z]{20}|event_[\w-]{20})/i;
+
+/** A text of `newSecret` without its prefix, or a sealed text, such as a session cookie. */
+const bareSecret = /(?<![0-9A-Za-z])[0-9A-Za-z]{40}(?![0-9A-Za-z])|[\w-]{128,}/g;
+
+/** Whether a text has both cases and digits, as practically all secrets of this server do. */
+function isMixed(text: string): boolean {
+  return /[a-z]/.test(text) && /[A-Z]/.test(text) && /\d/.test(text);
 }
