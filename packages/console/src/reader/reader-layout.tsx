@@ -11,6 +11,7 @@ import { Sidebar } from './components/sidebar.js';
 import { VersionHint } from './components/version-hint.js';
 import { VersionMenu } from './components/version-menu.js';
 import { DocumentLayout } from './document-layout.js';
+import { feedOf } from './feed-of.js';
 import type { PageBody } from './reader-page.js';
 import type { Reading } from './reading.js';
 import { everywhereOf } from './search/everywhere-of.js';
@@ -87,12 +88,6 @@ export function isIndexed({ spec, versionId, label }: Reading): boolean {
   return spec.visibility === 'public' && versionId === undefined && label === undefined;
 }
 
-/** The feed exists for public specifications. The pages of a version are cached for long, so they do not depend on that. */
-function feedOf({ spec, versionId, readChangelog, links, place }: Reading): string | undefined {
-  const isKnown = spec.visibility === 'public' && versionId === undefined && readChangelog !== undefined;
-  return isKnown ? links.changelogFeed(place) : undefined;
-}
-
 function TopBar({ reading, searchText }: { reading: Reading; searchText: string | undefined }) {
   const { overview, reader } = reading;
   return (
@@ -112,7 +107,9 @@ function TopBar({ reading, searchText }: { reading: Reading; searchText: string 
 }
 
 /** Controls that do not belong to a page. */
-function Tools({ reading: { visitor, links, place, label } }: { reading: Reading }) {
+function Tools({ reading }: { reading: Reading }) {
+  const { visitor, links, place, label } = reading;
+  const feed = feedOf(reading);
   return (
     <div class="reader-tools">
       {visitor === 'anonymous' ? (
@@ -122,6 +119,7 @@ function Tools({ reading: { visitor, links, place, label } }: { reading: Reading
         <a href={visitor === 'member' ? links.organization(place.organizationId) : links.signIn}>Catalog</a>
       )}
       {visitor === 'member' && <a href={links.specStatus(place)}>Versions</a>}
+      {feed !== undefined && <a href={feed}>Subscribe</a>}
       <shelf-theme />
     </div>
   );

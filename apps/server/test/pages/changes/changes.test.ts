@@ -155,4 +155,20 @@ describe('the public changelog', () => {
     expect(after.text.match(/<entry>/g)).toHaveLength(4);
     expect(after.text).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
   });
+
+  it('links to the feed, to each version, and to the operations of a version with more changes', async () => {
+    world.target.advance(60_000);
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`tide${index}`, undefined]));
+    await world.publish('tides', { text: tides('2.2.0', { tides: 'port', moons: undefined, ...many }) });
+    const seen = await anonymous().see(`${root}/changelog`);
+    expect(textOf(seen)).toMatch(/And \d+ more changes\. All operations of 2\.2\.0/);
+    const links = linksOf(seen, root);
+    expect(links).toEqual(expect.arrayContaining([`${root}/operations`, `${root}/changelog.atom`]));
+    for (const id of ids) expect(links).toContain(`${root}/versions/${id}/docs`);
+    for (const link of [...ids.map((id) => `${root}/versions/${id}/docs`), `${root}/operations`])
+      expect([link, (await anonymous().see(link)).status]).toEqual([link, 200]);
+    expect(seen.text).toContain(`<a href="${root}/changelog.atom">Subscribe</a>`);
+    const text = await anonymous().see(`${root}/changelog.md`);
+    expect(text.text).toMatch(/more changes\. \[All operations of 2\.2\.0\]\(http.*\/operations\.md\)/);
+  });
 });

@@ -1,6 +1,7 @@
 import type { ReadableChange, ReadableChangelogEntry } from '@specshelf/service';
 import { countChanges } from '../../changes/impacts.js';
 import { pluralize } from '../../components/pluralize.js';
+import { feedOf } from '../feed-of.js';
 import { markdownSuffix } from '../markdown/markdown-links.js';
 import type { FindPage } from '../reader-page.js';
 import type { Reading } from '../reading.js';
@@ -36,6 +37,7 @@ export const changelogPage: FindPage = async (reading) => {
           ...changelog.entries.map((entry) => () => (
             <Entry entry={entry} first={first.get(entry.id) ?? []} reading={reading} />
           )),
+          () => <FurtherLinks reading={reading} oldest={changelog.entries.at(-1)} />,
         ],
       };
     },
@@ -68,7 +70,46 @@ function Entry({ entry, first, reading }: EntryProps) {
           ))}
         </ul>
       )}
-      {rest > 0 && <p class="reader-soft">And {pluralize(rest, 'more change')}.</p>}
+      {rest > 0 && (
+        <p class="reader-soft">
+          And {pluralize(rest, 'more change')}.{' '}
+          <a href={docs.operations}>All operations of {nameOfEntry(entry)}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface FurtherLinksProps {
+  reading: Reading;
+  /** The last entry of the list. */
+  oldest: ReadableChangelogEntry | undefined;
+}
+
+/** The links at the end of the list. */
+function FurtherLinks({ reading, oldest }: FurtherLinksProps) {
+  const feed = feedOf(reading);
+  return (
+    <section class="reader-section">
+      <h2>More</h2>
+      <ul>
+        {feed !== undefined && (
+          <li>
+            <a href={feed}>Subscribe to new versions</a> with a feed reader
+          </li>
+        )}
+        {oldest && (
+          <li>
+            <a href={docsOfEntry(oldest, reading).overview}>Documentation of {nameOfEntry(oldest)}</a>, the
+            oldest version in this list
+          </li>
+        )}
+        <li>
+          <a href={`${reading.links.changelog(reading.place)}${markdownSuffix}`}>
+            This changelog as Markdown
+          </a>
+        </li>
+      </ul>
     </section>
   );
 }

@@ -29,13 +29,19 @@ function entryBlocks(
 ): string[] {
   const { createdAt, labels, changes } = entry;
   const docs = markdownLinks({ ...reading, reader: docsOfEntry(entry, reading) });
+  const linkTo = (text: string, path: string) =>
+    markdownLink(escapeMarkdown(text), new URL(path, publicURL).href);
   const rest = changes === undefined ? 0 : countChanges(changes.summary) - first.length;
   const where = [createdAt.slice(0, 10), ...labels.map(escapeMarkdown)].join(', ');
   return [
-    `## ${markdownLink(escapeMarkdown(nameOfEntry(entry)), new URL(docs.overview, publicURL).href)}`,
+    `## ${linkTo(nameOfEntry(entry), docs.overview)}`,
     `${where}. ${escapeMarkdown(summaryOf(entry))}`,
     first.map(changeItem).join('\n'),
-    ...(rest > 0 ? [`And ${pluralize(rest, 'more change')}.`] : []),
+    ...(rest > 0
+      ? [
+          `And ${pluralize(rest, 'more change')}. ${linkTo(`All operations of ${nameOfEntry(entry)}`, docs.operations)}`,
+        ]
+      : []),
   ];
 }
 
