@@ -4,6 +4,7 @@ import '@specshelf/render/islands.js';
 import { closeMenusOutside } from './close-menu.js';
 import { CopyPageElement } from './copy-page.js';
 import { ReaderSearchElement } from './search.js';
+import { showCurrentEntry } from './show-current-entry.js';
 import { WaitElement } from './wait.js';
 
 // The children of an element exist only when the document is parsed.
@@ -15,4 +16,5 @@ function enhance(): void {
   customElements.define('shelf-copy-page', CopyPageElement);
   customElements.define('shelf-wait', WaitElement);
   closeMenusOutside();
+  showCurrentEntry();
 }
