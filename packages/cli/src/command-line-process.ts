@@ -7,6 +7,8 @@ export interface CommandLineProcess {
   /** Returns the working directory. */
   cwd(): string;
   fetch: typeof globalThis.fetch;
+  /** Waits before another attempt of a request. */
+  sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
   /** Opens a page in the browser of the user. Rejects if there is none. */
   openBrowser(url: string): Promise<void>;
   /** Reads a line from the terminal without echo. */

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { setTimeout as sleep } from 'node:timers/promises';
 import { runCommandLine } from './run-command-line.js';
 import { openBrowser } from './terminal/open-browser.js';
 import { printLine } from './terminal/print-line.js';
@@ -17,7 +18,12 @@ for (const output of [process.stdout, process.stderr]) {
 const { env, stdin, stdout, stderr } = process;
 const exitCode = await runCommandLine(
   process.argv.slice(2),
-  { env, stdin, stdout, stderr, cwd: () => process.cwd(), fetch: globalThis.fetch, openBrowser, readSecret },
+  {
+    ...{ env, stdin, stdout, stderr, openBrowser, readSecret },
+    cwd: () => process.cwd(),
+    fetch: globalThis.fetch,
+    sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
+  },
   () => new Date(),
 );
 process.exitCode ||= exitCode;

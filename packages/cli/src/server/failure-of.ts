@@ -36,7 +36,7 @@ export async function failureOf(error: unknown, context: ServerContext): Promise
   const { baseUrl, from } = context.address;
   const server = `${baseUrl} (from ${from})`;
   if (error instanceof TimeoutError) {
-    return new CommandFailure([`The server at ${server} did not answer in time: ${error.message}`], 4);
+    return new CommandFailure([`The server at ${server} did not answer in time.`, tryLater], 4);
   }
   if (error instanceof ConnectionError) {
     return new CommandFailure(describeConnectionError(error, server), 4);
@@ -44,7 +44,9 @@ export async function failureOf(error: unknown, context: ServerContext): Promise
   if (error instanceof ParseError) return notSpecshelf(server);
   if (error instanceof ApiError) return apiFailure(error, context, server);
   if (error instanceof ArgumentError) return new CommandFailure([error.message], 2);
-  if (isSdkError(error)) return new CommandFailure([error.message], 4);
+  if (isSdkError(error)) {
+    return new CommandFailure([`A request to the server at ${server} was not completed.`, tryLater], 4);
+  }
   throw error;
 }
 
@@ -75,10 +77,12 @@ function apiFailure(
     );
   }
   if (!isOverload) return new CommandFailure([messageOf(error)], 2);
-  const wait = error.retryAfter === undefined ? '' : ` Try again in ${Math.ceil(error.retryAfter)} s.`;
+  const wait = error.retryAfter === undefined ? tryLater : `Try again in ${Math.ceil(error.retryAfter)} s.`;
   const request = error.requestId === null ? '' : ` The request has the ID ${error.requestId} in its log.`;
-  return new CommandFailure([`The server at ${server} failed: ${messageOf(error)}${wait}${request}`], 4);
+  return new CommandFailure([`The server at ${server} failed: ${messageOf(error)}${request}`, wait], 4);
 }
+
+const tryLater = 'Try again later. If it fails again, look at the log of the server.';
 
 function notSpecshelf(server: string, status?: number): CommandFailure {
   const answer = status === undefined ? 'an answer' : `the status ${status}`;

@@ -1,2 +1,2 @@
-/** Options of the first request: a server that does not answer it soon is usually the wrong one. In milliseconds. */
-export const firstRequest = { timeout: 20_000, maxRetries: 1 } as const;
+/** Options of the first request: a server that does not answer it soon is usually the wrong one. In milliseconds, with its attempts. */
+export const firstRequest = { timeout: 40_000 } as const;

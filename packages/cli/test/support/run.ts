@@ -18,6 +18,8 @@ export interface RunOptions {
   now?: Date;
   /** The network. Without it, every request fails. */
   fetch?: typeof globalThis.fetch;
+  /** Called before another attempt of a request, in place of a pause. */
+  onSleep?: (milliseconds: number) => void;
   /** Called with the address of each page that is opened. An error is that no browser can be opened. */
   onOpen?: (url: string) => void | Promise<void>;
   /** The text that is entered on the terminal. */
@@ -56,6 +58,7 @@ export async function run(args: readonly string[], options: RunOptions = {}): Pr
     stdout: outputTo('out'),
     stderr: outputTo('err'),
     fetch: options.fetch ?? withoutNetwork,
+    sleep: async (milliseconds: number) => options.onSleep?.(milliseconds),
     openBrowser: async (url: string) => options.onOpen?.(url),
     readSecret: async (question: string) => {
       printed.err += question;
