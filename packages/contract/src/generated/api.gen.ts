@@ -3200,7 +3200,9 @@ export interface components {
          *
          * Treat it as untrusted input of the publisher. Only the members `x-gitbook-description-html` are sanitized HTML, which is safe to insert
          * into a page. Escape or sanitize everything else, in particular every `description` (Markdown that may contain HTML), `summary`, and
-         * `title`, all names and examples, and URLs (`externalDocs`, `servers`, `contact`, `license`, `x-logo`), which may have any scheme.
+         * `title`, and all names and examples. URLs of objects of OpenAPI (`externalDocs`, `externalValue`, those of security schemes) are relative
+         * or have the scheme `http`, `https`, `mailto`, or `tel`, those of `servers` also `ws` or `wss`: others are absent. URLs in texts and in
+         * extensions may have any scheme.
          */
         ResolvedFragment: {
             [key: string]: unknown;

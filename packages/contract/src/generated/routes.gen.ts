@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = '8b19c32b18cd04d24278f9c9d42cec5f88db099821cf02612c08047c37a306a3';
+export const documentHash = 'e37f2f2c972a12f99e92e2fcb7193dc9532458a41dfcd32eb9ec73b8978ad36a';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

@@ -4,6 +4,7 @@ import { shapeOfItem, shapeOfMember } from '@specshelf/parser/member-shapes';
 import { objectMember } from '../specification/json.js';
 import { printReference, readReference } from '../specification/reference.js';
 import { type Address, addressOf } from './address.js';
+import { isUnsafeURL } from './is-unsafe-url.js';
 import { toSchema31 } from './to-schema-31.js';
 
 export interface CopyContext {
@@ -14,13 +15,17 @@ export interface CopyContext {
   references: Address[];
 }
 
-/** Copies a value for fragments: references point to places in fragments, and schemas are those of OpenAPI 3.1. */
+/**
+ * Copies a value for fragments: references point to places in fragments, schemas are those of OpenAPI 3.1, and URLs with an unsafe scheme
+ * are absent.
+ */
 export function copyValue(value: JSONValue, shape: string, context: CopyContext): JSONValue {
   if (Array.isArray(value)) return value.map((item) => copyValue(item, shapeOfItem(shape), context));
   if (!isObject(value)) return value;
   const target = readReference(member(value, '$ref'));
   const copy: JSONObject = {};
   for (const [name, child] of Object.entries(value)) {
+    if (isUnsafeURL(value, shape, name)) continue;
     const childShape = shapeOfMember(shape, name);
     if (name === '$ref' && target !== undefined) {
       setMember(copy, name, addReference(target, shape, context) ?? child);

@@ -7,6 +7,7 @@ import { methods } from '../specification/methods.js';
 import type { Address } from './address.js';
 import { copyValue } from './copy-value.js';
 import { type Frame, frameOf } from './frame.js';
+import { isUnsafeURL } from './is-unsafe-url.js';
 import { printedSize, sizeAt } from './printed-size.js';
 
 /** A part of a document that a fragment contains completely or not at all. */
@@ -97,7 +98,8 @@ export class Units {
     this.#root ??= sortBySize(
       rootFields.flatMap((name, position) => {
         const value = member(this.specification, name);
-        return value === undefined ? [] : [this.#member('OpenAPI', [name, value], position)];
+        const isAbsent = value === undefined || isUnsafeURL(this.specification, 'OpenAPI', name);
+        return isAbsent ? [] : [this.#member('OpenAPI', [name, value], position)];
       }),
     );
     return this.#root;

@@ -3,6 +3,7 @@ export const linkProtocols = ['http', 'https', 'mailto', 'tel'] as const;
 const safeLink = new Set<string>(linkProtocols);
 const safeImage = new Set(['https']);
 const safeWeb = new Set(['http', 'https']);
+const safeServer = new Set(['http', 'https', 'ws', 'wss']);
 
 /** The normalized address of a link; undefined unless its scheme is http, https, mailto or tel. */
 export function safeLinkURL(url: string): string | undefined {
@@ -17,6 +18,11 @@ export function safeImageURL(url: string): string | undefined {
 /** The normalized address of a page or of embedded content. */
 export function safeWebURL(url: string): string | undefined {
   return safeURL(url, safeWeb);
+}
+
+/** The normalized address of a server of an API. */
+export function safeServerURL(url: string): string | undefined {
+  return safeURL(url, safeServer);
 }
 
 function safeURL(url: string, protocols: ReadonlySet<string>): string | undefined {

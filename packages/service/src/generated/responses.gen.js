@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "8b19c32b18cd04d24278f9c9d42cec5f88db099821cf02612c08047c37a306a3";
+var documentHash = "e37f2f2c972a12f99e92e2fcb7193dc9532458a41dfcd32eb9ec73b8978ad36a";
 export {
   documentHash,
   isDocumentResponse,

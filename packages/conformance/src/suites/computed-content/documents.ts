@@ -71,6 +71,21 @@ export function computedDocumentsSuite(context: SuiteContext): void {
       });
     });
 
+    context.test('leaves out URLs with unsafe schemes with schema `next`', async () => {
+      const links = 'externalDocs: { url: "JavaScript:alert(1)", description: More about sailings }';
+      const safe = 'externalDocs: { url: "https://docs.ferry.example", description: More about bookings }';
+      const text = ferry
+        .replace(/^( +)operationId: listSailings\n/m, `$1operationId: listSailings\n$1${links}\n`)
+        .replace(/^( +)operationId: createBooking\n/m, `$1operationId: createBooking\n$1${safe}\n`);
+      await context.publish('ferry', text);
+      const pages = documentPages((await revisionOf(context, 'ferry')).pages);
+      const documents = await Promise.all(pages.map((page) => documentOf(context, page, { schema: 'next' })));
+      const printed = JSON.stringify(documents);
+      expect(printed).toContain('"externalDocs":{"description":"More about sailings"');
+      expect(printed).toContain('"url":"https://docs.ferry.example"');
+      expect(printed).not.toContain('alert(1)');
+    });
+
     context.test('requires the scope to read specifications for schema `next` (CC7)', async () => {
       await context.publish('ferry', ferry);
       const body = { source: sourceOf('ferry', { doc: 'models' }), seed: 'seed' };
