@@ -12,7 +12,7 @@ export interface Comparison {
 }
 
 /** Functions that read the two documents. */
-interface Documents {
+export interface Documents {
   before(): Promise<ComparedDocument>;
   after(): Promise<ComparedDocument>;
 }

@@ -29,6 +29,16 @@ export async function comparedDocument(deps: Deps, version: ComparedVersion): Pr
   };
 }
 
+/** Returns a text that differs for versions with different documents or files. */
+export function contentKey({ specification, manifest, raw }: ComparedVersion): string {
+  return `${specification} ${manifest ?? raw}`;
+}
+
+/** Like `contentKey`, for the result of a run. */
+export function newContentKey({ made, files }: PipelineOutput & { kind: 'processed' }): string {
+  return JSON.stringify([made.specification.digest, made.format, made.openapi, files]);
+}
+
 /** Returns the result of a run for a comparison, with the texts that `find` has. */
 export function newDocument(
   { made, files }: PipelineOutput & { kind: 'processed' },

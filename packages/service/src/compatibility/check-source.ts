@@ -1,7 +1,7 @@
 import type { Policy } from '@specshelf/changes/policy';
 import { countProblems } from '../catalog/problem-kinds.js';
-import { compareDocuments } from '../changes/compare-with.js';
-import { comparedDocument, newDocument } from '../changes/compared-document.js';
+import { comparedDocument, contentKey, newContentKey, newDocument } from '../changes/compared-document.js';
+import { type Comparisons, createComparisons } from '../changes/create-comparisons.js';
 import { readBytes } from '../content/read-content.js';
 import { StorageUnavailable } from '../errors.js';
 import type { Judgment } from '../ports/changes/change-tasks.js';
@@ -30,6 +30,8 @@ export interface CheckOptions extends JudgeOptions {
   limit: number;
   /** Whether files of other servers are left out. Otherwise, a source that needs them is not judged. */
   offline: boolean;
+  /** Remembers comparisons. By default, each is computed. */
+  comparisons?: Comparisons;
 }
 
 const noChanges: Judgment = {
@@ -58,12 +60,17 @@ export async function checkSource(
   if (output.kind !== 'processed') return { output, judgment: noChanges };
   const texts = new Map([...source.contents, ...output.fetched].map(({ digest, bytes }) => [digest, bytes]));
   const after = newDocument(output, (digest) => texts.get(digest));
+  const { comparisons = createComparisons(deps) } = options;
   const reports: Uint8Array[] = [];
   for (const version of options.versions) {
     const before = () => comparedDocument(deps, version);
     const about = { specId: spec.id, versionId: version.id };
-    const compared = await compareDocuments(deps, { before, after: async () => after }, about);
-    if (compared !== undefined) reports.push(compared.report.bytes);
+    const report = await comparisons.report(
+      [contentKey(version), newContentKey(output)],
+      { before, after: async () => after },
+      about,
+    );
+    if (report !== undefined) reports.push(report);
   }
   const { policy, acknowledged, limit, versions } = options;
   const input = { reports, policy, acknowledged, impact: 'docs' as const, offset: 0, limit };

@@ -2,6 +2,8 @@ import type { Handler } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
 import { findSpec } from '../access/accessible-records.js';
 import type { Principal } from '../access/principal.js';
+import { createCheckLimit } from '../changes/create-check-limit.js';
+import { createComparisons } from '../changes/create-comparisons.js';
 import { checkSource } from '../compatibility/check-source.js';
 import { acknowledgedIds, isJudgedRefused } from '../compatibility/judge.js';
 import { policyOf } from '../compatibility/policy-of.js';
@@ -13,9 +15,10 @@ import { encodeSource } from '../sources/spec-source.js';
 
 const listedChanges = 1_000;
 
-export const checkOpenAPISpec =
-  (deps: Deps): Handler<'checkOpenAPISpec', Principal> =>
-  async ({ path, query, body, principal }) => {
+export function checkOpenAPISpec(deps: Deps): Handler<'checkOpenAPISpec', Principal> {
+  const limit = createCheckLimit(deps);
+  const comparisons = createComparisons(deps);
+  return async ({ path, query, body, principal }) => {
     const spec = await findSpec(deps, principal, path);
     if ('url' in body.source) {
       const message = 'must be `text` or `files`: a check fetches nothing. Send the text of the document';
@@ -23,10 +26,11 @@ export const checkOpenAPISpec =
     }
     const policy = policyOf(deps, spec);
     const versions = await versionsToCompare(deps, spec, query.against ?? policy.against);
-    const source = await encodeSource(deps, body.source);
     const acknowledged = acknowledgedIds(spec, deps.now().toISOString());
-    const options = { policy, versions, acknowledged, limit: listedChanges, offline: true };
-    const checked = await checkSource(deps, spec, source, options);
+    const options = { policy, versions, acknowledged, limit: listedChanges, offline: true, comparisons };
+    const checked = await limit.run(spec.organizationId, async () =>
+      checkSource(deps, spec, await encodeSource(deps, body.source), options),
+    );
     if (checked === undefined) throw new Error('A check without a network needs no files');
     const { output, judgment } = checked;
     const { complete, summary, bump, items, count, refusedIds } = judgment;
@@ -46,3 +50,4 @@ export const checkOpenAPISpec =
       },
     };
   };
+}
