@@ -122,13 +122,18 @@ async function respondAt(
   } catch (error) {
     return isFromProgram(sessions, route, request)
       ? failureForProgram(context, request, error)
-      : failureResponse(context, request, page, error);
+      : failureResponse({ ...context, hasSession: hasSession(sessions, request) }, request, page, error);
   }
+}
+
+/** Whether the request has a session, valid or not. */
+function hasSession(sessions: Sessions, { headers }: ConsoleRequest): boolean {
+  return sessions.isIn(headers.get('cookie') ?? undefined);
 }
 
 /** A browser sends a session, or it prefers HTML and sends no access token. All other requests are from programs. */
 function isFromProgram(sessions: Sessions, route: RouteMatch, request: ConsoleRequest): boolean {
-  if (!route.isForPrograms || sessions.isIn(request.headers.get('cookie') ?? undefined)) return false;
+  if (!route.isForPrograms || hasSession(sessions, request)) return false;
   return authorizationOfProgram(route, request) !== undefined || !request.prefersHTML();
 }
 

@@ -8,7 +8,7 @@ import type { PageRequest } from '../page-request.js';
 import { documentField, type Upload } from '../publish/uploaded-file.js';
 import { renderPage } from '../render-page.js';
 import type { PageContent } from '../view.js';
-import { emptyForm, FormConflict, type FormError, type FormState } from './form-state.js';
+import { emptyForm, FormConflict, type FormError, type FormState, restoredField } from './form-state.js';
 
 export interface FormPageOptions {
   /** Renders the page with the form. After an error, the form has the entered values and the errors. */
@@ -44,6 +44,10 @@ export function formPage(options: FormPageOptions): { GET: Action; POST: Action 
         upload = options.hasFiles
           ? await request.readUpload()
           : { values: await request.readForm(), files: [] };
+        if (upload.values.has(restoredField)) {
+          const form = { values: upload.values, errors: [] };
+          return renderPage(page, { status: 200, ...(await options.show(page, form, request)) });
+        }
         const next = await options.submit(page, upload.values, upload);
         return typeof next === 'string' ? redirect(next) : redirect(next.url, { 'set-cookie': next.cookie });
       } catch (error) {

@@ -22,6 +22,9 @@ export interface FormError {
   message: string;
 }
 
+/** Marks entered values that the form shows again, without being submitted. */
+export const restoredField = 'restored-form';
+
 export const emptyForm: FormState = { values: new URLSearchParams(), errors: [] };
 
 /** A conflict with what exists, with another page that does what the visitor wanted. */

@@ -153,7 +153,7 @@ function PublishForm({ way, action, form, replaced, page }: PublishFormProps) {
   const Source = sourceFields[way];
   const isNew = replaced === undefined;
   const content = (
-    <form method="post" action={action} enctype="multipart/form-data">
+    <form method="post" action={action} enctype={way === 'url' ? undefined : 'multipart/form-data'}>
       <Source form={form} replacedURL={replaced?.sourceURL} settings={page.settings} />
       {form.incompatibility && (
         <AcknowledgeFields

@@ -5,12 +5,16 @@ import { homeOf } from '../navigation.js';
 import type { PageRequest } from '../page-request.js';
 import { renderPage } from '../render-page.js';
 import type { IdentityProvider } from '../session/identity-provider.js';
+import type { PageContent } from '../view.js';
 import { failurePage, failureText } from './failure-page.js';
 import { signInPage } from './sign-in-page.js';
+import { unsentFormPage } from './unsent-form-page.js';
 
 interface FailureOptions {
   provider?: Pick<IdentityProvider, 'name'> | undefined;
   reportFailure(error: unknown, request: RequestContext): void;
+  /** Whether the request has a session, valid or not. */
+  hasSession?: boolean;
 }
 
 /** Logs an error, and returns its page: the sign-in form when a token is missing. */
@@ -22,17 +26,28 @@ export async function failureResponse(
 ): Promise<PageResponse> {
   const failure = await report(options, request, error);
   if (failure instanceof RequestError && failure.meaning === 'unauthenticated') {
-    const { links, returnPath: to } = page;
-    const content = signInPage({
-      ...{ links, to, providerName: options.provider?.name },
-      isInsteadOfPage: to !== undefined,
-    });
-    return renderPage(page, { status: 401, ...content });
+    return renderPage(page, { status: 401, ...(await signInContent(options, request, page)) });
   }
   // The page of a missing resource must not differ from that of an inaccessible one.
   const response = renderPage({ ...page, returnPath: undefined }, failurePage(failure, homeOf(page)));
   if (!(failure instanceof RequestError)) return response;
   return { ...response, headers: { ...response.headers, ...failure.headers } };
+}
+
+/** The sign-in form, or the page that keeps the values of a form. Only signed-in visitors see forms, so the session of their senders has ended. */
+async function signInContent(
+  { provider, hasSession }: FailureOptions,
+  request: ConsoleRequest,
+  { links, returnPath: to, principal }: PageRequest,
+): Promise<PageContent> {
+  const isForm = request.method === 'POST';
+  if (isForm && !principal && to !== undefined) {
+    const values = await request.readForm().catch(() => new URLSearchParams());
+    if (values.size > 0) return unsentFormPage({ links, to, values });
+  }
+  const ofPage = isForm || hasSession === true ? 'session-ended' : 'needs-session';
+  const reason = to === undefined ? undefined : ofPage;
+  return signInPage({ links, to, providerName: provider?.name, reason });
 }
 
 /** Logs an error, and returns it in the format of the API. */

@@ -7,26 +7,25 @@ interface SignInPageProps {
   providerName: string | undefined;
   /** The path to return to. */
   to: string | undefined;
-  /** Shown at the address of a page that needs a session. */
-  isInsteadOfPage?: boolean;
+  /** Why it is shown at the address of another page: that one needs a session, or the session of the visitor has ended. */
+  reason?: 'needs-session' | 'session-ended' | undefined;
   /** The reason why the previous attempt failed. */
   problem?: string;
 }
 
-export function signInPage({
-  links,
-  providerName,
-  to,
-  isInsteadOfPage,
-  problem,
-}: SignInPageProps): PageContent {
+export function signInPage({ links, providerName, to, reason, problem }: SignInPageProps): PageContent {
   return {
     title: 'Sign in',
     content: (
       <div class="narrow">
         <h1>Sign in</h1>
         {/* The same for missing pages, which must not differ from private ones. */}
-        {isInsteadOfPage && <p>Sign in to open this page. It is private, or it does not exist.</p>}
+        {reason === 'needs-session' && <p>Sign in to open this page. It is private, or it does not exist.</p>}
+        {reason === 'session-ended' && (
+          <p class="notice warn" role="alert">
+            Your session has ended. Sign in again to return to the page.
+          </p>
+        )}
         {providerName === undefined && (
           <p>Sign in with an access token. The operator of this server can issue one.</p>
         )}
