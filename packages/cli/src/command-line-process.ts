@@ -9,6 +9,8 @@ export interface CommandLineProcess {
   fetch: typeof globalThis.fetch;
   /** Waits before another attempt of a request. */
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
+  /** Calls a function before the process ends after SIGINT or SIGTERM. Returns a function that removes it. */
+  onInterrupt(report: () => void): () => void;
   /** Opens a page in the browser of the user. Rejects if there is none. */
   openBrowser(url: string): Promise<void>;
   /** Reads a line from the terminal without echo. */

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runCommandLine } from './run-command-line.js';
+import { onInterrupt } from './terminal/on-interrupt.js';
 import { openBrowser } from './terminal/open-browser.js';
 import { printLine } from './terminal/print-line.js';
 import { readSecret } from './terminal/read-secret.js';
@@ -19,7 +20,7 @@ const { env, stdin, stdout, stderr } = process;
 const exitCode = await runCommandLine(
   process.argv.slice(2),
   {
-    ...{ env, stdin, stdout, stderr, openBrowser, readSecret },
+    ...{ env, stdin, stdout, stderr, onInterrupt, openBrowser, readSecret },
     cwd: () => process.cwd(),
     fetch: globalThis.fetch,
     sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),

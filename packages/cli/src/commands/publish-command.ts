@@ -13,6 +13,7 @@ import { addText, parseLabel } from '../options/parse-options.js';
 import { highestExitCode, type Report } from '../report/report.js';
 import { connect, verifyConnection } from '../server/connection.js';
 import type { ServerOptions } from '../server/find-server.js';
+import { createPublicationLog } from '../spec/publication-log.js';
 import { publishSpec } from '../spec/publish-spec.js';
 import { rootOf } from '../spec/root-of.js';
 import { runForEach } from '../spec/run-for-each.js';
@@ -135,10 +136,18 @@ async function publish(
   };
   const progress = createProgress(process.stderr);
   const base = await baseOf(options, process);
-  const reports = await runForEach(targets, progress, async (target) => {
-    const root = await rootOf(target, config, process);
-    return publishSpec(publishTargetOf(target), settings, { process, connection, root, base, progress });
+  const publishTargets = targets.map(publishTargetOf);
+  const log = createPublicationLog(publishTargets);
+  const stop = process.onInterrupt(() => {
+    for (const line of log.lines()) printLine(process.stderr, line);
   });
+  const reports = await runForEach(publishTargets, progress, async (target) => {
+    const root = await rootOf(target, config, process);
+    log.begin(target);
+    const report = await publishSpec(target, settings, { process, connection, root, base, progress });
+    log.end(target, report);
+    return report;
+  }).finally(stop);
   warnAboutAcknowledgments(reports, settings, process);
   await printReports(reports, options, { ...options, command: 'publish', args: files }, process);
   end(highestExitCode(reports));

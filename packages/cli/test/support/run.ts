@@ -20,6 +20,8 @@ export interface RunOptions {
   fetch?: typeof globalThis.fetch;
   /** Called before another attempt of a request, in place of a pause. */
   onSleep?: (milliseconds: number) => void;
+  /** Called with the function that reports an interruption. */
+  onStart?: (interrupt: () => void) => void;
   /** Called with the address of each page that is opened. An error is that no browser can be opened. */
   onOpen?: (url: string) => void | Promise<void>;
   /** The text that is entered on the terminal. */
@@ -59,6 +61,10 @@ export async function run(args: readonly string[], options: RunOptions = {}): Pr
     stderr: outputTo('err'),
     fetch: options.fetch ?? withoutNetwork,
     sleep: async (milliseconds: number) => options.onSleep?.(milliseconds),
+    onInterrupt: (report: () => void) => {
+      options.onStart?.(report);
+      return () => undefined;
+    },
     openBrowser: async (url: string) => options.onOpen?.(url),
     readSecret: async (question: string) => {
       printed.err += question;
