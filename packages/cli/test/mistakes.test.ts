@@ -129,6 +129,14 @@ const mistakes: Mistake[] = [
     options: { files: { 'set.yaml': referringTo('ferry.yaml#/Ferry') } },
   },
   {
+    title: 'a reference with backslashes',
+    args: 'publish set.yaml --spec ferries',
+    code: 1,
+    mistake: /set\.yaml:11:25: error: "models\\+ferry\.yaml" is missing/,
+    remedy: /separated by slashes/,
+    options: { files: { 'set.yaml': referringTo('models\\ferry.yaml#/Ferry'), 'models/ferry.yaml': before } },
+  },
+  {
     title: 'a reason without changes',
     args: 'publish openapi.yaml --spec ferries --reason none',
     code: 2,

@@ -78,7 +78,15 @@ const unavailable = ({ problems }: Pick<Description, 'problems'>) =>
 
 /** Returns the problems of references to files that cannot be read. Files at URLs are not missing: a server fetches them. */
 export const missingFiles = ({ problems }: Pick<Description, 'problems'>): PlacedProblem[] =>
-  problems.filter(({ code, message }) => missingCodes.has(code) && !isURL(message));
+  problems
+    .filter(({ code, message }) => missingCodes.has(code) && !isURL(message))
+    .map((problem) => ({ ...problem, message: withAdvice(problem.message) }));
+
+/** Paths of Windows work there in other programs. */
+const withAdvice = (message: string) =>
+  /^"[^"]*\\/.test(message)
+    ? `${message}; folders in a reference are separated by slashes (/), not by backslashes`
+    : message;
 
 const missingCodes: ReadonlySet<string> = new Set([unavailableCode, 'reference-not-allowed']);
 

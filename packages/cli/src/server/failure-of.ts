@@ -60,13 +60,15 @@ function apiFailure(
   if (error.type === undefined && error.code === undefined && !isOverload)
     return notSpecshelf(server, error.status);
   if (error instanceof AuthenticationError) return notAuthenticated(error, context, server);
-  if (error instanceof PermissionDeniedError) {
+  const isRefused = error instanceof PermissionDeniedError;
+  if (isRefused && context.token.from === undefined) return noToken(context, server);
+  if (isRefused) {
     return new CommandFailure(
       [messageOf(error), `The token is from ${context.token.from}. \`specshelf whoami\` lists its scopes.`],
       3,
     );
   }
-  if (error instanceof NotFoundError) return notFound(error, context);
+  if (error instanceof NotFoundError) return notFound(error, context, server);
   if (error.status === 413) {
     return new CommandFailure(
       [
@@ -100,11 +102,8 @@ function notAuthenticated(
   { address, token }: ServerContext,
   server: string,
 ): CommandFailure {
+  if (token.from === undefined) return noToken({ address, token }, server);
   const login = `specshelf login ${address.baseUrl}`;
-  if (token.from === undefined) {
-    const advice = token.hint ?? `Set SPECSHELF_TOKEN, or run: ${login}`;
-    return new CommandFailure([`There is no token for ${server}.`, advice], 3);
-  }
   return new CommandFailure(
     [
       `The server at ${server} does not accept the token from ${token.from}: ${messageOf(error)}`,
@@ -114,8 +113,17 @@ function notAuthenticated(
   );
 }
 
+function noToken({ address, token }: ServerContext, server: string): CommandFailure {
+  const advice = token.hint ?? `Set SPECSHELF_TOKEN, or run: specshelf login ${address.baseUrl}`;
+  return new CommandFailure([`There is no token for ${server}.`, advice], 3);
+}
+
 /** The API returns the same 404 for a missing organization and for anything missing in it: requests the organization. */
-async function notFound(error: NotFoundError, context: ServerContext): Promise<CommandFailure> {
+async function notFound(
+  error: NotFoundError,
+  context: ServerContext,
+  server: string,
+): Promise<CommandFailure> {
   const { client, organizationId, address } = context;
   if (client === undefined || organizationId === undefined) {
     const { origin } = new URL(address.baseUrl);
@@ -132,6 +140,7 @@ async function notFound(error: NotFoundError, context: ServerContext): Promise<C
   } catch (second) {
     if (!(second instanceof NotFoundError)) return new CommandFailure([messageOf(error)], 2);
   }
+  if (context.token.from === undefined) return noToken(context, server);
   const grants = await client.user.get().then(
     (user) => user.grants.map(({ organization }) => organization).filter((id) => id !== '*'),
     () => [],

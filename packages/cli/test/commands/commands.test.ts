@@ -273,3 +273,35 @@ describe('whoami', () => {
     expect(out).not.toContain(backend.token);
   });
 });
+
+describe('a command without a token', () => {
+  it.each([
+    ['list'],
+    ['versions', 'ferries'],
+    ['pull', 'ferries'],
+    ['search', 'ferry'],
+    ['check'],
+    ['publish'],
+    ['whoami'],
+  ])('says so: %s %s', async (...args) => {
+    const { run } = await withVersions();
+    const files = {
+      'openapi.yaml': before,
+      'specshelf.yaml': 'specs: [{ slug: ferries, file: openapi.yaml }]',
+    };
+    const { code, err, out } = await run(args.filter(Boolean), { files, env: { SPECSHELF_TOKEN: '' } });
+    expect(code).toBe(3);
+    expect(err).toContain('There is no token for https://');
+    expect(err).toContain('Set SPECSHELF_TOKEN, or run: specshelf login https://');
+    expect(err + out).not.toContain('undefined');
+  });
+
+  it('says so if the server hides the organization from it', async () => {
+    const error = { code: 404, type: 'not-found', message: 'There is no such organization.' };
+    const fetch = async () => Response.json({ error }, { status: 404 });
+    const { code, err } = await startServer().run(['list'], { fetch, env: { SPECSHELF_TOKEN: '' } });
+    expect(code).toBe(3);
+    expect(err).toMatch(/^There is no token for https:/);
+    expect(err).not.toContain('undefined');
+  });
+});

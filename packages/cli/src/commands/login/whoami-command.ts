@@ -42,7 +42,7 @@ async function whoami(options: WhoamiOptions, { process }: CommandContext): Prom
   const { displayName, email, grants, expiresAt } = user;
   const lines = [
     `server        ${address.baseUrl} (from ${address.from})`,
-    `token         from ${token.from}${expiresAt === undefined ? '' : `, expires ${expiresAt}`}`,
+    `token         ${token.from === undefined ? 'none' : `from ${token.from}`}${expiresAt === undefined ? '' : `, expires ${expiresAt}`}`,
     `user          ${displayName}${email === undefined ? '' : ` <${email}>`}`,
     ...grants.map(
       ({ organization, scopes, specSlugs }) =>
