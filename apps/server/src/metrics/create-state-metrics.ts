@@ -11,6 +11,8 @@ export interface StateSources {
   isDamaged(): boolean;
   /** Returns the numbers of running and queued tasks of the worker threads. */
   heavyWork(): HeavyWorkLoad;
+  /** Returns the time since this process last had nothing to index, in milliseconds. */
+  indexingSince(): number;
   now(): Date;
 }
 
@@ -25,6 +27,8 @@ interface Backlog {
   inProgressSince?: string;
   /** Number of pending hook calls, including retries. */
   deliveries: number;
+  /** Number of specifications that the search does not find in their present form. */
+  indexing: number;
 }
 
 interface Connections {
@@ -48,41 +52,29 @@ const patience = 2_000;
 export function createStateMetrics(registers: Registry[], sources: StateSources): () => Promise<void> {
   watchConnections(registers, sources);
   watchHeavyWork(registers, sources);
+  const gauge = (name: string, help: string) => new Gauge({ registers, name: `specshelf_${name}`, help });
   const queue = new Gauge({
     registers,
     name: 'specshelf_queue_specifications',
     help: 'Specifications in the processing queue, by state',
     labelNames: ['state'],
   });
-  const age = new Gauge({
-    registers,
-    name: 'specshelf_queue_oldest_seconds',
-    help: 'Age of the oldest queued specification in seconds',
-  });
-  const progressAge = new Gauge({
-    registers,
-    name: 'specshelf_queue_in_progress_oldest_seconds',
-    help: 'Age of the oldest run in progress in seconds',
-  });
-  const deliveries = new Gauge({
-    registers,
-    name: 'specshelf_hook_calls_waiting',
-    help: 'Pending hook calls in the database',
-  });
-  const up = new Gauge({
-    registers,
-    name: 'specshelf_database_up',
-    help: 'Whether the database responds',
-  });
+  const age = gauge('queue_oldest_seconds', 'Age of the oldest queued specification in seconds');
+  const progressAge = gauge(
+    'queue_in_progress_oldest_seconds',
+    'Age of the oldest run in progress in seconds',
+  );
+  const deliveries = gauge('hook_calls_waiting', 'Pending hook calls in the database');
+  const indexing = gauge('search_waiting', 'Specifications that wait for the search index');
+  const lag = gauge('search_lag_seconds', 'Time since this process last had nothing to index in seconds');
+  const up = gauge('database_up', 'Whether the database responds');
   return async () => {
     const backlog = await withTimeout(sources.backlog());
     up.set(backlog ? 1 : 0);
     if (!backlog) {
       // The last values may be outdated.
       queue.reset();
-      age.remove();
-      progressAge.remove();
-      deliveries.remove();
+      for (const each of [age, progressAge, deliveries, indexing, lag]) each.remove();
       return;
     }
     queue.set({ state: 'waiting' }, backlog.waiting);
@@ -91,6 +83,8 @@ export function createStateMetrics(registers: Registry[], sources: StateSources)
     age.set(secondsSince(backlog.waitingSince, sources.now()));
     progressAge.set(secondsSince(backlog.inProgressSince, sources.now()));
     deliveries.set(backlog.deliveries);
+    indexing.set(backlog.indexing);
+    lag.set(backlog.indexing === 0 ? 0 : sources.indexingSince() / 1000);
   };
 }
 

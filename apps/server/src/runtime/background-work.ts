@@ -2,14 +2,14 @@ import type { ClaimTerms, Queue, Service } from '@specshelf/service';
 import type { Logger } from 'pino';
 import type { AuditLog } from '../logging/create-audit-log.js';
 import type { Metrics } from '../metrics/create-metrics.js';
-import { createSpecLanes, type SpecLanes, specLanes } from './create-spec-lanes.js';
+import { createSpecLanes, specLanes } from './create-spec-lanes.js';
 import { createUsageFlusher, type UsageFlusher } from './create-usage-flusher.js';
 import { pauseAfterWork } from './pause-after-work.js';
 import { createWorkerLoop, type WorkerLoop, type WorkerLoopOptions } from './worker-loop.js';
 
 /** Runs the background jobs of a server. */
 export interface BackgroundWork {
-  /** Processes specifications. */
+  /** Processes specifications, and maintains what follows from them: search index, retention, versions of earlier pipelines. */
   processor: WorkerLoop;
   /** Delivers to hooks. */
   deliverer: WorkerLoop;
@@ -20,6 +20,8 @@ export interface BackgroundWork {
   wake(queue?: Queue): void;
   /** Starts no more jobs. Resolves when the running ones have ended or are back in the queue. */
   stop(): Promise<void>;
+  /** Returns the time since this process last had nothing to index, in milliseconds. */
+  indexingSince(): number;
 }
 
 export interface BackgroundWorkOptions {
@@ -41,17 +43,14 @@ const interval = 10_000;
 
 export function createBackgroundWork(options: BackgroundWorkOptions): BackgroundWork {
   const { report } = options;
-  const processor = createWorkerLoop({
-    runNext: createSpecJobs(options),
-    report,
-    interval,
-    lanes: specLanes,
-  });
+  const loop = { report, interval };
+  const index = createIndexJob(options);
+  // A loop of its own, so that it has a share of the time although specifications are always waiting.
+  const maintainer = createWorkerLoop({ ...loop, runNext: createMaintenance(options, index), lanes: 1 });
+  const runNext = createSpecJobs({ ...options, onProcessed: maintainer.wake });
+  const processor = together(createWorkerLoop({ ...loop, runNext, lanes: specLanes }), maintainer);
   const deliverer = createWorkerLoop({
-    runNext: createDeliveryJobs(options),
-    report,
-    interval,
-    lanes: deliveryLanes,
+    ...{ ...loop, runNext: createDeliveryJobs(options), lanes: deliveryLanes },
   });
   const usageFlusher = createUsageFlusher(options.service, report);
   return {
@@ -70,72 +69,72 @@ export function createBackgroundWork(options: BackgroundWorkOptions): Background
     stop: async () => {
       await Promise.all([processor.stop(), deliverer.stop()]);
     },
+    indexingSince: index.since,
   };
+}
+
+/** Controls a loop, and one that does what the first leaves to do. */
+function together(first: WorkerLoop, second: WorkerLoop): WorkerLoop {
+  return {
+    start: () => {
+      first.start();
+      second.start();
+    },
+    wake: () => {
+      first.wake();
+      second.wake();
+    },
+    idle: async () => {
+      await first.idle();
+      await second.idle();
+    },
+    stop: async () => {
+      await Promise.all([first.stop(), second.stop()]);
+    },
+  };
+}
+
+interface SpecJobsOptions extends BackgroundWorkOptions {
+  /** Called after each run. */
+  onProcessed(): void;
+}
+
+/** Processes the next specification. */
+function createSpecJobs(options: SpecJobsOptions): WorkerLoopOptions['runNext'] {
+  const lanes = createSpecLanes((terms) => processAndLog(options, terms));
+  return ({ everywhere, found }) => lanes.runNext({ refreshes: everywhere, found });
 }
 
 /**
- * Processes the next specification. If there is none, does a step of indexing what has changed. If there is nothing to index either, prunes a
- * batch of versions, or rebuilds a version of an earlier pipeline.
+ * Does a step of indexing what has changed; and in turns with it, after a check of all jobs, prunes a batch of versions, or if there is none
+ * rebuilds a version of an earlier pipeline.
  */
-function createSpecJobs(options: BackgroundWorkOptions): WorkerLoopOptions['runNext'] {
-  const lanes = createSpecLanes((terms) => processAndLog(options, terms));
-  let isMaintaining = false;
-  // Requests of other lanes meanwhile: to index again, and to run retention.
-  let mustRepeat = false;
-  let mustPrune = false;
+function createMaintenance(
+  { service }: BackgroundWorkOptions,
+  index: IndexJob,
+): WorkerLoopOptions['runNext'] {
   const pause = pauseAfterWork(maintenanceTime);
-  const index = createIndexJob(options);
-  const maintain = async (): Promise<boolean> => {
-    if (await index.runNext()) return true;
+  let mustPrune = false;
+  let hasIndexed = false;
+  const tryIndex = async (): Promise<boolean> => (hasIndexed = await index.runNext());
+  const tryPrune = async (): Promise<boolean> => {
     if (!mustPrune) return false;
     mustPrune = false;
-    mustPrune = (await options.service.pruneNext()) || (await options.service.rebuildNext()) || mustPrune;
+    mustPrune = (await service.pruneNext()) || (await service.rebuildNext()) || mustPrune;
+    hasIndexed = false;
     return mustPrune;
   };
-  const claimNext = claimUnlessEmpty(lanes);
-  return async ({ everywhere, wakes, found }) => {
-    if (await claimNext({ everywhere, wakes, found })) return true;
+  const step = async () => (hasIndexed ? (await tryPrune()) || tryIndex() : (await tryIndex()) || tryPrune());
+  return async ({ everywhere }) => {
     mustPrune ||= everywhere;
-    if (isMaintaining) {
-      mustRepeat = true;
-      return false;
-    }
-    isMaintaining = true;
-    mustRepeat = false;
     let hasMore = false;
     try {
-      hasMore = await maintain();
-      if (!hasMore) return mustRepeat;
-      await pause();
-      return true;
+      hasMore = await step();
+      if (hasMore) await pause();
+      return hasMore;
     } finally {
-      isMaintaining = false;
       if (!hasMore) index.endRound();
     }
-  };
-}
-
-/** Claims again only after a wake-up or the end of a run: between steps of maintenance, a claim that found nothing finds nothing either. */
-function claimUnlessEmpty(lanes: SpecLanes): WorkerLoopOptions['runNext'] {
-  let runs = 0;
-  // The numbers of wake-ups and runs before the claim that found nothing.
-  let emptyAt = -1;
-  let wasEverywhere = false;
-  return async ({ everywhere, wakes, found }) => {
-    const changes = wakes + runs;
-    if (emptyAt === changes && (wasEverywhere || !everywhere)) return false;
-    let isEmpty = false;
-    try {
-      isEmpty = !(await lanes.runNext({ refreshes: everywhere, found }));
-    } finally {
-      // A run that ends leaves a lane to specifications that waited for it.
-      if (!isEmpty) runs += 1;
-    }
-    if (isEmpty) {
-      emptyAt = changes;
-      wasEverywhere = everywhere;
-    }
-    return !isEmpty;
   };
 }
 
@@ -144,16 +143,22 @@ interface IndexJob {
   runNext(): Promise<boolean>;
   /** Ends the wait after a failure. */
   endRound(): void;
+  /** Returns the time since there was nothing to index, in milliseconds. */
+  since(): number;
 }
 
 /** A failure, such as a damaged index, must not stop the other jobs: it is reported, and retried in the next round or after some time. */
 function createIndexJob({ service, report }: BackgroundWorkOptions): IndexJob {
   let failedAt = Number.NEGATIVE_INFINITY;
+  let idleAt = performance.now();
   return {
+    since: () => performance.now() - idleAt,
     runNext: async () => {
       if (performance.now() - failedAt < interval) return false;
       try {
-        return await service.indexNext();
+        const hasIndexed = await service.indexNext();
+        if (!hasIndexed) idleAt = performance.now();
+        return hasIndexed;
       } catch (error) {
         failedAt = performance.now();
         report(error);
@@ -170,7 +175,7 @@ function createIndexJob({ service, report }: BackgroundWorkOptions): IndexJob {
 const maintenanceTime = 10;
 
 async function processAndLog(
-  { service, logger, metrics }: BackgroundWorkOptions,
+  { service, logger, metrics, onProcessed }: SpecJobsOptions,
   terms: ClaimTerms,
 ): Promise<boolean> {
   const started = performance.now();
@@ -178,6 +183,7 @@ async function processAndLog(
   if (!run) return false;
   // The run was moved to another lane, where it is processed.
   if (run.outcome === 'needs-network') return true;
+  onProcessed();
   const ms = performance.now() - started;
   metrics.endRun(run.outcome, ms);
   logger.info({ ...run, ms: Math.round(ms) }, 'processed');

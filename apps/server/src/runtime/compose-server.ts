@@ -8,11 +8,14 @@ import { type Stage, serveHealth } from '../http/serve-health.js';
 import { createAuditLog } from '../logging/create-audit-log.js';
 import { createLogger } from '../logging/create-logger.js';
 import { createMetrics, type Metrics } from '../metrics/create-metrics.js';
+import type { StateSources } from '../metrics/create-state-metrics.js';
 import type { ServerIdentityProvider } from '../oidc/create-identity-provider.js';
 import { connectionsInUse } from '../store/database/connections-in-use.js';
 import type { Database } from '../store/database/database.js';
 import { noticeFullStorage } from '../store/database/notice-full-storage.js';
 import * as deliveries from '../store/deliveries.js';
+import { countIndexing } from '../store/search-index/generations.js';
+import { loadSearchModule } from '../store/search-index/search-module.js';
 import * as processingQueue from '../store/specs/processing-queue.js';
 import { type BackgroundWork, createBackgroundWork } from './background-work.js';
 import { type ClaimWatch, createClaimWatch } from './create-claim-watch.js';
@@ -63,7 +66,7 @@ export async function composeServer(config: Config, overrides: ServerOverrides):
   const state: ServerState = { stage: 'starting' };
   const auditLog = createAuditLog({ database, logger, now });
   const pool = heavyWork ? externalPool(heavyWork) : createPool(config);
-  const metrics = createServerMetrics(database, pool, now);
+  const metrics = createServerMetrics(database, pool, { now, indexingSince: () => work.indexingSince() });
   const context: ServerContext = {
     database,
     secretKey: () => secretKey,
@@ -138,13 +141,19 @@ function watchStorage(opened: Database, now: () => Date) {
   return { database, isStorageFull };
 }
 
-function createServerMetrics(database: Database, pool: HeavyWorkPool, now: () => Date): Metrics {
+function createServerMetrics(
+  database: Database,
+  pool: HeavyWorkPool,
+  { now, indexingSince }: Pick<StateSources, 'now' | 'indexingSince'>,
+): Metrics {
   return createMetrics({
     backlog: () =>
       database.query(async (connection) => ({
         ...(await processingQueue.countQueue(connection, now().toISOString())),
         deliveries: await deliveries.count(connection),
+        indexing: await countIndexing(connection, (await loadSearchModule()).indexVersion),
       })),
+    indexingSince,
     connections: () => connectionsInUse(database),
     isDamaged: database.isDamaged,
     heavyWork: pool.load,

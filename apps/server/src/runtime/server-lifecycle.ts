@@ -6,6 +6,7 @@ import { createListener } from '../http/create-listener.js';
 import { serveMetrics } from '../metrics/serve-metrics.js';
 import { expireTaskLeases } from '../store/dead-claims.js';
 import * as deliveries from '../store/deliveries.js';
+import { releaseAll as releaseIndexing } from '../store/search-index/generations.js';
 import * as processingQueue from '../store/specs/processing-queue.js';
 import type { ServerParts } from './compose-server.js';
 import { type Listener, listen } from './listen.js';
@@ -52,6 +53,7 @@ async function recoverQueue({ refreshInterval }: Config, { database, now }: Serv
       await processingQueue.expireLeases(transaction, startedAt);
       await deliveries.expireLeases(transaction);
       await expireTaskLeases(transaction);
+      await releaseIndexing(transaction);
     }
     await processingQueue.scheduleRefreshes(transaction, refreshInterval > 0 ? startedAt : null);
   });

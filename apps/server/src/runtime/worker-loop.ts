@@ -16,8 +16,6 @@ export interface WorkerLoop {
 interface JobCheck {
   /** Whether to check for all jobs, including those that become due by time; otherwise only for submitted ones. */
   everywhere: boolean;
-  /** The number of wake-ups so far: if it is the same as at an earlier check that found nothing, nothing was submitted since. */
-  wakes: number;
   /** Called as soon as a job is claimed, so that another lane checks for further jobs. */
   found(): void;
 }
@@ -69,7 +67,7 @@ export function createWorkerLoop({ runNext, report, interval, lanes }: WorkerLoo
       const request = requested;
       const everywhere = request !== finished;
       // Jobs on SQLite do not yield to the event loop by themselves.
-      while (!stopped && (await runNext({ everywhere, wakes, found: startLane }))) await setImmediate();
+      while (!stopped && (await runNext({ everywhere, found: startLane }))) await setImmediate();
       if (everywhere) finished = request;
     } catch (error) {
       // Retried by the next wake-up or the timer, not immediately: a broken database would cause a busy loop.

@@ -1,10 +1,13 @@
 import type { Connection, Database } from './database/database.js';
+import { releaseAll } from './search-index/generations.js';
 
 /** Numbers of released claims, by kind. */
 export interface ReleasedClaims {
   specification: number;
   delivery: number;
   task: number;
+  /** Of specifications that were being indexed for the search. */
+  index: number;
 }
 
 /** The earliest time: a lease until then has expired, whatever the clock shows. */
@@ -39,6 +42,7 @@ async function releaseClaims(transaction: Connection, processes: readonly number
       .whereNotNull('lease_expires_at')
       .update({ ...ended, lease_expires_at: expired }),
     task: await held('settings').update({ ...ended, value: expired }),
+    index: await releaseAll(transaction, processes),
   };
 }
 

@@ -27,7 +27,7 @@ onPostgreSQL((databases) => {
       return database;
     }
 
-    /** A process that has claimed a specification, a delivery and a task. */
+    /** A process that has claimed a specification, a delivery, a task, and the indexing of a specification. */
     async function startWithClaims(location: DatabaseLocation, { visible = true } = {}): Promise<Database> {
       const database = await open(location);
       if (visible) await database.onWork(() => undefined);
@@ -41,6 +41,9 @@ onPostgreSQL((databases) => {
       const lease = { expected: undefined, expiresAt: time(3600) };
       expect(await taskLeases.replace('rebuild', { ...lease, isHeld: true })).toBe(true);
       expect(await taskLeases.replace('retention', { ...lease, isHeld: false })).toBe(true);
+      expect(await stores.search.begin({ indexVersion: 2, now: time(10) })).toMatchObject({
+        spec: { id: 'spec1' },
+      });
       return database;
     }
 
@@ -67,11 +70,14 @@ onPostgreSQL((databases) => {
       opened = [other];
       await expect.poll(() => other.findDeadProcesses()).toHaveLength(1);
       expect(await release()).toBeUndefined();
-      expect(await release()).toEqual({ specification: 1, delivery: 1, task: 1 });
+      expect(await release()).toEqual({ specification: 1, delivery: 1, task: 1, index: 1 });
       expect(await release()).toBeUndefined();
       expect(await work.claimNext(hour)).toMatchObject({ attempt: 2, lostRuns: 1 });
       expect(await work.claimDelivery(hour)).toMatchObject({ attempt: 2 });
       expect(await taskLeases.find('rebuild')).toBe(new Date(0).toISOString());
+      expect(await stores.search.begin({ indexVersion: 2, now: time(10) })).toMatchObject({
+        spec: { id: 'spec1' },
+      });
       // This task has completed and is due later.
       expect(await taskLeases.find('retention')).toBe(time(3600));
     });

@@ -1,6 +1,7 @@
 import type { Service } from '@specshelf/service';
 import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '../../../../scripts/testing/eventually.js';
 import { createBackgroundWork } from '../../src/runtime/background-work.js';
 
 type Jobs = Pick<
@@ -96,29 +97,43 @@ it('claims once, and not again between the steps of maintenance', async () => {
   await processor.stop();
 });
 
-it('processes what is submitted during a step of maintenance before the next step', async () => {
-  const calls: string[] = [];
-  let submitted = 0;
-  let steps = 0;
+it('indexes, prunes, and rebuilds although specifications are always waiting', async () => {
+  const left = { index: 20, prune: 5, rebuild: 5 };
+  let runs = 0;
+  const isDone = () => Object.values(left).every((count) => count <= 0);
   const { processor } = createWork({
     processNext: async ({ network, due } = {}) => {
-      if (network || due === 'only' || submitted === 0) return undefined;
-      submitted -= 1;
-      calls.push('process');
+      if (network || due === 'only' || isDone()) return undefined;
+      runs += 1;
       return { specId: 'pets', attempt: 1, outcome: 'version', problemCount: 0 };
     },
+    indexNext: async () => left.index-- > 0,
+    pruneNext: async () => left.prune-- > 0,
+    rebuildNext: async () => left.rebuild-- > 0,
+  });
+  processor.start();
+  await eventually(() => expect(isDone()).toBe(true));
+  await processor.idle();
+  expect(runs).toBeGreaterThan(0);
+  await processor.stop();
+});
+
+it('prunes in turns with indexing, which always has something to do', async () => {
+  const steps: string[] = [];
+  const { processor } = createWork({
     indexNext: async () => {
-      if (steps === 4) return false;
-      steps += 1;
-      calls.push(`index ${steps}`);
-      if (steps === 2) {
-        submitted += 1;
-        processor.wake();
-      }
+      steps.push('index');
+      return steps.length < 6;
+    },
+    pruneNext: async () => {
+      steps.push('prune');
       return true;
     },
   });
+  const stopped = eventually(() => expect(steps.length).toBeGreaterThanOrEqual(6)).then(() =>
+    processor.stop(),
+  );
   await processor.idle();
-  expect(calls).toEqual(['index 1', 'index 2', 'process', 'index 3', 'index 4']);
-  await processor.stop();
+  await stopped;
+  expect(steps.slice(0, 6)).toEqual(['index', 'prune', 'index', 'prune', 'index', 'prune']);
 });

@@ -338,6 +338,17 @@ export const migrations: Record<string, Knex.Migration> = {
   '0020-device-logins': { up: addDeviceLogins, down: dropDeviceLogins },
   '0021-trusted-publishers': { up: addTrustedPublishers, down: dropTrustedPublishers },
   '0022-search-index': { up: addSearchIndex, down: dropSearchIndex },
+  '0023-search-claims': {
+    async up(knex) {
+      // Null in rows of servers of the previous release, whose claims end with the lease.
+      await knex.schema.alterTable('search_generations', (table) => {
+        table.integer('claimed_by');
+      });
+    },
+    async down(knex) {
+      await knex.raw('alter table ?? drop column ??', ['search_generations', 'claimed_by']);
+    },
+  },
 };
 
 // Not a folder of files, so that it survives bundling.

@@ -23,6 +23,7 @@ export async function findDeadProcesses(connection: Connection): Promise<number[
        select claimed_by from openapi_specs where processing_state = 'progress'
        union select claimed_by from deliveries where lease_expires_at is not null
        union select claimed_by from settings
+       union select claimed_by from search_generations where state <> 'current' and state = 'writing'
      ) as claims
      where claimed_by is not null and not exists (
        select from pg_locks

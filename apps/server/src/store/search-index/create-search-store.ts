@@ -19,7 +19,11 @@ export function createSearchStore({
   write,
   searchDocuments: documents,
   findDocuments: findElsewhere,
-}: Pick<Database, 'query' | 'queryPrepared' | 'write' | 'searchDocuments' | 'findDocuments'>): SearchStore {
+  processId,
+}: Pick<
+  Database,
+  'query' | 'queryPrepared' | 'write' | 'searchDocuments' | 'findDocuments' | 'processId'
+>): SearchStore {
   const currentOf = rows.currentOf(documents.elements);
   const entriesOf = entriesIn(documents.elements);
   // Also true at the start: the last process may have ended between steps.
@@ -31,7 +35,8 @@ export function createSearchStore({
   return {
     begin: async ({ indexVersion, now }) => {
       for (const candidate of await query((connection) => rows.findCandidates(connection, indexVersion))) {
-        const started = await write((transaction) => rows.begin(transaction, candidate, now), lax);
+        const claim = { now, processId: processId() };
+        const started = await write((transaction) => rows.begin(transaction, candidate, claim), lax);
         if (started) return started;
       }
       return undefined;

@@ -13,6 +13,8 @@ export interface GenerationRow {
   documents: number;
   /** The time of the last write, or of the start. */
   written_at: string;
+  /** The process that writes it. */
+  claimed_by: number | null;
 }
 
 /** A specification to index, with its mark. */
@@ -38,11 +40,17 @@ export async function findCandidates(connection: Connection, indexVersion: numbe
     .select('id', 'search_version');
 }
 
+/** Counts the specifications that must be indexed, with those that are. */
+export async function countIndexing(connection: Connection, indexVersion: number): Promise<number> {
+  const [row] = await specs(connection).where('search_version', '<', indexVersion).count({ count: '*' });
+  return Number(row?.count ?? 0);
+}
+
 /** Starts a generation. Returns undefined if another process has done so. */
 export async function begin(
   transaction: Connection,
   candidate: Candidate,
-  now: string,
+  { now, processId }: { now: string; processId: number | undefined },
 ): Promise<StartedGeneration | undefined> {
   const row = await specs(transaction)
     .where({ ...candidate })
@@ -57,6 +65,7 @@ export async function begin(
       state: 'writing',
       documents: 0,
       written_at: now,
+      claimed_by: processId ?? null,
     })
     .returning('number');
   if (!started) throw new Error('An insert returns its row');
@@ -119,6 +128,18 @@ export async function release(transaction: Connection, number: number): Promise<
   if (!row) return;
   await specs(transaction).where({ id: row.spec_id, search_version: -number }).update({ search_version: 0 });
   await generations(transaction).where({ number, state: 'writing' }).update({ state: 'removed' });
+}
+
+/**
+ * Removes the generations that some processes were writing; without a list, those of all processes. Their specifications are indexed
+ * again. Returns their number.
+ */
+export async function releaseAll(transaction: Connection, processes?: readonly number[]): Promise<number> {
+  const writing = generations(transaction).whereRaw("state <> 'current'").where({ state: 'writing' });
+  if (processes) writing.whereIn('claimed_by', processes);
+  const numbers = await writing.orderBy('number').pluck('number');
+  for (const number of numbers) await release(transaction, number);
+  return numbers.length;
 }
 
 /** Finds a generation to remove: one that is no longer current, or that is not complete and was last written before a time. */
