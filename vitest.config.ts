@@ -42,9 +42,9 @@ export default defineConfig({
     // Test files of a worker share their imports: importing again took as long as the tests. They must clean up.
     isolate: false,
     // Not limits of the product: they only end a test that hangs. A busy machine needs many times as long as an idle one.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 120_000 } },
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 600_000 } },
     // Compiles each source once, not in each run. Its key is the content of the file.
     experimental: { fsModuleCache: true },
   },

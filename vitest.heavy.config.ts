@@ -14,9 +14,6 @@ const shared = {
   // Many of them wait for child processes, browsers, and npm.
   maxWorkers: availableParallelism() + 1,
   globalSetup: ['scripts/install/install-postgresql.ts'],
-  // Some of them install packages or start browsers, on a machine that may be busy.
-  testTimeout: 900_000,
-  hookTimeout: 900_000,
 };
 
 // Tests that need a build or other programs, or take too long for `npm test`.

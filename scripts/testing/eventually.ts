@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
 /**
- * Repeats an assertion until it holds. It gives up after two minutes only, because that proves nothing about the product on a
+ * Repeats an assertion until it holds. It gives up after ten minutes only, because that proves nothing about the product on a
  * busy machine.
  */
 export function eventually<T>(assertion: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(assertion, { timeout: 120_000, interval: 20 });
+  return vi.waitFor(assertion, { timeout: 600_000, interval: 20 });
 }

@@ -1,5 +1,5 @@
 /** A wait that ends earlier proves only that the machine is busy. */
-const patience = 120_000;
+const patience = 600_000;
 
 /** What is used of a `BrowserContext` of Playwright, which is a dependency of some packages only. */
 interface Context<Page> {
@@ -13,7 +13,7 @@ interface DevTools {
 }
 
 /**
- * Opens a page that waits two minutes for navigation and elements. With SPECSHELF_SLOW_PAGES=6 in the environment, it runs six
+ * Opens a page that waits ten minutes for navigation and elements. With SPECSHELF_SLOW_PAGES=6 in the environment, it runs six
  * times as slowly, so that a test fails that reads it too early.
  */
 export async function openPage<Page>(context: Context<Page>): Promise<Page> {

@@ -33,7 +33,7 @@ describe('the packed server', () => {
     files = packed.files.map(({ path }: { path: string }) => path);
     tarball = join(folder, packed.filename);
     environment = await cleanEnvironment(folder);
-  }, 10 * minutes);
+  });
 
   afterAll(async () => {
     if (installed) await rm(installed, { recursive: true });

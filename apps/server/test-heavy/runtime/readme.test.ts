@@ -47,7 +47,7 @@ describe('the README of the server', () => {
       npm_config_yes: 'true',
       npm_config_better_sqlite3_binary_host: await serveDriver(),
     };
-  }, 10 * minutes);
+  });
 
   /** Serves the SQLite driver of this repository as the prebuilt one, because compiling it takes a minute. */
   async function serveDriver(): Promise<string> {

@@ -36,7 +36,7 @@ export function describeOnNode(version: string, parts: readonly string[]): void 
       const { stdout } = await run('node', ['--version'], { env: environment });
       expect(stdout.trim()).toBe(`v${version}`);
       await compileSQLite({ original: root, clone }, version, environment);
-    }, 10 * minutes);
+    });
 
     afterAll(() => rm(folder, { recursive: true, force: true }));
 

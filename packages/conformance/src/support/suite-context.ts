@@ -48,7 +48,7 @@ export class SuiteContext {
     return this.#target;
   }
 
-  test(title: string, run: () => Promise<void>, timeout?: number): void {
+  test(title: string, run: () => Promise<void>): void {
     const reason = this.#skips.get(title);
     if (reason === undefined) {
       this.#tests += 1;
@@ -56,7 +56,7 @@ export class SuiteContext {
         await run();
         this.#passed += 1;
       };
-      it(title, runAndCount, timeout);
+      it(title, runAndCount);
     } else {
       console.log(`${this.#name} skips "${title}": ${reason}`);
       it.skip(title, run);

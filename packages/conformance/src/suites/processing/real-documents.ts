@@ -17,10 +17,8 @@ export function realDocumentsSuite(context: SuiteContext): void {
           expectParseError(context, document),
         );
       } else {
-        context.test(
-          `publishes ${document.name} with pages that show all of it (PA30)`,
-          () => expectPagesToShowAll(context, document),
-          120_000,
+        context.test(`publishes ${document.name} with pages that show all of it (PA30)`, () =>
+          expectPagesToShowAll(context, document),
         );
       }
     }
