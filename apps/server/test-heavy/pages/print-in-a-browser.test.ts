@@ -46,6 +46,15 @@ describe.skipIf(executable === undefined)('printed documentation', () => {
       });
     },
   );
+
+  it('prints the catalog within the width of A4', async () => {
+    await site.withMember({ viewport: { width: 673, height: 1_000 } }, async (page) => {
+      await page.emulateMedia({ media: 'print' });
+      await page.goto(`${site.target.url}/orgs/acme`);
+      await page.getByRole('link', { name: 'Boats' }).first().waitFor();
+      await expectWidth(page, 'catalog', 673);
+    });
+  });
 });
 
 /** Blocks of code that begin above the end of the one before, or that are cut. */
