@@ -28,7 +28,11 @@ export async function bootstrap(
       {
         subject: { id: 'operator', displayName: 'Operator' },
         organizations: ['default'],
-        scopes: ['openapi:read', 'openapi:write', 'space:read', 'tokens:write', 'audit:read'],
+        // Not email-domains:read, which concerns all organizations.
+        scopes: [
+          ...['openapi:acknowledge', 'openapi:read', 'openapi:write', 'space:read'],
+          ...['tokens:write', 'audit:read'],
+        ],
       },
       options.token,
     );
