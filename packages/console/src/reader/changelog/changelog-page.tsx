@@ -95,13 +95,14 @@ function FurtherLinks({ reading, oldest }: FurtherLinksProps) {
       <ul>
         {feed !== undefined && (
           <li>
-            <a href={feed}>Subscribe to new versions</a> with a feed reader
+            <a href={feed}>Subscribe to new versions with a feed reader</a>
           </li>
         )}
         {oldest && (
           <li>
-            <a href={docsOfEntry(oldest, reading).overview}>Documentation of {nameOfEntry(oldest)}</a>, the
-            oldest version in this list
+            <a href={docsOfEntry(oldest, reading).overview}>
+              Documentation of {nameOfEntry(oldest)}, the oldest version in this list
+            </a>
           </li>
         )}
         <li>
