@@ -2,10 +2,10 @@ import { uploadLimits } from '@specshelf/console';
 import { errorReply } from '@specshelf/service';
 import { type ByteBudget, createByteBudget } from '@specshelf/service/byte-budget';
 import { expect, it, onTestFinished } from 'vitest';
-import { requestLogOf } from '../../src/http/request-log/request-log.js';
-import { sendAsIs } from '../../src/http/response/create-reply-sender.js';
-import { readUpload } from '../../src/pages/read-upload.js';
-import { startApp, type TestApp } from '../support/server/start-app.js';
+import { requestLogOf } from '../../../src/http/request-log/request-log.js';
+import { sendAsIs } from '../../../src/http/response/create-reply-sender.js';
+import { readUpload } from '../../../src/pages/read-upload.js';
+import { startApp, type TestApp } from '../../support/server/start-app.js';
 
 const mebibyte = 1024 * 1024;
 const bodyLimit = 27 * mebibyte;

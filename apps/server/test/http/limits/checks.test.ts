@@ -1,8 +1,8 @@
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { replaceTasks } from '@specshelf/service/test/replace-tasks';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { serverCodec } from '../../src/heavy-work/content-codec.js';
-import { startServer, type TestServer } from '../support/server/start-server.js';
+import { serverCodec } from '../../../src/heavy-work/content-codec.js';
+import { startServer, type TestServer } from '../../support/server/start-server.js';
 
 const path = '/v1/orgs/default/openapi/ferry';
 let target: TestServer;
