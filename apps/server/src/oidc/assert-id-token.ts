@@ -4,7 +4,7 @@ import type { Claims } from './read-claims.js';
 export const clockTolerance = 60;
 
 /** A claim of an ID token that the library does not check. The codes are those of the library. */
-export class IDTokenProblem extends Error {
+class IDTokenProblem extends Error {
   override readonly name = 'IDTokenProblem';
   readonly code: string;
 
