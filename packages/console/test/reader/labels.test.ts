@@ -45,8 +45,10 @@ describe('the documentation of a label', () => {
     const others = hrefsOf(body).filter(
       (href) => href.startsWith(`/specs${museum}`) && !href.startsWith(`/specs${prod}/`),
     );
-    // The hint, and the changelog of all versions.
-    expect(new Set(others)).toEqual(new Set([`/specs${museum}`, `/specs${museum}/changelog`]));
+    // The hint, and the changelog of all versions with its feed.
+    expect(new Set(others)).toEqual(
+      new Set([`/specs${museum}`, `/specs${museum}/changelog`, `/specs${museum}/changelog.atom`]),
+    );
   });
 
   it('has search data below the label', async () => {

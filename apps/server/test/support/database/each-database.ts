@@ -1,6 +1,5 @@
-import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { Database, DatabaseLocation } from '../../../src/store/database/database.js';
+import type { Connection, Database, DatabaseLocation } from '../../../src/store/database/database.js';
 import { openDatabase } from '../../../src/store/database/open-database.js';
 import { searchTables, tables } from '../../../src/store/queries/tables.js';
 import { type PostgreSQL, startPostgreSQL, whyNoPostgreSQL } from './start-postgresql.js';
@@ -143,7 +142,7 @@ const deletions = ['rate_limits', ...[...tables].reverse(), ...searchTables].map
 
 /** PostgreSQL executes all statements in one round trip: with one for each table, they took longer than most tests. */
 async function execute(
-  transaction: Knex.Transaction,
+  transaction: Connection,
   statements: readonly string[],
   atOnce: boolean,
 ): Promise<void> {
