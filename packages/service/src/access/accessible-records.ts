@@ -121,15 +121,13 @@ export async function findReadable(
   principal: Principal,
 ): Promise<{ spec: OpenAPISpecRecord; version: LabeledVersion | undefined; isMember: boolean }> {
   const spec = await findSpecInAnyCase(deps, path);
-  const isMember = spec && hasScope(principal, 'openapi:read', spec.organizationId, spec.slug);
+  const isMember = spec !== undefined && hasScope(principal, 'openapi:read', spec.organizationId, spec.slug);
   if (!spec || !(isMember || spec.visibility === 'public'))
     throw notFound('OpenAPI specification', path.specSlug);
-  const version = await resolveVersion(deps, spec, path.versionId);
+  const version = await readableVersion(deps, spec, path.versionId, principal);
   // Only members see that a specification is being processed for the first time.
-  if (isMember) return { spec, version, isMember };
-  if (!version) throw notFound('OpenAPI specification', path.specSlug);
-  if (!(await isPublished(deps, spec, version))) throw notFound('Version', path.versionId ?? '');
-  return { spec, version, isMember: false };
+  if (!version && !isMember) throw notFound('OpenAPI specification', path.specSlug);
+  return { spec, version, isMember };
 }
 
 /** Does not check access. */
@@ -164,7 +162,7 @@ export async function findLatestVersion(
   return { spec, version };
 }
 
-/** Returns the requested version, by default the shown one; 404 if there is none. */
+/** Returns the requested version, by default the shown one; 404 if there is none. Does not check access. */
 export async function requireVersion(
   deps: Deps,
   spec: OpenAPISpecRecord,
@@ -173,6 +171,19 @@ export async function requireVersion(
   const version = await resolveVersion(deps, spec, reference);
   if (!version) throw noVersion(spec);
   return version;
+}
+
+/** Like `resolveVersion`; 404 for a version that is not published, unless the principal is a member. Does not check access to the specification. */
+export async function readableVersion(
+  deps: SpecReader,
+  spec: OpenAPISpecRecord,
+  reference: string | undefined,
+  principal: Principal,
+): Promise<LabeledVersion | undefined> {
+  const version = await resolveVersion(deps, spec, reference);
+  if (!version || hasScope(principal, 'openapi:read', spec.organizationId, spec.slug)) return version;
+  if (await isPublished(deps, spec, version)) return version;
+  throw notFound('Version', reference ?? '');
 }
 
 /**

@@ -10,15 +10,14 @@ interface VersionReader {
 type PublishedVersion = Pick<LabeledVersion, 'id' | 'createdAt' | 'labels'>;
 
 /**
- * Whether a version of a public specification is visible to others than members: the shown version, those that a label points to, and
- * those before the shown one. Newer versions are not published yet. This is the only place that decides about versions.
+ * Whether others than members may read a version of a specification that they may read: the shown version, those that a label points to,
+ * and those before the shown one. Newer versions are not published yet. This is the only place that decides about versions.
  */
 export async function isPublished(
   { stores }: VersionReader,
   spec: OpenAPISpecRecord,
   version: PublishedVersion,
 ): Promise<boolean> {
-  if (spec.visibility !== 'public') return false;
   // Without a default label, the latest version is shown, so that no version is newer.
   if (spec.defaultVersion === undefined || version.labels.length > 0) return true;
   const shown = await stores.versions.find(spec.id, shownVersion(spec) ?? '');

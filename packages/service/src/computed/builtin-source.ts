@@ -1,10 +1,10 @@
 import type { Schema } from '@specshelf/contract';
 import { checkProps, documentPropsOf, type GeneratorInput, revisionPropsOf } from '@specshelf/generator';
 import { defined } from '@specshelf/markdown/defined';
-import { requireVersion } from '../access/accessible-records.js';
+import { readableVersion } from '../access/accessible-records.js';
 import { documentSize } from '../content/documents.js';
 import { readBytes } from '../content/read-content.js';
-import { invalidRequest, notFound } from '../errors.js';
+import { invalidRequest, notFound, noVersion } from '../errors.js';
 import { labelIn, labelKey, labelReference } from '../labels/label-name.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
@@ -21,14 +21,15 @@ export async function openBuiltinSource(
   deps: Deps,
   renderers: Renderers,
   kind: 'revision' | 'document',
-  { space, source }: SourceRequest,
+  { space, source, principal }: SourceRequest,
 ): Promise<OpenedSource> {
   const problems = checkProps(kind, source.props);
   if (problems.length > 0) throw invalidRequest(problems);
   const { slug, label, version: reference } = specDependency(source);
   const spec = await deps.stores.specs.find(space.organizationId, slug);
   if (!spec) throw notFound('OpenAPI specification', slug);
-  const version = await requireVersion(deps, spec, reference);
+  const version = await readableVersion(deps, spec, reference, principal);
+  if (!version) throw noVersion(spec);
   const facts: Facts = {
     source: knownPartOf(kind, source, { spec: slug, ...defined({ label }) }),
     specSlug: spec.slug,

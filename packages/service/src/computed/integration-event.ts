@@ -1,7 +1,8 @@
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
 import { toPointer } from '@specshelf/parser/pointer';
-import { resolveVersion } from '../access/accessible-records.js';
+import { readableVersion } from '../access/accessible-records.js';
+import type { Principal } from '../access/principal.js';
 import { invalidRequest } from '../errors.js';
 import { labelReference } from '../labels/label-name.js';
 import type { Deps } from '../ports/deps.js';
@@ -17,6 +18,7 @@ type Dependencies = NonNullable<Source['dependencies']>;
 type ResolvedDependency = Schema<'ResolvedDependency'>;
 
 interface EventInput {
+  principal: Principal;
   space: SpaceRecord;
   integration: IntegrationRecord;
   /** The part of the source's type after the name of the integration. */
@@ -27,7 +29,7 @@ interface EventInput {
 /** Returns the members of an event about a source, with the current state of its dependencies. */
 export async function eventFacts(
   deps: Deps,
-  { space, integration, sourceId, source }: EventInput,
+  { principal, space, integration, sourceId, source }: EventInput,
 ): Promise<EventFacts> {
   const { props = {}, dependencies = {} } = source;
   assertWithinLimits(props, dependencies);
@@ -36,7 +38,7 @@ export async function eventFacts(
     spaceId: space.id,
     sourceId,
     props,
-    dependencies: await resolveAll(deps, space, dependencies),
+    dependencies: await resolveAll(deps, { principal, space }, dependencies),
   };
 }
 
@@ -90,14 +92,16 @@ function assertWithinLimits(props: object, dependencies: Dependencies): void {
   }
 }
 
+type Place = Pick<EventInput, 'principal' | 'space'>;
+
 async function resolveAll(
   deps: Deps,
-  space: SpaceRecord,
+  place: Place,
   dependencies: Dependencies,
 ): Promise<Record<string, ResolvedDependency>> {
   const resolved: [string, ResolvedDependency][] = [];
   for (const [name, dependency] of Object.entries(dependencies)) {
-    resolved.push([name, await resolve(deps, space, name, dependency)]);
+    resolved.push([name, await resolve(deps, place, name, dependency)]);
   }
   return Object.fromEntries(resolved);
 }
@@ -105,7 +109,7 @@ async function resolveAll(
 /** Spaces and translations have no state, because they have no content here. */
 async function resolve(
   deps: Deps,
-  space: SpaceRecord,
+  place: Place,
   name: string,
   { ref, value }: Dependencies[string],
 ): Promise<ResolvedDependency> {
@@ -113,7 +117,7 @@ async function resolve(
     case 'openapi':
       return resolveSpec(
         deps,
-        space,
+        place,
         { slug: needed(name, 'spec', ref.spec), label: ref.label },
         value?.['lastVersion'],
       );
@@ -131,7 +135,7 @@ async function resolve(
 /** Uses the requested version, otherwise that of the label. Other members of a submitted value are ignored. */
 async function resolveSpec(
   deps: Deps,
-  { organizationId }: SpaceRecord,
+  { principal, space: { organizationId } }: Place,
   { slug, label }: { slug: string; label: string | undefined },
   wanted: unknown,
 ): Promise<ResolvedDependency> {
@@ -139,7 +143,8 @@ async function resolveSpec(
   const spec = await deps.stores.specs.find(organizationId, slug);
   if (!spec) return { ref, value: null };
   const labeled = label === undefined ? undefined : labelReference(label);
-  const version = await resolveVersion(deps, spec, typeof wanted === 'string' ? wanted : labeled);
+  const reference = typeof wanted === 'string' ? wanted : labeled;
+  const version = await readableVersion(deps, spec, reference, principal);
   const { id, visibility } = spec;
   return {
     ref,

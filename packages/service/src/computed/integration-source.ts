@@ -44,7 +44,7 @@ export async function openIntegrationSource(
     const message = `no integration named ${JSON.stringify(name)} is registered here`;
     throw invalidRequest([{ path: '/body/source/type', message }]);
   }
-  const facts = await eventFacts(deps, { space, integration, sourceId, source });
+  const facts = await eventFacts(deps, { principal, space, integration, sourceId, source });
   const call: IntegrationCall = { space, integration, facts, principal };
   return {
     name: integration.name,

@@ -114,6 +114,30 @@ export function computedDocumentsSuite(context: SuiteContext): void {
       expect(documentPages(revision.pages).map((page) => page.title)).toContain('Sailings');
     });
 
+    context.test('renders only published versions without the scope to read specifications', async () => {
+      const place = { organizationId: 'acme', specSlug: 'ferry' };
+      const { lastVersion: shown = '' } = await context.publish('ferry', ferry);
+      const { id, lastVersion: newer = '' } = await context.publish('ferry', fixture('tides-32.yaml'));
+      await context.client().specs.labels.set({ ...place, label: 'prod', version: shown });
+      await context.client().specs.update({ ...place, defaultLabel: 'prod' });
+      const compute = async (token: string, lastVersion: string) => {
+        const ref = { kind: 'openapi', spec: 'ferry' };
+        const value = { object: 'openapi-spec', id, slug: 'ferry', lastVersion };
+        const source = { type: 'builtin:openapi', props: {}, dependencies: { spec: { ref, value } } };
+        const path = '/v1/spaces/docs/content/computed/revision';
+        return context.request('POST', path, { token, body: { source, seed: 'seed' } });
+      };
+      const missing = await compute('renderer', 'no-such-version');
+      for (const version of [newer, 'latest']) {
+        const { status, text } = await compute('renderer', version);
+        expect([status, text.replaceAll(version, 'no-such-version')]).toEqual([404, missing.text]);
+        expect((await compute('editor', version)).status).toBe(200);
+      }
+      expect((await compute('renderer', shown)).status).toBe(200);
+      await context.client().specs.labels.set({ ...place, label: 'next', version: newer });
+      expect((await compute('renderer', newer)).status).toBe(200);
+    });
+
     context.test('returns the cache tag of the specification with revisions and documents', async () => {
       await context.publish('ferry', ferry);
       for (const [kind, props] of [
