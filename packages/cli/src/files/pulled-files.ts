@@ -54,12 +54,29 @@ export function assertSafePaths(files: readonly PulledFile[], { dotFiles = false
     if (others.length > 0 || names.some((name) => /^\.git$/i.test(name))) throw unsafePath(path);
     if (!dotFiles && names.some((name) => name.startsWith('.'))) throw dotPath(path);
   }
+  const byName = new Map<string, string>();
+  for (const { path } of files) {
+    // As file systems of Windows and macOS compare names.
+    const name = path.normalize('NFC').toLowerCase();
+    const other = byName.get(name);
+    if (other !== undefined) throw sameFile(other, path);
+    byName.set(name, path);
+  }
 }
 
 const unsafePath = (path: string) =>
   new CommandFailure(
     [
       `The version has a file with the path ${path}, which is not a safe name on every system. Nothing was written.`,
+      'To get the description as one file, use --format yaml.',
+    ],
+    4,
+  );
+
+const sameFile = (one: string, other: string) =>
+  new CommandFailure(
+    [
+      `The version has the files ${one} and ${other}, which are the same file on some systems. Nothing was written.`,
       'To get the description as one file, use --format yaml.',
     ],
     4,

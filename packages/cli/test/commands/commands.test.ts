@@ -228,6 +228,23 @@ describe('the files of pull', () => {
     expect(err).toMatch(/^package\.json is not written, because no \$ref leads to it\.\n2 files /);
   });
 
+  it('do not overwrite each other on systems that ignore case', async () => {
+    const server = startServer();
+    const files = {
+      'openapi.yaml': referringTo('./ferry.yaml#/Ferry').replace(
+        'paths:',
+        'x-other: { $ref: "./Ferry.yaml" }\npaths:',
+      ),
+      'ferry.yaml': ferrySchema,
+      'Ferry.yaml': ferrySchema,
+    };
+    const entry = 'openapi.yaml';
+    await server.backend.add.spec({ slug: 'ferries', source: { files, entry } });
+    const { code, err, folder } = await server.run(['pull', 'ferries', '-f', 'raw', '-o', 'out']);
+    expect([code, err]).toEqual([4, expect.stringContaining('are the same file on some systems')]);
+    expect(await readdir(folder)).not.toContain('out');
+  });
+
   it.each(['common/ferry.yaml', 'ferry.yaml'])('are not written through the link %s', async (path) => {
     const outside = await createRepository({ 'ferry.yaml': 'unchanged' });
     const { code } = await pull(path, async (folder) => {

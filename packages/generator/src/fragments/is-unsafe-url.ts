@@ -13,15 +13,29 @@ const urlMembers: Readonly<Record<string, readonly string[]>> = {
   OAuthFlow: ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 'refreshUrl'],
 };
 
+/** A server that exceeds one of these is left out: checking all its addresses would take long. The lengths are those of texts. */
+const limits = { template: 500, value: 200, values: 1_000 };
+
 /** Whether a member of an object is a URL whose scheme could run a script, as in `javascript:alert(1)`. Readers might link it. */
 export function isUnsafeURL(object: JSONObject, shape: string, name: string): boolean {
   if (!urlMembers[shape]?.includes(name)) return false;
   const url = member(object, name);
   if (typeof url !== 'string') return false;
   if (shape !== 'Server') return safeLinkURL(url) === undefined;
-  return addressesOf(url, objectMember(object, 'variables')).some(
-    (each) => safeServerURL(each) === undefined,
-  );
+  const variables = objectMember(object, 'variables');
+  if (url.length > limits.template || !isWithinLimits(valuesOf(variables))) return true;
+  return addressesOf(url, variables).some((each) => safeServerURL(each) === undefined);
+}
+
+function valuesOf(variables: JSONObject | undefined): string[] {
+  return Object.keys(variables ?? {}).flatMap((name) => {
+    const variable = objectMember(variables, name);
+    return [textMember(variable, 'default') ?? '', ...arrayMember(variable ?? {}, 'enum').map(String)];
+  });
+}
+
+function isWithinLimits(values: readonly string[]): boolean {
+  return values.length <= limits.values && values.every(({ length }) => length <= limits.value);
 }
 
 /** Returns the URL of a server with the defaults of its variables, and with each other value of one variable. */

@@ -68,3 +68,16 @@ it.each([
   const { resolved } = fragmentOf({ servers: [{ url, variables }], paths: { '/a': { get: {} } } });
   expect(resolved['servers']).toEqual([isKept ? { url, variables } : { variables }]);
 });
+
+it.each([
+  ['a long template', `https://a.example/${'a'.repeat(500)}`, {}],
+  ['a long value', 'https://{a}.example', { a: { default: 'a'.repeat(201) } }],
+  [
+    'many values',
+    'https://{a}.example',
+    { a: { default: 'a', enum: Array.from({ length: 1_000 }, String) } },
+  ],
+])('leaves out a server with %s, which would take long to check', (_title, url, variables) => {
+  const { resolved } = fragmentOf({ servers: [{ url, variables }], paths: { '/a': { get: {} } } });
+  expect(resolved['servers']).toEqual([{ variables }]);
+});

@@ -12,19 +12,24 @@ const mostNetworks = 10_000;
  * logins of the server. An organization is not known before a user approves. Each process counts by itself.
  */
 export interface NetworkLimit {
-  /** Counts a login of an address. Returns false beyond the limit. */
-  count(address: string | undefined): boolean;
+  /**
+   * Counts a login of an address before it is stored, so that concurrent requests do not exceed the limit. Returns a function that takes
+   * the count back, for a login that is rejected; undefined beyond the limit.
+   */
+  count(address: string | undefined): (() => void) | undefined;
 }
 
 export function createNetworkLimit(deps: Pick<Deps, 'now'>): NetworkLimit {
   const counts = createPeriodCounts(deps, { period, mostKeys: mostNetworks });
   return {
     count(address) {
-      if (address === undefined) return true;
+      if (address === undefined) return () => undefined;
       const network = counts.of(networkOf(address));
-      if (network.count >= mostOfNetwork) return false;
+      if (network.count >= mostOfNetwork) return undefined;
       network.count++;
-      return true;
+      return () => {
+        network.count--;
+      };
     },
   };
 }

@@ -41,7 +41,8 @@ export async function startLogin(
 ): Promise<StartedLogin> {
   assertNoProblems([...validateText('/body/clientName', clientName, 100), ...problemsOfScopes(scopes)]);
   const now = deps.now();
-  if (!networks.count(address)) throw tooMany(now);
+  const takeBack = networks.count(address);
+  if (!takeBack) throw tooMany(now);
   const deviceCode = deviceCodePrefix + deps.newSecret();
   const login: Omit<DeviceLoginRecord, 'userCode'> = {
     hash: deps.digest(deviceCode),
@@ -52,7 +53,13 @@ export async function startLogin(
     intervalSeconds: firstInterval,
     ...defined({ address }),
   };
-  return { record: await insertWithUserCode(deps, login), deviceCode };
+  try {
+    return { record: await insertWithUserCode(deps, login), deviceCode };
+  } catch (error) {
+    // One address with many attempts must not use up the logins of its network.
+    takeBack();
+    throw error;
+  }
 }
 
 /** Chooses another user code if one is taken, which hardly ever happens. */
