@@ -11,8 +11,6 @@ export interface StateSources {
   isDamaged(): boolean;
   /** Returns the numbers of running and queued tasks of the worker threads. */
   heavyWork(): HeavyWorkLoad;
-  /** Returns the time since this process last had nothing to index, in milliseconds. */
-  indexingSince(): number;
   now(): Date;
 }
 
@@ -29,6 +27,8 @@ interface Backlog {
   deliveries: number;
   /** Number of specifications that the search does not find in their present form. */
   indexing: number;
+  /** The oldest change that the search does not find. */
+  indexingSince?: string;
 }
 
 interface Connections {
@@ -66,7 +66,10 @@ export function createStateMetrics(registers: Registry[], sources: StateSources)
   );
   const deliveries = gauge('hook_calls_waiting', 'Pending hook calls in the database');
   const indexing = gauge('search_waiting', 'Specifications that wait for the search index');
-  const lag = gauge('search_lag_seconds', 'Time since this process last had nothing to index in seconds');
+  const indexingAge = gauge(
+    'search_oldest_seconds',
+    'Age of the oldest change that the search does not find',
+  );
   const up = gauge('database_up', 'Whether the database responds');
   return async () => {
     const backlog = await withTimeout(sources.backlog());
@@ -74,7 +77,7 @@ export function createStateMetrics(registers: Registry[], sources: StateSources)
     if (!backlog) {
       // The last values may be outdated.
       queue.reset();
-      for (const each of [age, progressAge, deliveries, indexing, lag]) each.remove();
+      for (const each of [age, progressAge, deliveries, indexing, indexingAge]) each.remove();
       return;
     }
     queue.set({ state: 'waiting' }, backlog.waiting);
@@ -84,7 +87,7 @@ export function createStateMetrics(registers: Registry[], sources: StateSources)
     progressAge.set(secondsSince(backlog.inProgressSince, sources.now()));
     deliveries.set(backlog.deliveries);
     indexing.set(backlog.indexing);
-    lag.set(backlog.indexing === 0 ? 0 : sources.indexingSince() / 1000);
+    indexingAge.set(secondsSince(backlog.indexingSince, sources.now()));
   };
 }
 

@@ -214,3 +214,29 @@ eachDatabase((name, databases) => {
     });
   });
 });
+
+describe('the search', () => {
+  const samplesOf = async () => {
+    const { samples } = await scrape();
+    return ['specshelf_search_waiting', 'specshelf_search_oldest_seconds'].map((name) => samples.get(name));
+  };
+
+  it('is reported with the specifications that it does not find yet, and the age of the oldest change', async () => {
+    const { client } = await start();
+    const publish = (specSlug: string) =>
+      client.specs.upsert({ organizationId: 'default', specSlug, source: { text: fixture('ferry.yaml') } });
+    const change = (specSlug: string) =>
+      client.specs.update({ organizationId: 'default', specSlug, owner: 'Harbour crew' });
+    await publish('ferries');
+    await publish('tides');
+    await target.server.processor.idle();
+    target.advance(60_000);
+    expect(await samplesOf()).toEqual([0, 0]);
+    await target.server.processor.stop();
+    await change('ferries');
+    target.advance(7_000);
+    await change('tides');
+    target.advance(2_000);
+    expect(await samplesOf()).toEqual([2, 9]);
+  });
+});

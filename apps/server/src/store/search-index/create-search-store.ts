@@ -32,9 +32,11 @@ export function createSearchStore({
     mayMerge = mayMerge && (await write((transaction) => documents.merge(transaction), lax));
     return mayMerge;
   };
+  const turns = createTurns(query);
   return {
     begin: async ({ indexVersion, now }) => {
-      for (const candidate of await query((connection) => rows.findCandidates(connection, indexVersion))) {
+      for (const candidate of await turns.findNext(indexVersion)) {
+        turns.begin(candidate);
         const claim = { now, processId: processId() };
         const started = await write((transaction) => rows.begin(transaction, candidate, claim), lax);
         if (started) return started;
@@ -85,6 +87,25 @@ export function createSearchStore({
     },
     clear: () => write((transaction) => clear(transaction, documents)),
     inspect: (indexVersion) => query((connection) => inspect(connection, documents, indexVersion)),
+  };
+}
+
+/** Chooses what is indexed next: all that have changed, then one of the others, of which a new version of the index has many. */
+function createTurns(query: Database['query']) {
+  // The changed specification that was begun last.
+  let after = '';
+  return {
+    findNext: (indexVersion: number): Promise<rows.Candidate[]> =>
+      query(async (connection) => {
+        const next = await rows.findChanged(connection, after);
+        if (next.length > 0) return next;
+        after = '';
+        const others = await rows.findOutdated(connection, indexVersion);
+        return others.length > 0 ? others : rows.findChanged(connection, after);
+      }),
+    begin: ({ id, search_version: mark }: rows.Candidate): void => {
+      if (mark === rows.changed) after = id;
+    },
   };
 }
 

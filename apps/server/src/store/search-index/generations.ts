@@ -27,23 +27,41 @@ export function generations(connection: Connection) {
   return connection<GenerationRow>('search_generations');
 }
 
+/** The mark of a specification that has changed. */
+export const changed = 0;
+
 /** The specifications to index first. More than one, because other processes may index the first ones. */
 const candidatesAtOnce = 8;
 
-/** Finds specifications that must be indexed, those that have changed first. */
-export async function findCandidates(connection: Connection, indexVersion: number): Promise<Candidate[]> {
-  return specs(connection)
-    .where('search_version', '>=', 0)
-    .where('search_version', '<', indexVersion)
-    .orderBy(['search_version', 'id'])
-    .limit(candidatesAtOnce, inText)
-    .select('id', 'search_version');
+/** Finds specifications that have changed, by ID after one, so that none waits for others that change again and again. */
+export async function findChanged(connection: Connection, after: string): Promise<Candidate[]> {
+  return candidates(connection).where({ search_version: changed }).where('id', '>', after).orderBy('id');
 }
 
-/** Counts the specifications that must be indexed, with those that are. */
-export async function countIndexing(connection: Connection, indexVersion: number): Promise<number> {
-  const [row] = await specs(connection).where('search_version', '<', indexVersion).count({ count: '*' });
-  return Number(row?.count ?? 0);
+/** Finds specifications that were never indexed, or by an earlier version of the index. */
+export async function findOutdated(connection: Connection, indexVersion: number): Promise<Candidate[]> {
+  return candidates(connection)
+    .where('search_version', '>', changed)
+    .where('search_version', '<', indexVersion)
+    .orderBy(['search_version', 'id']);
+}
+
+function candidates(connection: Connection) {
+  return specs(connection).limit(candidatesAtOnce, inText).select('id', 'search_version');
+}
+
+/** Counts the specifications that must be indexed, with those that are being indexed, and returns the time of their oldest change. */
+export async function countIndexing(
+  connection: Connection,
+  indexVersion: number,
+): Promise<{ indexing: number; indexingSince?: string }> {
+  const [all] = await specs(connection).where('search_version', '<', indexVersion).count({ count: '*' });
+  const last = 'case when last_processed_at > updated_at then last_processed_at else updated_at end';
+  const [oldest] = await specs(connection)
+    .where('search_version', '<=', changed)
+    .min({ since: connection.raw(last) });
+  const since: unknown = oldest?.['since'];
+  return { indexing: Number(all?.count ?? 0), ...(typeof since === 'string' && { indexingSince: since }) };
 }
 
 /** Starts a generation. Returns undefined if another process has done so. */
