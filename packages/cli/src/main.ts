@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fetchThroughProxies } from './network/fetch-through-proxies.js';
 import { runCommandLine } from './run-command-line.js';
 import { onInterrupt } from './terminal/on-interrupt.js';
 import { openBrowser } from './terminal/open-browser.js';
@@ -22,7 +23,7 @@ const exitCode = await runCommandLine(
   {
     ...{ env, stdin, stdout, stderr, onInterrupt, openBrowser, readSecret },
     cwd: () => process.cwd(),
-    fetch: globalThis.fetch,
+    fetch: fetchThroughProxies(env),
     sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
   },
   () => new Date(),
