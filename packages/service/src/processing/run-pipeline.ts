@@ -149,16 +149,17 @@ async function findingsOf(
   codec: ContentCodec,
 ): Promise<Findings> {
   const files: [string, string][] = [];
+  const identities: [string, string][] = [];
   const fetched: Content[] = [];
   const originals = new Map<string, OriginalText>();
   let size = 0;
   for (const location of locations) {
     const file = input.files.get(location);
+    const text = texts.get(location) ?? '';
     if (file && 'stored' in file) {
       files.push([location, file.digest]);
       size += codec.sizeOf(file.stored);
     } else {
-      const text = texts.get(location) ?? '';
       const content = await encodeText(text, codec);
       fetched.push(content);
       size += content.size;
@@ -166,9 +167,16 @@ async function findingsOf(
       const original = file && originalOf(file.fetched, text, codec);
       if (original) originals.set(location, original);
     }
+    identities.push([location, identityOf(text, files.at(-1)?.[1] ?? '', codec)]);
   }
-  const digest = digestOfAll(input, files, codec);
+  const digest = digestOfAll(input, identities, codec);
   return { digest, files, size, fetched, originals, problems, problemCounts };
+}
+
+/** Returns a digest of a text that is the same with other line ends and with a byte order mark, which git and editors change. */
+function identityOf(text: string, digest: string, codec: ContentCodec): string {
+  if (!text.includes('\r') && !text.startsWith('\ufeff')) return digest;
+  return codec.digest(text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n'));
 }
 
 /**

@@ -83,6 +83,19 @@ export function outcomesSuite(context: SuiteContext): void {
       expect(count).toBe(1);
     });
 
+    context.test('creates no version for other line ends or a byte order mark', async () => {
+      const lines = ferry.replaceAll('\r\n', '\n');
+      const windows = lines.replaceAll('\n', '\r\n');
+      const { lastVersion } = await context.publish(specSlug, lines);
+      for (const text of [windows, `\ufeff${lines}`, `\ufeff${windows}`, lines]) {
+        await context.target.advanceClock(5000);
+        expect(await context.publish(specSlug, text)).toMatchObject({ lastVersion });
+      }
+      expect((await context.publish(specSlug, `${windows}\r\n# changed\r\n`)).lastVersion).not.toBe(
+        lastVersion,
+      );
+    });
+
     context.test('publishes the source that was accepted last (CD1)', async () => {
       const { specs } = context.client();
       for (const title of ['one', 'two', 'three']) {
