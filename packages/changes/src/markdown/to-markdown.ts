@@ -91,5 +91,11 @@ function printSome({ operations, operationCount }: Change): string {
 
 /** Names of a document must not become links, HTML, or emphasis. */
 function escapeMarkdown(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~]/g, '\\$&');
+  return (
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/[\\`*_[\]>#|~]|&(?=#?\w+;)/g, '\\$&')
+      // Not with a backslash: after a URL, readers of GFM take it for a part of the URL, and the rest for HTML.
+      .replaceAll('<', '&lt;')
+  );
 }

@@ -12,7 +12,7 @@ const print = (before: object, after: object) => toMarkdown(judge(before, after)
 
 it('prints changes by impact and operation', () => {
   const [before, after] = [{ enum: ['cat', 'dog'] }, { enum: ['cat'], description: 'A kind.' }];
-  expect(print(before, after)).toBe(`# Changes of \\<Pets\\>
+  expect(print(before, after)).toBe(`# Changes of &lt;Pets\\>
 
 ## Breaking changes
 
@@ -46,7 +46,7 @@ it('prints a removed path with several operations below its own heading', () => 
 });
 
 it('says that there are no changes', () => {
-  expect(print({}, {})).toBe('# Changes of \\<Pets\\>\n\nNo changes.\n');
+  expect(print({}, {})).toBe('# Changes of &lt;Pets\\>\n\nNo changes.\n');
 });
 
 it('says that no change is listed if there are others', () => {

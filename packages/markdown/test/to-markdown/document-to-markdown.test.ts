@@ -22,7 +22,7 @@ describe('a document converted from Markdown', () => {
     ['dividers', 'a\n\n---\n\nb\n'],
     ['formulas', '$$\na^2\n$$\n\nb $$c_1$$ d\n'],
     ['collapsible blocks', '<details>\n<summary>a &amp; b</summary>\n\n**c**\n\n- d\n\n</details>\n\ne\n'],
-    ['text that is similar to markup', '\\*a\\* 2 < 3 # b \\<c>\n'],
+    ['text that is similar to markup', '\\*a\\* 2 < 3 # b &lt;c>\n'],
   ])('is converted to the same Markdown: %s', (_kind, markdown) => {
     expect(documentToMarkdown(markdownToDocument(markdown))).toBe(markdown);
   });

@@ -22,7 +22,7 @@ describe('normalized Markdown', () => {
     ['HTML', '<p>The <b>name</b> &amp; the\nID.</p>', 'The name & the ID.'],
     ['HTML in a line', 'a <b>c</b><br>d', 'a c d'],
     ['comments and scripts', 'a <!-- b --> c\n\n<!-- d\n\ne -->', 'a  c'],
-    ['placeholders', 'Bearer <token>', 'Bearer \\<token>'],
+    ['placeholders', 'Bearer <token>', 'Bearer &lt;token>'],
     ['an underscore in a name', 'some_name', 'some_name'],
     ['nothing', '<!-- a -->', ''],
   ])('of %s', (_, markdown, expected) => {

@@ -8,13 +8,17 @@ export function cleanText(text: string): string {
 
 /** Returns Markdown that shows a text of an author in one line, as it is. */
 export function escapeText(text: string): string {
-  return cleanText(text)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replaceAll(/[\\`*[\]<>|~$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|!(?=\[)|&(?=#?\w+;)/gu, '\\$&')
-    .replace(/^[#+=-]/, '\\$&')
-    .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2')
-    .replace(/#+$/, (end) => `\\${end}`);
+  return (
+    cleanText(text)
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .replaceAll(/[\\`*[\]>|~$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|!(?=\[)|&(?=#?\w+;)/gu, '\\$&')
+      // Not with a backslash: after a URL, readers of GFM take it for a part of the URL, and the rest for HTML.
+      .replaceAll('<', '&lt;')
+      .replace(/^[#+=-]/, '\\$&')
+      .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2')
+      .replace(/#+$/, (end) => `\\${end}`)
+  );
 }
 
 /** Returns Markdown that shows a text as code, in one line. */
