@@ -140,9 +140,9 @@ test('a timeout is always a WaitTimeoutError', async () => {
 });
 
 test.each([
-  [{ initial: 49 }, '`pollInterval.initial` must be at least 50, not 49.'],
-  [{ initial: Number.NaN }, '`pollInterval.initial` must be at least 50, not NaN.'],
-  [{ max: 0 }, '`pollInterval.max` must be at least 50, not 0.'],
+  [{ initial: 0 }, '`pollInterval.initial` must be at least 1, not 0.'],
+  [{ initial: Number.NaN }, '`pollInterval.initial` must be at least 1, not NaN.'],
+  [{ max: 0 }, '`pollInterval.max` must be at least 1, not 0.'],
   [{ factor: 0.5 }, '`pollInterval.factor` must be at least 1, not 0.5.'],
 ])('a pollInterval of %j is rejected before the first poll', async (pollInterval, message) => {
   const { client, sent } = clientOf(json(spec()));
@@ -154,9 +154,9 @@ test.each(['createAndWait', 'upsertAndWait'] as const)(
   '%s rejects invalid options before it writes',
   async (name) => {
     const { client, sent } = clientOf(json(spec()));
-    const options = { pollInterval: { initial: 1 } };
+    const options = { pollInterval: { initial: -1 } };
     const waiting = client.specs[name]({ ...specRef, source }, options);
-    await expect(waiting).rejects.toThrow('`pollInterval.initial` must be at least 50, not 1.');
+    await expect(waiting).rejects.toThrow('`pollInterval.initial` must be at least 1, not -1.');
     expect(sent).toHaveLength(0);
   },
 );
