@@ -20,8 +20,6 @@ export interface BackgroundWork {
   wake(queue?: Queue): void;
   /** Starts no more jobs. Resolves when the running ones have ended or are back in the queue. */
   stop(): Promise<void>;
-  /** Returns the time since this process last had nothing to index, in milliseconds. */
-  indexingSince(): number;
 }
 
 export interface BackgroundWorkOptions {
@@ -69,7 +67,6 @@ export function createBackgroundWork(options: BackgroundWorkOptions): Background
     stop: async () => {
       await Promise.all([processor.stop(), deliverer.stop()]);
     },
-    indexingSince: index.since,
   };
 }
 
@@ -143,22 +140,16 @@ interface IndexJob {
   runNext(): Promise<boolean>;
   /** Ends the wait after a failure. */
   endRound(): void;
-  /** Returns the time since there was nothing to index, in milliseconds. */
-  since(): number;
 }
 
 /** A failure, such as a damaged index, must not stop the other jobs: it is reported, and retried in the next round or after some time. */
 function createIndexJob({ service, report }: BackgroundWorkOptions): IndexJob {
   let failedAt = Number.NEGATIVE_INFINITY;
-  let idleAt = performance.now();
   return {
-    since: () => performance.now() - idleAt,
     runNext: async () => {
       if (performance.now() - failedAt < interval) return false;
       try {
-        const hasIndexed = await service.indexNext();
-        if (!hasIndexed) idleAt = performance.now();
-        return hasIndexed;
+        return await service.indexNext();
       } catch (error) {
         failedAt = performance.now();
         report(error);

@@ -8,7 +8,6 @@ import { type Stage, serveHealth } from '../http/serve-health.js';
 import { createAuditLog } from '../logging/create-audit-log.js';
 import { createLogger } from '../logging/create-logger.js';
 import { createMetrics, type Metrics } from '../metrics/create-metrics.js';
-import type { StateSources } from '../metrics/create-state-metrics.js';
 import type { ServerIdentityProvider } from '../oidc/create-identity-provider.js';
 import { connectionsInUse } from '../store/database/connections-in-use.js';
 import type { Database } from '../store/database/database.js';
@@ -66,7 +65,7 @@ export async function composeServer(config: Config, overrides: ServerOverrides):
   const state: ServerState = { stage: 'starting' };
   const auditLog = createAuditLog({ database, logger, now });
   const pool = heavyWork ? externalPool(heavyWork) : createPool(config);
-  const metrics = createServerMetrics(database, pool, { now, indexingSince: () => work.indexingSince() });
+  const metrics = createServerMetrics(database, pool, now);
   const context: ServerContext = {
     database,
     secretKey: () => secretKey,
@@ -141,19 +140,14 @@ function watchStorage(opened: Database, now: () => Date) {
   return { database, isStorageFull };
 }
 
-function createServerMetrics(
-  database: Database,
-  pool: HeavyWorkPool,
-  { now, indexingSince }: Pick<StateSources, 'now' | 'indexingSince'>,
-): Metrics {
+function createServerMetrics(database: Database, pool: HeavyWorkPool, now: () => Date): Metrics {
   return createMetrics({
     backlog: () =>
       database.query(async (connection) => ({
         ...(await processingQueue.countQueue(connection, now().toISOString())),
         deliveries: await deliveries.count(connection),
-        indexing: await countIndexing(connection, (await loadSearchModule()).indexVersion),
+        ...(await countIndexing(connection, (await loadSearchModule()).indexVersion)),
       })),
-    indexingSince,
     connections: () => connectionsInUse(database),
     isDamaged: database.isDamaged,
     heavyWork: pool.load,

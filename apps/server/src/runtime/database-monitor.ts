@@ -25,6 +25,9 @@ const defaultPatience = 800;
 
 const interval = 5_000;
 
+/** So many checks in a row must fail until the database is unavailable: one slow moment must not take all servers out of service. */
+const failuresInARow = 3;
+
 /** Creates a monitor that logs each change of the health of a database. */
 export function createDatabaseMonitor(options: DatabaseHealthOptions): DatabaseMonitor {
   const checkOnce = createSharedCheck(options);
@@ -56,11 +59,33 @@ function log(
 
 interface CheckResult {
   health: DatabaseHealth;
+  /** Whether the database did not respond. Otherwise, it has stated its health. */
+  isFailure?: boolean;
   /** The error of a failed check. It is only logged: health probes need no token. */
   error?: unknown;
 }
 
-function createSharedCheck({
+function createSharedCheck(options: DatabaseHealthOptions): () => Promise<CheckResult> {
+  const checkInTime = createCheck(options);
+  let checking: Promise<CheckResult> | undefined;
+  // Until the first success, a failure is no exception.
+  let failures = failuresInARow;
+  const check = async (): Promise<CheckResult> => {
+    const result = await checkInTime();
+    failures = result.isFailure ? failures + 1 : 0;
+    const isException = result.isFailure && failures < failuresInARow;
+    return isException ? { ...result, health: { ...result.health, status: 'degraded' } } : result;
+  };
+  return () => {
+    checking ??= check().finally(() => {
+      checking = undefined;
+    });
+    return checking;
+  };
+}
+
+/** Returns a function that checks the database, and fails when that takes too long. */
+function createCheck({
   database,
   isStorageFull,
   patience = defaultPatience,
@@ -72,12 +97,12 @@ function createSharedCheck({
       // Not `unavailable`: this server can read, and another server could not write either.
       return { health: health.status === 'ok' && isStorageFull() ? storageFull : health };
     } catch (error) {
-      return { health: { status: 'unavailable', reason: 'The database cannot be reached.' }, error };
+      return { ...failed('The database cannot be reached.'), error };
     }
   };
-  const reason = `The database has not responded within ${patience} ms.`;
-  const late: CheckResult = { health: { status: 'unavailable', reason } };
+  const late = failed(`The database has not responded within ${patience} ms.`);
   return async () => {
+    // A late check continues, so that it needs only one connection.
     checking ??= check().finally(() => {
       checking = undefined;
     });
@@ -89,6 +114,11 @@ function createSharedCheck({
     }
   };
 }
+
+const failed = (reason: string): CheckResult => ({
+  health: { status: 'unavailable', reason },
+  isFailure: true,
+});
 
 const storageFull: DatabaseHealth = {
   status: 'degraded',

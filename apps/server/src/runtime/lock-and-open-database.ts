@@ -23,7 +23,7 @@ export async function lockAndOpenDatabase(
   config: Config,
   { onLockLost, onWarning }: DatabaseReports,
 ): Promise<LockedDatabase> {
-  const lock = await reserveDatabase(config.database, 'shared', onLockLost);
+  const lock = await reserveDatabase(config.database, 'shared', { onLockLost, onWaiting: onWarning });
   try {
     // Must run before the database is opened: without a secret key, no database must be created.
     const keys = readSecretKeys(config, 'create');

@@ -86,6 +86,22 @@ onPostgreSQL((databases) => {
       },
     );
 
+    it.runIf(databases.canStop)('is waited for by a server that starts before it', async () => {
+      await target.close();
+      databases.postgreSQL().stop();
+      const warnings: string[] = [];
+      const reservation = await reservePostgreSQL(location.url, 'shared', {
+        onWaiting: (message) => {
+          warnings.push(message);
+          databases.postgreSQL().start();
+        },
+      });
+      await reservation.release();
+      expect(warnings).toEqual([expect.stringMatching(/^PostgreSQL does not respond .* tries again/)]);
+      target = await start();
+      expect((await publish('a')).status).toBe(201);
+    });
+
     it('listens for work again after its connections are terminated', async () => {
       await target.close();
       target = await withoutPolling(start);
@@ -105,9 +121,9 @@ onPostgreSQL((databases) => {
 
     it('reports that the database is being copied when it reconnects during a copy', async () => {
       const failures: Error[] = [];
-      const reservation = await reservePostgreSQL(location.url, 'shared', (failure) =>
-        failures.push(failure),
-      );
+      const reservation = await reservePostgreSQL(location.url, 'shared', {
+        onLockLost: (failure) => failures.push(failure),
+      });
       onTestFinished(reservation.release);
       const copy = new pg.Client({ connectionString: location.url, application_name: 'beside' });
       await copy.connect();

@@ -24,3 +24,41 @@ it('logs the error of a failed check, and returns only a general reason', async 
     { level: 30, msg: 'database', status: 'ok' },
   ]);
 });
+
+it('is unavailable only after three failures in a row', async () => {
+  const results = ['ok', 'fails', 'fails', 'ok', 'fails', 'fails', 'fails', 'fails', 'ok'];
+  const monitor = createDatabaseMonitor({
+    database: {
+      check: async () => {
+        if (results.shift() === 'fails') throw new Error('connection terminated');
+        return { status: 'ok' };
+      },
+    },
+    isStorageFull: () => false,
+    logger: pino({ level: 'silent' }),
+  });
+  const seen = [];
+  while (results.length > 0) seen.push((await monitor.check()).status);
+  expect(seen).toEqual([
+    ...['ok', 'degraded', 'degraded', 'ok'],
+    ...['degraded', 'degraded', 'unavailable', 'unavailable', 'ok'],
+  ]);
+});
+
+it('counts concurrent probes as one check', async () => {
+  let isUp = true;
+  const monitor = createDatabaseMonitor({
+    database: {
+      check: async () => {
+        if (!isUp) throw new Error('connection terminated');
+        return { status: 'ok' };
+      },
+    },
+    isStorageFull: () => false,
+    logger: pino({ level: 'silent' }),
+  });
+  expect((await monitor.check()).status).toBe('ok');
+  isUp = false;
+  const seen = await Promise.all(Array.from({ length: 5 }, () => monitor.check()));
+  expect(new Set(seen.map(({ status }) => status))).toEqual(new Set(['degraded']));
+});

@@ -1,6 +1,7 @@
 import type { FoundDocument, SearchFind } from '@specshelf/service';
 import type { Knex } from 'knex';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { StartFailure } from '../../start-failure.js';
 import type { ParameterValue, PreparedQuery } from '../queries/prepared-query.js';
 import type { SearchDocuments } from '../search-index/search-documents.js';
 
@@ -91,6 +92,13 @@ export interface Reservation {
   /** Replaces the connection that holds the reservation, to use the current address of the host. */
   renew(): void;
   release(): Promise<void>;
+}
+
+export interface ReservationReports {
+  /** Called if the reservation was lost and another process holds it. */
+  onLockLost?(failure: StartFailure): void;
+  /** Called when the database does not respond yet. Without it, that is a failure. */
+  onWaiting?(message: string): void;
 }
 
 export interface OpenOptions {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defined } from '@specshelf/service';
 import { rejectUnfinishedCopy } from '../../database-copy/copy-mark.js';
-import type { StartFailure } from '../../start-failure.js';
 import { lockDatabase } from '../sqlite/lock-database.js';
 import { openSQLite } from '../sqlite/open-sqlite.js';
 import {
@@ -10,6 +9,7 @@ import {
   memory,
   type OpenOptions,
   type Reservation,
+  type ReservationReports,
 } from './database.js';
 import { nameOfDatabase } from './name-of-database.js';
 
@@ -46,17 +46,16 @@ export function databaseExists(location: DatabaseLocation): boolean {
 
 /**
  * Reserves a database until the reservation is released or the process ends. A SQLite file is always reserved exclusively;
- * PostgreSQL only with `alone`, otherwise it is shared with other servers. Fails with a `StartFailure`. `onLockLost` is called if the
- * reservation was lost and another process holds it.
+ * PostgreSQL only with `alone`, otherwise it is shared with other servers. Fails with a `StartFailure`.
  */
 export async function reserveDatabase(
   location: DatabaseLocation,
   use: 'shared' | 'alone' = 'shared',
-  onLockLost?: (failure: StartFailure) => void,
+  reports: ReservationReports = {},
 ): Promise<Reservation> {
   if (location.kind === 'postgresql') {
     const { reservePostgreSQL } = await import('../postgresql/reserve-postgresql.js');
-    return reservePostgreSQL(location.url, use, onLockLost);
+    return reservePostgreSQL(location.url, use, reports);
   }
   const lock = location.file === memory ? undefined : lockDatabase(location.file);
   return { wasKept: () => true, renew: () => undefined, release: async () => lock?.release() };

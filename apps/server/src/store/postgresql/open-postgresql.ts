@@ -14,6 +14,7 @@ import { isConflict, isCrowded, isLost, toPostgreSQLFailure } from './postgresql
 import { postgreSQLSearchDocuments } from './postgresql-search-documents.js';
 import { findDeadProcesses } from './process-lock.js';
 import { rejectUnsuitableDatabase } from './reject-unsuitable-database.js';
+import { retryAtStart } from './retry-at-start.js';
 import { sortByBytes } from './sort-by-bytes.js';
 
 export interface PostgreSQLOptions extends OpenOptions {
@@ -52,11 +53,11 @@ export async function openPostgreSQL(
   let migrated: string[] = [];
   try {
     // A server may start before its database, so it waits. A command does not: users can repeat it.
-    const patience = outdated === 'migrate' ? startDelays : [];
-    await retry(patience, isLost, () => {
+    const reject = () => {
       pool.renew();
       return rejectUnsuitableDatabase(connection, url, outdated);
-    });
+    };
+    await (outdated === 'migrate' ? retryAtStart(reject, onWarning) : reject());
     if (outdated === 'migrate') migrated = await migrateAlone(url);
     else await rejectOutdatedTables(connection);
   } catch (error) {
@@ -108,9 +109,6 @@ async function migrateAlone(url: string): Promise<string[]> {
 // In milliseconds.
 const renewalInterval = 5_000;
 const warningInterval = 60_000;
-
-// Ten seconds in total.
-const startDelays = [200, 500, 1_000, 2_000, 3_000, 3_000];
 
 // Two seconds in total. A failover takes longer; then the caller gets an error.
 const delays = [10, 30, 100, 300, 700, 900];

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { StartFailure } from '../../start-failure.js';
-import type { Reservation } from '../database/database.js';
+import type { Reservation, ReservationReports } from '../database/database.js';
 import { cannotConnect, nameOf } from './cannot-connect.js';
 import { createLastingClient } from './create-lasting-client.js';
+import { retryAtStart } from './retry-at-start.js';
 
 // The same in all releases.
 export const presenceLock = 7_723_531_002;
@@ -14,12 +15,12 @@ const locks = {
 
 /**
  * Holds a lock on a separate connection: shared by the servers of a database, or exclusive. The lock ends with the connection, and
- * so with the process.
+ * so with the process. With `onWaiting`, waits for a database that does not respond yet.
  */
 export async function reservePostgreSQL(
   url: string,
   use: keyof typeof locks,
-  onLockLost: (failure: StartFailure) => void = () => undefined,
+  { onLockLost = () => undefined, onWaiting }: ReservationReports = {},
 ): Promise<Reservation> {
   let kept = true;
   const client = createLastingClient(url, {
@@ -35,7 +36,8 @@ export async function reservePostgreSQL(
       kept = false;
     },
   });
-  await client.connect().catch((error: unknown) => {
+  const connecting = onWaiting ? retryAtStart(client.connect, onWaiting) : client.connect();
+  await connecting.catch((error: unknown) => {
     throw cannotConnect(url, error);
   });
   return { wasKept: () => kept, renew: client.renew, release: client.close };
