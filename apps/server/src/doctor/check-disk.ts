@@ -1,6 +1,6 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { type DatabaseLocation, memory } from '../store/database/database.js';
+import { type DatabaseLocation, isFile } from '../store/database/database.js';
 import type { Finding } from './finding.js';
 
 const mebibyte = 1024 * 1024;
@@ -9,7 +9,7 @@ const least = 64 * mebibyte;
 
 /** Checks the free disk space of a SQLite database. */
 export function checkDisk(database: DatabaseLocation): Finding[] {
-  if (database.kind !== 'sqlite' || database.file === memory) return [];
+  if (!isFile(database)) return [];
   const { file } = database;
   const { bavail, bsize } = statfsSync(existingFolder(file));
   const free = bavail * bsize;

@@ -11,6 +11,10 @@ export interface StateSources {
   isDamaged(): boolean;
   /** Returns the numbers of running and queued tasks of the worker threads. */
   heavyWork(): HeavyWorkLoad;
+  /** Returns the free bytes of the disk with the database. Undefined if it is not on a disk of this machine. */
+  freeBytes(): Promise<number | undefined>;
+  /** Whether the last request to the identity provider succeeded. Undefined without a provider. */
+  isProviderUp(): boolean | undefined;
   now(): Date;
 }
 
@@ -29,6 +33,8 @@ interface Backlog {
   indexing: number;
   /** The oldest change that the search does not find. */
   indexingSince?: string;
+  /** When the latest backup was complete: empty without a backup, undefined if other programs make them. */
+  backupAt: string | undefined;
 }
 
 interface Connections {
@@ -52,6 +58,7 @@ const patience = 2_000;
 export function createStateMetrics(registers: Registry[], sources: StateSources): () => Promise<void> {
   watchConnections(registers, sources);
   watchHeavyWork(registers, sources);
+  watchSurroundings(registers, sources);
   const gauge = (name: string, help: string) => new Gauge({ registers, name: `specshelf_${name}`, help });
   const queue = new Gauge({
     registers,
@@ -70,6 +77,7 @@ export function createStateMetrics(registers: Registry[], sources: StateSources)
     'search_oldest_seconds',
     'Age of the oldest change that the search does not find',
   );
+  const backup = gauge('backup_timestamp_seconds', 'When the latest backup was complete, in Unix time');
   const up = gauge('database_up', 'Whether the database responds');
   return async () => {
     const backlog = await withTimeout(sources.backlog());
@@ -77,7 +85,7 @@ export function createStateMetrics(registers: Registry[], sources: StateSources)
     if (!backlog) {
       // The last values may be outdated.
       queue.reset();
-      for (const each of [age, progressAge, deliveries, indexing, indexingAge]) each.remove();
+      for (const each of [age, progressAge, deliveries, indexing, indexingAge, backup]) each.remove();
       return;
     }
     queue.set({ state: 'waiting' }, backlog.waiting);
@@ -88,6 +96,7 @@ export function createStateMetrics(registers: Registry[], sources: StateSources)
     deliveries.set(backlog.deliveries);
     indexing.set(backlog.indexing);
     indexingAge.set(secondsSince(backlog.indexingSince, sources.now()));
+    setOrRemove(backup, backlog.backupAt === '' ? 0 : secondsOf(backlog.backupAt));
   };
 }
 
@@ -137,15 +146,45 @@ function watchHeavyWork(registers: Registry[], { heavyWork }: StateSources): voi
   }
 }
 
-async function withTimeout(backlog: Promise<Backlog>): Promise<Backlog | undefined> {
+/** Watches what is outside of the process, and not everywhere: a disk, an identity provider. */
+function watchSurroundings(registers: Registry[], { freeBytes, isProviderUp }: StateSources): void {
+  new Gauge({
+    registers,
+    name: 'specshelf_database_disk_free_bytes',
+    help: 'Free space on the disk with the database file',
+    async collect() {
+      setOrRemove(this, await withTimeout(freeBytes()));
+    },
+  });
+  new Gauge({
+    registers,
+    name: 'specshelf_identity_provider_up',
+    help: 'Whether the last request to the identity provider succeeded',
+    collect() {
+      const isUp = isProviderUp();
+      setOrRemove(this, isUp === undefined ? undefined : Number(isUp));
+    },
+  });
+}
+
+function setOrRemove(gauge: Gauge, value: number | undefined): void {
+  if (value === undefined) gauge.remove();
+  else gauge.set(value);
+}
+
+async function withTimeout<T>(value: Promise<T>): Promise<T | undefined> {
   const timeout = new AbortController();
   try {
-    return await Promise.race([backlog, setTimeout(patience, undefined, timeout)]);
+    return await Promise.race([value, setTimeout(patience, undefined, timeout)]);
   } catch {
     return undefined;
   } finally {
     timeout.abort();
   }
+}
+
+function secondsOf(moment: string | undefined): number | undefined {
+  return moment === undefined ? undefined : Date.parse(moment) / 1000;
 }
 
 function secondsSince(moment: string | undefined, now: Date): number {

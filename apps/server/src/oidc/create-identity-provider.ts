@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.js';
 import { type OIDCConfig, versionOf } from '../config/oidc-config.js';
 import { assertIDToken } from './assert-id-token.js';
-import { type ConnectedIssuer, connectIssuer } from './create-issuer.js';
+import { connectToProvider } from './connect-to-provider.js';
+import type { ConnectedIssuer } from './create-issuer.js';
 import { createIssuerFetch } from './create-issuer-fetch.js';
 import { describeProblem, type SignInProblem } from './describe-problem.js';
 import { configuredIssuers } from './discover.js';
@@ -23,11 +24,10 @@ export interface ProviderOptions {
 export interface ServerIdentityProvider extends IdentityProvider {
   /** Discovers the provider in the background, again and again until it succeeds. */
   start(): void;
+  /** Whether the last request to it succeeded. */
+  isUp(): boolean;
   close(): Promise<void>;
 }
-
-const firstDelay = 5_000;
-const longestDelay = 300_000;
 
 /** Creates the client of the configured OpenID Connect provider. */
 export function createIdentityProvider({
@@ -38,32 +38,8 @@ export function createIdentityProvider({
 }: ProviderOptions): ServerIdentityProvider {
   const fetch = createIssuerFetch(config, configuredIssuers(oidc));
   const redirectURI = redirectURIOf(config);
-  let connecting: Promise<ConnectedIssuer> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let isClosed = false;
-
-  /** Callers share one discovery. A failed one is repeated by the next caller. */
-  const connect = (): Promise<ConnectedIssuer> => {
-    connecting ??= connectIssuer(fetch, oidc).catch((error: unknown) => {
-      connecting = undefined;
-      throw error;
-    });
-    return connecting;
-  };
-  const tryToConnect = async (delay: number): Promise<void> => {
-    try {
-      await connect();
-      if (!isClosed) logger.info({ issuer: oidc.issuer, redirectURI }, 'identity provider ready');
-    } catch (error) {
-      if (isClosed) return;
-      const { reason } = describeProblem(error);
-      logger.error(
-        { issuer: oidc.issuer, reason, retryInSeconds: delay / 1000 },
-        'identity provider unavailable',
-      );
-      timer = setTimeout(() => void tryToConnect(Math.min(delay * 2, longestDelay)), delay).unref();
-    }
-  };
+  const connection = connectToProvider({ fetch, oidc, redirectURI, logger });
+  const { connect } = connection;
   const report = (problem: SignInProblem, about: object) =>
     logger.warn({ ...about, reason: problem.reason }, 'sign-in failed');
   return {
@@ -84,12 +60,14 @@ export function createIdentityProvider({
       try {
         const issuer = await connect();
         const claims = await exchange(issuer, { oidc, redirectURI, callback, checks });
+        connection.isUp = true;
         return await toResult({ oidc, deps }, claims);
       } catch (error) {
         const problem = describeProblem(error);
         report(problem, request);
-        if (problem.isTemporary) return { kind: 'unavailable', reason: unavailable(oidc) };
-        return { kind: 'rejected', reason: problem.shown };
+        if (!problem.isTemporary) return { kind: 'rejected', reason: problem.shown };
+        connection.isUp = false;
+        return { kind: 'unavailable', reason: unavailable(oidc) };
       }
     },
     endSession: async (idToken) => {
@@ -104,10 +82,10 @@ export function createIdentityProvider({
         ...(change === 'begin' ? { subject, grants } : {}),
         request,
       }),
-    start: () => void tryToConnect(firstDelay),
+    start: connection.start,
+    isUp: () => connection.isUp,
     close: async () => {
-      isClosed = true;
-      clearTimeout(timer);
+      connection.close();
       await fetch.close();
     },
   };

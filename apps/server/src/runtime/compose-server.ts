@@ -8,14 +8,17 @@ import { type Stage, serveHealth } from '../http/serve-health.js';
 import { createAuditLog } from '../logging/create-audit-log.js';
 import { createLogger } from '../logging/create-logger.js';
 import { createMetrics, type Metrics } from '../metrics/create-metrics.js';
+import type { StateSources } from '../metrics/create-state-metrics.js';
 import type { ServerIdentityProvider } from '../oidc/create-identity-provider.js';
 import { connectionsInUse } from '../store/database/connections-in-use.js';
-import type { Database } from '../store/database/database.js';
+import { type Database, type DatabaseLocation, isFile } from '../store/database/database.js';
 import { noticeFullStorage } from '../store/database/notice-full-storage.js';
 import * as deliveries from '../store/deliveries.js';
+import { findLastBackup } from '../store/last-backup.js';
 import { countIndexing } from '../store/search-index/generations.js';
 import { loadSearchModule } from '../store/search-index/search-module.js';
 import * as processingQueue from '../store/specs/processing-queue.js';
+import { freeBytes } from '../store/sqlite/free-bytes.js';
 import { type BackgroundWork, createBackgroundWork } from './background-work.js';
 import { type ClaimWatch, createClaimWatch } from './create-claim-watch.js';
 import { createServerApp } from './create-server-app.js';
@@ -65,7 +68,12 @@ export async function composeServer(config: Config, overrides: ServerOverrides):
   const state: ServerState = { stage: 'starting' };
   const auditLog = createAuditLog({ database, logger, now });
   const pool = heavyWork ? externalPool(heavyWork) : createPool(config);
-  const metrics = createServerMetrics(database, pool, now);
+  const metrics = createServerMetrics(config.database, {
+    database,
+    pool,
+    now,
+    isProviderUp: () => provider?.isUp(),
+  });
   const context: ServerContext = {
     database,
     secretKey: () => secretKey,
@@ -140,18 +148,28 @@ function watchStorage(opened: Database, now: () => Date) {
   return { database, isStorageFull };
 }
 
-function createServerMetrics(database: Database, pool: HeavyWorkPool, now: () => Date): Metrics {
+interface MetricSources extends Pick<StateSources, 'isProviderUp' | 'now'> {
+  database: Database;
+  pool: HeavyWorkPool;
+}
+
+function createServerMetrics(
+  location: DatabaseLocation,
+  { database, pool, ...sources }: MetricSources,
+): Metrics {
   return createMetrics({
     backlog: () =>
       database.query(async (connection) => ({
-        ...(await processingQueue.countQueue(connection, now().toISOString())),
+        ...(await processingQueue.countQueue(connection, sources.now().toISOString())),
         deliveries: await deliveries.count(connection),
         ...(await countIndexing(connection, (await loadSearchModule()).indexVersion)),
+        backupAt: isFile(location) ? ((await findLastBackup(connection)) ?? '') : undefined,
       })),
     connections: () => connectionsInUse(database),
     isDamaged: database.isDamaged,
     heavyWork: pool.load,
-    now,
+    freeBytes: () => freeBytes(location),
+    ...sources,
   });
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { Config } from '../config/config.js';
 import { StartFailure } from '../start-failure.js';
-import { type DatabaseLocation, memory } from '../store/database/database.js';
+import { type DatabaseLocation, isFile } from '../store/database/database.js';
 import { realFile } from '../store/sqlite/real-file.js';
 import { renameDurably, writeDurably } from './write-durably.js';
 
@@ -35,8 +35,7 @@ export function readSecretKeys({ secretKey, database }: KeyConfig, missing: 'cre
 
 /** Returns the key file of a SQLite database, which is beside the file itself, not beside a link to it. */
 export function keyFileOf(database: DatabaseLocation): string | undefined {
-  const isFile = database.kind === 'sqlite' && database.file !== memory;
-  return isFile ? `${realFile(database.file)}.key` : undefined;
+  return isFile(database) ? `${realFile(database.file)}.key` : undefined;
 }
 
 export function newSecretKey(): string {

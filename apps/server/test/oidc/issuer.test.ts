@@ -47,6 +47,27 @@ it('shows a page when the provider fails during a sign-in', async () => {
   expect(response.text).toContain('Try again later');
 });
 
+it('metrics report whether the provider responds', async () => {
+  const issuer = await issuerWith({ isDown: true });
+  const world = await start({ issuer, config: { metrics: { host: '127.0.0.1', port: 0 } } });
+  const isUp = async () => {
+    const text = await (await fetch(world.target.metricsURL)).text();
+    return /^specshelf_identity_provider_up (\d)$/m.exec(text)?.[1];
+  };
+  await world.browser().open('/sign-in/provider');
+  expect(await isUp()).toBe('0');
+  issuer.isDown = false;
+  const browser = world.browser();
+  const path = await world.authorize(browser);
+  expect(await isUp()).toBe('1');
+  issuer.isDown = true;
+  await browser.open(path);
+  expect(await isUp()).toBe('0');
+  issuer.isDown = false;
+  await world.signIn(world.browser());
+  expect(await isUp()).toBe('1');
+});
+
 describe('an issuer with another name', () => {
   it('is rejected with the value that the variable must have', async () => {
     const issuer = await issuerWith({ issuer: 'https://sso.example/realms/acme' });

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fixture } from '@specshelf/conformance';
 import { routes } from '@specshelf/contract';
 import { Client } from '@specshelf/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OIDCConfig } from '../../src/config/oidc-config.js';
 import { eachDatabase } from '../support/database/each-database.js';
 import { beginRequest } from '../support/http/begin-request.js';
 import { startWeb, text, type Web } from '../support/http/start-web.js';
+import { runCommand } from '../support/server/run-command.js';
 import { type Hooks, startHooks } from '../support/server/start-hooks.js';
 import { startServer, type TestServer, type TestServerOptions } from '../support/server/start-server.js';
 
@@ -13,7 +18,10 @@ let target: TestServer;
 let hooks: Hooks;
 let web: Web;
 
+let folder: string;
+
 beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'specshelf-metrics-'));
   hooks = await startHooks();
   web = await startWeb({ '/secret-source.yaml': text(fixture('ferry.yaml')) });
 });
@@ -22,17 +30,30 @@ afterEach(async () => {
   await target.close();
   await hooks.close();
   await web.close();
+  await rm(folder, { recursive: true });
 });
 
 async function start(options: TestServerOptions = {}) {
   target = await startServer({
     databaseFile: ':memory:',
     ...options,
-    config: { metrics: { host: '127.0.0.1', port: 0 } },
+    config: { metrics: { host: '127.0.0.1', port: 0 }, ...options.config },
   });
   const token = (await target.server.bootstrap()) ?? '';
   return { token, client: new Client({ baseUrl: target.url, token, maxRetries: 0 }) };
 }
+
+const unreachableProvider: OIDCConfig = {
+  issuer: 'http://127.0.0.1:9',
+  discoveryURL: 'http://127.0.0.1:9',
+  clientId: 'specshelf',
+  clientSecret: 'secret',
+  scopes: ['openid'],
+  groupsClaim: 'groups',
+  name: 'SSO',
+  session: 3600,
+  grants: [],
+};
 
 /** Returns the text of the metrics, and the value of each sample. */
 async function scrape() {
@@ -96,7 +117,11 @@ it('a request is in flight until it ends, also when the client disconnects', asy
 });
 
 it('metrics are those of the manual, with labels of low cardinality', async () => {
-  const { client } = await start();
+  // Some exist only with a file, or with an identity provider.
+  const { client } = await start({
+    databaseFile: join(folder, 'specs.sqlite'),
+    config: { oidc: unreachableProvider },
+  });
   await target.server.operator.hooks.add({
     organizationId: 'default',
     url: hooks.add().url,
@@ -238,5 +263,33 @@ describe('the search', () => {
     await change('tides');
     target.advance(2_000);
     expect(await samplesOf()).toEqual([2, 9]);
+  });
+});
+
+describe('what is outside of the process', () => {
+  const samplesOf = async () => {
+    const { samples } = await scrape();
+    return ['database_disk_free_bytes', 'backup_timestamp_seconds', 'identity_provider_up'].map((name) =>
+      samples.get(`specshelf_${name}`),
+    );
+  };
+
+  it('is reported with the free disk space, and the time of the latest backup', async () => {
+    const databaseFile = join(folder, 'specs.sqlite');
+    await start({ databaseFile });
+    expect(await samplesOf()).toEqual([expect.any(Number), 0, undefined]);
+    const backup = ['backup', join(folder, 'backup.sqlite')];
+    expect(await runCommand(backup, { env: { DATABASE_URL: databaseFile } })).toMatchObject({
+      code: 0,
+      err: '',
+    });
+    const [free, backupAt] = await samplesOf();
+    expect(free).toBeGreaterThan(0);
+    expect(backupAt).toBeGreaterThan(1_750_000_000);
+  });
+
+  it('is not reported without a file and a provider', async () => {
+    await start();
+    expect(await samplesOf()).toEqual([undefined, undefined, undefined]);
   });
 });

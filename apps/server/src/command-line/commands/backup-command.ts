@@ -5,7 +5,7 @@ import { CommandFailure } from '../command-failure.js';
 import { examplesText } from '../command-group.js';
 import type { CommandLineProcess } from '../command-line-process.js';
 import { configured } from '../configured.js';
-import { type PrintOptions, printDone } from '../print.js';
+import { type PrintOptions, printable, printDone } from '../print.js';
 import { requireDatabase } from '../require-database.js';
 import { withCommandFailures } from '../with-command-failures.js';
 import { withProgress } from '../with-progress.js';
@@ -32,13 +32,18 @@ async function backup(process: CommandLineProcess, target: string, options: Prin
   const { database, secretKey } = configured(process);
   if (database.kind !== 'sqlite') throw new CommandFailure([adviceForPostgreSQL], 1);
   requireDatabase(database);
-  const bytes = await withProgress(process, 'Copying the database', (report) =>
+  const { bytes, unrecorded } = await withProgress(process, 'Copying the database', (report) =>
     withCommandFailures(() =>
       backupDatabase(database.file, target, (part) => report(`${Math.floor(part * 100)} %`)),
     ),
   );
   const key = secretKey === undefined ? `the file ${keyFileOf(database)}` : 'SPECSHELF_SECRET_KEY';
   const sentence = `Created ${target} (${bytes} bytes). Without ${key}, its secrets cannot be decrypted: back that up as well, in another place.`;
+  if (unrecorded !== undefined) {
+    process.stderr.write(
+      `${printable(`The backup is complete, but its time could not be written to the database (${unrecorded}): metrics show an earlier one.`)}\n`,
+    );
+  }
   printDone(process, sentence, { file: target, bytes }, options);
 }
 

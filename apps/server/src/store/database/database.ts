@@ -111,3 +111,10 @@ export interface OpenOptions {
 }
 
 export const memory = ':memory:';
+
+/** Whether a database is in a file of this machine. */
+export function isFile(
+  database: DatabaseLocation,
+): database is Extract<DatabaseLocation, { kind: 'sqlite' }> {
+  return database.kind === 'sqlite' && database.file !== memory;
+}

@@ -1,21 +1,29 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { defined } from '@specshelf/service';
 import Sqlite from 'better-sqlite3';
 import { StartFailure } from '../../start-failure.js';
+import { lastBackup } from '../last-backup.js';
 import { cannotOpen } from './cannot-open.js';
 import { checkIntegrity } from './check-integrity.js';
 import { makePrivateFile } from './make-private-file.js';
 import { rejectForeignDatabase } from './reject-foreign-database.js';
 
+export interface Backup {
+  bytes: number;
+  /** Why the database does not know of this backup, so that metrics show the time of an earlier one. */
+  unrecorded?: string;
+}
+
 /**
  * Copies a database while it is in use, and checks the copy. The file gets its name only when it is complete. Calls `onProgress`
- * with the completed part, from 0 to 1. Returns the size in bytes. Fails with a `StartFailure`.
+ * with the completed part, from 0 to 1. Writes the time of the backup to the database. Fails with a `StartFailure`.
  */
 export async function backupDatabase(
   file: string,
   target: string,
   onProgress: (part: number) => void,
-): Promise<number> {
+): Promise<Backup> {
   if (existsSync(target))
     throw new StartFailure(`The file ${target} exists already. Remove it, or specify another one.`);
   // A missing folder is not created: if the disk for backups is not mounted, the backup would be on the disk of the database.
@@ -37,8 +45,26 @@ export async function backupDatabase(
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartFailure(`The backup ${target} cannot be created: ${reason}`, { cause: error });
   }
-  return statSync(target).size;
+  return { bytes: statSync(target).size, ...defined({ unrecorded: record(file) }) };
 }
+
+/** Writes the time of a complete backup. Returns why it failed: the backup is good without. */
+function record(file: string): string | undefined {
+  try {
+    const database = new Sqlite(file, { fileMustExist: true, timeout: 10_000 });
+    try {
+      database.prepare(upsertSetting).run(lastBackup, new Date().toISOString());
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return undefined;
+}
+
+const upsertSetting =
+  'insert into settings (name, value) values (?, ?) on conflict (name) do update set value = excluded.value';
 
 async function copy(file: string, target: string, onProgress: (part: number) => void): Promise<void> {
   const database = openReadOnly(file);

@@ -1,0 +1,10 @@
+import { statfs } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { type DatabaseLocation, isFile } from '../database/database.js';
+
+/** Returns the free bytes of the disk with the database. Undefined for one that is not in a file. Rejects if its folder is missing. */
+export async function freeBytes(database: DatabaseLocation): Promise<number | undefined> {
+  if (!isFile(database)) return undefined;
+  const { bavail, bsize } = await statfs(dirname(resolve(database.file)));
+  return bavail * bsize;
+}
