@@ -1,5 +1,6 @@
 import { type Backend, createBackend } from '@specshelf/mocks/backend';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '../../../scripts/testing/eventually.js';
 import { createProcessing } from '../src/create-processing.js';
 import type { StateStore, StoredState } from '../src/state-store.js';
 
@@ -34,6 +35,7 @@ async function send(backend: Backend, method: 'GET' | 'PUT') {
   return (await backend.fetch(url, { method, headers, body })).json();
 }
 
+// `eventually` also moves this clock.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   return () => vi.useRealTimers();
@@ -46,11 +48,10 @@ describe('the processing of the demo', () => {
     await processing.restore();
     await send(backend, 'PUT');
     const run = processing.run();
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
-    expect([store.attempts, (await send(backend, 'GET')).processingState]).toEqual([[1], 'pending']);
-    await vi.runAllTimersAsync();
+    await eventually(() => expect(store.attempts).toEqual([1]));
+    expect(await send(backend, 'GET')).toMatchObject({ processingState: 'pending' });
+    await eventually(() => expect(store.attempts).toEqual([1, 0]));
     await run;
-    expect(store.attempts).toEqual([1, 0]);
 
     const next = createDemoBackend();
     await createProcessing({ backend: next, organizationId, store }).restore();
@@ -65,7 +66,7 @@ describe('the processing of the demo', () => {
     // The browser stops this worker during processing.
     const second = createDemoBackend();
     await createProcessing({ backend: second, organizationId, store }).restore();
-    await vi.waitFor(() => expect(store.attempts.at(-1)).toBe(2));
+    await eventually(() => expect(store.attempts.at(-1)).toBe(2));
     const third = createDemoBackend();
     await createProcessing({ backend: third, organizationId, store }).restore();
     expect(await send(third, 'GET')).toMatchObject({
@@ -73,7 +74,7 @@ describe('the processing of the demo', () => {
       lastProcessErrorCode: 'PARSE_ERROR',
       lastProcessedErrors: [expect.objectContaining({ message: expect.stringContaining('need a server') })],
     });
-    await vi.waitFor(() => expect(store.attempts.at(-1)).toBe(0));
+    await eventually(() => expect(store.attempts.at(-1)).toBe(0));
   });
 
   it('works without storage', async () => {
@@ -89,10 +90,8 @@ describe('the processing of the demo', () => {
     await processing.restore();
     await send(backend, 'PUT');
     const run = processing.run();
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
-    await vi.runAllTimersAsync();
+    await eventually(async () => expect((await send(backend, 'GET')).lastVersion).toBeDefined());
     await run;
-    expect((await send(backend, 'GET')).lastVersion).toBeDefined();
     expect(print).toHaveBeenCalledWith(new Error('not in this window'));
   });
 });
