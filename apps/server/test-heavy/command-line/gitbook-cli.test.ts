@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fixture } from '@specshelf/conformance';
-import { Client } from '@specshelf/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSourceSite } from '../../test/support/http/source-site.js';
+import { createClient } from '../../test/support/server/create-client.js';
 import { type BuiltServer, startBuiltServer } from '../support/start-built-server.js';
 
 const run = promisify(execFile);
@@ -43,7 +43,7 @@ describe('@gitbook/cli', () => {
   }
 
   async function published(slug: string) {
-    const client = new Client({ baseUrl: server.url, token });
+    const client = createClient({ baseUrl: server.url, token });
     return client.specs.waitUntilProcessed(
       { organizationId: 'default', specSlug: slug },
       { pollInterval: { initial: 50 } },
@@ -69,7 +69,7 @@ describe('@gitbook/cli', () => {
     const place = { organizationId: 'default', specSlug: 'gated' };
     await publish('ferry.yaml', 'gated');
     const { lastVersion } = await published('gated');
-    const client = new Client({ baseUrl: server.url, token });
+    const client = createClient({ baseUrl: server.url, token });
     await client.specs.update({ ...place, compatibility: { refuse: 'breaking' } });
     await writeFile(
       join(folder, 'other.yaml'),

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { Client } from '@specshelf/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createClient } from '../../test/support/server/create-client.js';
 import { type BuiltServer, main, startBuiltServer } from '../support/start-built-server.js';
 
 const run = promisify(execFile);
@@ -32,7 +32,7 @@ describe('the built server', () => {
       processingState: 'pending',
     });
     const token = /Bearer ([^"]+)/.exec(publish)?.[1] ?? '';
-    const { specs } = new Client({ baseUrl: server.url, token });
+    const { specs } = createClient({ baseUrl: server.url, token });
     const spec = await specs.waitUntilProcessed(
       { organizationId: 'default', specSlug: 'pets' },
       { pollInterval: { initial: 50 } },
@@ -44,14 +44,14 @@ describe('the built server', () => {
     const token = /^ *(shelf_\S+)$/m.exec(server.output())?.[1] ?? '';
     const pets = { organizationId: 'default', specSlug: 'pets' };
     const source = { text: '{"openapi":"3.1.0","info":{"title":"Pets","version":"1"},"paths":{}}' };
-    const before = await new Client({ baseUrl: server.url, token }).specs.upsertAndWait(
+    const before = await createClient({ baseUrl: server.url, token }).specs.upsertAndWait(
       { ...pets, source },
       { pollInterval: { initial: 50 } },
     );
     expect(await server.stop()).toBe(0);
     server = await startBuiltServer(folder);
     expect(server.output()).not.toContain('shelf_');
-    const after = await new Client({ baseUrl: server.url, token }).specs.get(pets);
+    const after = await createClient({ baseUrl: server.url, token }).specs.get(pets);
     expect(after.lastVersion).toBe(before.lastVersion);
   });
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { Client } from '@specshelf/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClient } from '../../test/support/server/create-client.js';
 import { main, startBuiltServer } from '../support/start-built-server.js';
 
 const run = promisify(execFile);
@@ -66,7 +66,7 @@ describe('the packed server', () => {
       // Without npx, which exits before its child process does.
       const packed = await startBuiltServer(await emptyFolder(folder), {}, command);
       const token = /^ *(shelf_\S+)$/m.exec(packed.output())?.[1] ?? '';
-      const { specs } = new Client({ baseUrl: packed.url, token });
+      const { specs } = createClient({ baseUrl: packed.url, token });
       const pets = { organizationId: 'default', specSlug: 'pets' };
       const source = { text: '{"openapi":"3.1.0","info":{"title":"Pets","version":"1"},"paths":{}}' };
       const spec = await specs.upsertAndWait(

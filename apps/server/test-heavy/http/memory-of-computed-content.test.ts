@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from '@specshelf/sdk';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startServerProcess } from '../../soak/server-process.js';
 import { type BundledServer, bundleServer } from '../../test/support/server/bundle-server.js';
+import { createClient } from '../../test/support/server/create-client.js';
 import { memoryOf, resetPeak } from '../../test/support/server/memory-of.js';
 import { startServer } from '../../test/support/server/start-server.js';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await operator.organizations.create(organizationId);
   await operator.spaces.create({ id: spaceId, organizationId });
   token = await target.token({ scopes: ['openapi:read', 'openapi:write', 'space:read'] });
-  const { specs } = new Client({ baseUrl: target.url, token, maxRetries: 0 });
+  const { specs } = createClient({ baseUrl: target.url, token, maxRetries: 0 });
   const info = { title: 'Long', version: '1', description };
   const text = JSON.stringify({ openapi: '3.1.0', info, paths: {} });
   await specs.upsert({ organizationId, specSlug, source: { text } });
@@ -52,7 +52,7 @@ for (const schema of ['current', 'next'] as const) {
       environment: { PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: join(folder, 'specs.sqlite') },
     });
     onTestFinished(() => server.kill());
-    const client = new Client({ baseUrl: await server.listening(), token, maxRetries: 0 });
+    const client = createClient({ baseUrl: await server.listening(), token, maxRetries: 0 });
     await client.specs.get({ organizationId, specSlug });
     const before = memoryOf(server.pid);
     if (!before) return skip('This system does not report the memory of a process.');

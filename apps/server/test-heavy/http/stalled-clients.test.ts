@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from '@specshelf/sdk';
 import { expect, it, onTestFinished } from 'vitest';
 import { openRawConnection } from '../../test/support/http/open-raw-connection.js';
 import { bundleServer } from '../../test/support/server/bundle-server.js';
+import { createClient } from '../../test/support/server/create-client.js';
 import { startBuiltServer } from '../support/start-built-server.js';
 
 const token = 'a-token-for-this-test';
@@ -19,7 +19,7 @@ it.runIf(process.platform === 'linux')(
   `${clients} clients that stop reading ${megabytes} MB add less than ${mostAdded} MB to the memory of the server`,
   async () => {
     const { url, pid } = await start();
-    const { specs } = new Client({ baseUrl: url, token });
+    const { specs } = createClient({ baseUrl: url, token });
     await specs.upsert({ ...where, source: { text: largeSpecification() } });
     await specs.setVisibility({ ...where, visibility: 'public' });
     await expect.poll(async () => (await specs.get(where)).processingState).toBe('complete');

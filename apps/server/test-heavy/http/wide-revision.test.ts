@@ -1,7 +1,7 @@
-import { Client } from '@specshelf/sdk';
 import { expect, it, onTestFinished } from 'vitest';
 import { createHeavyWorkPool } from '../../src/heavy-work/create-heavy-work-pool.js';
 import { leastBurst } from '../../test/support/processing/cpu-bursts.js';
+import { createClient } from '../../test/support/server/create-client.js';
 import { startServer } from '../../test/support/server/start-server.js';
 
 it('a revision of a wide document does not block the thread that serves requests', async () => {
@@ -14,7 +14,7 @@ it('a revision of a wide document does not block the thread that serves requests
   await organizations.insert({ id: 'acme', title: 'Acme', createdAt, emailDomains: [], type: 'business' });
   await spaces.insert({ id: 'docs', organizationId: 'acme', createdAt });
   const token = await target.token({ scopes: ['openapi:read', 'openapi:write', 'space:read'] });
-  const { specs } = new Client({ baseUrl: target.url, token });
+  const { specs } = createClient({ baseUrl: target.url, token });
   await specs.upsert({ organizationId: 'acme', specSlug: 'ferry', source: { text: wideDocument(20_000) } });
   await target.server.processor.idle();
 

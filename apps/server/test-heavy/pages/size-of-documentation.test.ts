@@ -3,9 +3,10 @@ import { basename } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type ConsoleHandler, type ConsoleRequest, createConsole } from '@specshelf/console';
-import { Client } from '@specshelf/sdk';
+import type { Client } from '@specshelf/sdk';
 import { readText, type SiteMap } from '@specshelf/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClient } from '../../test/support/server/create-client.js';
 import { startServer, type TestServer } from '../../test/support/server/start-server.js';
 
 const fixtures = fileURLToPath(new URL('../../../../fixtures', import.meta.url));
@@ -35,7 +36,7 @@ beforeAll(async () => {
     ...{ id: 'acme', title: 'Acme', createdAt, emailDomains: [], type: 'business' },
   });
   const token = await target.token({ scopes: ['openapi:read', 'openapi:write'] });
-  client = new Client({ baseUrl: target.url, token });
+  client = createClient({ baseUrl: target.url, token });
   pages = createConsole({
     service: target.server.service,
     deps: {

@@ -1,5 +1,4 @@
 import { fixture } from '@specshelf/conformance';
-import { Client } from '@specshelf/sdk';
 import { WorkAbandoned } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { replaceTasks } from '@specshelf/service/test/replace-tasks';
@@ -10,6 +9,7 @@ import { serverCodec } from '../../src/heavy-work/content-codec.js';
 import type { ServerOverrides } from '../../src/runtime/compose-server.js';
 import type { DatabaseLocation } from '../../src/store/database/database.js';
 import { onPostgreSQL } from '../../test/support/database/each-database.js';
+import { createClient } from '../../test/support/server/create-client.js';
 import { startHooks } from '../../test/support/server/start-hooks.js';
 import { startServer, type TestServer } from '../../test/support/server/start-server.js';
 import { withoutPolling } from '../../test/support/server/without-polling.js';
@@ -64,7 +64,7 @@ onPostgreSQL((databases) => {
     }
 
     const clientOf = ({ url }: TestServer, token: string) =>
-      new Client({ baseUrl: url, token, maxRetries: 0 });
+      createClient({ baseUrl: url, token, maxRetries: 0 });
     const pets = { organizationId: 'default', specSlug: 'pets' };
 
     it('can start concurrently on an empty database, which one of them initializes', async () => {

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixture } from '@specshelf/conformance';
-import { Client, type SpecSource } from '@specshelf/sdk';
+import type { SpecSource } from '@specshelf/sdk';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkRows } from '../../soak/rows-check.js';
 import { type ServerProcess, startServerProcess } from '../../soak/server-process.js';
@@ -14,6 +14,7 @@ import { sqliteEngine } from '../../soak/sqlite-engine.js';
 import { openDatabase } from '../../src/store/database/open-database.js';
 import { migrations } from '../../src/store/migrations/migrations.js';
 import { type BundledServer, bundleServer } from '../../test/support/server/bundle-server.js';
+import { createClient } from '../../test/support/server/create-client.js';
 import { runCommand } from '../../test/support/server/run-command.js';
 import { type Hooks, startHooks } from '../../test/support/server/start-hooks.js';
 import { startServer, type TestServer } from '../../test/support/server/start-server.js';
@@ -83,7 +84,7 @@ async function publishTo(
   server: ServerProcess,
   source: SpecSource = { text },
 ): Promise<{ acknowledged: Promise<boolean> }> {
-  const { specs } = new Client({ baseUrl: await server.listening(), token, maxRetries: 0 });
+  const { specs } = createClient({ baseUrl: await server.listening(), token, maxRetries: 0 });
   const reply = specs.upsert({ ...ferry, source }).result();
   return { acknowledged: reply.then(({ ok }) => ok) };
 }
@@ -178,7 +179,7 @@ it('a document that crashes the server three times fails, and documents processe
   const slugs = ['endless', 'a', 'b', 'c', 'd'];
   const first = await start();
   await first.server.processor.stop();
-  const { specs } = new Client({ baseUrl: first.url, token });
+  const { specs } = createClient({ baseUrl: first.url, token });
   for (const specSlug of slugs) {
     // Outweighs the effect of their sizes on the queue order.
     first.advance(1000);
@@ -258,7 +259,7 @@ describe('a migration that is killed (CD23)', () => {
 
 async function publishOne(): Promise<void> {
   const { server, url, close } = await start();
-  await new Client({ baseUrl: url, token }).specs.upsert({ ...ferry, source: { text } });
+  await createClient({ baseUrl: url, token }).specs.upsert({ ...ferry, source: { text } });
   await server.processor.idle();
   await close();
 }

@@ -1,5 +1,5 @@
 import { fixture } from '@specshelf/conformance';
-import { Client } from '@specshelf/sdk';
+import type { Client } from '@specshelf/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../../scripts/testing/eventually.js';
 import { createSourceFetcher, type SourceFetcher } from '../../src/fetching/create-source-fetcher.js';
@@ -8,6 +8,7 @@ import { createAddressPolicy } from '../../src/fetching/guard/address-policy.js'
 import { createHeavyWorkPool, type HeavyWorkPool } from '../../src/heavy-work/create-heavy-work-pool.js';
 import { eachDatabase } from '../../test/support/database/each-database.js';
 import { startWeb, text, type Web } from '../../test/support/http/start-web.js';
+import { createClient } from '../../test/support/server/create-client.js';
 import { startServer, type TestServer } from '../../test/support/server/start-server.js';
 
 // One organization queues more work than there are lanes and threads. None of it ends, so whatever waits for it never completes.
@@ -60,7 +61,7 @@ eachDatabase((name, databases) => {
           type: 'business',
         });
       }
-      const client = new Client({
+      const client = createClient({
         baseUrl: target.url,
         token: await token({ scopes: ['openapi:read', 'openapi:write'] }),
         maxRetries: 0,

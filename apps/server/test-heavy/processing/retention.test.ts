@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { Client } from '@specshelf/sdk';
+import type { Client } from '@specshelf/sdk';
 import type { Stores } from '@specshelf/service';
 import { noProblems } from '@specshelf/service/catalog';
 import { hook, organization, spec, time, version } from '@specshelf/service/test/records';
@@ -9,6 +9,7 @@ import { createStores } from '../../src/store/create-stores.js';
 import { openDatabase } from '../../src/store/database/open-database.js';
 import { migrations } from '../../src/store/migrations/migrations.js';
 import { eachDatabase } from '../../test/support/database/each-database.js';
+import { createClient } from '../../test/support/server/create-client.js';
 import { startServer, type TestServer } from '../../test/support/server/start-server.js';
 
 /** Creates specifications with versions. */
@@ -40,7 +41,7 @@ eachDatabase((name, databases) => {
       app = await startServer({ database: await databases.empty() });
       await app.server.operator.organizations.create('acme');
       const scopes = ['openapi:read', 'openapi:write'];
-      client = new Client({ baseUrl: app.url, token: await app.token({ scopes }), maxRetries: 0 });
+      client = createClient({ baseUrl: app.url, token: await app.token({ scopes }), maxRetries: 0 });
     });
 
     afterEach(() => app?.close());

@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from '@specshelf/sdk';
+import type { Client } from '@specshelf/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../../../scripts/install/free-port.js';
 import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
 import { beginRequest } from '../../test/support/http/begin-request.js';
 import { startWeb } from '../../test/support/http/start-web.js';
+import { createClient } from '../../test/support/server/create-client.js';
 import { type BuiltServer, startBuiltServer } from '../support/start-built-server.js';
 
 const token = 'a-token-of-the-operator';
@@ -32,7 +33,7 @@ async function start(environment: Record<string, string> = {}): Promise<Client> 
     SPECSHELF_FETCH_ALLOW: '127.0.0.0/8',
     ...environment,
   });
-  return new Client({ baseUrl: server.url, token });
+  return createClient({ baseUrl: server.url, token });
 }
 
 const begin = () => beginRequest(`${server.url}/v1/orgs/default/openapi/pets`, token);

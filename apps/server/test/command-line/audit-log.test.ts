@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
-import { Client } from '@specshelf/sdk';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { databaseFile, runForJSON, useCommandDatabase } from '../support/server/command-database.js';
+import { createClient } from '../support/server/create-client.js';
 import { startServer } from '../support/server/start-server.js';
 
 useCommandDatabase();
@@ -13,7 +13,7 @@ describe('the audit log', () => {
     const logger = pino({ level: 'info' }, { write: (line) => lines.push(line) });
     const server = await startServer({ databaseFile, overrides: { logger } });
     const token = (await server.server.bootstrap()) ?? '';
-    const client = new Client({ baseUrl: server.url, token });
+    const client = createClient({ baseUrl: server.url, token });
     const spec = { organizationId: 'default', specSlug: 'pets' };
     await client.specs.upsert({ ...spec, source: { text: 'openapi: 3.1.0' } });
     await client.specs.setVisibility({ ...spec, visibility: 'public' });

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { Client } from '@specshelf/sdk';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createSeal } from '../../src/secrets/seal.js';
 import { createStores } from '../../src/store/create-stores.js';
 import { lockDatabase } from '../../src/store/sqlite/lock-database.js';
 import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
 import { type BundledServer, bundleServer } from '../support/server/bundle-server.js';
+import { createClient } from '../support/server/create-client.js';
 import { fillDatabase, runCommand as run } from '../support/server/run-command.js';
 import { startPrograms } from '../support/server/start-programs.js';
 
@@ -171,7 +171,7 @@ it('prints a URL, a token, and a working command at the first start, and keeps i
   const commands = out.split('\n').filter((line) => line.startsWith('curl '));
   expect(commands).toHaveLength(1);
   expect(await curl(commands[0])).toMatchObject({ slug: 'pets' });
-  const spec = await new Client({ baseUrl: url, token }).specs.waitUntilProcessed(
+  const spec = await createClient({ baseUrl: url, token }).specs.waitUntilProcessed(
     { organizationId: 'default', specSlug: 'pets' },
     { pollInterval: { initial: 50 } },
   );

@@ -1,6 +1,6 @@
-import { Client } from '@specshelf/sdk';
 import { describe, expect, it } from 'vitest';
 import { command, databaseFile, useCommandDatabase } from '../support/server/command-database.js';
+import { createClient } from '../support/server/create-client.js';
 import { runCommand } from '../support/server/run-command.js';
 import { startServer } from '../support/server/start-server.js';
 
@@ -35,7 +35,7 @@ describe('help', () => {
     const [, example = ''] = /Examples:\n {2}specshelf-server (.*)/.exec(help) ?? [];
     const { out } = await command(example.split(' '));
     const text = '{"openapi":"3.1.0","info":{"title":"Pets","version":"1"},"paths":{}}';
-    const spec = await new Client({ baseUrl: url, token: out.trim() }).specs.upsertAndWait(
+    const spec = await createClient({ baseUrl: url, token: out.trim() }).specs.upsertAndWait(
       { organizationId: 'default', specSlug: 'pets', source: { text } },
       { pollInterval: { initial: 50 } },
     );

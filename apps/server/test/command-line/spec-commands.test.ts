@@ -1,9 +1,10 @@
-import { Client } from '@specshelf/sdk';
+import type { Client } from '@specshelf/sdk';
 import { defined } from '@specshelf/service';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { list as listAuditEvents } from '../../src/store/audit-events.js';
 import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
 import { command, databaseFile, runForJSON, useCommandDatabase } from '../support/server/command-database.js';
+import { createClient } from '../support/server/create-client.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 
 useCommandDatabase();
@@ -15,7 +16,7 @@ describe('specifications', () => {
   beforeEach(async () => {
     server = await startServer({ databaseFile });
     const token = await server.server.bootstrap();
-    client = new Client({ baseUrl: server.url, ...defined({ token }) });
+    client = createClient({ baseUrl: server.url, ...defined({ token }) });
     const source = {
       text: 'openapi: 3.1.0\ninfo: { title: Pets, version: 1 }\npaths: { /a: { get: { responses: 5 } } }\n',
     };

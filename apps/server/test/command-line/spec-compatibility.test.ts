@@ -1,9 +1,10 @@
-import { Client } from '@specshelf/sdk';
+import type { Client } from '@specshelf/sdk';
 import { defined } from '@specshelf/service';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { list as listAuditEvents } from '../../src/store/audit-events.js';
 import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
 import { command, databaseFile, runForJSON, useCommandDatabase } from '../support/server/command-database.js';
+import { createClient } from '../support/server/create-client.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 
 useCommandDatabase();
@@ -30,7 +31,7 @@ describe('the compatibility of a specification', () => {
   beforeEach(async () => {
     server = await startServer({ databaseFile });
     const token = await server.server.bootstrap();
-    client = new Client({ baseUrl: server.url, maxRetries: 0, ...defined({ token }) });
+    client = createClient({ baseUrl: server.url, maxRetries: 0, ...defined({ token }) });
     await publish('/a', '/b');
   });
 

@@ -1,9 +1,9 @@
 import { fixture } from '@specshelf/conformance';
-import { Client } from '@specshelf/sdk';
 import type { FetchResult } from '@specshelf/service';
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../../../scripts/testing/eventually.js';
 import { openRawConnection } from '../support/http/open-raw-connection.js';
+import { createClient } from '../support/server/create-client.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 import { organizationId, startWithClient } from '../support/server/start-with-client.js';
 
@@ -79,7 +79,7 @@ it('a job finishes after its token is revoked, and the token can start nothing n
     organizations: [organizationId],
     scopes: ['openapi:read', 'openapi:write'],
   });
-  const { specs } = new Client({ baseUrl: server.url, token: secret, maxRetries: 0 });
+  const { specs } = createClient({ baseUrl: server.url, token: secret, maxRetries: 0 });
   await specs.upsert({ organizationId, specSlug, source: { url } });
   await eventually(() => expect(fetchSource).toHaveBeenCalledTimes(1));
   await server.server.operator.tokens.revoke(token.id);

@@ -3,8 +3,8 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixture } from '@specshelf/conformance';
-import { Client } from '@specshelf/sdk';
 import { expect, it } from 'vitest';
+import { createClient } from '../support/server/create-client.js';
 import { runCommand } from '../support/server/run-command.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 
@@ -52,7 +52,7 @@ it('a backup during writes restores a consistent snapshot (CD22)', async () => {
 });
 
 async function publish({ url, server, advance }: TestServer, token: string, specSlug: string): Promise<void> {
-  const { specs } = new Client({ baseUrl: url, token });
+  const { specs } = createClient({ baseUrl: url, token });
   // Lists are ordered by time.
   advance(1);
   const text = fixture('ferry.yaml').replace('Ferry API', specSlug);
@@ -63,7 +63,7 @@ async function publish({ url, server, advance }: TestServer, token: string, spec
 
 /** Returns all data that the API can list and read. */
 async function contentOf({ url }: TestServer, token: string) {
-  const { specs } = new Client({ baseUrl: url, token });
+  const { specs } = createClient({ baseUrl: url, token });
   const list = await specs.list({ organizationId, limit: 1000 });
   const found = list.items.map(async (spec) => {
     const params = { organizationId, specSlug: spec.slug };

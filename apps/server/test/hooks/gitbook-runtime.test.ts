@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { fixture } from '@specshelf/conformance';
-import { Client } from '@specshelf/sdk';
+import type { Client } from '@specshelf/sdk';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createClient } from '../support/server/create-client.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 
 // An integration on the unmodified public runtime, in production mode.
@@ -39,7 +40,7 @@ beforeAll(async () => {
     secret: 'a secret for tests',
   });
   const token = await target.token({ scopes: ['openapi:read', 'openapi:write', 'space:read'] });
-  client = new Client({ baseUrl: target.url, token, maxRetries: 0 });
+  client = createClient({ baseUrl: target.url, token, maxRetries: 0 });
   await client.specs.upsertAndWait({
     organizationId: 'acme',
     specSlug: 'ferry',

@@ -5,10 +5,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from '@specshelf/sdk';
+import type { Client } from '@specshelf/sdk';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
 import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
+import { createClient } from '../support/server/create-client.js';
 import { type Hooks, startHooks } from '../support/server/start-hooks.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 
@@ -24,7 +25,7 @@ beforeEach(async () => {
   hooks = await startHooks();
   target = await startServer({ databaseFile: ':memory:' });
   const token = (await target.server.bootstrap()) ?? '';
-  client = new Client({ baseUrl: target.url, token });
+  client = createClient({ baseUrl: target.url, token });
   await client.specs.upsert({ ...spec, source: { text: 'openapi: 3.1.0' } });
   await target.server.processor.idle();
 });
@@ -156,7 +157,7 @@ it('a call that is interrupted by a server stop does not count as failed, and is
   const url = `http://127.0.0.1:${address.port}/`;
   const received = once(silent, 'request');
   await first.server.operator.hooks.add({ organizationId: 'default', url, secret });
-  const { specs } = new Client({ baseUrl: first.url, token });
+  const { specs } = createClient({ baseUrl: first.url, token });
   await specs.upsert({ ...spec, source: { text: 'openapi: 3.1.0' } });
   await specs.setVisibility({ ...spec, visibility: 'public' });
   await received;
@@ -186,7 +187,7 @@ it('pending calls are delivered by the next server', async () => {
   const token = (await first.server.bootstrap()) ?? '';
   await first.server.operator.hooks.add({ organizationId: 'default', url, secret });
   response.status = 503;
-  const { specs } = new Client({ baseUrl: first.url, token });
+  const { specs } = createClient({ baseUrl: first.url, token });
   await specs.upsert({ ...spec, source: { text: 'openapi: 3.1.0' } });
   await first.server.processor.idle();
   await first.server.deliverer.idle();

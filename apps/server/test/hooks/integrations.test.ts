@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { Client } from '@specshelf/sdk';
+import type { Client } from '@specshelf/sdk';
 import { defaultLimits, type TaskFunctions, WorkLimitExceeded } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { replaceTasks } from '@specshelf/service/test/replace-tasks';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serverCodec } from '../../src/heavy-work/content-codec.js';
+import { createClient } from '../support/server/create-client.js';
 import {
   type Delivery,
   type Program,
@@ -44,7 +45,7 @@ beforeEach(async () => {
   await organizations.insert({ id: 'acme', title: 'Acme', createdAt, emailDomains: [], type: 'business' });
   await spaces.insert({ id: 'docs', organizationId: 'acme', createdAt });
   const token = await target.token({ scopes: ['space:read'] });
-  client = new Client({ baseUrl: target.url, token, maxRetries: 0 });
+  client = createClient({ baseUrl: target.url, token, maxRetries: 0 });
 });
 
 afterEach(async () => {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fixture } from '@specshelf/conformance';
-import { Client } from '@specshelf/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../../scripts/testing/eventually.js';
+import { createClient } from '../support/server/create-client.js';
 import { startApp, type TestApp } from '../support/server/start-app.js';
 import { startServer } from '../support/server/start-server.js';
 
@@ -203,7 +203,7 @@ describe('clients', () => {
       type: 'business',
     });
     const token = await server.token({ scopes: ['openapi:read', 'openapi:write'] });
-    const { specs } = new Client({ baseUrl: server.url, token });
+    const { specs } = createClient({ baseUrl: server.url, token });
     await specs.upsert({
       organizationId,
       specSlug: 'ferry',

@@ -1,9 +1,10 @@
-import { Client } from '@specshelf/sdk';
+import type { Client } from '@specshelf/sdk';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { replaceTasks } from '@specshelf/service/test/replace-tasks';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { serverCodec } from '../../src/heavy-work/content-codec.js';
 import { createHeavyWorkPool, type HeavyWorkPool } from '../../src/heavy-work/create-heavy-work-pool.js';
+import { createClient } from '../support/server/create-client.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 
 let target: TestServer;
@@ -46,7 +47,7 @@ beforeEach(async () => {
   await organizations.insert({ id: 'acme', title: 'Acme', createdAt, emailDomains: [], type: 'business' });
   for (const id of ['docs', 'manual']) await spaces.insert({ id, organizationId: 'acme', createdAt });
   token = await target.token({ scopes: ['openapi:read', 'openapi:write', 'space:read'] });
-  client = new Client({ baseUrl: target.url, token, maxRetries: 0 });
+  client = createClient({ baseUrl: target.url, token, maxRetries: 0 });
 });
 
 afterEach(() => target.close());

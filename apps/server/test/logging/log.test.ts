@@ -1,5 +1,4 @@
 import { fixture } from '@specshelf/conformance';
-import { Client } from '@specshelf/sdk';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { replaceTasks } from '@specshelf/service/test/replace-tasks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,6 +10,7 @@ import type { DatabaseLocation } from '../../src/store/database/database.js';
 import { eachDatabase } from '../support/database/each-database.js';
 import { startOutboundProxy } from '../support/http/start-outbound-proxy.js';
 import { createVisitor } from '../support/pages/visitor.js';
+import { createClient } from '../support/server/create-client.js';
 import { type Hooks, startHooks } from '../support/server/start-hooks.js';
 import { type Programs, startPrograms } from '../support/server/start-programs.js';
 import { startServer, type TestServer, type TestServerOptions } from '../support/server/start-server.js';
@@ -43,7 +43,7 @@ async function start({ overrides, ...options }: TestServerOptions = {}) {
   const logger = createLogger({ logLevel: 'trace' }, { write: (line) => (text += line) });
   target = await startServer({ databaseFile: ':memory:', ...options, overrides: { logger, ...overrides } });
   const token = (await target.server.bootstrap()) ?? '';
-  return { token, client: new Client({ baseUrl: target.url, token, maxRetries: 0 }) };
+  return { token, client: createClient({ baseUrl: target.url, token, maxRetries: 0 }) };
 }
 
 /** Returns the log lines, which must be JSON. */

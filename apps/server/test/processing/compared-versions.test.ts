@@ -1,4 +1,4 @@
-import { Client } from '@specshelf/sdk';
+import type { Client } from '@specshelf/sdk';
 import { type AuditEvent, type TaskFunctions, WorkAbandoned } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { replaceTasks } from '@specshelf/service/test/replace-tasks';
@@ -6,6 +6,7 @@ import { workOn } from '@specshelf/service/test/work-on';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serverCodec } from '../../src/heavy-work/content-codec.js';
 import { eachDatabase } from '../support/database/each-database.js';
+import { createClient } from '../support/server/create-client.js';
 import type { TestServer } from '../support/server/start-server.js';
 import { organizationId, startWithClient } from '../support/server/start-with-client.js';
 
@@ -233,7 +234,7 @@ eachDatabase((name, databases) => {
       const { refused } = await client.specs.check({ ...at, source });
       const token = await target.token({ scopes: ['openapi:read', 'openapi:write', 'openapi:acknowledge'] });
       audited.length = 0;
-      await new Client({ baseUrl: target.url, token }).specs.upsert({
+      await createClient({ baseUrl: target.url, token }).specs.upsert({
         ...at,
         source,
         acknowledge: { changes: refused, reason: 'No use' },

@@ -1,6 +1,7 @@
-import { Client } from '@specshelf/sdk';
+import type { Client } from '@specshelf/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eachDatabase } from '../support/database/each-database.js';
+import { createClient } from '../support/server/create-client.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 
 // The conformance suite cannot hold a run on every target: requests to the mocks wait for it.
@@ -30,7 +31,7 @@ eachDatabase((name, databases) => {
         },
       });
       const token = await target.server.bootstrap();
-      client = new Client({ baseUrl: target.url, token: token ?? '', maxRetries: 0 });
+      client = createClient({ baseUrl: target.url, token: token ?? '', maxRetries: 0 });
     });
 
     afterEach(() => target.close());

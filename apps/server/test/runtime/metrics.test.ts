@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixture } from '@specshelf/conformance';
 import { routes } from '@specshelf/contract';
-import { Client } from '@specshelf/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OIDCConfig } from '../../src/config/oidc-config.js';
 import { eachDatabase } from '../support/database/each-database.js';
 import { beginRequest } from '../support/http/begin-request.js';
 import { startWeb, text, type Web } from '../support/http/start-web.js';
+import { createClient } from '../support/server/create-client.js';
 import { runCommand } from '../support/server/run-command.js';
 import { type Hooks, startHooks } from '../support/server/start-hooks.js';
 import { startServer, type TestServer, type TestServerOptions } from '../support/server/start-server.js';
@@ -40,7 +40,7 @@ async function start(options: TestServerOptions = {}) {
     config: { metrics: { host: '127.0.0.1', port: 0 }, ...options.config },
   });
   const token = (await target.server.bootstrap()) ?? '';
-  return { token, client: new Client({ baseUrl: target.url, token, maxRetries: 0 }) };
+  return { token, client: createClient({ baseUrl: target.url, token, maxRetries: 0 }) };
 }
 
 const unreachableProvider: OIDCConfig = {

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fixture } from '@specshelf/conformance';
-import { Client } from '@specshelf/sdk';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Ending, endOnSignals } from '../../src/command-line/end-on-signals.js';
@@ -16,6 +15,7 @@ import { openDatabase } from '../../src/store/database/open-database.js';
 import { eachDatabase, type TestDatabases } from '../support/database/each-database.js';
 import { beginRequest } from '../support/http/begin-request.js';
 import { startWeb } from '../support/http/start-web.js';
+import { createClient } from '../support/server/create-client.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 
 const longer = 3600;
@@ -126,7 +126,7 @@ eachDatabase((name, databases) => {
       const token = (await first.server.bootstrap()) ?? '';
       const secret = 'a secret for tests';
       await operator.hooks.add({ organizationId: 'default', url: `${elsewhere.url}/hook`, secret });
-      const { specs } = new Client({ baseUrl: first.url, token });
+      const { specs } = createClient({ baseUrl: first.url, token });
       const ferry = { organizationId: 'default', specSlug: 'ferry' };
       await specs.upsert({ ...ferry, source: { url: `${elsewhere.url}/source` } });
       await specs.setVisibility({ ...ferry, visibility: 'public' });

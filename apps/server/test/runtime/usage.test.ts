@@ -1,6 +1,6 @@
 import { fixture } from '@specshelf/conformance';
-import { Client } from '@specshelf/sdk';
 import { expect, it } from 'vitest';
+import { createClient } from '../support/server/create-client.js';
 import { startServer } from '../support/server/start-server.js';
 
 const pets = { organizationId: 'default', specSlug: 'pets' };
@@ -9,7 +9,7 @@ const day = 86_400_000;
 async function startWithVersion() {
   const target = await startServer({ databaseFile: ':memory:' });
   const token = await target.server.bootstrap();
-  const client = new Client({ baseUrl: target.url, token: token ?? '', maxRetries: 0 });
+  const client = createClient({ baseUrl: target.url, token: token ?? '', maxRetries: 0 });
   await client.specs.upsert({ ...pets, source: { text: fixture('ferry.yaml') } });
   await target.server.processor.idle();
   const { lastVersion: versionId = '' } = await client.specs.get(pets);

@@ -71,6 +71,8 @@ export class SuiteContext {
       token: this.tokenSecret(token),
       fetch: checkedFetch(target, this.#coverage),
       maxRetries: 0,
+      // A busy machine needs more than a minute for the first response of a server, which loads its modules.
+      timeout: 900_000,
       logLevel: 'off',
     });
   }

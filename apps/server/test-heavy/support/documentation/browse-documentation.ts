@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { scopes } from '@specshelf/contract';
-import { Client } from '@specshelf/sdk';
+import type { Client } from '@specshelf/sdk';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { createClient } from '../../../test/support/server/create-client.js';
 import { startServer, type TestServer } from '../../../test/support/server/start-server.js';
 import { signIn } from '../browser/sign-in.js';
 import { TestBrowser } from '../browser/test-browser.js';
@@ -30,7 +31,7 @@ export class DocumentationBrowser {
   private constructor(target: TestServer, token: string, browser: TestBrowser) {
     this.target = target;
     this.token = token;
-    this.client = new Client({ baseUrl: target.url, token });
+    this.client = createClient({ baseUrl: target.url, token });
     this.#browser = browser;
   }
 

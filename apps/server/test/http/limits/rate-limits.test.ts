@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { Client } from '@specshelf/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Config } from '../../../src/config/config.js';
+import { createClient } from '../../support/server/create-client.js';
 import { startPrograms } from '../../support/server/start-programs.js';
 import { startServer, type TestServer } from '../../support/server/start-server.js';
 
@@ -61,7 +61,7 @@ async function compute(type: string, times: number): Promise<void> {
   await organizations.insert({ id: 'acme', title: 'Acme', createdAt, emailDomains: [], type: 'business' });
   await spaces.insert({ id: 'docs', organizationId: 'acme', createdAt });
   const token = await target.token({ scopes: ['space:read'] });
-  const { computedContent } = new Client({ baseUrl: target.url, token, maxRetries: 0 });
+  const { computedContent } = createClient({ baseUrl: target.url, token, maxRetries: 0 });
   for (let time = 0; time < times; time++) {
     await computedContent.generateRevision({ spaceId: 'docs', source: { type }, seed: `seed${time}` });
   }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { Client } from '@specshelf/sdk';
+import type { Client } from '@specshelf/sdk';
 import { expect } from 'vitest';
 import { startWeb, type Web } from '../http/start-web.js';
+import { createClient } from '../server/create-client.js';
 import { startServer, type TestServer } from '../server/start-server.js';
 import { createVisitor, type Seen, type Visitor } from './visitor.js';
 
@@ -70,7 +71,7 @@ export async function startPagesWorld(): Promise<PagesWorld> {
   });
   await insertOrganizations(target);
   const write = await target.token({ scopes: ['openapi:read', 'openapi:write', 'space:read'] });
-  const client = new Client({ baseUrl: target.url, token: write, maxRetries: 0 });
+  const client = createClient({ baseUrl: target.url, token: write, maxRetries: 0 });
   const scopes = ['openapi:read', 'space:read'];
   const world: PagesWorld = {
     target,

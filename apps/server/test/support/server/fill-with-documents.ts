@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Client } from '@specshelf/sdk';
+import type { Client } from '@specshelf/sdk';
 import { spec } from '@specshelf/service/test/records';
 import { type SourceSite, startSourceSite } from '../http/source-site.js';
+import { createClient } from './create-client.js';
 import type { TestServer } from './start-server.js';
 
 const fixtures = fileURLToPath(new URL('../../../../../fixtures', import.meta.url));
@@ -37,7 +38,7 @@ export async function fillWithDocuments(target: TestServer, more: readonly strin
     secret: 'a secret for tests',
   });
   const token = await target.token({ scopes: ['openapi:read', 'openapi:write', 'space:read'] });
-  const client = new Client({ baseUrl: target.url, token, maxRetries: 0 });
+  const client = createClient({ baseUrl: target.url, token, maxRetries: 0 });
   const site = await startSourceSite();
   const text = (name: string) => readFileSync(join(fixtures, name), 'utf8');
   const publish: Publish = async (specSlug, source, { organizationId = 'acme', ...about } = {}) => {

@@ -1,4 +1,5 @@
-import { Client } from '@specshelf/sdk';
+import type { Client } from '@specshelf/sdk';
+import { createClient } from './create-client.js';
 import { startServer, type TestServer, type TestServerOptions } from './start-server.js';
 
 /** The ID of the only organization. */
@@ -17,5 +18,5 @@ export async function startWithClient(
     type: 'business',
   });
   const token = await target.token({ scopes: ['openapi:read', 'openapi:write'] });
-  return { target, client: new Client({ baseUrl: target.url, token, maxRetries: 0 }) };
+  return { target, client: createClient({ baseUrl: target.url, token, maxRetries: 0 }) };
 }
