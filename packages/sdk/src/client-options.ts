@@ -28,6 +28,11 @@ export interface ClientOptions {
   deadline?: number | undefined;
   /** The maximum number of retries of a request that is safe to repeat. Default: 2. */
   maxRetries?: number | undefined;
+  /**
+   * The longest body of a response that is read, in bytes after decompression. Default: 67,108,864 (64 MiB), and 268,435,456 (256 MiB) for
+   * documents, files, and archives of versions. `Infinity` is no limit.
+   */
+  maxResponseBytes?: number | undefined;
   /** Headers of every request. */
   headers?: Headers | Record<string, string> | [name: string, value: string][] | undefined;
   /** Appended to the `User-Agent` header; `null` omits the header. Browsers always send their own. */
@@ -60,6 +65,8 @@ export interface RequestOptions {
   deadline?: number | undefined;
   /** The maximum number of retries of a request that is safe to repeat. */
   maxRetries?: number | undefined;
+  /** The longest body of a response that is read, in bytes after decompression. */
+  maxResponseBytes?: number | undefined;
   /** Headers in addition to those of the client; `null` removes one. */
   headers?: Readonly<Record<string, string | null>> | undefined;
   /** Middleware that runs inside that of the client. */

@@ -21,6 +21,7 @@ export {
   type ErrorKind,
   isSdkError,
   ParseError,
+  ResponseTooLargeError,
   SdkError,
   SpecProcessingError,
   TimeoutError,

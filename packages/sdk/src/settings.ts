@@ -29,7 +29,12 @@ export function settingsOf(options: ClientOptions): Settings {
     baseUrl: checkedBaseUrl(options.baseUrl ?? environmentVariable('SPECSHELF_BASE_URL')),
     // Looked up for each request, so that a mock of the global `fetch` works whenever it is installed.
     fetch: (url, init) => (options.fetch ?? globalThis.fetch)(url, init),
-    ...callLimits(options, { timeout: 60_000, deadline: Infinity, maxRetries: 2 }),
+    ...callLimits(options, {
+      timeout: 60_000,
+      deadline: Infinity,
+      maxRetries: 2,
+      maxResponseBytes: undefined,
+    }),
     newHeaders: headersMaker(options),
     middleware: options.middleware ?? [],
     logger: leveledLogger(options.logger ?? console, level),

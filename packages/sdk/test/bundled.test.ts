@@ -41,7 +41,7 @@ describe.each(bundlers)('error classes, %s', (_title, options) => {
 
   it('have their names', () => {
     const lines = run(`${bundle}${names}`).stdout.trim().split('\n');
-    expect(lines).toHaveLength(18);
+    expect(lines).toHaveLength(19);
     for (const line of lines) expect(line).toMatch(/^(\w+),\1,\1$/);
   });
 

@@ -17,6 +17,7 @@ export type ErrorKind =
   | 'timeout'
   | 'aborted'
   | 'parse'
+  | 'too-large'
   | 'processing'
   | 'wait'
   | 'argument';
@@ -131,6 +132,38 @@ export class ParseError extends SdkError {
   ) {
     super(message, options);
     Object.assign(this, { ...response, text: response.text.slice(0, 512) });
+  }
+}
+
+/**
+ * The body of a response is longer than `maxResponseBytes`. The rest of it was not read.
+ *
+ * @example
+ * ```ts
+ * try {
+ *   await client.specs.list({ organizationId: 'acme' }, { maxResponseBytes: 10 });
+ * } catch (error) {
+ *   if (error instanceof ResponseTooLargeError) console.error(error.operation, error.limit); // listOpenAPISpecs 10
+ * }
+ * ```
+ */
+export class ResponseTooLargeError extends SdkError {
+  static {
+    brandError(this, 'ResponseTooLargeError', 'too-large');
+  }
+
+  /** The operation of the request. */
+  declare readonly operation: string;
+  /** The HTTP method of the request. */
+  declare readonly method: string;
+  /** The path of the request, without the query. */
+  declare readonly path: string;
+  /** The exceeded limit in bytes. */
+  declare readonly limit: number;
+
+  constructor(message: string, request: { operation: string; method: string; path: string; limit: number }) {
+    super(message);
+    Object.assign(this, request);
   }
 }
 

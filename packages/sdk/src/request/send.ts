@@ -8,6 +8,7 @@ import { type Limits, sleep, withLimits } from './limits.js';
 import { loggableURL } from './logger.js';
 import { runMiddleware, type SdkRequest } from './middleware.js';
 import type { SerializedRequest } from './openapi-fetch.js';
+import { defaultLimitOf, readBytes, readText } from './read-body.js';
 import { fetchWithinOrigin } from './redirects.js';
 import { isBrokenEncoding, retryDelay } from './retry-delay.js';
 
@@ -16,7 +17,12 @@ import { isBrokenEncoding, retryDelay } from './retry-delay.js';
  */
 export async function send(settings: Settings, call: Call, request: SerializedRequest): Promise<Response> {
   const { signal } = call.options;
-  let { timeout, deadline, maxRetries: retries } = callLimits(call.options, settings);
+  let {
+    timeout,
+    deadline,
+    maxRetries: retries,
+    maxResponseBytes = defaultLimitOf(call.operation),
+  } = callLimits(call.options, settings);
   let canRenewToken = settings.hasTokenFunction;
   const end = performance.now() + deadline;
   call.path = request.url.slice(settings.baseUrl.length).replace(/\?.*/, '');
@@ -25,7 +31,7 @@ export async function send(settings: Settings, call: Call, request: SerializedRe
     const left = end - performance.now();
     const limit = left < timeout ? `deadline of ${deadline}` : `timeout of ${timeout}`;
     const onTimeout = () => new TimeoutError(`${describe(call)} exceeded its ${limit} ms.`);
-    const limits = { signal, timeout: Math.min(timeout, left), onTimeout };
+    const limits = { signal, timeout: Math.min(timeout, left), onTimeout, maxResponseBytes };
     const outcome = await sendOnce(settings, call, request, limits).catch((error) => toSdkError(error, call));
     let delay: number | undefined;
     const status = isSdkError(outcome) ? undefined : outcome.status;
@@ -49,7 +55,7 @@ async function sendOnce(
   settings: Settings,
   call: Call,
   request: SerializedRequest,
-  limits: Limits,
+  limits: Limits & { readonly maxResponseBytes: number },
 ): Promise<Response> {
   const { operation, method, attempts: attempt, options } = call;
   const start = performance.now();
@@ -62,8 +68,9 @@ async function sendOnce(
     );
     call.response = received;
     if (call.raw && received.ok) return received;
-    if (call.asBytes && received.ok && !isPage(received)) call.bytes = await received.arrayBuffer();
-    const text = call.bytes ? '' : await received.text();
+    const size = limits.maxResponseBytes;
+    if (call.asBytes && received.ok && !isPage(received)) call.bytes = await readBytes(received, call, size);
+    const text = call.bytes ? '' : await readText(received, call, size);
     call.text = text;
     // openapi-fetch calls these methods to parse the body.
     return Object.assign(received, { text: async () => text, json: async () => JSON.parse(text) });
