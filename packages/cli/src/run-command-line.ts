@@ -3,6 +3,7 @@ import { CommandFailure, type ExitCode } from './command-failure.js';
 import type { CommandLineProcess } from './command-line-process.js';
 import type { CommandContext } from './commands/command-context.js';
 import { commands } from './commands/commands.js';
+import { responseLimit } from './network/response-limit.js';
 import { printLine } from './terminal/print-line.js';
 import { printable } from './terminal/printable.js';
 import { unexpectedFailure } from './unexpected-failure.js';
@@ -52,6 +53,8 @@ async function createProgram(args: readonly string[], context: CommandContext): 
     })
     .showHelpAfterError('Try --help.')
     .exitOverride()
+    // Before anything is done: a report must not be followed by an error of the settings.
+    .hook('preAction', () => void responseLimit(context.process.env))
     .addHelpText('after', exitCodes);
   for (const load of commandsFor(args)) (await load())(program, context);
   return program;

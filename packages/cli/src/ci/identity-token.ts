@@ -1,5 +1,6 @@
 import { CommandFailure } from '../command-failure.js';
-import { type Fetch, NoResponse, sendRequest, type Wait } from '../network/send-request.js';
+import { responseLimit } from '../network/response-limit.js';
+import { type Fetch, NoResponse, sendRequest, type Transport, type Wait } from '../network/send-request.js';
 import { printable } from '../terminal/printable.js';
 import type { Env } from './build.js';
 import { detectCI } from './read-build.js';
@@ -26,7 +27,7 @@ export async function identityTokenOf(
   const url = env['ACTIONS_ID_TOKEN_REQUEST_URL'];
   const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
   if (detectCI(env) !== 'github' || !url || !requestToken || !URL.canParse(url)) return undefined;
-  return requestFromGitHub({ fetch, wait }, url, requestToken, audience);
+  return requestFromGitHub({ fetch, wait, limit: responseLimit(env) }, url, requestToken, audience);
 }
 
 /** Returns how the current job gets an OpenID token, for the message that no token was found. */
@@ -47,7 +48,7 @@ const hints = {
 } as const;
 
 async function requestFromGitHub(
-  transport: { fetch: Fetch; wait: Wait | undefined },
+  transport: Transport,
   address: string,
   requestToken: string,
   audience: string,

@@ -8,6 +8,7 @@ import { isWithin } from '../files/is-within.js';
 import { assertSafePaths, type PulledFile, usedFiles } from '../files/pulled-files.js';
 import { reasonOf } from '../files/read-text-file.js';
 import { printJSON } from '../formats/print-json.js';
+import { countBytes, responseLimit } from '../network/response-limit.js';
 import { addServerOptions } from '../options/add-options.js';
 import { readPages } from '../pages/read-pages.js';
 import type { Connection } from '../server/connection.js';
@@ -92,7 +93,7 @@ async function filesOf(
   format: PullOptions['format'],
   { specSlug, version }: { specSlug: string; version: OpenAPISpecVersion },
   connection: Connection,
-  { fetch, stderr }: Pick<CommandLineProcess, 'fetch' | 'stderr'>,
+  { env, fetch, stderr }: Pick<CommandLineProcess, 'env' | 'fetch' | 'stderr'>,
 ): Promise<PulledFile[]> {
   const { versions } = connection.org.specs;
   const ref = { specSlug, versionId: version.id };
@@ -105,22 +106,30 @@ async function filesOf(
   }
   if (format === 'md') {
     const progress = createProgress(stderr);
-    const pages = await readPages({ connection, specSlug, version, transport: { fetch }, progress });
+    const pages = await readPages({
+      connection,
+      specSlug,
+      version,
+      transport: { fetch, limit: responseLimit(env) },
+      progress,
+    });
     return pages.map(({ path, text }) => ({ path, content: encode(text) }));
   }
-  return originalFiles(ref, connection, stderr);
+  return originalFiles(ref, connection, { env, stderr });
 }
 
 async function originalFiles(
   ref: { specSlug: string; versionId: string },
   { org }: Connection,
-  stderr: CommandLineProcess['stderr'],
+  { env, stderr }: Pick<CommandLineProcess, 'env' | 'stderr'>,
 ): Promise<PulledFile[]> {
   const { source } = org.specs.versions;
   const { entry, files } = await source.get(ref);
   const all = [];
+  const count = countBytes(`The files of ${ref.specSlug}`, responseLimit(env));
   for (const { path, location } of files) {
     const content = await source.getFile({ ...ref, sourcePath: path });
+    count(content.length);
     all.push({ path, content, isFetched: location !== undefined });
   }
   const { used, others } = await usedFiles(entry, all);

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { decodeText, type Problem } from '@specshelf/parser';
+import { collectBytes } from './collect-bytes.js';
 
 /** The text of a file, or why it cannot be read. */
 export type TextFile =
@@ -27,19 +28,12 @@ export async function readTextFile(path: string): Promise<TextFile> {
 
 /** Reads a stream to its end. Does not throw. */
 export async function readStream(stream: AsyncIterable<Uint8Array | string>): Promise<TextFile> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
   try {
-    for await (const chunk of stream) {
-      const bytes = typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk;
-      size += bytes.length;
-      if (size > largestFile) return { reason: `it has more than ${largestFile} bytes` };
-      chunks.push(bytes);
-    }
+    const bytes = await collectBytes(stream, largestFile);
+    return bytes === undefined ? { reason: `it has more than ${largestFile} bytes` } : decode(bytes);
   } catch (error) {
     return { reason: reasonOf(error) };
   }
-  return decode(Buffer.concat(chunks));
 }
 
 /** Decodes the bytes of a file. */

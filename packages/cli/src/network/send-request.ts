@@ -1,5 +1,7 @@
 import { setTimeout as waitFor } from 'node:timers/promises';
+import { collectBytes } from '../files/collect-bytes.js';
 import { printable } from '../terminal/printable.js';
+import { bytesText, defaultResponseLimit, raiseLimit } from './response-limit.js';
 
 export type Fetch = typeof globalThis.fetch;
 export type Wait = (milliseconds: number) => Promise<void>;
@@ -32,12 +34,17 @@ export interface Transport {
   wait?: Wait | undefined;
   /** Limit on the wait that an overloaded server asks for, in milliseconds. Default: 15 seconds. */
   longestWait?: number | undefined;
+  /** Limit on the size of a response in bytes, decompressed. Default: 64 MiB. */
+  limit?: number | undefined;
 }
 
-/** A request without a response. The message has neither the URL nor headers, which may contain secrets. */
+/** A request without a complete response. The message has neither the URL nor headers, which may contain secrets. */
 export class NoResponse extends Error {
   override readonly name = 'NoResponse';
 }
+
+/** A response that is longer than the limit. Another one would be, too. */
+class LongResponse extends NoResponse {}
 
 const attempts = 3;
 const timeout = 10_000;
@@ -45,13 +52,13 @@ const defaultLongestWait = 15_000;
 
 /** Sends a request. Tries again if the server is overloaded, and safe methods also if there is no response. */
 export async function sendRequest(
-  { fetch, wait, longestWait = defaultLongestWait }: Transport,
+  { fetch, wait, longestWait = defaultLongestWait, limit = defaultResponseLimit }: Transport,
   request: APIRequest,
 ): Promise<APIResponse> {
   const { signal } = request;
   const sleep = wait ?? ((milliseconds) => waitFor(milliseconds, undefined, signal && { signal }));
   for (let attempt = 1; ; attempt += 1) {
-    const result = await sendOnce(fetch, request);
+    const result = await sendOnce(fetch, request, limit);
     const canRepeat = attempt < attempts && !signal?.aborted;
     const delay = canRepeat ? delayAfter(result, request, { attempt, longestWait }) : undefined;
     if (delay !== undefined) {
@@ -68,7 +75,7 @@ interface Received {
   retryAfter: string | null;
 }
 
-async function sendOnce(fetch: Fetch, request: APIRequest): Promise<Received | NoResponse> {
+async function sendOnce(fetch: Fetch, request: APIRequest, limit: number): Promise<Received | NoResponse> {
   const { method = 'GET', url, headers, body, redirect = 'error', signal } = request;
   try {
     const response = await fetch(url, {
@@ -83,7 +90,9 @@ async function sendOnce(fetch: Fetch, request: APIRequest): Promise<Received | N
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const text = await response.text();
+    const bytes = await collectBytes(response.body ?? noBody(), limit);
+    if (bytes === undefined) return new LongResponse(longer(request, limit));
+    const text = new TextDecoder().decode(bytes);
     const { ok, status } = response;
     const hasNext = /;\s*rel="?next"?/.test(response.headers.get('link') ?? '');
     return {
@@ -95,6 +104,11 @@ async function sendOnce(fetch: Fetch, request: APIRequest): Promise<Received | N
   }
 }
 
+async function* noBody(): AsyncGenerator<Uint8Array> {}
+
+const longer = ({ method = 'GET', url }: APIRequest, limit: number) =>
+  `the response to ${method} ${new URL(url).origin} is longer than ${bytesText(limit)}. ${raiseLimit(limit).replace(/\.$/, '')}`;
+
 /** Returns the time before the next attempt, or undefined if there must be none. */
 function delayAfter(
   result: Received | NoResponse,
@@ -104,6 +118,7 @@ function delayAfter(
   const backoff = 500 * 2 ** (attempt - 1);
   // A POST without a response may have been executed, and another one would create a second comment.
   const isRepeatable = method !== 'POST';
+  if (result instanceof LongResponse) return undefined;
   if (result instanceof NoResponse) return isRepeatable ? backoff : undefined;
   const { response, retryAfter } = result;
   const isOverloaded = response.status === 429 || (response.status === 403 && retryAfter !== null);

@@ -1,6 +1,7 @@
 import type { OpenAPISpecVersion } from '@specshelf/sdk';
 import pLimit from 'p-limit';
 import { CommandFailure } from '../command-failure.js';
+import { countBytes } from '../network/response-limit.js';
 import { type APIResponse, NoResponse, sendRequest, type Transport } from '../network/send-request.js';
 import type { Connection } from '../server/connection.js';
 import { printable } from '../terminal/printable.js';
@@ -29,15 +30,17 @@ const longestWait = 60_000;
  * all requests.
  */
 export async function readPages(options: ReadPagesOptions): Promise<PageFile[]> {
-  const { specSlug, progress } = options;
+  const { specSlug, progress, transport } = options;
   const limit = pLimit(concurrency);
   const failed = new AbortController();
+  const add = countBytes(`The pages of ${specSlug}`, transport.limit);
   let count = 0;
   const readAll = (addresses: readonly string[], known: number) =>
     Promise.all(
       addresses.map((address) =>
         limit(async () => {
           const page = await readPage(address, options, failed.signal);
+          add(page?.text.length ?? 0);
           count += 1;
           progress.show(specSlug, `Reading the documentation of ${specSlug}: ${count} of ${known} pages`);
           return page;

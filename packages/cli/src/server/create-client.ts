@@ -1,5 +1,6 @@
 import { Client } from '@specshelf/sdk';
 import type { CommandLineProcess } from '../command-line-process.js';
+import { responseLimit } from '../network/response-limit.js';
 import { retryTransient } from '../network/retry-transient.js';
 import { version } from '../version.js';
 
@@ -7,7 +8,7 @@ import { version } from '../version.js';
 export function createClient(
   baseUrl: string,
   token: (() => Promise<string>) | undefined,
-  { fetch, sleep }: Pick<CommandLineProcess, 'fetch' | 'sleep'>,
+  { env, fetch, sleep }: Pick<CommandLineProcess, 'env' | 'fetch' | 'sleep'>,
 ): Client {
   return new Client({
     baseUrl,
@@ -16,6 +17,7 @@ export function createClient(
     fetch,
     middleware: [retryTransient({ sleep })],
     maxRetries: 0,
+    maxResponseBytes: responseLimit(env),
     userAgent: `specshelf-cli/${version}`,
     logLevel: 'error',
   });

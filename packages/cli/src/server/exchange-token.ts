@@ -22,7 +22,7 @@ const renewal = 60_000;
 /** Exchanges the OpenID Connect token of a CI job for a token of the server, which is renewed while the command runs. */
 export async function exchangeToken(
   { address, organizationId, identity, request }: Exchange,
-  process: Pick<CommandLineProcess, 'fetch' | 'sleep'>,
+  process: Pick<CommandLineProcess, 'env' | 'fetch' | 'sleep'>,
 ): Promise<TokenSource> {
   const client = createClient(address.baseUrl, undefined, process);
   const exchange = async (token: string) => {

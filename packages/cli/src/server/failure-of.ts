@@ -9,10 +9,12 @@ import {
   ParseError,
   PermissionDeniedError,
   RateLimitError,
+  ResponseTooLargeError,
   ServerError,
   TimeoutError,
 } from '@specshelf/sdk';
 import { CommandFailure } from '../command-failure.js';
+import { bytesText, raiseLimit } from '../network/response-limit.js';
 import { checkAddress, describeConnectionError } from './describe-connection-error.js';
 import type { ServerAddress } from './find-server.js';
 import { messageOf } from './message-of.js';
@@ -40,6 +42,11 @@ export async function failureOf(error: unknown, context: ServerContext): Promise
   }
   if (error instanceof ConnectionError) {
     return new CommandFailure(describeConnectionError(error, server), 4);
+  }
+  if (error instanceof ResponseTooLargeError) {
+    const { method, path, limit } = error;
+    const what = `The response of the server at ${server} to ${method} ${path} is longer than ${bytesText(limit)}.`;
+    return new CommandFailure([what, raiseLimit(limit)], 4);
   }
   if (error instanceof ParseError) return notSpecshelf(server);
   if (error instanceof ApiError) return apiFailure(error, context, server);

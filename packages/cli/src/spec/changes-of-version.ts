@@ -1,4 +1,5 @@
 import { type Impact, isAtLeast } from '@specshelf/changes';
+import { CommandFailure } from '../command-failure.js';
 import { anchorsOf } from '../report/locate-changes.js';
 import type { Comparison } from '../report/report.js';
 import type { Connection } from '../server/connection.js';
@@ -8,6 +9,9 @@ import type { LocalSpec } from './read-spec.js';
 
 /** The largest page of the API. */
 const pageSize = 100;
+
+/** A server stores fewer changes of a version. */
+const mostChanges = 100_000;
 
 export interface VersionChangesRequest {
   slug: string;
@@ -31,7 +35,11 @@ export async function changesOfVersion(
   const before = `${slug}@${page.from}`;
   const after = local?.printedPath ?? ((file: string | undefined) => file ?? name);
   const items = [];
-  for await (const item of page) items.push(item);
+  for await (const item of page) {
+    if (items.push(item) > mostChanges) {
+      throw new CommandFailure([`The server lists more than ${mostChanges} changes of ${name}.`], 4);
+    }
+  }
   const all = items.map((item) => changeFrom(item, { before, after }));
   const changes = all.filter((change) => isAtLeast(change.impact, impact));
   const { summary, bump, complete, count } = page;

@@ -175,7 +175,9 @@ describe.each(systems)('a comment on $name', ({ start, request, owner, update, t
     };
     const { outcome, message } = await write({ env: unreachable, event }, 'New');
     expect(outcome).toBe('failed');
-    expect(message).toMatch(/^The comment was not written\. The API did not respond: connection failed/);
+    expect(message).toMatch(
+      /^The comment was not written\. The request to the API failed: connection failed/,
+    );
     expect(message).not.toContain('s3cret');
   });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { responseLimit } from '../../network/response-limit.js';
 import { type Fetch, NoResponse, type Transport, type Wait } from '../../network/send-request.js';
 import { boundMarkdown } from '../bound-markdown.js';
 import type { Env } from '../build.js';
@@ -37,10 +38,10 @@ export async function writeComment({
   event,
   body,
   key,
-  ...transport
+  ...network
 }: CommentRequest): Promise<CommentResult> {
   try {
-    const thread = openThread(env, event, transport);
+    const thread = openThread(env, event, { ...network, limit: responseLimit(env) });
     if ('missing' in thread)
       return { outcome: 'skipped', message: `No comment was written. ${thread.missing}` };
     const marker = markerOf(key);
@@ -48,7 +49,8 @@ export async function writeComment({
     return await write(thread, marker, text);
   } catch (error) {
     if (!(error instanceof ThreadError || error instanceof NoResponse)) throw error;
-    const reason = error instanceof NoResponse ? `The API did not respond: ${error.message}.` : error.message;
+    const reason =
+      error instanceof NoResponse ? `The request to the API failed: ${error.message}.` : error.message;
     return { outcome: 'failed', message: `The comment was not written. ${reason}` };
   }
 }
