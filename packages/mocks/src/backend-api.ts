@@ -43,7 +43,7 @@ export type OpenAPISpec = Schema<'OpenAPISpec'>;
 export interface Backend {
   /** The base URL, without a trailing slash. */
   readonly baseUrl: string;
-  /** A token with all permissions. It selects this scope. */
+  /** A token with the scopes of the first token of a server, for all organizations. It selects this scope. */
   readonly token: string;
   /** A clock that only `clock.advance` changes. */
   readonly clock: Clock;

@@ -1,6 +1,8 @@
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import { checkNames, type NamesOf } from './checks/check-options.js';
-import { createMocks, type Mocks, type MocksOptions, mocksNames } from './mocks.js';
+import { createHostList } from './http/create-host-list.js';
+import { createOpenMocks } from './http/create-open-mocks.js';
+import { createInterceptor, type Mocks, type MocksOptions, mocksNames } from './mocks.js';
 import { strict } from './strict.js';
 
 export { strict } from './strict.js';
@@ -15,8 +17,14 @@ export { strict } from './strict.js';
  */
 export interface StartOptions extends MocksOptions {
   /**
-   * Options for MSW's `worker.start`. They override `strict`. Useful ones are `serviceWorker.url`, by default
-   * `/mockServiceWorker.js`, and `quiet`.
+   * Hosts that requests may reach over the network, such as `localhost:3000`; without a port, on any port. None by default:
+   * requests to other hosts fail. Assets of the page's own origin, such as `/main.js`, always reach it.
+   */
+  passthrough?: readonly string[];
+  /**
+   * Options for MSW's `worker.start`. Useful ones are `serviceWorker.url`, by default `/mockServiceWorker.js`, and `quiet`. With
+   * `onUnhandledRequest` or `onUnhandledFrame`, MSW decides about requests without a handler, instead of `passthrough`. They have no
+   * effect while other mocks of the page are started.
    */
   start?: Parameters<SetupWorker['start']>[0];
 }
@@ -31,10 +39,10 @@ export interface StartOptions extends MocksOptions {
  * ```
  */
 export interface StartedMocks extends Mocks {
-  /** MSW's worker, for `use`, `resetHandlers` and `events`. */
+  /** MSW's worker, for `use`, `resetHandlers` and `events`. All started mocks of the page share it. */
   readonly worker: SetupWorker;
   /**
-   * Restores the network. Further calls have no effect.
+   * Ends the mocks. The network is restored when the last ones are closed. Further calls have no effect.
    *
    * @example
    * ```ts
@@ -46,9 +54,11 @@ export interface StartedMocks extends Mocks {
 
 /**
  * Starts a Specshelf behind MSW's service worker. The page must serve the script of the worker: `npx msw init public` copies it.
- * After the promise resolves, MSW answers unhandled requests with 500, except for common assets such as scripts and images.
+ * After the promise resolves, requests without a handler fail, and only assets of the page's own origin and requests to the hosts in
+ * `passthrough` reach the network.
  *
- * Rejects if the script of the worker cannot be registered, and with a `TypeError` if an option is unknown or `baseUrl` is invalid.
+ * Rejects if the script of the worker cannot be registered, and with a `TypeError` if an option is unknown, `baseUrl` is
+ * invalid, or `passthrough` contains an invalid host.
  *
  * @example
  * ```ts
@@ -58,21 +68,47 @@ export interface StartedMocks extends Mocks {
  */
 export async function startMocks(given: StartOptions = {}): Promise<StartedMocks> {
   checkNames('', given, startNames);
-  const { start, ...options } = given;
-  const mocks = createMocks(options);
-  const worker = setupWorker(...mocks.handlers);
-  await worker.start({ ...strict, ...start });
-  let open = true;
+  const { start, passthrough: hosts = [], ...options } = given;
+  const { mocks, ...interceptor } = createInterceptor(options, (request) => open.answers(started, request));
+  const isListed = createHostList(hosts);
+  const started = {
+    ...interceptor,
+    mayPass: (url: string) => isListed(url) || isOwnAsset(url),
+    rejectsOthers: !start || !('onUnhandledRequest' in start || 'onUnhandledFrame' in start),
+  };
+  open.add(started);
+  running ??= startWorker(start);
+  const starting = running;
+  const worker = await starting.catch((error) => {
+    open.remove(started);
+    if (running === starting) running = undefined;
+    throw error;
+  });
   return {
     ...mocks,
     worker,
     async close() {
-      // Stopping twice is a warning in msw 2 and an error in msw 3.
-      if (!open) return;
-      open = false;
+      // Stopping MSW twice is a warning in msw 2 and an error in msw 3.
+      if (!open.remove(started) || !open.isEmpty()) return;
+      running = undefined;
       await worker.stop();
     },
   };
 }
 
-const startNames: NamesOf<StartOptions> = { ...mocksNames, start: 1 };
+const open = createOpenMocks();
+let running: Promise<SetupWorker> | undefined;
+
+async function startWorker(start: StartOptions['start']): Promise<SetupWorker> {
+  const worker = setupWorker(open.handler);
+  await worker.start({ ...strict, ...start });
+  return worker;
+}
+
+/** Whether a URL is a file of the page, or one that Vite creates. Without them, the page does not work. */
+function isOwnAsset(url: string): boolean {
+  const { origin, pathname } = new URL(url);
+  return origin === location.origin && /\.\w+$|\/@/.test(pathname);
+}
+
+const startNames: NamesOf<StartOptions> = { ...mocksNames, passthrough: 1, start: 1 };

@@ -117,11 +117,25 @@ export interface Mocks extends Backend {
  * ```
  */
 export function createMocks(given: MocksOptions = {}): Mocks {
+  return createInterceptor(given, () => true).mocks;
+}
+
+/** Mocks, and how they answer requests without MSW. */
+export interface Interceptor {
+  mocks: Mocks;
+  /** Whether a URL is one of the mocks. */
+  matches(url: string): boolean;
+  /** Undefined for requests that are not under the base URL. */
+  answer(request: Request): Promise<Response | undefined>;
+}
+
+/** Creates mocks whose custom handlers answer only while `isActive` returns true for the request. */
+export function createInterceptor(given: MocksOptions, isActive: (request: Request) => boolean): Interceptor {
   checkNames('', given, mocksNames);
   const { origin, ...options } = given;
   const scopes = createScopes(options);
   const pattern = createPattern(scopes.root.baseUrl, origin);
-  return {
+  const mocks: Mocks = {
     ...scopes.root,
     handlers: [http.all(pattern, ({ request }) => scopes.handle(request))],
     on: (operationId, resolver, options = {}) => {
@@ -131,7 +145,7 @@ export function createMocks(given: MocksOptions = {}): Mocks {
       // Not MSW's `once`: it would end with the first request to any operation.
       let used = false;
       return http.all(pattern, async ({ request }) => {
-        if (used || scopes.operationOf(request) !== operationId) return undefined;
+        if (used || !isActive(request) || scopes.operationOf(request) !== operationId) return undefined;
         return scopes.handle(request.clone(), async (call, tools) => {
           used = once;
           const response = await resolve(operationId, resolver, { request, call, tools });
@@ -141,6 +155,7 @@ export function createMocks(given: MocksOptions = {}): Mocks {
       });
     },
   };
+  return { mocks, matches: (url) => pattern.test(url), answer: (request) => scopes.handle(request) };
 }
 
 export const mocksNames: NamesOf<MocksOptions> = { ...backendNames, origin: 1 };

@@ -1,8 +1,8 @@
-import { type HttpHandler, http, passthrough } from 'msw';
 import { type SetupServer, setupServer } from 'msw/node';
 import { checkNames, type NamesOf } from './checks/check-options.js';
 import { createHostList } from './http/create-host-list.js';
-import { createMocks, type Mocks, type MocksOptions, mocksNames } from './mocks.js';
+import { createOpenMocks } from './http/create-open-mocks.js';
+import { createInterceptor, type Mocks, type MocksOptions, mocksNames } from './mocks.js';
 import { strict } from './strict.js';
 
 export { strict } from './strict.js';
@@ -33,10 +33,10 @@ export interface StartOptions extends MocksOptions {
  * ```
  */
 export interface StartedMocks extends Mocks {
-  /** MSW's server, for `use`, `resetHandlers` and `events`. */
+  /** MSW's server, for `use`, `resetHandlers` and `events`. All started mocks share it. */
   readonly server: SetupServer;
   /**
-   * Restores the network. Further calls have no effect.
+   * Ends the mocks. The network is restored when the last ones are closed. Further calls have no effect.
    *
    * @example
    * ```ts
@@ -48,8 +48,8 @@ export interface StartedMocks extends Mocks {
 
 /**
  * Starts a Specshelf behind MSW in Node.js. Requests without a handler fail, and only requests to the hosts in `passthrough` reach
- * the network. Start only one per process, because MSW intercepts the network of the whole process; use `scope()` for more
- * backends.
+ * the network. MSW intercepts the network of the whole process, so started mocks share it: of several with the same `baseUrl`, the
+ * last ones answer until they are closed. Use `scope()` for more backends at a time.
  *
  * Throws a `TypeError` if an option is unknown, `baseUrl` is invalid, or `passthrough` contains an invalid host, and a `RangeError`
  * if `startAt` is invalid.
@@ -65,32 +65,29 @@ export interface StartedMocks extends Mocks {
 export function startMocks(given: StartOptions = {}): StartedMocks {
   checkNames('', given, startNames);
   const { passthrough: hosts = [], ...options } = given;
-  const mocks = createMocks(options);
-  const server = setupServer(...mocks.handlers, passThrough(hosts), rejectUnhandled);
-  server.listen(strict);
-  let open = true;
+  const { mocks, ...interceptor } = createInterceptor(options, (request) => open.answers(started, request));
+  const started = { ...interceptor, mayPass: createHostList(hosts), rejectsOthers: true };
+  server ??= listen();
+  open.add(started);
   return {
     ...mocks,
     server,
     close() {
-      // Closing twice is an error in msw 3.
-      if (open) server.close();
-      open = false;
+      // Closing MSW twice is an error in msw 3.
+      if (!open.remove(started) || !open.isEmpty()) return;
+      server?.close();
+      server = undefined;
     },
   };
 }
 
-const startNames: NamesOf<StartOptions> = { ...mocksNames, passthrough: 1 };
+const open = createOpenMocks();
+let server: SetupServer | undefined;
 
-function passThrough(hosts: readonly string[]): HttpHandler {
-  const isListed = createHostList(hosts);
-  return http.all(/^/, ({ request }) => (isListed(request.url) ? passthrough() : undefined));
+function listen(): SetupServer {
+  const created = setupServer(open.handler);
+  created.listen(strict);
+  return created;
 }
 
-/** Not MSW's strategies for unhandled requests: they pass requests for assets, including `openapi.json`, to the network. */
-const rejectUnhandled = http.all(/^/, ({ request: { method, url } }) => {
-  console.error(
-    `No handler answers ${method} ${url}. To send it over the network, add its host to \`passthrough\`.`,
-  );
-  return Response.error();
-});
+const startNames: NamesOf<StartOptions> = { ...mocksNames, passthrough: 1 };

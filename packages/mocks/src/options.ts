@@ -4,7 +4,7 @@ import type { Scope } from './scope.js';
 import type { World } from './world.js';
 
 /**
- * The user and the permissions of a token. Each omitted property is unrestricted.
+ * The user and the permissions of a token.
  *
  * @example
  * ```ts
@@ -16,7 +16,7 @@ export interface Grant {
   subject?: { id: string; displayName: string; email?: string };
   /** The IDs of the accessible organizations; `all` by default. Requests to other organizations result in 404. */
   organizations?: readonly string[] | 'all';
-  /** The scopes of the token, all by default. Operations that require another scope result in 403. */
+  /** The scopes of the token; by default those of the first token of a server, all except `email-domains:read`. Operations that require another scope result in 403. */
   scopes?: readonly Scope[];
   /** Expiry in ISO 8601, by the clock of the backend. */
   expiresAt?: string;
@@ -112,7 +112,7 @@ export interface ScopeOptions {
   startAt?: string;
   /**
    * Authentication: accept any bearer token (`any-bearer`), require no token (`off`), or accept only these `tokens` and the `token`
-   * of the backend, which has all permissions. `any-bearer` by default; scopes do not inherit this option.
+   * of the backend, which is like the first token of a server. `any-bearer` by default; scopes do not inherit this option.
    */
   auth?: 'any-bearer' | 'off' | { tokens: Readonly<Record<string, Grant>> };
   /** `{ kind: 'immediate' }` by default. */

@@ -1,4 +1,5 @@
 import { Client } from '@specshelf/sdk';
+import { firstTokenScopes } from '@specshelf/service';
 import { describe, expect, it } from 'vitest';
 import { type Backend, type BackendOptions, createBackend } from '../src/backend.js';
 import { petstore } from './support/petstore.js';
@@ -75,7 +76,8 @@ describe('a backend', () => {
   });
 
   it('creates resources for which the API has no operation', async () => {
-    const backend = createBackend();
+    const tokens = { directory: { scopes: ['email-domains:read'] } } as const;
+    const backend = createBackend({ auth: { tokens } });
     const created = await backend.add.organization({
       id: 'acme',
       emailDomains: ['Acme.example'],
@@ -104,13 +106,26 @@ describe('a backend', () => {
       seed: 'seed',
     });
     expect(revision.pages.length).toBeGreaterThan(0);
-    expect(
-      (await client(backend).organizations.listByEmailDomain({ emailDomain: 'acme.example' })).organizations,
-    ).toHaveLength(1);
+    const { organizations } = client({ ...backend, token: 'directory' });
+    expect((await organizations.listByEmailDomain({ emailDomain: 'acme.example' })).organizations).toEqual([
+      expect.objectContaining({ id: 'acme' }),
+    ]);
     await expect(backend.add.space({ id: 'lost', organizationId: 'missing' })).rejects.toThrow('missing');
     await expect(backend.add.spec({ organizationId: 'missing', slug: 'x', source })).rejects.toThrow(
       'missing',
     );
+  });
+
+  it('gives every token the scopes of the first token of a server', async () => {
+    const backend = createBackend();
+    for (const token of [backend.token, 'any', backend.scope().token]) {
+      const caller = client({ ...backend, token });
+      const scopes = (await caller.user.get()).grants.flatMap((grant) => grant.scopes);
+      expect(new Set(scopes)).toEqual(new Set(firstTokenScopes));
+      await expect(
+        caller.organizations.listByEmailDomain({ emailDomain: 'acme.example' }),
+      ).rejects.toMatchObject({ status: 403 });
+    }
   });
 
   it('reads the current text of its sources', async () => {

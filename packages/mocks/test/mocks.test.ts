@@ -50,6 +50,35 @@ describe('mocks', () => {
     );
   });
 
+  it('keep working when other mocks are closed', async () => {
+    const first = start({ baseUrl: 'https://first.test' });
+    const second = start({ baseUrl: 'https://second.test' });
+    for (const mocks of [first, second]) expect((await client(mocks).user.get()).id).toBe('operator');
+    first.close();
+    await expect(client(first).user.get()).rejects.toThrow();
+    expect((await client(second).user.get()).id).toBe('operator');
+    const third = start({ baseUrl: 'https://third.test' });
+    second.close();
+    second.close();
+    expect((await client(third).user.get()).id).toBe('operator');
+    await expect(fetch('https://elsewhere.test/')).rejects.toThrow();
+  });
+
+  it('of the same address answer in turn, the last ones first', async () => {
+    const first = start();
+    const second = start();
+    await first.add.spec({ slug: 'first', source: { text: petstore() } });
+    await second.add.spec({ slug: 'second', source: { text: petstore() } });
+    second.server.use(second.on('getAuthenticatedUser', () => Response.error()));
+    const slugs = async () =>
+      (await client(first).specs.list({ organizationId: 'default' })).items.map(({ slug }) => slug);
+    expect(await slugs()).toEqual(['second']);
+    await expect(client(first).user.get()).rejects.toThrow();
+    second.close();
+    expect(await slugs()).toEqual(['first']);
+    expect((await client(first).user.get()).id).toBe('operator');
+  });
+
   it('let no request reach the network, including requests for assets', async () => {
     start();
     for (const file of ['openapi.json', 'main.js', 'openapi.yaml', '']) {

@@ -2,7 +2,7 @@ export type { SchemaUses, SiteMap, SitePage, SpecOverview } from '@specshelf/gen
 export { defined } from '@specshelf/markdown/defined';
 export { isObject } from '@specshelf/parser/json';
 export { parseURL } from '@specshelf/parser/parse-url';
-export { scopesIn } from './access/granted-scopes.js';
+export { firstTokenScopes, scopesIn } from './access/granted-scopes.js';
 export { isReadable, readsPrivateIn } from './access/is-readable.js';
 export { type NewAccessToken, newAccessToken, tokenPrefix } from './access/new-access-token.js';
 export { organizationIdKey } from './access/organization-id-key.js';

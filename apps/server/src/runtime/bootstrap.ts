@@ -1,4 +1,4 @@
-import { type Deps, type NewAccessToken, newAccessToken } from '@specshelf/service';
+import { type Deps, firstTokenScopes, type NewAccessToken, newAccessToken } from '@specshelf/service';
 import type { Database } from '../store/database/database.js';
 import { isUniqueViolation } from '../store/database/unique-violation.js';
 import * as organizations from '../store/organizations.js';
@@ -28,11 +28,7 @@ export async function bootstrap(
       {
         subject: { id: 'operator', displayName: 'Operator' },
         organizations: ['default'],
-        // Not email-domains:read, which concerns all organizations.
-        scopes: [
-          ...['openapi:acknowledge', 'openapi:read', 'openapi:write', 'space:read'],
-          ...['tokens:write', 'audit:read'],
-        ],
+        scopes: firstTokenScopes,
       },
       options.token,
     );

@@ -49,7 +49,7 @@ export interface State {
 export type InstanceOptions = Required<Omit<ScopeOptions, 'integrations'>> & {
   baseUrl: string;
   clock: Clock;
-  /** The token with all permissions. */
+  /** The token of the backend. */
   token: string;
   scenarios: ScenarioEngine;
   integrations: Integrations;

@@ -1,9 +1,8 @@
-import { scopes } from '@specshelf/contract';
-import { type AccessTokenRecord, defined, operator, type Stores } from '@specshelf/service';
+import { type AccessTokenRecord, defined, firstTokenScopes, operator, type Stores } from '@specshelf/service';
 import type { Grant } from '../options.js';
 import { digest } from './digest.js';
 
-/** Converts a token to a record of the service. Members that the grant omits have the values of the operator. */
+/** Converts a token to a record of the service. Members that the grant omits have the values of the first token of a server, for all organizations. */
 export function toAccessToken(token: string, grant: Grant, createdAt: string): AccessTokenRecord {
   const { subject = operator.subject, organizations = 'all', expiresAt, revokedAt } = grant;
   const hash = digest(token);
@@ -13,7 +12,7 @@ export function toAccessToken(token: string, grant: Grant, createdAt: string): A
     prefix: token.slice(0, 4),
     subject,
     organizations: organizations === 'all' ? '*' : organizations,
-    scopes: grant.scopes ?? scopes,
+    scopes: grant.scopes ?? firstTokenScopes,
     createdAt,
     ...defined({ expiresAt: normalizeDate(expiresAt), revokedAt: normalizeDate(revokedAt) }),
   };
@@ -37,7 +36,7 @@ export function withRevocations(
   return { ...stores, accessTokens: { ...accessTokens, findByHash } };
 }
 
-/** Returns stores that accept every token: one that the API created with its own permissions, and others with all permissions. */
+/** Returns stores that accept every token: one that the API created with its own permissions, and others with those of the first token of a server. */
 export function acceptAnyToken(stores: Stores): Stores {
   const { accessTokens } = stores;
   const createdAt = new Date(0).toISOString();

@@ -39,10 +39,16 @@ const baseUrl = 'https://specs.example.com';
 const addresses = [`${baseUrl}/`, 'http://127.0.0.1:8787/'];
 const urls = ['https://api.example.com/openapi.json', 'https://petstore3.swagger.io/api/v3/openapi.json'];
 
+/** The tokens of examples have all scopes: they call all operations. */
+const tokens = Object.fromEntries(
+  ['a-token', 'the-token', 'a-short-lived-token'].map((token) => [token, { scopes: contract.scopes }]),
+);
+
 function createWorld(): backendEntry.Backend {
   return backendEntry.createBackend({
     baseUrl,
     world,
+    auth: { tokens },
     sources: Object.fromEntries(urls.map((url) => [url, text])),
   });
 }
@@ -61,7 +67,7 @@ export const fetchInWorld: typeof fetch = async (input, init) => {
 /** Runs an example of the SDK or of the contract with a client of a separate backend. */
 export function runWithClient(code: string): Promise<Output[]> {
   const backend = createWorld();
-  const client = new sdk.Client({ baseUrl, token: backend.token, fetch: backend.fetch });
+  const client = new sdk.Client({ baseUrl, token: 'a-token', fetch: backend.fetch });
   const modules: Record<string, unknown> = {
     '@specshelf/contract': contract,
     '@specshelf/contract/document': contractDocument,

@@ -1,4 +1,4 @@
-import type { Schema } from '@specshelf/contract';
+import type { Schema, Scope } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
 import { type Grant, hasScope, isMember, listedOrganizations, type Principal } from './principal.js';
 
@@ -38,3 +38,13 @@ function specSlugsOf([grant]: readonly Grant[]): string[] | undefined {
 export function managesTokens(principal: Principal, organizationId: string): boolean {
   return hasScope(principal, 'tokens:write', organizationId);
 }
+
+/** The scopes of the token of a new server. Not `email-domains:read`, which concerns all organizations. */
+export const firstTokenScopes: readonly Scope[] = [
+  'openapi:acknowledge',
+  'openapi:read',
+  'openapi:write',
+  'space:read',
+  'tokens:write',
+  'audit:read',
+];
