@@ -43,18 +43,24 @@ beforeAll(async () => {
   modules['@specshelf/render/react'] = await buildForReact();
   for (const name of ['react', 'react/jsx-runtime']) modules[name] = requireForReact(name);
   for (const library of ['preact', 'react']) {
-    const programs = examples.flatMap((example, place) =>
-      libraryOf(example) === library ? [[pathOf(place), { code: example.code, assumes }] as const] : [],
-    );
-    const options = readCompilerOptions(`${folder}tsconfig.json`);
-    compiled.set(
-      library,
-      compileExamples(new Map(programs), folder, { ...options, jsxImportSource: library }),
-    );
+    const programs = programsOf((example) => libraryOf(example) === library);
+    compiled.set(library, compileExamples(programs, folder, { ...options, jsxImportSource: library }));
   }
 });
 
-const assumes = { modules: [], variables: { document: "import('@specshelf/contract').Schema<'Document'>" } };
+const options = readCompilerOptions(`${folder}tsconfig.json`);
+const isReadme = ({ name }: CodeBlock) => name.includes('README');
+
+function programsOf(isWanted: (example: CodeBlock) => boolean) {
+  const programs = examples.flatMap((example, place) => {
+    const assumes = isReadme(example) ? { modules: [], variables: {} } : assumesDocument;
+    return isWanted(example) ? [[pathOf(place), { code: example.code, assumes }] as const] : [];
+  });
+  return new Map(programs);
+}
+
+// In the README, `document` would be that of a browser.
+const assumesDocument = { modules: [], variables: { document: "import('@specshelf/contract').Schema<'Document'>" } };
 
 it.each(examples.map((example, place) => ({ ...example, place })))(
   '$name compiles and runs',
@@ -68,6 +74,16 @@ it.each(examples.map((example, place) => ({ ...example, place })))(
     expect(outputs.map(({ actual }) => actual)).toEqual(outputs.map(({ expected }) => expected));
   },
 );
+
+it.each([
+  ['with', ['lib.es2023.d.ts', 'lib.dom.d.ts']],
+  ['without', ['lib.es2023.d.ts']],
+])('the examples of the README compile %s the types of a browser', (_title, lib) => {
+  const programs = programsOf(isReadme);
+  expect(programs.size).toBeGreaterThan(3);
+  const { problems } = compileExamples(programs, folder, { ...options, lib });
+  expect(problems).toEqual([]);
+});
 
 function load(name: string): unknown {
   expect(Object.keys(modules)).toContain(name);

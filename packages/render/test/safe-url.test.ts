@@ -27,6 +27,8 @@ it.each([
   'data:text/html,x',
   'blob:https://a.example/x',
   'file:///etc/passwd',
+  'java\u00a0script:alert(1)',
+  'java\u0000script:alert(1)',
 ])('refuses the link %j', (url) => {
   expect(safeHref(url)).toBeUndefined();
 });

@@ -25,12 +25,23 @@ export function safeServerURL(url: string): string | undefined {
   return safeURL(url, safeServer);
 }
 
-function safeURL(url: string, protocols: ReadonlySet<string>): string | undefined {
+/** The scheme of an address as a browser reads it, in lower case; undefined for a relative address. */
+export function schemeOf(url: string): string | undefined {
+  return split(url).scheme;
+}
+
+function safeURL(url: string, schemes: ReadonlySet<string>): string | undefined {
+  const { scheme, rest } = split(url);
+  if (scheme === undefined) return rest;
+  return schemes.has(scheme) ? scheme + rest : undefined;
+}
+
+/** Divides an address before the colon after its scheme. */
+function split(url: string): { scheme: string | undefined; rest: string } {
   const cleaned = withExplicitScheme(withoutIgnoredCharacters(url));
   const colon = cleaned.search(/[:/?#\\]/);
-  if (colon < 0 || cleaned[colon] !== ':') return cleaned;
-  const protocol = cleaned.slice(0, colon).toLowerCase();
-  return protocols.has(protocol) ? protocol + cleaned.slice(colon) : undefined;
+  if (colon < 0 || cleaned[colon] !== ':') return { scheme: undefined, rest: cleaned };
+  return { scheme: cleaned.slice(0, colon).toLowerCase(), rest: cleaned.slice(colon) };
 }
 
 /** Protocol-relative URLs would take the scheme of the page. Browsers treat backslashes like slashes. */
