@@ -52,12 +52,14 @@ function compareNodes(
     );
   for (const [from, to] of pairEqual(before[member], after[member], isEqual)) {
     if (from !== undefined && to !== undefined && isUnchanged(from, to, context)) continue;
+    // A condition is the schema that contains it, among its other members.
+    const named = (node: Located | undefined) => (node && rule === 'condition' ? child(node, 'if') : node);
     const change = from === undefined ? 'added' : to === undefined ? 'removed' : 'changed';
     pair.report({
       rule: `${rule}-${change}`,
       action: change,
-      before: pointerOf(from, before),
-      after: pointerOf(to, after),
+      before: pointerOf(named(from), before),
+      after: pointerOf(named(to), after),
       values: { name: nameOf(after) },
     });
   }

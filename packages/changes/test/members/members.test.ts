@@ -67,6 +67,16 @@ function isJudgedBothWays(changes: readonly Change[], { pointer }: Member): bool
   );
 }
 
+/** The places of members that change what another one means: those of the property, of the condition, and of the reference. */
+const otherPlaces: Readonly<Record<string, string>> = {
+  readOnly: '',
+  writeOnly: '',
+  // biome-ignore lint/suspicious/noThenProperty: a member of schemas
+  then: '/if',
+  else: '/if',
+  $dynamicAnchor: '',
+};
+
 describe('every member of an object of OpenAPI', () => {
   const members = membersOf(sampleDocument);
   const compared = members
@@ -98,4 +108,16 @@ describe('every member of an object of OpenAPI', () => {
         expect(isJudgedBothWays(changes, member), `${member.pointer} ${edit}`).toBe(true);
     }
   });
+
+  it.each(compared.filter(([, { kind }]) => kind === 'Schema'))(
+    '%s is the place of its removal in the older document, and of its addition in the newer one',
+    (_, member) => {
+      const place = member.pointer + (otherPlaces[member.name] ?? `/${member.name}`);
+      const isWithin = ({ pointer = '' }: { pointer?: string } = {}) =>
+        pointer === place || pointer.startsWith(`${place}/`);
+      const without = edited(member, () => undefined);
+      expect(find(sampleDocument, without).some(({ before }) => isWithin(before))).toBe(true);
+      expect(find(without, sampleDocument).some(({ after }) => isWithin(after))).toBe(true);
+    },
+  );
 });
