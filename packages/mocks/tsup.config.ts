@@ -35,7 +35,16 @@ export default defineConfig({
   // Bundled, because resolving packages at test start is slower than loading their few bytes. `@noble/hashes` consists of ES modules,
   // which `require` cannot load in Jest and in some supported versions of Node.js.
   noExternal: [...privatePackages, '@specshelf/contract', /^@noble\/hashes/],
-  dts: { resolve: privatePackages },
+  dts: {
+    resolve: privatePackages,
+    compilerOptions: {
+      // The types of the contract, too: only declarations that are resolved by a path are bundled, not those of node_modules.
+      paths: {
+        '@specshelf/contract': [pathOf('../contract/src/index.ts')],
+        '@specshelf/contract/*': [pathOf('../contract/src/*.ts')],
+      },
+    },
+  },
   plugins: [requireLater],
   esbuildOptions(options) {
     options.mainFields = ['module', 'main'];

@@ -77,7 +77,7 @@ describe.each(['2.15.0', '3.0.5'])('with MSW %s, the packed mocks', (msw) => {
   let consumer: Consumer;
 
   beforeAll(async () => {
-    consumer = await installPacked(['contract', 'mocks'], { ...compilers, msw });
+    consumer = await installPacked(['mocks'], { ...compilers, msw });
     for (const [name, mode] of Object.entries(modes)) await writeProject(join(consumer.folder, name), mode);
   });
 

@@ -6,7 +6,7 @@ describe('the packed client and mocks', () => {
   let consumer: Consumer;
 
   beforeAll(async () => {
-    consumer = await installPacked(['contract', 'sdk', 'mocks'], { msw: '2.15.0' });
+    consumer = await installPacked(['sdk', 'mocks'], { msw: '2.15.0' });
   });
 
   afterAll(() => consumer?.remove());

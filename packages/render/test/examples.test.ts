@@ -60,7 +60,10 @@ function programsOf(isWanted: (example: CodeBlock) => boolean) {
 }
 
 // In the README, `document` would be that of a browser.
-const assumesDocument = { modules: [], variables: { document: "import('@specshelf/contract').Schema<'Document'>" } };
+const assumesDocument = {
+  modules: [],
+  variables: { document: "import('@specshelf/contract').Schema<'Document'>" },
+};
 
 it.each(examples.map((example, place) => ({ ...example, place })))(
   '$name compiles and runs',

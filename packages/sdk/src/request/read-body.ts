@@ -10,8 +10,7 @@ const contents = /^get(?:Published|\w*Version(?:Content|Document|Source[FA]))/;
  * Returns the limit on the bytes of a response without an option. By default, a server accepts documents of 32 MiB, which may be four times
  * as long when they are printed, and 64 MiB of files.
  */
-export const defaultLimitOf = (operation: string): number =>
-  (contents.test(operation) ? 256 : 64) * mebibyte;
+export const defaultLimitOf = (operation: string): number => (contents.test(operation) ? 256 : 64) * mebibyte;
 
 /** Reads a body as text. */
 export async function readText(response: Response, call: Call, limit: number): Promise<string> {
