@@ -269,7 +269,7 @@ async function toOlderRelease(file: string): Promise<void> {
   const database = await openDatabase({ kind: 'sqlite', file });
   const name = '0004-access';
   await database.write(async (transaction) => {
-    await migrations[name]?.down?.(transaction);
+    await migrations[name]?.down(transaction);
     await transaction('migrations').where({ name }).delete();
   });
   await database.close();

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
 import type { Connection } from '../../src/store/database/database.js';
 import { migrations } from '../../src/store/migrations/migrations.js';
+import { applySteps } from '../../src/store/migrations/runner/apply-migrations.js';
 import { PreparedQuery } from '../../src/store/queries/prepared-query.js';
 import { lockDatabase } from '../../src/store/sqlite/lock-database.js';
 import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
@@ -187,11 +188,11 @@ describe('migrations', () => {
     await work.complete({ id: 'spec1', attempt: 1 }, outcome, time(2));
     const [, ...last] = Object.values(migrations);
     await database.connection.transaction(async (transaction) => {
-      for (const { down } of [...last].reverse()) await down?.(transaction);
+      for (const { down } of [...last].reverse()) await down(transaction);
     });
     expect(await database.connection('openapi_spec_versions').pluck('id')).toEqual(['version1']);
     await database.connection.transaction(async (transaction) => {
-      for (const { up } of last) await up(transaction);
+      for (const migration of last) await applySteps(transaction, migration);
     });
     expect(await stores.versions.find('spec1', 'version1')).toEqual({
       ...version(),
@@ -210,7 +211,7 @@ describe('migrations', () => {
     const last = Object.entries(migrations).slice(3).reverse();
     await before.connection.transaction(async (transaction) => {
       for (const [name, { down }] of last) {
-        await down?.(transaction);
+        await down(transaction);
         await transaction('migrations').where({ name }).delete();
       }
     });
@@ -236,7 +237,7 @@ describe('migrations', () => {
 
   it('can all be reverted', async () => {
     const database = await openSQLite(file);
-    for (const { down } of Object.values(migrations).reverse()) await down?.(database.connection);
+    for (const { down } of Object.values(migrations).reverse()) await down(database.connection);
     const tables = await database.connection('sqlite_master').where({ type: 'table' }).pluck('name');
     expect(tables.filter((name) => !/^sqlite_|^migrations/.test(name))).toEqual([]);
     await database.close();

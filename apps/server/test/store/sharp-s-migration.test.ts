@@ -2,7 +2,8 @@ import { organization, spec } from '@specshelf/service/test/records';
 import { expect, it } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
 import { openDatabase } from '../../src/store/database/open-database.js';
-import { indexSharpSAgain } from '../../src/store/migrations/sharp-s-migration.js';
+import { applySteps } from '../../src/store/migrations/runner/apply-migrations.js';
+import { sharpS } from '../../src/store/migrations/sharp-s-migration.js';
 import { eachDatabase } from '../support/database/each-database.js';
 
 eachDatabase((name, databases) => {
@@ -18,7 +19,7 @@ eachDatabase((name, databases) => {
     const find = async () => (await stores.specs.search('acme', search)).records.map(({ id }) => id);
     await connection('spec_terms').where({ spec_id: 'spec1', term: 't:gross' }).update({ term: 't:groß' });
     expect(await find()).toEqual(['spec2']);
-    await indexSharpSAgain(connection);
+    await applySteps(connection, sharpS);
     expect(await connection('openapi_specs').whereNull('indexed_at').pluck('id')).toEqual(['spec1']);
     expect(await stores.specs.completeSearchData()).toBe(true);
     expect(await find()).toEqual(['spec2', 'spec1']);

@@ -104,6 +104,11 @@ export interface ReservationReports {
 export interface OpenOptions {
   /** Whether missing tables, or those of an older release, are migrated (default) or rejected. */
   outdated?: 'migrate' | 'reject';
+  /**
+   * Whether tables of a newer release, on which this one works, are accepted (default) or rejected: by commands that must know all columns.
+   * Accepted tables are never migrated.
+   */
+  newer?: 'accept' | 'reject';
   /** Called with warnings for the operator, at most once per minute. */
   onWarning?(message: string): void;
   /** Called when the database has become read-only. */

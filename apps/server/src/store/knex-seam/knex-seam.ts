@@ -1,6 +1,7 @@
 import type BetterSQLite from 'better-sqlite3';
 import type pg from 'pg';
 import type { Connection, QueryPrepared, Synchronous } from '../database/database.js';
+import { onOneConnection } from './on-one-connection.js';
 import { runInPostgreSQLTransaction } from './postgresql-transaction.js';
 import { rememberStatements } from './remember-statements.js';
 import { runPrepared, runPreparedOnSQLite } from './run-prepared.js';
@@ -12,7 +13,7 @@ import { withConnection } from './with-connection.js';
 // tests in test/store/knex-seam compare these members with the installed libraries.
 // See docs/decisions/0031-manage-transactions-without-knex.md
 
-export { rememberStatements, runPreparedOnSQLite };
+export { onOneConnection, rememberStatements, runPreparedOnSQLite };
 
 /** Prepared queries and transactions on the only connection of SQLite. */
 export interface SQLiteSeam extends Pick<Reader, 'queryNow' | 'queryQueued'> {

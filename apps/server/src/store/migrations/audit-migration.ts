@@ -1,16 +1,25 @@
 import type { Knex } from 'knex';
+import { changeTables, createIndex, createIndexOf, type Migration } from './migration.js';
 
 const tokenIndex = 'access_tokens_organizations_index';
 
 /** Adds tokens that the API creates, and the audit logs of organizations. */
-export async function addTokensAndAudit(knex: Knex): Promise<void> {
+export const tokensAndAudit: Migration = {
+  readableFrom: '0.0.0',
+  steps: [
+    changeTables({ alters: ['access_tokens'], references: ['organizations'] }, addTokensAndAudit),
+    createIndex(tokenIndex, 'access_tokens', ['organizations', 'created_at', 'id']),
+    createIndexOf('access_tokens', 'parent_id'),
+    createIndexOf('access_tokens', 'expires_at'),
+  ],
+  down: dropTokensAndAudit,
+};
+
+async function addTokensAndAudit(knex: Knex): Promise<void> {
   await knex.schema.alterTable('access_tokens', (table) => {
     // Null in tokens of the operator, also of those that the previous release creates.
     table.text('name');
     table.text('parent_id');
-    table.index(['organizations', 'created_at', 'id'], tokenIndex);
-    table.index('parent_id');
-    table.index('expires_at');
   });
   await knex.schema.createTable('audit_log', (table) => {
     table.text('id').primary();
@@ -29,7 +38,7 @@ export async function addTokensAndAudit(knex: Knex): Promise<void> {
   });
 }
 
-export async function dropTokensAndAudit(knex: Knex): Promise<void> {
+async function dropTokensAndAudit(knex: Knex): Promise<void> {
   await knex.schema.dropTable('audit_log');
   await knex.schema.alterTable('access_tokens', (table) => {
     table.dropIndex([], tokenIndex);

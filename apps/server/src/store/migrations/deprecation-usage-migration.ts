@@ -1,9 +1,16 @@
 import type { Knex } from 'knex';
+import { changeTables, type Migration } from './migration.js';
 
 const deprecated = ['openapi_specs', 'openapi_spec_versions'];
 
 /** Adds deprecations, and the numbers of reads of versions. */
-export async function addDeprecationAndUsage(knex: Knex): Promise<void> {
+export const deprecationAndUsage: Migration = {
+  readableFrom: '0.0.0',
+  steps: [changeTables({ alters: deprecated }, addDeprecationAndUsage)],
+  down: dropDeprecationAndUsage,
+};
+
+async function addDeprecationAndUsage(knex: Knex): Promise<void> {
   for (const name of deprecated) {
     await knex.schema.alterTable(name, (table) => {
       // As JSON. Null in rows that the previous release writes.
@@ -25,7 +32,7 @@ export async function addDeprecationAndUsage(knex: Knex): Promise<void> {
   });
 }
 
-export async function dropDeprecationAndUsage(knex: Knex): Promise<void> {
+async function dropDeprecationAndUsage(knex: Knex): Promise<void> {
   await knex.schema.dropTable('version_reads');
   for (const name of deprecated) await knex.raw('alter table ?? drop column ??', [name, 'deprecation']);
 }

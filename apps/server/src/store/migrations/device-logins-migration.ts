@@ -1,6 +1,13 @@
 import type { Knex } from 'knex';
+import { changeTables, type Migration } from './migration.js';
 
-export async function addDeviceLogins(knex: Knex): Promise<void> {
+export const deviceLogins: Migration = {
+  readableFrom: '0.0.0',
+  steps: [changeTables({}, addDeviceLogins)],
+  down: dropDeviceLogins,
+};
+
+async function addDeviceLogins(knex: Knex): Promise<void> {
   await knex.schema.createTable('device_logins', (table) => {
     table.text('hash').primary();
     table.text('user_code').notNullable().unique();
@@ -18,6 +25,6 @@ export async function addDeviceLogins(knex: Knex): Promise<void> {
   });
 }
 
-export async function dropDeviceLogins(knex: Knex): Promise<void> {
+async function dropDeviceLogins(knex: Knex): Promise<void> {
   await knex.schema.dropTable('device_logins');
 }

@@ -1,10 +1,17 @@
 import type { Knex } from 'knex';
+import { changeTables, type Migration } from './migration.js';
 
 // Servers of the previous release leave the new columns unchanged: they complete runs without publications and moves of labels, and
 // keep neither labeled versions nor the facts of a default label. They cannot remove a version to which a label points.
 
 /** Adds labels of versions, and who published them. */
-export async function addLabels(knex: Knex): Promise<void> {
+export const labels: Migration = {
+  readableFrom: '0.0.0',
+  steps: [changeTables({ alters: ['openapi_specs', 'openapi_spec_versions', 'deliveries'] }, addLabels)],
+  down: dropLabels,
+};
+
+async function addLabels(knex: Knex): Promise<void> {
   await knex.schema.alterTable('openapi_specs', (table) => {
     table.text('default_label');
     table.text('default_version');
@@ -65,7 +72,7 @@ async function createLabelTables(knex: Knex): Promise<void> {
   });
 }
 
-export async function dropLabels(knex: Knex): Promise<void> {
+async function dropLabels(knex: Knex): Promise<void> {
   for (const table of ['publications', 'label_moves', 'labels']) await knex.schema.dropTable(table);
   const columns = {
     deliveries: ['moved_labels'],

@@ -4,22 +4,18 @@ import type { Knex } from 'knex';
 import { chunksOf } from '../queries/chunks-of.js';
 
 /**
- * Records the contents that each manifest references. Reads the manifests, because no table lists their files. As a part of a
- * migration, it uses the tables of that time.
+ * Records the contents that the next manifests after a digest reference, and returns the last of these digests. Reads the manifests, because no
+ * table lists their files. As a part of a migration, it uses the tables of that time.
  */
-export async function linkManifests(transaction: Knex): Promise<void> {
-  for (let after = ''; ; ) {
-    const digests = await manifestsAfter(transaction, after);
-    const manifests: Manifest[] = await transaction('contents')
-      .whereIn('digest', digests)
-      .select('digest', 'bytes');
-    for (const links of chunksOf(manifests.flatMap(linksOf))) {
-      await transaction('content_links').insert(links).onConflict(['content', 'refers_to']).ignore();
-    }
-    const last = digests.at(-1);
-    if (last === undefined) return;
-    after = last;
+export async function linkManifests(transaction: Knex, after: string): Promise<string | undefined> {
+  const digests = await manifestsAfter(transaction, after);
+  const manifests: Manifest[] = await transaction('contents')
+    .whereIn('digest', digests)
+    .select('digest', 'bytes');
+  for (const links of chunksOf(manifests.flatMap(linksOf))) {
+    await transaction('content_links').insert(links).onConflict(['content', 'refers_to']).ignore();
   }
+  return digests.at(-1);
 }
 
 interface Manifest {

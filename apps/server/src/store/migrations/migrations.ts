@@ -1,131 +1,111 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: a list of all migrations, which never change.
-import type { Knex } from 'knex';
-import { addTokensAndAudit, dropTokensAndAudit } from './audit-migration.js';
-import { addCatalog, dropCatalog } from './catalog-migration.js';
-import { addChanges, dropChanges } from './changes-migration.js';
-import { addClaimColumns, dropClaimColumns } from './claim-migration.js';
-import { addDeprecationAndUsage, dropDeprecationAndUsage } from './deprecation-usage-migration.js';
-import { addDeviceLogins, dropDeviceLogins } from './device-logins-migration.js';
-import { addLabels, dropLabels } from './labels-migration.js';
+import { tokensAndAudit } from './audit-migration.js';
+import { catalog } from './catalog-migration.js';
+import { changes } from './changes-migration.js';
+import { claims } from './claim-migration.js';
+import { deprecationAndUsage } from './deprecation-usage-migration.js';
+import { deviceLogins } from './device-logins-migration.js';
+import { labels } from './labels-migration.js';
 import { linkManifests } from './link-manifests.js';
-import { addQueueColumns, dropQueueColumns } from './queue-migration.js';
-import { addSearchIndex, dropSearchIndex } from './search-index-migration.js';
-import { addSearchEntries, dropSearchEntries } from './search-migration.js';
-import { indexSharpSAgain } from './sharp-s-migration.js';
-import { addTrustedPublishers, dropTrustedPublishers } from './trusted-publishers-migration.js';
-import { addVersionFacts, dropVersionFacts } from './version-facts-migration.js';
-
-/** Migrates the tables, and returns the names of the applied migrations. The caller ensures that no other process migrates. */
-export async function migrate(transaction: Knex): Promise<string[]> {
-  // A process of an earlier release may have stopped during a migration while it held the lock.
-  await transaction.migrate.forceFreeMigrationsLock(settings);
-  const [, names]: [number, string[]] = await transaction.migrate.latest(settings);
-  return names;
-}
-
-/** Whether an error of the migration means that the tables have migrations that this release does not know. */
-export function isNewerDatabase(error: Error): boolean {
-  return error.message.startsWith('The migration directory is corrupt');
-}
-
-export const newerDatabase =
-  'it was written by a newer version of Specshelf. Start that version, or restore a backup.';
-
-/** Fails if migrations are pending. For commands, which must not migrate the database of a running server. */
-export async function rejectOutdatedTables(connection: Knex): Promise<void> {
-  const [, waiting]: [unknown[], unknown[]] = await connection.migrate.list(settings);
-  if (waiting.length === 0) return;
-  throw new Error(
-    'it was written by an older version of Specshelf. Restart the server with this version, or run `specshelf-server migrate`.',
-  );
-}
+import { changeTables, createIndex, createIndexOf, type Migration } from './migration.js';
+import { queue } from './queue-migration.js';
+import { restrictions } from './restrictions-migration.js';
+import { searchIndex } from './search-index-migration.js';
+import { searchEntries } from './search-migration.js';
+import { sharpS } from './sharp-s-migration.js';
+import { trustedPublishers } from './trusted-publishers-migration.js';
+import { versionFacts } from './version-facts-migration.js';
 
 // The columns of a version that contained digests when migration 0006 added their indexes.
 const versionContents = ['raw', 'specification', 'outline', 'manifest', 'submitted'];
 
-// In the order of execution. A released migration and the code that it uses never change: add another migration instead.
+// In the order of execution. A released migration and the code that it uses never change: add another migration instead. Two releases
+// work on the tables at the same time, see docs/decisions/0068-migrate-in-short-steps.md.
 // Columns that sort by time have the width of `Date.prototype.toISOString`.
-export const migrations: Record<string, Knex.Migration> = {
+export const migrations: Readonly<Record<string, Migration>> = {
   '0001-first': {
-    // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of the first tables.
-    async up(knex) {
-      await knex.schema.createTable('settings', (table) => {
-        table.text('name').primary();
-        table.text('value').notNullable();
-      });
-      await knex.schema.createTable('organizations', (table) => {
-        table.text('id').primary();
-        table.text('title').notNullable();
-        table.text('created_at').notNullable();
-        table.text('type').notNullable();
-        table.integer('spec_count').notNullable();
-      });
-      await knex.schema.createTable('email_domains', (table) => {
-        table.text('organization_id').notNullable().references('organizations.id').onDelete('CASCADE');
-        table.integer('position').notNullable();
-        table.text('domain').notNullable();
-        table.primary(['organization_id', 'position']);
-        table.index('domain');
-      });
-      await knex.schema.createTable('spaces', (table) => {
-        table.text('id').primary();
-        table.text('organization_id').notNullable().references('organizations.id').onDelete('CASCADE');
-        table.text('created_at').notNullable();
-        table.index('organization_id');
-      });
-      await knex.schema.createTable('access_tokens', (table) => {
-        table.text('id').primary();
-        table.text('hash').notNullable().unique();
-        table.text('subject').notNullable();
-        table.text('organizations').notNullable();
-        table.text('scopes').notNullable();
-        table.text('created_at').notNullable();
-        table.text('expires_at');
-      });
-      await knex.schema.createTable('contents', (table) => {
-        table.text('digest').primary();
-        table.binary('bytes').notNullable();
-      });
-      await knex.schema.createTable('openapi_specs', (table) => {
-        table.text('id').primary();
-        table.text('organization_id').notNullable().references('organizations.id').onDelete('CASCADE');
-        table.text('slug').notNullable();
-        // The slug in lower case, for uniqueness and lookups.
-        table.text('slug_key').notNullable();
-        table.text('created_at').notNullable();
-        table.text('updated_at').notNullable();
-        table.text('visibility').notNullable();
-        table.text('source_kind').notNullable();
-        // The URL, or the digest of the content.
-        table.text('source').notNullable();
-        table.text('processing_state').notNullable();
-        table.integer('attempt').notNullable();
-        table.integer('lost_runs').notNullable();
-        table.integer('rerun_requested').notNullable();
-        table.text('queued_at').notNullable();
-        table.text('lease_expires_at');
-        table.text('last_version');
-        table.text('last_processed_at');
-        table.text('last_process_error_code');
-        table.text('last_processed_errors').notNullable();
-        table.integer('last_processed_error_count').notNullable();
-        table.integer('version_count').notNullable();
-        table.unique(['organization_id', 'slug_key']);
-        table.index(['organization_id', 'created_at', 'id']);
-        table.index(['processing_state', 'queued_at', 'id']);
-      });
-      await knex.schema.createTable('openapi_spec_versions', (table) => {
-        table.text('id').primary();
-        table.text('spec_id').notNullable().references('openapi_specs.id').onDelete('CASCADE');
-        table.text('created_at').notNullable();
-        table.text('digest').notNullable();
-        table.text('format').notNullable();
-        table.text('raw').notNullable();
-        table.text('specification').notNullable();
-        table.text('outline').notNullable();
-        table.index(['spec_id', 'created_at', 'id']);
-      });
-    },
+    readableFrom: '0.0.0',
+    steps: [
+      // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of the first tables.
+      changeTables({}, async (knex) => {
+        await knex.schema.createTable('settings', (table) => {
+          table.text('name').primary();
+          table.text('value').notNullable();
+        });
+        await knex.schema.createTable('organizations', (table) => {
+          table.text('id').primary();
+          table.text('title').notNullable();
+          table.text('created_at').notNullable();
+          table.text('type').notNullable();
+          table.integer('spec_count').notNullable();
+        });
+        await knex.schema.createTable('email_domains', (table) => {
+          table.text('organization_id').notNullable().references('organizations.id').onDelete('CASCADE');
+          table.integer('position').notNullable();
+          table.text('domain').notNullable();
+          table.primary(['organization_id', 'position']);
+          table.index('domain');
+        });
+        await knex.schema.createTable('spaces', (table) => {
+          table.text('id').primary();
+          table.text('organization_id').notNullable().references('organizations.id').onDelete('CASCADE');
+          table.text('created_at').notNullable();
+          table.index('organization_id');
+        });
+        await knex.schema.createTable('access_tokens', (table) => {
+          table.text('id').primary();
+          table.text('hash').notNullable().unique();
+          table.text('subject').notNullable();
+          table.text('organizations').notNullable();
+          table.text('scopes').notNullable();
+          table.text('created_at').notNullable();
+          table.text('expires_at');
+        });
+        await knex.schema.createTable('contents', (table) => {
+          table.text('digest').primary();
+          table.binary('bytes').notNullable();
+        });
+        await knex.schema.createTable('openapi_specs', (table) => {
+          table.text('id').primary();
+          table.text('organization_id').notNullable().references('organizations.id').onDelete('CASCADE');
+          table.text('slug').notNullable();
+          // The slug in lower case, for uniqueness and lookups.
+          table.text('slug_key').notNullable();
+          table.text('created_at').notNullable();
+          table.text('updated_at').notNullable();
+          table.text('visibility').notNullable();
+          table.text('source_kind').notNullable();
+          // The URL, or the digest of the content.
+          table.text('source').notNullable();
+          table.text('processing_state').notNullable();
+          table.integer('attempt').notNullable();
+          table.integer('lost_runs').notNullable();
+          table.integer('rerun_requested').notNullable();
+          table.text('queued_at').notNullable();
+          table.text('lease_expires_at');
+          table.text('last_version');
+          table.text('last_processed_at');
+          table.text('last_process_error_code');
+          table.text('last_processed_errors').notNullable();
+          table.integer('last_processed_error_count').notNullable();
+          table.integer('version_count').notNullable();
+          table.unique(['organization_id', 'slug_key']);
+          table.index(['organization_id', 'created_at', 'id']);
+          table.index(['processing_state', 'queued_at', 'id']);
+        });
+        await knex.schema.createTable('openapi_spec_versions', (table) => {
+          table.text('id').primary();
+          table.text('spec_id').notNullable().references('openapi_specs.id').onDelete('CASCADE');
+          table.text('created_at').notNullable();
+          table.text('digest').notNullable();
+          table.text('format').notNullable();
+          table.text('raw').notNullable();
+          table.text('specification').notNullable();
+          table.text('outline').notNullable();
+          table.index(['spec_id', 'created_at', 'id']);
+        });
+      }),
+    ],
     async down(knex) {
       await knex.schema.dropTable('openapi_spec_versions');
       await knex.schema.dropTable('openapi_specs');
@@ -138,22 +118,25 @@ export const migrations: Record<string, Knex.Migration> = {
     },
   },
   '0002-refreshing': {
-    async up(knex) {
-      await knex.schema.alterTable('openapi_specs', (table) => {
-        // Sealed.
-        table.text('source_headers');
-        table.text('refresh_at');
-        table.integer('failed_runs').notNullable().defaultTo(0);
-        table.text('manifest');
-        table.index(['processing_state', 'refresh_at', 'id']);
-      });
-      await knex.schema.alterTable('openapi_spec_versions', (table) => {
-        table.text('manifest');
-        table.text('submitted');
-        table.integer('pipeline_version').notNullable().defaultTo(1);
-        table.index(['pipeline_version', 'created_at', 'id']);
-      });
-    },
+    readableFrom: '0.0.0',
+    steps: [
+      changeTables({ alters: ['openapi_specs', 'openapi_spec_versions'] }, async (knex) => {
+        await knex.schema.alterTable('openapi_specs', (table) => {
+          // Sealed.
+          table.text('source_headers');
+          table.text('refresh_at');
+          table.integer('failed_runs').notNullable().defaultTo(0);
+          table.text('manifest');
+        });
+        await knex.schema.alterTable('openapi_spec_versions', (table) => {
+          table.text('manifest');
+          table.text('submitted');
+          table.integer('pipeline_version').notNullable().defaultTo(1);
+        });
+      }),
+      createIndexOf('openapi_specs', 'processing_state', 'refresh_at', 'id'),
+      createIndexOf('openapi_spec_versions', 'pipeline_version', 'created_at', 'id'),
+    ],
     async down(knex) {
       await knex.schema.alterTable('openapi_spec_versions', (table) => {
         table.dropIndex(['pipeline_version', 'created_at', 'id']);
@@ -171,60 +154,66 @@ export const migrations: Record<string, Knex.Migration> = {
     },
   },
   '0003-integrations': {
-    async up(knex) {
-      await knex.schema.createTable('integrations', (table) => {
-        table.text('id').primary();
-        // In lower case.
-        table.text('name').notNullable().unique();
-        table.text('endpoint').notNullable();
-        // Sealed.
-        table.text('secret').notNullable();
-        table.text('created_at').notNullable();
-      });
-    },
+    readableFrom: '0.0.0',
+    steps: [
+      changeTables({}, async (knex) => {
+        await knex.schema.createTable('integrations', (table) => {
+          table.text('id').primary();
+          // In lower case.
+          table.text('name').notNullable().unique();
+          table.text('endpoint').notNullable();
+          // Sealed.
+          table.text('secret').notNullable();
+          table.text('created_at').notNullable();
+        });
+      }),
+    ],
     async down(knex) {
       await knex.schema.dropTable('integrations');
     },
   },
   '0004-access': {
-    async up(knex) {
-      await knex.schema.alterTable('organizations', (table) => {
-        // Profile members set by an operator besides title and type, as JSON.
-        table.text('profile').notNullable().defaultTo('{}');
-      });
-      await knex.schema.alterTable('access_tokens', (table) => {
-        table.text('prefix').notNullable().defaultTo('');
-        table.text('revoked_at');
-        table.text('last_used_at');
-      });
-      await knex.schema.createTable('hooks', (table) => {
-        table.text('id').primary();
-        table.text('organization_id').notNullable().references('organizations.id').onDelete('CASCADE');
-        table.text('url').notNullable();
-        // Sealed.
-        table.text('secret').notNullable();
-        table.text('created_at').notNullable();
-        table.text('last_delivered_at');
-        table.text('last_failed_at');
-        table.text('last_failure');
-        table.integer('failures').notNullable();
-        table.index('organization_id');
-      });
-      await knex.schema.createTable('deliveries', (table) => {
-        table.text('hook_id').notNullable().references('hooks.id').onDelete('CASCADE');
-        table.text('spec_slug').notNullable();
-        table.integer('attempt').notNullable();
-        table.text('due_at').notNullable();
-        table.text('lease_expires_at');
-        table.primary(['hook_id', 'spec_slug']);
-        table.index(['due_at', 'hook_id', 'spec_slug']);
-      });
-      await knex.schema.createTable('audit_events', (table) => {
-        table.text('id').primary();
-        table.text('created_at').notNullable();
-        table.text('event').notNullable();
-      });
-    },
+    readableFrom: '0.0.0',
+    steps: [
+      changeTables({ alters: ['organizations', 'access_tokens'] }, async (knex) => {
+        await knex.schema.alterTable('organizations', (table) => {
+          // Profile members set by an operator besides title and type, as JSON.
+          table.text('profile').notNullable().defaultTo('{}');
+        });
+        await knex.schema.alterTable('access_tokens', (table) => {
+          table.text('prefix').notNullable().defaultTo('');
+          table.text('revoked_at');
+          table.text('last_used_at');
+        });
+        await knex.schema.createTable('hooks', (table) => {
+          table.text('id').primary();
+          table.text('organization_id').notNullable().references('organizations.id').onDelete('CASCADE');
+          table.text('url').notNullable();
+          // Sealed.
+          table.text('secret').notNullable();
+          table.text('created_at').notNullable();
+          table.text('last_delivered_at');
+          table.text('last_failed_at');
+          table.text('last_failure');
+          table.integer('failures').notNullable();
+          table.index('organization_id');
+        });
+        await knex.schema.createTable('deliveries', (table) => {
+          table.text('hook_id').notNullable().references('hooks.id').onDelete('CASCADE');
+          table.text('spec_slug').notNullable();
+          table.integer('attempt').notNullable();
+          table.text('due_at').notNullable();
+          table.text('lease_expires_at');
+          table.primary(['hook_id', 'spec_slug']);
+          table.index(['due_at', 'hook_id', 'spec_slug']);
+        });
+        await knex.schema.createTable('audit_events', (table) => {
+          table.text('id').primary();
+          table.text('created_at').notNullable();
+          table.text('event').notNullable();
+        });
+      }),
+    ],
     async down(knex) {
       await knex.schema.dropTable('audit_events');
       await knex.schema.dropTable('deliveries');
@@ -236,49 +225,49 @@ export const migrations: Record<string, Knex.Migration> = {
     },
   },
   '0005-rate-limits': {
-    async up(knex) {
-      // The table of rate-limiter-flexible: times are in milliseconds.
-      await knex.schema.createTable('rate_limits', (table) => {
-        table.text('key').primary();
-        table.integer('points').notNullable();
-        table.bigInteger('expire');
-        table.index('expire');
-      });
-    },
+    readableFrom: '0.0.0',
+    steps: [
+      changeTables({}, async (knex) => {
+        // The table of rate-limiter-flexible: times are in milliseconds.
+        await knex.schema.createTable('rate_limits', (table) => {
+          table.text('key').primary();
+          table.integer('points').notNullable();
+          table.bigInteger('expire');
+          table.index('expire');
+        });
+      }),
+    ],
     async down(knex) {
       await knex.schema.dropTable('rate_limits');
     },
   },
   '0006-retention': {
-    async up(knex) {
-      await knex.schema.alterTable('organizations', (table) => {
-        table.integer('keep_versions');
-        table.integer('keep_days');
-      });
-      // References between contents: of a manifest to its files.
-      await knex.schema.createTable('content_links', (table) => {
-        table.text('content').notNullable().references('contents.digest').onDelete('CASCADE');
-        table.text('refers_to').notNullable();
-        table.primary(['content', 'refers_to']);
-        table.index('refers_to');
-      });
-      await knex.schema.createTable('unused_contents', (table) => {
-        table.text('digest').primary();
-        table.text('since').notNullable();
-        table.index(['since', 'digest']);
-      });
-      await knex.schema.alterTable('openapi_spec_versions', (table) => {
-        for (const column of versionContents) table.index(column);
-      });
-      await knex.schema.alterTable('openapi_specs', (table) => {
-        table.index('manifest');
-        // Without URLs, which are not contents, and may be long.
-        table.index('source', 'openapi_specs_source_index', {
-          predicate: knex.whereRaw("source_kind <> 'url'"),
+    readableFrom: '0.0.0',
+    steps: [
+      changeTables({ alters: ['organizations'], references: ['contents'] }, async (knex) => {
+        await knex.schema.alterTable('organizations', (table) => {
+          table.integer('keep_versions');
+          table.integer('keep_days');
         });
-      });
-      await linkManifests(knex);
-    },
+        // References between contents: of a manifest to its files.
+        await knex.schema.createTable('content_links', (table) => {
+          table.text('content').notNullable().references('contents.digest').onDelete('CASCADE');
+          table.text('refers_to').notNullable();
+          table.primary(['content', 'refers_to']);
+          table.index('refers_to');
+        });
+        await knex.schema.createTable('unused_contents', (table) => {
+          table.text('digest').primary();
+          table.text('since').notNullable();
+          table.index(['since', 'digest']);
+        });
+      }),
+      ...versionContents.map((column) => createIndexOf('openapi_spec_versions', column)),
+      createIndexOf('openapi_specs', 'manifest'),
+      // Without URLs, which are not contents, and may be long.
+      createIndex('openapi_specs_source_index', 'openapi_specs', ['source'], "source_kind <> 'url'"),
+      { kind: 'rows', change: linkManifests },
+    ],
     async down(knex) {
       await knex.schema.alterTable('openapi_specs', (table) => {
         table.dropIndex('manifest');
@@ -295,71 +284,66 @@ export const migrations: Record<string, Knex.Migration> = {
     },
   },
   '0007-ended-sessions': {
-    async up(knex) {
-      await knex.schema.createTable('ended_sessions', (table) => {
-        table.text('id').primary();
-        table.text('until').notNullable().index();
-      });
-    },
+    readableFrom: '0.0.0',
+    steps: [
+      changeTables({}, async (knex) => {
+        await knex.schema.createTable('ended_sessions', (table) => {
+          table.text('id').primary();
+          table.text('until').notNullable().index();
+        });
+      }),
+    ],
     async down(knex) {
       await knex.schema.dropTable('ended_sessions');
     },
   },
-  '0008-queue': { up: addQueueColumns, down: dropQueueColumns },
-  '0009-claims': { up: addClaimColumns, down: dropClaimColumns },
+  '0008-queue': queue,
+  '0009-claims': claims,
   '0010-organization-ids': {
-    async up(knex) {
-      await knex.raw('create index organizations_lower_id_index on organizations (lower(id))');
-    },
+    readableFrom: '0.0.0',
+    steps: [createIndex('organizations_lower_id_index', 'organizations', ['lower(id)'])],
     async down(knex) {
       await knex.raw('drop index organizations_lower_id_index');
     },
   },
-  '0011-catalog': { up: addCatalog, down: dropCatalog },
-  '0012-tokens-and-audit': { up: addTokensAndAudit, down: dropTokensAndAudit },
+  '0011-catalog': catalog,
+  '0012-tokens-and-audit': tokensAndAudit,
   '0013-failing-since': {
-    async up(knex) {
-      // Null in rows that failed before: their first failure is not known.
-      await knex.schema.alterTable('openapi_specs', (table) => {
-        table.text('failing_since');
-      });
-    },
+    readableFrom: '0.0.0',
+    steps: [
+      changeTables({ alters: ['openapi_specs'] }, async (knex) => {
+        // Null in rows that failed before: their first failure is not known.
+        await knex.schema.alterTable('openapi_specs', (table) => {
+          table.text('failing_since');
+        });
+      }),
+    ],
     async down(knex) {
       await knex.raw('alter table ?? drop column ??', ['openapi_specs', 'failing_since']);
     },
   },
-  '0014-search-entries': { up: addSearchEntries, down: dropSearchEntries },
-  // Each release folds `ß` in its own way.
-  '0015-sharp-s': { up: indexSharpSAgain, down: indexSharpSAgain },
-  '0016-version-facts': { up: addVersionFacts, down: dropVersionFacts },
-  '0017-labels': { up: addLabels, down: dropLabels },
-  '0018-deprecation-usage': { up: addDeprecationAndUsage, down: dropDeprecationAndUsage },
-  '0019-changes': { up: addChanges, down: dropChanges },
-  '0020-device-logins': { up: addDeviceLogins, down: dropDeviceLogins },
-  '0021-trusted-publishers': { up: addTrustedPublishers, down: dropTrustedPublishers },
-  '0022-search-index': { up: addSearchIndex, down: dropSearchIndex },
+  '0014-search-entries': searchEntries,
+  '0015-sharp-s': sharpS,
+  '0016-version-facts': versionFacts,
+  '0017-labels': labels,
+  '0018-deprecation-usage': deprecationAndUsage,
+  '0019-changes': changes,
+  '0020-device-logins': deviceLogins,
+  '0021-trusted-publishers': trustedPublishers,
+  '0022-search-index': searchIndex,
   '0023-search-claims': {
-    async up(knex) {
-      // Null in rows of servers of the previous release, whose claims end with the lease.
-      await knex.schema.alterTable('search_generations', (table) => {
-        table.integer('claimed_by');
-      });
-    },
+    readableFrom: '0.0.0',
+    steps: [
+      changeTables({ alters: ['search_generations'] }, async (knex) => {
+        // Null in rows of servers of the previous release, whose claims end with the lease.
+        await knex.schema.alterTable('search_generations', (table) => {
+          table.integer('claimed_by');
+        });
+      }),
+    ],
     async down(knex) {
       await knex.raw('alter table ?? drop column ??', ['search_generations', 'claimed_by']);
     },
   },
+  '0024-restrictions': restrictions,
 };
-
-// Not a folder of files, so that it survives bundling.
-const migrationSource: Knex.MigrationSource<string> = {
-  getMigrations: async () => Object.keys(migrations),
-  getMigrationName: (name) => name,
-  getMigration: async (name) => {
-    const migration = migrations[name];
-    if (!migration) throw new Error(`There is no migration ${name}`);
-    return migration;
-  },
-};
-
-const settings = { migrationSource, tableName: 'migrations' };

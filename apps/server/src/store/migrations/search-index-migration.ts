@@ -1,17 +1,28 @@
 import type { Knex } from 'knex';
 import { createSearchFunction, dropSearchFunction } from '../postgresql/search-function.js';
 import { searchPartitions } from '../postgresql/search-partitions.js';
+import { changeTables, createIndex, type Migration } from './migration.js';
 
 // Triggers mark what must be indexed, so that changes by servers of the previous release are not missed.
 // See docs/decisions/0062-index-opaque-tokens-in-generations.md
 
+const markIndex = 'openapi_specs_search_version_index';
+
 /** Adds the search index. All specifications count as not indexed. */
-export async function addSearchIndex(knex: Knex): Promise<void> {
+export const searchIndex: Migration = {
+  readableFrom: '0.0.0',
+  steps: [
+    changeTables({ alters: ['openapi_specs'], references: ['openapi_spec_versions'] }, addSearchIndex),
+    createIndex(markIndex, 'openapi_specs', ['search_version', 'id']),
+  ],
+  down: dropSearchIndex,
+};
+
+async function addSearchIndex(knex: Knex): Promise<void> {
   await knex.schema.alterTable('openapi_specs', (table) => {
     // The version of the index that has the specification; 0 after a change, 1 if it was never indexed, and less than 0 while the
     // generation with this number is written.
     table.integer('search_version').notNullable().defaultTo(1);
-    table.index(['search_version', 'id'], markIndex);
   });
   await knex.schema.createTable('search_generations', (table) => {
     // Never used again.
@@ -40,7 +51,7 @@ export async function addSearchIndex(knex: Knex): Promise<void> {
   for (const statement of statementsOf(knex).create) await knex.raw(statement);
 }
 
-export async function dropSearchIndex(knex: Knex): Promise<void> {
+async function dropSearchIndex(knex: Knex): Promise<void> {
   for (const statement of statementsOf(knex).drop) await knex.raw(statement);
   for (const table of tables) await knex.schema.dropTable(table);
   await knex.schema.alterTable('openapi_specs', (table) => table.dropIndex([], markIndex));
@@ -54,8 +65,6 @@ const tables = [
   'search_entries',
   'search_generations',
 ];
-
-const markIndex = 'openapi_specs_search_version_index';
 
 interface Statements {
   create: readonly string[];

@@ -1,50 +1,8 @@
 import type { Knex } from 'knex';
+import { changeSpecs, changeTables, createIndex, dropIndex, type Migration } from './migration.js';
 
 // Search reads entries in the requested order, with all facets, from one index. Triggers maintain them, so that entries are also correct
 // while servers of the previous release write. See docs/decisions/0049-choose-the-plan-of-filtered-lists-by-counting.md
-
-/** Adds sort keys and facets to terms, and a table with the facets of each specification. */
-export async function addSearchEntries(knex: Knex): Promise<void> {
-  await knex.schema.alterTable('spec_terms', addEntryColumns);
-  await knex.raw(`update spec_terms set ${assignments} from openapi_specs as spec
-    where spec.id = spec_terms.spec_id`);
-  await knex.schema.createTable('spec_facets', (table) => {
-    table.text('organization_id').notNullable();
-    table.integer('facet').notNullable();
-    table.text('spec_id').notNullable().references('openapi_specs.id').onDelete('CASCADE');
-    addEntryColumns(table);
-    table.primary(['spec_id', 'facet']);
-  });
-  await knex.raw(`insert into spec_facets (${facetColumns}) ${facetEntries('openapi_specs')}`);
-  for (const [table, column] of entryTables) {
-    for (const key of sortKeys) {
-      const columns = ['organization_id', column, key, 'spec_id', 'facets'];
-      await knex.schema.alterTable(table, (altered) => altered.index(columns, `${table}_${key}_index`));
-    }
-  }
-  await knex.schema.alterTable('openapi_specs', (table) => {
-    for (const name of Object.keys(replacedIndexes)) table.dropIndex([], name);
-    table.index(['organization_id', 'id', 'processing_state'], activeIndex, {
-      predicate: knex.whereRaw("processing_state <> 'complete'"),
-    });
-  });
-  for (const statement of triggersOf(knex).create) await knex.raw(statement);
-}
-
-export async function dropSearchEntries(knex: Knex): Promise<void> {
-  for (const statement of triggersOf(knex).drop) await knex.raw(statement);
-  await knex.schema.dropTable('spec_facets');
-  await knex.schema.alterTable('openapi_specs', (table) => {
-    table.dropIndex([], activeIndex);
-    for (const [name, columns] of Object.entries(replacedIndexes)) table.index(columns, name);
-  });
-  await knex.schema.alterTable('spec_terms', (table) => {
-    for (const key of sortKeys) table.dropIndex([], `spec_terms_${key}_index`);
-  });
-  for (const name of [...sortKeys, 'facets']) {
-    await knex.raw('alter table ?? drop column ??', ['spec_terms', name]);
-  }
-}
 
 const sortKeys = ['name_key', 'updated_at', 'created_at'] as const;
 const entryTables = [
@@ -58,6 +16,70 @@ const replacedIndexes = {
   openapi_specs_visibility_index: ['organization_id', 'visibility', 'id'],
   openapi_specs_problems_index: ['organization_id', 'problem_kinds', 'id'],
 };
+
+/** Adds sort keys and facets to terms, and a table with the facets of each specification. */
+export const searchEntries: Migration = {
+  readableFrom: '0.0.0',
+  steps: [
+    // With the triggers, so that rows that other servers write are complete while the following step fills the others.
+    changeTables({ alters: ['spec_terms'], references: ['openapi_specs'] }, addSearchEntries),
+    changeSpecs(fillSearchEntries),
+    ...entryTables.flatMap(([table, column]) =>
+      sortKeys.map((key) =>
+        createIndex(`${table}_${key}_index`, table, ['organization_id', column, key, 'spec_id', 'facets']),
+      ),
+    ),
+    createIndex(
+      activeIndex,
+      'openapi_specs',
+      ['organization_id', 'id', 'processing_state'],
+      "processing_state <> 'complete'",
+    ),
+    ...Object.keys(replacedIndexes).map(dropIndex),
+  ],
+  down: dropSearchEntries,
+};
+
+async function addSearchEntries(knex: Knex): Promise<void> {
+  await knex.schema.alterTable('spec_terms', addEntryColumns);
+  await knex.schema.createTable('spec_facets', (table) => {
+    table.text('organization_id').notNullable();
+    table.integer('facet').notNullable();
+    table.text('spec_id').notNullable().references('openapi_specs.id').onDelete('CASCADE');
+    addEntryColumns(table);
+    table.primary(['spec_id', 'facet']);
+  });
+  for (const statement of triggersOf(knex).create) await knex.raw(statement);
+}
+
+async function fillSearchEntries(transaction: Knex, ids: string[]): Promise<void> {
+  const places = ids.map(() => '?').join(', ');
+  await transaction.raw(
+    `update spec_terms set ${assignments} from openapi_specs as spec
+      where spec.id = spec_terms.spec_id and spec_terms.spec_id in (${places})`,
+    ids,
+  );
+  const specs = `(select * from openapi_specs where id in (${places}))`;
+  await transaction.raw(
+    `insert into spec_facets (${facetColumns}) ${facetEntries(specs)} on conflict do nothing`,
+    ids,
+  );
+}
+
+async function dropSearchEntries(knex: Knex): Promise<void> {
+  for (const statement of triggersOf(knex).drop) await knex.raw(statement);
+  await knex.schema.dropTable('spec_facets');
+  await knex.schema.alterTable('openapi_specs', (table) => {
+    table.dropIndex([], activeIndex);
+    for (const [name, columns] of Object.entries(replacedIndexes)) table.index(columns, name);
+  });
+  await knex.schema.alterTable('spec_terms', (table) => {
+    for (const key of sortKeys) table.dropIndex([], `spec_terms_${key}_index`);
+  });
+  for (const name of [...sortKeys, 'facets']) {
+    await knex.raw('alter table ?? drop column ??', ['spec_terms', name]);
+  }
+}
 
 function addEntryColumns(table: Knex.CreateTableBuilder): void {
   for (const key of sortKeys) table.text(key).notNullable().defaultTo('');

@@ -1,9 +1,19 @@
 import type { Knex } from 'knex';
+import { changeTables, createIndexOf, type Migration } from './migration.js';
 
 const tokenColumns = ['publisher_id', 'spec_slugs', 'job'];
 
 /** Adds trusted publishers, and the tokens of their jobs. */
-export async function addTrustedPublishers(knex: Knex): Promise<void> {
+export const trustedPublishers: Migration = {
+  readableFrom: '0.0.0',
+  steps: [
+    changeTables({ alters: ['access_tokens'], references: ['organizations'] }, addTrustedPublishers),
+    createIndexOf('access_tokens', 'publisher_id'),
+  ],
+  down: dropTrustedPublishers,
+};
+
+async function addTrustedPublishers(knex: Knex): Promise<void> {
   await knex.schema.createTable('trusted_publishers', (table) => {
     table.text('id').primary();
     table.text('organization_id').notNullable().references('organizations.id').onDelete('CASCADE');
@@ -29,11 +39,10 @@ export async function addTrustedPublishers(knex: Knex): Promise<void> {
     table.text('publisher_id');
     table.text('spec_slugs');
     table.text('job');
-    table.index('publisher_id');
   });
 }
 
-export async function dropTrustedPublishers(knex: Knex): Promise<void> {
+async function dropTrustedPublishers(knex: Knex): Promise<void> {
   // Without these columns, the tokens would have access to all specifications.
   await knex('access_tokens').whereNotNull('publisher_id').delete();
   await knex.schema.alterTable('access_tokens', (table) => table.dropIndex('publisher_id'));

@@ -1,5 +1,4 @@
 import { StartFailure } from '../../start-failure.js';
-import { isNewerDatabase, newerDatabase } from '../migrations/migrations.js';
 import { isLost, readOnlyTransaction } from './postgresql-failures.js';
 
 /** Returns the failure for the operator when a PostgreSQL database cannot be used, without the password in its URL. */
@@ -17,7 +16,6 @@ export function nameOf(url: string): string {
 }
 
 function reasonOf(error: Error & { code?: unknown }): string {
-  if (isNewerDatabase(error)) return newerDatabase;
   switch (error.code) {
     case '28000':
     case '28P01':

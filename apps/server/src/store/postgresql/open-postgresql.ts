@@ -1,21 +1,20 @@
 import { atMostEvery } from '../../at-most-every.js';
 import type { Connection, Database, OpenOptions } from '../database/database.js';
 import { createPostgreSQLSeam, type PostgreSQLSeam } from '../knex-seam/knex-seam.js';
-import { migrate, rejectOutdatedTables } from '../migrations/migrations.js';
-import { inTransaction } from '../queries/in-transaction.js';
+import { checkTables } from '../migrations/runner/check-tables.js';
 import { retry } from '../queries/retry.js';
-import { cannotConnect } from './cannot-connect.js';
+import { cannotConnect, nameOf } from './cannot-connect.js';
 import { checkPostgreSQL } from './check-postgresql.js';
-import { connectionSettings, patientSettings } from './connection-settings.js';
+import { connectionSettings } from './connection-settings.js';
 import { createPool } from './create-pool.js';
 import { createSharedLimiter } from './create-shared-limiter.js';
 import { createWorkChannel } from './create-work-channel.js';
+import { migratePostgreSQL } from './migrate-postgresql.js';
 import { isConflict, isCrowded, isLost, toPostgreSQLFailure } from './postgresql-failures.js';
 import { postgreSQLSearchDocuments } from './postgresql-search-documents.js';
 import { findDeadProcesses } from './process-lock.js';
 import { rejectUnsuitableDatabase } from './reject-unsuitable-database.js';
 import { retryAtStart } from './retry-at-start.js';
-import { sortByBytes } from './sort-by-bytes.js';
 
 export interface PostgreSQLOptions extends OpenOptions {
   /** Maximum number of connections for queries. Default: 10. Listening and the reservation have one connection each besides. */
@@ -27,6 +26,7 @@ export async function openPostgreSQL(
   url: string,
   {
     outdated = 'migrate',
+    newer = 'accept',
     connections = 10,
     onWarning = () => undefined,
     onReadOnly = () => undefined,
@@ -50,7 +50,7 @@ export async function openPostgreSQL(
   const { connection } = pool;
   const seam = createPostgreSQLSeam(connection);
   const channel = createWorkChannel(url, connection);
-  let migrated: string[] = [];
+  let migrated: readonly string[] = [];
   try {
     // A server may start before its database, so it waits. A command does not: users can repeat it.
     const reject = () => {
@@ -58,8 +58,8 @@ export async function openPostgreSQL(
       return rejectUnsuitableDatabase(connection, url, outdated);
     };
     await (outdated === 'migrate' ? retryAtStart(reject, onWarning) : reject());
-    if (outdated === 'migrate') migrated = await migrateAlone(url);
-    else await rejectOutdatedTables(connection);
+    const state = await checkTables(connection, nameOf(url), { outdated, newer, onWarning });
+    if (state.isOutdated) migrated = await migratePostgreSQL(url, onWarning);
   } catch (error) {
     await connection.destroy();
     throw cannotConnect(url, error);
@@ -84,26 +84,6 @@ export async function openPostgreSQL(
       await connection.destroy();
     },
   };
-}
-
-// Shared by all servers of all releases.
-const migrationLock = 7_723_531_001;
-
-/** Migrates in one transaction, so that a crash leaves no partial migration. Servers migrate one at a time. */
-async function migrateAlone(url: string): Promise<string[]> {
-  // Without timeouts: this migration, and that of another server, may take long.
-  const { connection } = createPool(patientSettings(url), { maximum: 1 });
-  try {
-    return await inTransaction(connection, async (transaction) => {
-      await transaction.raw('SELECT pg_advisory_xact_lock(?)', [migrationLock]);
-      const migrated = await migrate(transaction);
-      // Only migrations add columns, and checking all columns takes longer than the rest of the startup.
-      if (migrated.length > 0) await sortByBytes(transaction);
-      return migrated;
-    });
-  } finally {
-    await connection.destroy();
-  }
 }
 
 // In milliseconds.

@@ -58,6 +58,11 @@ export function isReadOnly(error: unknown): boolean {
   return codeOf(error) === readOnlyTransaction;
 }
 
+/** Whether a statement timeout ended a statement. */
+export function isStopped(error: unknown): boolean {
+  return codeOf(error) === '57014';
+}
+
 export const readOnlyTransaction = '25006';
 
 /** Out of memory, a statement timeout, or no free connection in the pool or in PostgreSQL. */

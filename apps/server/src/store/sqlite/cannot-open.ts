@@ -1,14 +1,12 @@
 import { StartFailure } from '../../start-failure.js';
-import { isNewerDatabase, newerDatabase } from '../migrations/migrations.js';
 
 /** Returns the failure for the operator when a database file cannot be opened. */
 export function cannotOpen(file: string, error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
+  if (error instanceof StartFailure || !(error instanceof Error)) return error;
   return new StartFailure(`The database ${file} cannot be opened: ${reasonOf(error)}`, { cause: error });
 }
 
 function reasonOf(error: Error & { code?: unknown }): string {
-  if (isNewerDatabase(error)) return newerDatabase;
   switch (error.code) {
     case 'SQLITE_NOTADB':
       return 'the file is not a SQLite database.';

@@ -10,13 +10,14 @@ import {
 } from '../database/database.js';
 import { knexSettings } from '../database/knex-settings.js';
 import { openSQLiteSeam, type SQLiteSeam } from '../knex-seam/knex-seam.js';
-import { migrate, rejectOutdatedTables } from '../migrations/migrations.js';
+import { checkTables } from '../migrations/runner/check-tables.js';
 import type { ParameterValue, PreparedQuery } from '../queries/prepared-query.js';
 import { retry } from '../queries/retry.js';
 import * as settings from '../settings.js';
 import { cannotOpen } from './cannot-open.js';
 import { createFileGuard, type FileGuard } from './file-guard.js';
 import { makePrivateFile } from './make-private-file.js';
+import { migrateSQLite } from './migrate-sqlite.js';
 import { rejectForeignDatabase } from './reject-foreign-database.js';
 import { rejectUnsuitableFile } from './reject-unsuitable-file.js';
 import { createSearchThread, type SearchThread } from './search-thread/create-search-thread.js';
@@ -26,16 +27,21 @@ import { sqliteSearchDocuments } from './sqlite-search-documents.js';
 /** Opens a SQLite file, and creates it if necessary. */
 export async function openSQLite(
   file: string,
-  { outdated = 'migrate', synchronous = 'full' }: OpenOptions & { synchronous?: Synchronous } = {},
+  {
+    outdated = 'migrate',
+    newer = 'accept',
+    synchronous = 'full',
+    onWarning = () => undefined,
+  }: OpenOptions & { synchronous?: Synchronous } = {},
 ): Promise<Database> {
   if (file !== memory) rejectUnsuitableFile(file);
   rejectForeignDatabase(file, { empty: outdated === 'migrate' ? 'accept' : 'reject' });
   const connection = connect(file);
-  let migrated: string[] = [];
+  let migrated: readonly string[] = [];
   let seam: SQLiteSeam;
   try {
-    if (outdated === 'migrate') migrated = await connection.transaction(migrate);
-    else await rejectOutdatedTables(connection);
+    const state = await checkTables(connection, file, { outdated, newer, onWarning });
+    if (state.isOutdated) migrated = await migrateSQLite(connection);
     await connection.raw(`PRAGMA busy_timeout = ${shortWait}`);
     seam = await openSQLiteSeam(connection, synchronous);
   } catch (error) {
