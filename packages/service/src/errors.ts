@@ -53,7 +53,7 @@ export class RequestError extends Error {
   readonly headers: Readonly<Record<string, string>>;
   readonly version: string | undefined;
   readonly incompatibility: Incompatibility | undefined;
-  override readonly name = 'RequestError';
+  override readonly name: string = 'RequestError';
 
   constructor(
     meaning: ErrorMeaning,
@@ -149,6 +149,18 @@ const missingToken = 'An access token is required. Send `Authorization: Bearer <
 /** The request lacks a valid token. */
 export function unauthenticated(message = missingToken): RequestError {
   return new RequestError('unauthenticated', message);
+}
+
+/** The request has a valid token with restrictions that this release does not know. */
+export class RestrictedToken extends RequestError {
+  override readonly name: string = 'RestrictedToken';
+
+  constructor(unknown: readonly string[]) {
+    super(
+      'unauthenticated',
+      `This access token has a restriction that this server does not know: ${unknown.join(', ')}. A newer release of Specshelf has created it. Use a server of that release, or a token without this restriction.`,
+    );
+  }
 }
 
 /** Names the organization if the caller has the scope in another one. */

@@ -25,7 +25,7 @@ export async function copyDatabase(
   to: DatabaseLocation,
   options: CopyOptions,
 ): Promise<DatabaseCopy> {
-  const open = { outdated: 'migrate' } as const;
+  const open = { outdated: 'migrate', newer: 'reject' } as const;
   return withBoth(
     from,
     to,
@@ -116,7 +116,7 @@ async function opened<T>(
   }
 }
 
-/** Opens an existing database without migrating it. */
+/** Opens an existing database without migrating it. This release knows all of its tables. */
 async function openExisting(location: DatabaseLocation): Promise<Database> {
-  return openDatabase(location, { outdated: 'reject' });
+  return openDatabase(location, { outdated: 'reject', newer: 'reject' });
 }

@@ -68,16 +68,21 @@ async function checkDatabase(config: Config, rebuildSearch: boolean): Promise<St
         'Stop the server, move the file away with its -wal and -shm files, and restore the latest backup in its place.';
       return { findings: [{ about, state: 'problem', message: `It is damaged: ${found.data}.`, advice }] };
     }
-    const { inspection, search } = await withOfflineOperator(config, async (operator) => {
-      if (rebuildSearch) await operator.search.rebuild();
-      return { inspection: await operator.inspect(), search: await operator.search.inspect() };
-    });
+    const warnings: Finding[] = [];
+    const { inspection, search } = await withOfflineOperator(
+      config,
+      async (operator) => {
+        if (rebuildSearch) await operator.search.rebuild();
+        return { inspection: await operator.inspect(), search: await operator.search.inspect() };
+      },
+      (message) => warnings.push({ about, state: 'warning', message }),
+    );
     const { searchIndex: damage } =
       found.searchIndex !== undefined && rebuildSearch ? findDamage(config) : found;
     const keyProblem = await checkSecretKey(config);
     const intact = damage === undefined ? 'intact' : 'intact except for the search index,';
     return {
-      findings: [{ about, state: 'ok', message: `${name} is ${intact} and up to date.` }],
+      findings: [{ about, state: 'ok', message: `${name} is ${intact} and up to date.` }, ...warnings],
       inspection,
       search: { ...search, ...defined({ damage: damage ?? search.damage }) },
       ...defined({ keyProblem }),

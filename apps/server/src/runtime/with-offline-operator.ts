@@ -16,8 +16,9 @@ import { openService } from './open-service.js';
 export async function withOfflineOperator<T>(
   config: Config,
   work: (operator: Operator) => Promise<T>,
+  onWarning: (message: string) => void = () => undefined,
 ): Promise<T> {
-  const database = await openDatabase(config.database, { outdated: 'reject' });
+  const database = await openDatabase(config.database, { outdated: 'reject', onWarning });
   try {
     const { operator, close } = await openService(config, {
       database,

@@ -89,7 +89,8 @@ async function withReservedDatabase<T>(
 ): Promise<T> {
   const reservation = await reserveDatabase(location, 'alone');
   try {
-    const database = await openDatabase(location, { outdated: 'reject' });
+    // A newer release may have secrets that this one does not know.
+    const database = await openDatabase(location, { outdated: 'reject', newer: 'reject' });
     try {
       return await work(database);
     } finally {

@@ -94,6 +94,32 @@ describe('migrate', () => {
     expect(await runForJSON('migrate')).toEqual({ migrated: [] });
   });
 
+  it('leaves the tables of a newer release as they are, and says so', async () => {
+    await fillDatabase(databaseFile);
+    const database = await openSQLite(databaseFile);
+    const newer = {
+      name: '9999-future',
+      batch: 2,
+      migration_time: 0,
+      readable_from: '0.0.0',
+      release: '98.2.0',
+    };
+    await database.connection('migrations').insert(newer);
+    await database.close();
+    const says = /^The tables are those of Specshelf 98\.2\.0\. This release, .+, works on them/;
+    expect(await command(['migrate'])).toMatchObject({
+      code: 0,
+      out: 'The database was up to date.\n',
+      err: expect.stringMatching(says),
+    });
+    const findings = JSON.parse((await command(['doctor', '--no-fetch', '--json'])).out);
+    expect(findings).toContainEqual({
+      about: 'database',
+      state: 'warning',
+      message: expect.stringMatching(says),
+    });
+  });
+
   it('fails while a server is running', async () => {
     const server = await startServer({ databaseFile });
     expect(await command(['migrate'])).toMatchObject({

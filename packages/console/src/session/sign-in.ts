@@ -49,12 +49,15 @@ async function signIn(
   const form = await request.readForm();
   const to = returnPath(form.get('to'));
   const token = form.get('token')?.trim() ?? '';
-  const principal = await authenticateToken(service, token, request.context);
+  let restricted: string | undefined;
+  const principal = await authenticateToken(service, token, request.context, (reason) => {
+    restricted = reason;
+  });
   if (principal) await request.limits.countToken(principal);
   else await request.limits.countWrongToken();
   const session = principal && sessions.begin({ token });
   if (session === undefined) {
-    const problem = principal ? tooLong : invalid;
+    const problem = principal ? tooLong : (restricted ?? invalid);
     const content = signInPage({ links, providerName: provider?.name, to, problem });
     return renderPage(page, { status: 401, ...content });
   }

@@ -4,6 +4,7 @@ import type { Deps } from '../ports/deps.js';
 import type { AccessTokenRecord } from '../ports/records.js';
 import { authenticateEventToken } from './event-token.js';
 import type { Principal, RequestContext } from './principal.js';
+import { rejectUnknownRestrictions } from './restrictions.js';
 import { tokenState } from './token-state.js';
 
 // One text for unknown, expired, and revoked tokens, so that it does not reveal which tokens existed.
@@ -43,6 +44,7 @@ async function tokenPrincipal(
 ): Promise<Principal | undefined> {
   const record = await findToken(deps, token);
   if (!record) return undefined;
+  rejectUnknownRestrictions(record);
   if (shouldRecordUse(deps, record)) await recordUse(deps, record, request);
   const { id: tokenId, subject, organizations, scopes, expiresAt, exchanged } = record;
   const grant = { organizations, scopes, ...defined({ specSlugs: exchanged?.specSlugs }) };

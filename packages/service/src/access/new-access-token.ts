@@ -1,5 +1,6 @@
 import type { Deps } from '../ports/deps.js';
 import type { AccessTokenRecord } from '../ports/records.js';
+import { specifications } from './restrictions.js';
 
 /** The subject, the permissions, and the origin of a token. */
 export type TokenGrant = Pick<
@@ -30,6 +31,7 @@ export function newAccessToken(
     hash: deps.digest(secret),
     prefix: secret.slice(0, shown),
     ...grant,
+    ...(grant.exchanged && { restrictions: [specifications] }),
     createdAt: deps.now().toISOString(),
   };
   return { record, secret };

@@ -1,6 +1,7 @@
 import type { DocumentFacts } from '@specshelf/generator';
 import type { ProblemCounts } from '@specshelf/parser';
 import type { CreatedByAPI } from './access/created-by-api.js';
+import type { Restricted } from './access/restricted.js';
 import type { ExchangedToken } from './access/trusted-publishers.js';
 import type { AcknowledgmentRecord, CompatibilityRecord, VersionChanges } from './changes/change-records.js';
 import type { SpecProblem } from './changes/spec-problem.js';
@@ -32,7 +33,7 @@ export interface SpaceRecord {
   createdAt: string;
 }
 
-export interface AccessTokenRecord {
+export interface AccessTokenRecord extends Restricted {
   id: string;
   /** SHA-256 of the token in lower-case hex; the token itself is not stored. */
   hash: string;

@@ -1,4 +1,5 @@
 import { matchesWildcard } from '../access/matches-wildcard.js';
+import { unknownRestrictions } from '../access/restrictions.js';
 import { RequestError } from '../errors.js';
 import type { TrustedPublisherRecord } from '../ports/access/trusted-publishers.js';
 import { type Claims, type JobRef, type Provider, providers, textOf } from './providers.js';
@@ -91,6 +92,11 @@ const checks: readonly Check[] = [
       : found?.toLowerCase() === environment.toLowerCase();
     if (isSame) return undefined;
     return `${claimIs('environment', claims)}, and ${publishersFor(repository)} accepts it. Accepted: ${shown(environment)}. Set \`environment\` of the job.`;
+  },
+  (publisher) => {
+    const unknown = unknownRestrictions(publisher);
+    if (unknown.length === 0) return undefined;
+    return `The trusted publisher ${shown(publisher.name)} has a condition that this server does not know: ${unknown.join(', ')}. A newer release of Specshelf has created it. Use a server of that release, or create a trusted publisher without this condition.`;
   },
 ];
 

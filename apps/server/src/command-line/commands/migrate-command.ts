@@ -29,7 +29,10 @@ async function migrate(process: CommandLineProcess): Promise<readonly string[]> 
     // Fails if a server uses the SQLite file. Servers on PostgreSQL may continue: they accept the tables of the next release.
     const lock = await reserveDatabase(location);
     try {
-      const database = await openDatabase(location, { outdated: 'migrate' });
+      const database = await openDatabase(location, {
+        outdated: 'migrate',
+        onWarning: (message) => process.stderr.write(`${message}\n`),
+      });
       await database.close();
       return database.migrated;
     } finally {

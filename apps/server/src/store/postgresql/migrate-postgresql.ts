@@ -126,8 +126,11 @@ async function inUseTooLong(
       order by xact_start limit 3`,
     [[...tables]],
   );
-  const users = rows.map(({ pid, program, since }) => `process ${pid} (${program}) since ${since.toISOString()}`);
-  const advice = 'Wait until these transactions end, or end them with pg_terminate_backend(…), and start again.';
+  const users = rows.map(
+    ({ pid, program, since }) => `process ${pid} (${program}) since ${since.toISOString()}`,
+  );
+  const advice =
+    'Wait until these transactions end, or end them with pg_terminate_backend(…), and start again.';
   return new StartFailure(
     `The database ${nameOf(url)} cannot be migrated. ${message}: ${users.join(', ') || 'by several short transactions'}. ${advice}`,
     { cause },

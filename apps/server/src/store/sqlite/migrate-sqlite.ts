@@ -1,7 +1,7 @@
 import { version } from '../../version.js';
 import type { Connection } from '../database/database.js';
-import { migrations } from '../migrations/migrations.js';
 import type { Index, TablesStep } from '../migrations/migration.js';
+import { migrations } from '../migrations/migrations.js';
 import { applyMigrations } from '../migrations/runner/apply-migrations.js';
 import { createStatement } from '../migrations/runner/index-statements.js';
 

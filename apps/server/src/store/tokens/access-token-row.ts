@@ -25,6 +25,7 @@ export interface AccessTokenRow {
   publisher_id: string | null;
   spec_slugs: string | null;
   job: string | null;
+  restrictions: string;
 }
 
 export function tokens(connection: Connection) {
@@ -50,6 +51,7 @@ export function toRecord(row: AccessTokenRow): AccessTokenRecord {
     organizations: readStringsOrAll(row.organizations),
     scopes: readStrings(row.scopes),
     createdAt: row.created_at,
+    ...restrictionsIn(row),
     ...defined({
       expiresAt: row.expires_at ?? undefined,
       revokedAt: row.revoked_at ?? undefined,
@@ -61,6 +63,14 @@ export function toRecord(row: AccessTokenRow): AccessTokenRecord {
       exchanged: exchangedIn(row),
     }),
   };
+}
+
+/** Returns the member with the restrictions of a row, if it has any. */
+export function restrictionsIn({ restrictions: column }: { restrictions: string }): {
+  restrictions?: readonly string[];
+} {
+  const restrictions = readStrings(column);
+  return restrictions.length === 0 ? {} : { restrictions };
 }
 
 function exchangedIn({ publisher_id, spec_slugs, job }: AccessTokenRow): ExchangedToken | undefined {

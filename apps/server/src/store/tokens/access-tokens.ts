@@ -65,6 +65,7 @@ export async function insert(transaction: Connection, token: AccessTokenRecord):
     publisher_id: token.exchanged?.publisherId ?? null,
     spec_slugs: token.exchanged ? JSON.stringify(token.exchanged.specSlugs) : null,
     job: token.exchanged ? JSON.stringify(token.exchanged.job) : null,
+    restrictions: JSON.stringify(token.restrictions ?? []),
   });
 }
 
@@ -184,5 +185,6 @@ const byHash = new PreparedQuery<AccessTokenRow>((connection) =>
       'publisher_id',
       'spec_slugs',
       'job',
+      'restrictions',
     ),
 );

@@ -8,7 +8,7 @@ import {
 import * as auditLog from '../audit-log.js';
 import type { Connection, Database } from '../database/database.js';
 import { readStrings, readSubject } from '../queries/json-column.js';
-import { tokens } from './access-token-row.js';
+import { restrictionsIn, tokens } from './access-token-row.js';
 
 interface TrustedPublisherRow {
   id: string;
@@ -26,6 +26,7 @@ interface TrustedPublisherRow {
   scopes: string;
   created_at: string;
   created_by: string;
+  restrictions: string;
 }
 
 /** `onRevoked` is called after tokens may have been revoked. */
@@ -98,6 +99,7 @@ function toRow(publisher: TrustedPublisherRecord): TrustedPublisherRow {
     scopes: JSON.stringify(publisher.scopes),
     created_at: publisher.createdAt,
     created_by: JSON.stringify(publisher.createdBy),
+    restrictions: JSON.stringify(publisher.restrictions ?? []),
   };
 }
 
@@ -120,5 +122,6 @@ function toRecord(row: TrustedPublisherRow): TrustedPublisherRecord {
     scopes: readStrings(row.scopes),
     createdAt: row.created_at,
     createdBy: readSubject(row.created_by),
+    ...restrictionsIn(row),
   };
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Connection, Database, DatabaseLocation } from '../../../src/store/database/database.js';
 import { openDatabase } from '../../../src/store/database/open-database.js';
@@ -9,6 +12,8 @@ export interface TestDatabases {
   kind: DatabaseLocation['kind'];
   /** Creates an empty database. */
   create(): Promise<DatabaseLocation>;
+  /** Creates an empty database that keeps its data when it is closed. */
+  createLasting(): Promise<DatabaseLocation>;
   /** Returns an empty database. It may be that of the previous call, which must no longer be in use. */
   empty(): Promise<DatabaseLocation>;
   /** Whether tests may stop the database server. */
@@ -29,10 +34,17 @@ export function eachDatabase(tests: (name: string, databases: TestDatabases) => 
 /** Runs tests on SQLite, unless this run of Vitest is for PostgreSQL only. */
 export function onSQLite(tests: (databases: TestDatabases) => void): void {
   if (!isIncluded('sqlite')) return;
+  const folders: string[] = [];
+  afterAll(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
   tests({
     kind: 'sqlite',
     canStop: false,
     create: async () => inMemory,
+    createLasting: async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'specshelf-'));
+      folders.push(folder);
+      return { kind: 'sqlite', file: join(folder, 'specs.sqlite') };
+    },
     empty: async () => inMemory,
     postgreSQL: () => {
       throw new Error('This is SQLite');
@@ -72,6 +84,7 @@ export function onPostgreSQL(tests: (databases: TestDatabases) => void): void {
     kind: 'postgresql',
     canStop,
     create,
+    createLasting: create,
     empty: async () => {
       // Creating a database takes much longer than emptying one.
       if (reused) await empty(reused.database);
@@ -95,6 +108,7 @@ const noDatabases: TestDatabases = {
   kind: 'postgresql',
   canStop: false,
   create: () => Promise.reject(new Error('There is no PostgreSQL')),
+  createLasting: () => Promise.reject(new Error('There is no PostgreSQL')),
   empty: () => Promise.reject(new Error('There is no PostgreSQL')),
   postgreSQL: () => {
     throw new Error('There is no PostgreSQL');

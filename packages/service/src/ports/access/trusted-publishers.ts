@@ -1,7 +1,8 @@
 import type { AuditEntry } from '../audit-log.js';
+import type { Restricted } from './restricted.js';
 
 /** A rule by which CI jobs get tokens of an organization. */
-export interface TrustedPublisherRecord {
+export interface TrustedPublisherRecord extends Restricted {
   id: string;
   organizationId: string;
   name: string;

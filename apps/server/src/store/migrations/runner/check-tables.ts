@@ -26,7 +26,7 @@ export async function checkTables(
   if (refusal !== undefined) throw reject(refusal);
   const writer = newestOf(unknown.map(({ release }) => release ?? ''));
   onWarning(
-    `The tables are those of Specshelf ${writer}. This server, ${version()}, works on them, and does not migrate.`,
+    `The tables are those of Specshelf ${writer}. This release, ${version()}, works on them, and does not migrate them.`,
   );
   return { isOutdated: false };
 }
