@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 export interface Migration {
   /**
    * The oldest release whose servers work on the tables from the first step of this migration on. A new release adds tables and columns, and
-   * the next one removes what no server uses any longer, so this is usually the previous minor release.
+   * the next one removes unused ones, so this is usually the previous minor release.
    */
   readableFrom: string;
   steps: readonly Step[];
@@ -61,7 +61,7 @@ export function changeTables(
   return { kind: 'tables', alters, references, up };
 }
 
-/** Creates an index with the name that knex gives to it. */
+/** Creates an index with the name that knex would choose. */
 export function createIndexOf(table: string, ...columns: string[]): CreateIndexStep {
   return createIndex([table, ...columns, 'index'].join('_'), table, columns);
 }

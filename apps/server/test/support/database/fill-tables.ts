@@ -53,16 +53,21 @@ const text = (number: string) => `cast(${number} as text)`;
 const specId = (number: string) => `'spec' || substr(${text(`100000 + ${number}`)}, 2)`;
 const versionId = (number: string) => `'version' || substr(${text(`10000000 + ${number}`)}, 2)`;
 
-/** Inserts rows whose columns are expressions of the number `i`, from 1. */
+/** Inserts rows whose columns are expressions of the number `i`, from 1. In batches, because servers limit the time of a statement. */
 async function insertNumbered(
   connection: Connection,
   table: string,
   count: number,
   columns: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await connection.raw(
-    `insert into ${table} (${Object.keys(columns).join(', ')})
-      with recursive numbers (i) as (select 1 union all select i + 1 from numbers where i < ${count})
-      select ${Object.values(columns).join(', ')} from numbers`,
-  );
+  for (let first = 1; first <= count; first += rowsAtOnce) {
+    const last = Math.min(count, first + rowsAtOnce - 1);
+    await connection.raw(
+      `insert into ${table} (${Object.keys(columns).join(', ')})
+        with recursive numbers (i) as (select ${first} union all select i + 1 from numbers where i < ${last})
+        select ${Object.values(columns).join(', ')} from numbers`,
+    );
+  }
 }
+
+const rowsAtOnce = 20_000;

@@ -15,7 +15,7 @@ export interface MigrationDatabase {
   dropIndex(index: string): Promise<void>;
 }
 
-/** What a migration is applied as. */
+/** A migration that is being applied. */
 interface Applying extends Migration {
   name: string;
   /** This release. */
