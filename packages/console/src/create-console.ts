@@ -154,18 +154,18 @@ async function act(options: ActOptions): Promise<ConsoleResponse> {
     return renderPage(page, crossSiteFormPage);
   }
   const reload = () => reloadSameSite(sessions, page, request);
-  if (!route.isPublic || isReload(page)) return reload() ?? (await action(page, request));
+  if (!route.isPublic || isReload(page)) return (await reload()) ?? (await action(page, request));
   try {
     return await action(page, request);
   } catch (error) {
-    const response = isUnauthenticated(error) ? reload() : undefined;
+    const response = isUnauthenticated(error) ? await reload() : undefined;
     if (!response) throw error;
     return response;
   }
 }
 
 function anonymous(
-  { service, deps, settings = defaultSettings }: ConsoleContext,
+  { service, deps, pause, settings = defaultSettings }: ConsoleContext,
   { target, validate }: ConsoleRequest,
 ): PageRequest {
   const { path, query } = splitTarget(target);
@@ -177,6 +177,7 @@ function anonymous(
     query,
     returnPath: returnPath(path + returnQuery(query)),
     links: linksOf(deps),
+    pause,
     settings,
     now: deps.now(),
   };

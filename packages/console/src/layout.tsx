@@ -19,7 +19,7 @@ interface PageLayoutProps {
 }
 
 /** The parts of a request that the frame of a page depends on. */
-export type PageContext = Pick<PageRequest, 'links' | 'principal' | 'params' | 'returnPath'>;
+export type PageContext = Pick<PageRequest, 'links' | 'principal' | 'params' | 'pause' | 'returnPath'>;
 
 /** The HTML document and header of the pages other than documentation. */
 export function PageLayout({ title, page, refresh, searched, children }: PageLayoutProps) {

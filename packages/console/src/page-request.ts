@@ -35,6 +35,8 @@ export interface PageRequest {
   /** The path of this page to return to after sign-in. Absent when it is unsafe to send to a browser. */
   returnPath: string | undefined;
   links: Links;
+  /** Lets other requests run while a long page is rendered. */
+  pause(): Promise<void>;
   settings: PageSettings;
   /** The time of the server. */
   now: Date;

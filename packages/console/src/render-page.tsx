@@ -1,5 +1,5 @@
 import { defined } from '@specshelf/service';
-import { render } from 'preact-render-to-string';
+import { renderInSlices } from './components/slice.js';
 import type { PageResponse } from './console-response.js';
 import { type PageContext, PageLayout } from './layout.js';
 import { securityHeaders } from './security-headers.js';
@@ -9,11 +9,11 @@ export interface Page extends PageContent {
   status: number;
 }
 
-/** Renders a page inside the layout. */
-export function renderPage(
+/** Renders a page inside the layout. Other requests run between its slices. */
+export async function renderPage(
   context: PageContext,
   { status, title, content, refresh, cookie, searched }: Page,
-): PageResponse {
+): Promise<PageResponse> {
   const page = (
     <PageLayout title={title} page={context} refresh={refresh} searched={searched}>
       {content}
@@ -26,6 +26,6 @@ export function renderPage(
       'content-type': 'text/html; charset=utf-8',
       ...defined({ 'set-cookie': cookie }),
     },
-    body: `<!doctype html>${render(page)}`,
+    body: `<!doctype html>${await renderInSlices(page, context.pause)}`,
   };
 }

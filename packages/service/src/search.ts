@@ -1,5 +1,6 @@
 // For stores, which need it with the first search only.
 export { createMemoryIndex, expandPrefixes, prefixesIn, tokensOfTerm, wordOfToken } from '@specshelf/search';
+export { unpackIndex } from './heavy-work/search/pack-index.js';
 export { documentsInChunk, printWords, readEntries, readWords } from './heavy-work/search/search-chunks.js';
 export { idsOfChunk } from './search/chunk-ids.js';
 export { type ExpressionFind, findInTurn } from './search/find-in-turn.js';

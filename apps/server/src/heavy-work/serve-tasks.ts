@@ -22,8 +22,8 @@ export function serveTasks({ runTask }: HeavyWork): void {
 
 /** Transfers the body of a result instead of copying it: the copy of a large one would block the thread that receives it. */
 function transferListOf(output: unknown): ArrayBuffer[] {
-  if (typeof output !== 'object' || output === null || !('body' in output)) return [];
-  const { body } = output;
+  if (typeof output !== 'object' || output === null) return [];
+  const body = 'body' in output ? output.body : output;
   if (!(body instanceof Uint8Array) || !(body.buffer instanceof ArrayBuffer)) return [];
   // A small body may be a view of a shared buffer.
   return body.byteLength < body.buffer.byteLength ? [] : [body.buffer];

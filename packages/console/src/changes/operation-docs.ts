@@ -3,7 +3,7 @@ import { RequestError } from '@specshelf/service';
 import type { SpecPlace } from '../links.js';
 import type { PageRequest } from '../page-request.js';
 import { createReaderLinks } from '../reader/reader-links.js';
-import { findAction } from '../reader/site-index.js';
+import { findAction, loadSiteIndex } from '../reader/site-index.js';
 
 type Operation = Pick<Schema<'AffectedOperation'>, 'method' | 'path'>;
 
@@ -12,12 +12,13 @@ export type FindDocs = (operation: Operation) => string | undefined;
 
 /** Reads where the operations of a version are documented. */
 export async function readOperationDocs(
-  { service, principal, links }: PageRequest,
+  { service, principal, links, pause }: PageRequest,
   place: SpecPlace,
   versionId: string,
 ): Promise<FindDocs> {
   const { version } = await service.reader.open({ ...place, versionId }, principal);
   const map = await version?.siteMap().catch(unlessTooLarge);
+  if (map) await loadSiteIndex(map, pause);
   const reader = createReaderLinks(links.version(place, versionId), true);
   return ({ method, path }) => {
     const page = map && findAction(map, method, path);

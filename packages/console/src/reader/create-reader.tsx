@@ -15,6 +15,7 @@ import { switchQuery } from './reader-links.js';
 import type { FindPage, PageBody } from './reader-page.js';
 import { assetResponse, etagOf, respondWith, respondWithText } from './reader-response.js';
 import { openReading, type Reading, type UnknownLabel, type Unpublished } from './reading.js';
+import { loadSiteIndex } from './site-index.js';
 import { MissingPage } from './views/missing-page.js';
 import { searchPage } from './views/search-page.js';
 import { isWaiting, StatePage } from './views/state-page.js';
@@ -48,7 +49,7 @@ export function createReader(options: ReaderOptions): ReaderActions {
     maximum: options.cacheLimit,
     weigh: ({ text }) => Math.max(text.length * 2, 1),
   });
-  const open = options.open ?? openReading;
+  const open = (page: PageRequest) => openIndexed(options.open ?? openReading, page);
   return {
     show: (name, find, isText) => async (page, request) => {
       const reading = await open(page);
@@ -82,6 +83,17 @@ export function createReader(options: ReaderOptions): ReaderActions {
     },
     asset: async (page, request) => assetResponse(page, request),
   };
+}
+
+/** Opens what a visitor reads, with the lookups of its site map. */
+async function openIndexed(
+  open: NonNullable<ReaderOptions['open']>,
+  page: PageRequest,
+): Promise<Reading | Unpublished | UnknownLabel> {
+  const opened = await open(page);
+  const reading = 'unknown' in opened ? opened.reading : opened;
+  if ('map' in reading) await loadSiteIndex(reading.map, page.pause);
+  return opened;
 }
 
 async function renderFound(

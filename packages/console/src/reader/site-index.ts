@@ -1,4 +1,5 @@
 import type { SiteMap, SitePage, SpecOverview } from '@specshelf/service';
+import { atOnce, inTurns } from '@specshelf/service/in-turns';
 import { comparableName } from './comparable-name.js';
 
 /** Lookups in a site map. Pages are referenced by their index. */
@@ -13,6 +14,8 @@ export interface SiteIndex {
   roots: readonly number[];
   /** The pages below each page. */
   children: readonly (readonly number[])[];
+  /** All operations and webhooks: those without a tag, then those of each tag. */
+  actions: readonly ListedAction[];
   /** The number of operations and webhooks below each page, at any depth. */
   actionCounts: readonly number[];
   /** Operations and webhooks by `operationId`. */
@@ -33,17 +36,33 @@ export interface ListedAction {
 }
 
 const indexes = new WeakMap<SiteMap, SiteIndex>();
+const loading = new WeakMap<SiteMap, Promise<void>>();
 
-/** Returns the lookups of a site map. They live as long as the site map. */
+/** Computes the lookups of a site map for `siteIndexOf`, and lets other requests run meanwhile: there may be 20,000 pages. */
+export async function loadSiteIndex(map: SiteMap, pause: () => Promise<void>): Promise<void> {
+  if (indexes.has(map)) return;
+  const loaded =
+    loading.get(map) ?? inTurns(createSiteIndex(map), pause).then((index) => void indexes.set(map, index));
+  loading.set(map, loaded);
+  await loaded;
+}
+
+/** Returns the lookups of a site map, which live as long as it does. A large site map needs `loadSiteIndex` before. */
 export function siteIndexOf(map: SiteMap): SiteIndex {
   const known = indexes.get(map);
   if (known) return known;
-  const index = createSiteIndex(map);
+  const index = atOnce(createSiteIndex(map));
   indexes.set(map, index);
   return index;
 }
 
-function createSiteIndex({ pages, schemas: names }: SiteMap): SiteIndex {
+/** Adding so many pages takes 2 ms. */
+const pagesInTurn = 500;
+
+/** Comparing so many names takes 2 ms. */
+const namesInTurn = 1000;
+
+function* createSiteIndex({ pages, schemas: names }: SiteMap): Generator<void, SiteIndex> {
   const children: number[][] = pages.map(() => []);
   const roots: number[] = [];
   const byPath = new Map<string, number>();
@@ -51,6 +70,7 @@ function createSiteIndex({ pages, schemas: names }: SiteMap): SiteIndex {
   const byAction = new Map<string, number>();
   const byOperationId = new Map<string, number>();
   for (const [index, page] of pages.entries()) {
+    if (index % pagesInTurn === pagesInTurn - 1) yield;
     // The index of schemas is not a part of the tree.
     if (page.kind !== 'models') (page.parent === undefined ? roots : children[page.parent])?.push(index);
     byPath.set(page.path, index);
@@ -64,43 +84,66 @@ function createSiteIndex({ pages, schemas: names }: SiteMap): SiteIndex {
   }
   return {
     ...{ pages, byPath, byId, byAction, byOperationId, roots, children },
+    actions: yield* listActions(pages, roots, children),
     actionCounts: countBelow(pages),
-    schemas: new Set(names),
-    tagNamed: createNameLookup(function* () {
-      for (const [index, { kind, title }] of pages.entries()) if (kind === 'tag') yield [title, index];
-    }),
-    schemaNamed: createNameLookup(function* () {
-      for (const name of names) yield [name, name];
-    }),
+    schemas: yield* setOf(names),
+    tagNamed: yield* createNameLookup(tagsIn(pages)),
+    schemaNamed: yield* createNameLookup(names.map((name) => [name, name])),
   };
+}
+
+function* setOf(names: readonly string[]): Generator<void, Set<string>> {
+  const set = new Set<string>();
+  for (const name of names) {
+    set.add(name);
+    if (set.size % namesInTurn === 0) yield;
+  }
+  return set;
+}
+
+function* listActions(
+  pages: readonly SitePage[],
+  roots: readonly number[],
+  children: readonly (readonly number[])[],
+): Generator<void, ListedAction[]> {
+  const listed: ListedAction[] = [];
+  const add = (indexes: readonly number[], tag: number | undefined) => {
+    for (const index of indexes) if (isAction(pages[index])) listed.push({ index, tag });
+  };
+  add(roots, undefined);
+  for (const [tag, below] of children.entries()) {
+    if (tag % pagesInTurn === pagesInTurn - 1) yield;
+    add(below, tag);
+  }
+  return listed;
+}
+
+function tagsIn(pages: readonly SitePage[]): (readonly [title: string, index: number])[] {
+  return pages.flatMap(({ kind, title }, index) => (kind === 'tag' ? [[title, index] as const] : []));
 }
 
 /** Longer names are not compared: it would take milliseconds for a name of a megabyte. */
 const longestName = 200;
 
-/** Returns a function that finds the first value by comparable name. The names are compared once, on the first call. */
-function createNameLookup<Value>(
-  named: () => Iterable<readonly [name: string, Value]>,
-): (name: string) => Value | undefined {
-  let values: Map<string, Value> | undefined;
-  return (name) => {
-    if (name.length > longestName) return undefined;
-    if (!values) {
-      values = new Map();
-      for (const [each, value] of named()) {
-        const key = each.length > longestName ? undefined : comparableName(each);
-        if (key !== undefined && !values.has(key)) values.set(key, value);
-      }
-    }
-    return values.get(comparableName(name));
-  };
+/** Returns a function that finds the first value by comparable name. */
+function* createNameLookup<Value>(
+  named: readonly (readonly [name: string, Value])[],
+): Generator<void, (name: string) => Value | undefined> {
+  const values = new Map<string, Value>();
+  for (const [place, [name, value]] of named.entries()) {
+    if (place % namesInTurn === namesInTurn - 1) yield;
+    const key = name.length > longestName ? undefined : comparableName(name);
+    if (key !== undefined && !values.has(key)) values.set(key, value);
+  }
+  return (name) => (name.length > longestName ? undefined : values.get(comparableName(name)));
 }
 
 /** Parents come before their children. */
 function countBelow(pages: readonly SitePage[]): number[] {
   const counts = pages.map(() => 0);
-  for (const [index, page] of [...pages.entries()].reverse()) {
-    const { parent } = page;
+  for (let index = pages.length - 1; index >= 0; index -= 1) {
+    const page = pages[index];
+    const parent = page?.parent;
     const known = parent === undefined ? undefined : counts[parent];
     if (parent === undefined || known === undefined) continue;
     counts[parent] = known + (isAction(page) ? 1 : (counts[index] ?? 0));
@@ -150,8 +193,8 @@ export function repeatsOverview(
 }
 
 /** The number of operations and webhooks. */
-export function countActions({ pages }: SiteIndex): number {
-  return pages.filter(isAction).length;
+export function countActions({ actions }: SiteIndex): number {
+  return actions.length;
 }
 
 export function isAction(page: SitePage | undefined): boolean {

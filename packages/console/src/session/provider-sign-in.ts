@@ -103,13 +103,19 @@ async function beginSession(
   if (!session) return failure(page, 403, tooManyGrants, to);
   await provider.audit('begin', { id: session.id, user }, request.context);
   // Not a redirect: the request after one still comes from the site of the provider, without the `SameSite=Strict` cookie.
-  const response = renderPage(page, reloadPage(to === undefined ? page.links.signIn : page.links.to(to)));
+  const target = to === undefined ? page.links.signIn : page.links.to(to);
+  const response = await renderPage(page, reloadPage(target));
   return { ...response, headers: { ...response.headers, 'set-cookie': session.cookie } };
 }
 
 const tooManyGrants =
   'Your groups give access to more organizations than fit into a browser session. Ask the operator of this server to combine lines of SPECSHELF_OIDC_GRANTS, or sign in with an access token.';
 
-function failure(page: PageRequest, status: number, reason: string, to: string | undefined): PageResponse {
+function failure(
+  page: PageRequest,
+  status: number,
+  reason: string,
+  to: string | undefined,
+): Promise<PageResponse> {
   return renderPage(page, { status, ...signInFailurePage(page.links, reason, to) });
 }

@@ -11,11 +11,11 @@ import type { Sessions } from './sessions.js';
  * when the request needs no reload.
  * See docs/decisions/0048-sign-in-to-web-pages-with-an-encrypted-cookie.md.
  */
-export function reloadSameSite(
+export async function reloadSameSite(
   sessions: Sessions,
   page: PageRequest,
   { headers }: ConsoleRequest,
-): PageResponse | undefined {
+): Promise<PageResponse | undefined> {
   const { returnPath, links } = page;
   if (returnPath === undefined) return undefined;
   const isMarked = isReload(page);

@@ -79,6 +79,6 @@ async function signOut(
   await provider.audit('end', session, context);
   const url = (await provider.endSession(session.user.idToken)) ?? page.links.signIn;
   // Not a redirect: the content security policy of the page with the form allows no redirects to another site.
-  const response = renderPage({ ...page, principal: undefined }, reloadPage(url));
+  const response = await renderPage({ ...page, principal: undefined }, reloadPage(url));
   return { ...response, headers: { ...response.headers, 'set-cookie': cookie } };
 }

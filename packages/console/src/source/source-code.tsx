@@ -1,4 +1,5 @@
 import type { LinesOfText, LinkedLine } from '@specshelf/service';
+import { Slice } from '../components/slice.js';
 import { type LineToken, lineTokens } from './line-tokens.js';
 
 interface SourceCodeProps {
@@ -22,9 +23,8 @@ interface SourceCodeProps {
 const mostTokens = 4000;
 
 /** Lines of a source with their numbers. */
-export function SourceCode({ format, lines, label, isWrapped, hasIds = false, ...props }: SourceCodeProps) {
-  const { linkTo, linkReference, marked, caret } = props;
-  let left = mostTokens;
+export function SourceCode(props: SourceCodeProps) {
+  const { lines, label, isWrapped } = props;
   const digits = String(lines.at(-1)?.number ?? 1).length;
   return (
     <section
@@ -33,6 +33,18 @@ export function SourceCode({ format, lines, label, isWrapped, hasIds = false, ..
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll long lines
       tabIndex={0}
     >
+      <Slice>
+        <Lines {...props} />
+      </Slice>
+    </section>
+  );
+}
+
+function Lines({ format, lines, isWrapped, hasIds = false, ...props }: SourceCodeProps) {
+  const { linkTo, linkReference, marked, caret } = props;
+  let left = mostTokens;
+  return (
+    <>
       {lines.map((line) => {
         const tokens = left > 0 ? lineTokens(line, format) : [{ text: line.text }];
         left -= tokens.length;
@@ -55,7 +67,7 @@ export function SourceCode({ format, lines, label, isWrapped, hasIds = false, ..
           </div>
         );
       })}
-    </section>
+    </>
   );
 }
 

@@ -29,7 +29,8 @@ export async function failureResponse(
     return renderPage(page, { status: 401, ...(await signInContent(options, request, page)) });
   }
   // The page of a missing resource must not differ from that of an inaccessible one.
-  const response = renderPage({ ...page, returnPath: undefined }, failurePage(failure, homeOf(page)));
+  const content = failurePage(failure, homeOf(page));
+  const response = await renderPage({ ...page, returnPath: undefined }, content);
   if (!(failure instanceof RequestError)) return response;
   return { ...response, headers: { ...response.headers, ...failure.headers } };
 }

@@ -1,3 +1,5 @@
+import { nextTurn } from '@specshelf/service/in-turns';
+
 const longestName = 200;
 
 /** Comparing so many names takes a few milliseconds, even if they have many words. Then other requests run. */
@@ -12,7 +14,7 @@ export async function similarNames(wanted: string, names: Iterable<string>, most
   let count = 0;
   for (const name of names) {
     count += 1;
-    if (count % namesInStep === 0) await new Promise((resolve) => setTimeout(resolve));
+    if (count % namesInStep === 0) await nextTurn();
     const score = scoreOf(words, joined, name.slice(0, longestName));
     if (score > 0) scored.push({ name, score });
   }

@@ -1,5 +1,6 @@
 import type { Schema } from '@specshelf/contract';
 import { markdownCode, renderMarkdownInSteps } from '@specshelf/render/markdown';
+import { inTurns } from '@specshelf/service/in-turns';
 
 interface DocumentOptions {
   title: string;
@@ -27,9 +28,5 @@ export async function documentAsMarkdown(
       return `Cut because of the size: ${others.map(markdownCode).join(', ')}. Get them one by one, such as ${moreOf(first)}.`;
     },
   });
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value.text.trimEnd();
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+  return (await inTurns(steps)).text.trimEnd();
 }

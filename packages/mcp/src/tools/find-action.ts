@@ -1,4 +1,5 @@
 import { notFoundError, type SiteMap } from '@specshelf/service';
+import { nextTurn } from '@specshelf/service/in-turns';
 import { cell } from '../text/cell.js';
 import { similarNames } from '../text/similar-names.js';
 import { longestName } from './parameters.js';
@@ -6,7 +7,7 @@ import { type ActionPage, type Actions, actionsOf, addressOf } from './site-acti
 
 /** Returns the operation or webhook that a client names. `search` is a call that finds operations, for the error. */
 export async function findAction(map: SiteMap, wanted: string, search: string): Promise<ActionPage> {
-  const actions = actionsOf(map);
+  const actions = await actionsOf(map);
   const { byOperationId, byAddress } = actions;
   const name = wanted.trim();
   const found =
@@ -59,7 +60,7 @@ async function computeOtherNames({ all }: Actions): Promise<readonly OtherNames[
   const names: OtherNames[] = [];
   for (const page of all) {
     names.push({ operationId: page.operationId?.toLowerCase(), address: comparable(addressOf(page)) });
-    if (names.length % actionsInStep === 0) await new Promise((resolve) => setTimeout(resolve));
+    if (names.length % actionsInStep === 0) await nextTurn();
   }
   return names;
 }

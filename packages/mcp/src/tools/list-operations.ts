@@ -44,7 +44,7 @@ export const listOperations = defineTool({
     const opened = await openVersion(call, choice);
     const { version, chosen } = opened;
     call.service.recordRead(version.record, { label: chosen.label, principal: call.principal });
-    const listing = await listingOf(actionsOf(await version.siteMap()), tag, chosen);
+    const listing = await listingOf(await actionsOf(await version.siteMap()), tag, chosen);
     const length = Math.max(0, Math.min(pageSize, listing.count - offset));
     const rows = Array.from({ length }, (_, place) => listing.row(offset + place));
     const { text: fitting, count } = fitLines(rows, budget);

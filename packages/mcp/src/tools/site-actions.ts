@@ -1,4 +1,5 @@
 import type { SiteMap, SitePage } from '@specshelf/service';
+import { inTurns } from '@specshelf/service/in-turns';
 
 /** An operation or a webhook. */
 export type ActionPage = SitePage & { method: string; address: string };
@@ -21,22 +22,26 @@ export interface Actions {
   byAddress: ReadonlyMap<string, ActionPage>;
 }
 
-const known = new WeakMap<SiteMap, Actions>();
+const known = new WeakMap<SiteMap, Promise<Actions>>();
 
-/** Returns the operations and webhooks of a version. They live as long as its site map. */
-export function actionsOf(map: SiteMap): Actions {
-  const found = known.get(map) ?? collect(map);
+/** Returns the operations and webhooks of a version. They live as long as its site map. Other requests run while they are collected. */
+export function actionsOf(map: SiteMap): Promise<Actions> {
+  const found = known.get(map) ?? inTurns(collect(map));
   known.set(map, found);
   return found;
 }
 
-function collect({ pages }: SiteMap): Actions {
+/** Collecting so many pages takes 2 ms. */
+const pagesInTurn = 500;
+
+function* collect({ pages }: SiteMap): Generator<void, Actions> {
   const groups = new Map<number, TagGroup>();
   const all: ActionPage[] = [];
   const untagged: ActionPage[] = [];
   const byOperationId = new Map<string, ActionPage>();
   const byAddress = new Map<string, ActionPage>();
   for (const [index, page] of pages.entries()) {
+    if (index % pagesInTurn === pagesInTurn - 1) yield;
     if (page.kind === 'tag')
       groups.set(index, { name: page.tag ?? page.title, title: page.title, actions: [] });
     if (!isAction(page)) continue;

@@ -1,6 +1,7 @@
 import type { SiteMap } from '@specshelf/service';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findAction } from '../../src/tools/find-action.js';
+import { actionsOf } from '../../src/tools/site-actions.js';
 
 function siteMap(actions: readonly { method: string; address: string; operationId?: string }[]): SiteMap {
   const pages = actions.map((action) => ({ kind: 'operation', title: 'Title', ...action }));
@@ -42,7 +43,20 @@ describe('findAction', () => {
     else expect((await found).operationId).toBe(expected);
   });
 
+  it('collects the operations of a version once, in steps', async () => {
+    const steps = countSteps();
+    const own = siteMap(
+      Array.from({ length: 5000 }, (_, number) => ({ method: 'GET', address: `/${number}` })),
+    );
+    expect((await actionsOf(own)).all).toHaveLength(5000);
+    expect(steps()).toBe(10);
+    await actionsOf(own);
+    expect(steps()).toBe(10);
+  });
+
   it('computes comparable names of a version once, in steps', async () => {
+    // Collects the operations, in steps of their own.
+    await actionsOf(many);
     const steps = countSteps();
     expect((await findAction(many, 'GET /things/4000/{other}', 'search')).operationId).toBe('getThing4000');
     expect(steps()).toBe(5);

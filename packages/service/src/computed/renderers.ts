@@ -12,6 +12,7 @@ import { renderDocument } from '../heavy-work/render-document.js';
 import { renderRevision } from '../heavy-work/render-revision.js';
 import { renderSchema } from '../heavy-work/render-schema.js';
 import type { IndexedVersion, IndexInput } from '../heavy-work/search/index-version.js';
+import { unpackIndex } from '../heavy-work/search/pack-index.js';
 import type { ContentCodec } from '../ports/content.js';
 import type { Deps } from '../ports/deps.js';
 import type { TaskFunctions } from '../ports/heavy-work.js';
@@ -114,7 +115,7 @@ export function createRenderers(deps: RendererDeps): Renderers {
     // A small document may have many large operations, because they share parts.
     searchIndex: (input) => {
       const size = sizeOf(input.outline) + sizeOf(input.specification);
-      return within(size, () => deps.runTask('indexVersion', input));
+      return within(size, async () => unpackIndex(await deps.runTask('indexVersion', input)));
     },
     overview: async (specification) => {
       const size = sizeOf(specification);

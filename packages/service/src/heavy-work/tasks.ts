@@ -12,6 +12,7 @@ import type { TaskContext } from './create-task-context.js';
 import { draftPages } from './draft-pages.js';
 import { findSchemaUses } from './find-schema-uses.js';
 import { printPlainDocument } from './print-plain-document.js';
+import { printRaw } from './print-raw.js';
 import { printSiteMap } from './print-site-map.js';
 import { printYAML } from './print-yaml.js';
 import { findLine, readLines } from './read-lines.js';
@@ -21,7 +22,8 @@ import { readSourceBody } from './read-source-body.js';
 import { renderDocument } from './render-document.js';
 import { renderRevision } from './render-revision.js';
 import { renderSchema } from './render-schema.js';
-import { indexVersion } from './search/index-version.js';
+import { type IndexInput, indexVersion } from './search/index-version.js';
+import { packIndex } from './search/pack-index.js';
 import { zipFiles } from './zip-files.js';
 
 /**
@@ -42,12 +44,14 @@ export const tasks = {
   printSiteMap,
   readOverview,
   readFacts,
-  indexVersion,
+  indexVersion: async (input: IndexInput, context: TaskContext) =>
+    packIndex(await indexVersion(input, context)),
   renderSchema,
   findSchemaUses,
   readLines,
   findLine,
   readOriginal,
+  printRaw,
   zipFiles,
   compareVersions,
   isSourceRefused,

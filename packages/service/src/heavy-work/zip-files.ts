@@ -1,4 +1,5 @@
 import { Zip, ZipDeflate } from 'fflate';
+import { joinBytes } from '../content/join-bytes.js';
 import type { TaskContext } from './create-task-context.js';
 import { originalBytes, type StoredOriginal } from './read-original.js';
 
@@ -27,7 +28,7 @@ export async function zipFiles(
     entry.push(await originalBytes(file, codec), true);
   }
   zip.end();
-  return { body: concat(chunks) };
+  return { body: joinBytes(chunks) };
 }
 
 /** The years that the format has. */
@@ -37,14 +38,4 @@ const years = { first: 1980, last: 2099 };
 function localNoon(date: string): Date {
   const [year = 0, month = 1, day = 1] = date.slice(0, 10).split('-').map(Number);
   return new Date(Math.min(Math.max(year, years.first), years.last), month - 1, day, 12);
-}
-
-function concat(chunks: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(chunks.reduce((size, { length }) => size + length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
 }

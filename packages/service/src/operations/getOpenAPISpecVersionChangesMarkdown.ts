@@ -1,9 +1,8 @@
-import type { Handler } from '@specshelf/contract';
+import { type Handler, Serialized } from '@specshelf/contract';
 import { findVersion, resolveVersion } from '../access/accessible-records.js';
 import type { Principal } from '../access/principal.js';
 import type { Reports } from '../changes/create-reports.js';
 import { policyOf } from '../compatibility/policy-of.js';
-import { decodeUTF8 } from '../content/utf8.js';
 import type { Deps } from '../ports/deps.js';
 import { versionURL } from '../present/urls.js';
 import { contentLocation } from '../rules/content-location.js';
@@ -26,6 +25,6 @@ export const getOpenAPISpecVersionChangesMarkdown =
       status: 200,
       mediaType: 'text/markdown',
       headers: contentLocation(path, url),
-      body: decodeUTF8(text),
+      body: new Serialized<string>([text]),
     };
   };

@@ -1,5 +1,6 @@
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
+import { nextTurn } from '../concurrency/in-turns.js';
 import { readBytes } from '../content/read-content.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
@@ -20,7 +21,7 @@ export async function presentSource(
   for (const { path, mediaType, content, original, location } of files) {
     // Other requests run between reads, of which a synchronous database may need thousands.
     read += 1;
-    if (read % filesPerStep === 0) await new Promise((resolve) => setTimeout(resolve));
+    if (read % filesPerStep === 0) await nextTurn();
     const { digest, size } = original ?? {
       digest: content,
       size: deps.sizeOf(await readBytes(deps, content)),

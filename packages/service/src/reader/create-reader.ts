@@ -128,8 +128,7 @@ function readableVersion(
           seed,
           outline: await renderers.outline(outline),
         });
-        const length = [...printed.pages, printed.rest].reduce((sum, text) => sum + text.length, 0);
-        return sized(await parseSiteMap(printed), length);
+        return sized(await parseSiteMap(printed), printed.body.byteLength);
       }),
     searchIndex: () =>
       cached(indexes, contents, async () =>

@@ -1,5 +1,7 @@
 import { type Schema, Serialized } from '@specshelf/contract';
-import { readContentText } from '../content/read-content.js';
+import { defined } from '@specshelf/markdown/defined';
+import { readBytes } from '../content/read-content.js';
+import type { RawInput } from '../heavy-work/print-raw.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecVersionRecord } from '../ports/records.js';
 import { readManifest } from '../sources/manifest.js';
@@ -8,17 +10,22 @@ type Raw = Schema<'OpenAPISpecVersionRaw'>;
 
 /** Returns a version as submitted: the text of its entry, and of every file of a set. */
 export function presentRaw(deps: Deps, version: OpenAPISpecVersionRecord): Serialized<Raw> {
-  return new Serialized(async () => [JSON.stringify(await readRaw(deps, version))]);
+  return new Serialized(async () => {
+    const { body } = await deps.runTask('printRaw', await readRaw(deps, version));
+    return [body];
+  });
 }
 
-async function readRaw(deps: Deps, { raw, format, submitted }: OpenAPISpecVersionRecord): Promise<Raw> {
-  const entry = { text: await readContentText(deps, raw), format };
-  return submitted === undefined ? entry : { ...entry, ...(await readSet(deps, submitted)) };
+async function readRaw(deps: Deps, { raw, format, submitted }: OpenAPISpecVersionRecord): Promise<RawInput> {
+  const set = submitted === undefined ? undefined : await readSet(deps, submitted);
+  return { text: await readBytes(deps, raw), format, ...defined({ set }) };
 }
 
-async function readSet(deps: Deps, manifest: string) {
+async function readSet(deps: Deps, manifest: string): Promise<RawInput['set']> {
   const { entry, files } = await readManifest(deps, manifest);
-  const texts: [string, string][] = [];
-  for (const { location, content } of files) texts.push([location, await readContentText(deps, content)]);
-  return { entry, files: Object.fromEntries(texts) };
+  const stored: { location: string; content: Uint8Array }[] = [];
+  for (const { location, content } of files) {
+    stored.push({ location, content: await readBytes(deps, content) });
+  }
+  return { entry, files: stored };
 }

@@ -3,6 +3,7 @@ import { scopeToken } from '@specshelf/search';
 import { type ContentReader, readBytes } from '../content/read-content.js';
 import { StorageUnavailable } from '../errors.js';
 import type { IndexedVersion } from '../heavy-work/search/index-version.js';
+import { unpackIndex } from '../heavy-work/search/pack-index.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecSummary, OpenAPISpecVersionRecord } from '../ports/records.js';
 import type { SearchStore } from '../ports/search/search-store.js';
@@ -176,7 +177,7 @@ async function index(
   const outline = await stored(version.outline);
   const specification = await stored(version.specification);
   const input = { specSlug, tags, outline, specification, ...defined({ owner, lifecycle }) };
-  return deps.runTask('indexVersion', input, { turn: { owner: 'search' } });
+  return unpackIndex(await deps.runTask('indexVersion', input, { turn: { owner: 'search' } }));
 }
 
 function isOfServer(error: unknown): boolean {

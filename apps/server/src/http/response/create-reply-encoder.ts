@@ -5,7 +5,14 @@ import { type HTTPReply, readChunks, readStoredChunks } from '@specshelf/service
 import { CoalescingCache } from '@specshelf/service/coalescing-cache';
 import { type Encoding, encodings, etagOf, etagOfUnmodified } from '@specshelf/service/conditional-reply';
 import type { Request } from 'express';
-import { CompressedBody, compressChunks, LargeReplyBody, type ReplyBody, sizeOfChunk } from './reply-body.js';
+import {
+  bufferOf,
+  CompressedBody,
+  compressChunks,
+  LargeReplyBody,
+  type ReplyBody,
+  sizeOfChunk,
+} from './reply-body.js';
 
 /** An encoded reply, ready to be sent. */
 export interface EncodedReply {
@@ -148,6 +155,9 @@ function weigh(body: Buffer | CompressedBody): number {
 }
 
 function concat(chunks: readonly (string | Uint8Array)[]): Buffer {
+  const [only] = chunks;
+  // A copy of many megabytes would block the event loop.
+  if (chunks.length === 1 && only !== undefined && typeof only !== 'string') return bufferOf(only);
   return Buffer.concat(chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk)));
 }
 

@@ -66,6 +66,6 @@ async function* decompressed(chunks: readonly Chunk[]): AsyncGenerator<Buffer> {
   }
 }
 
-function bufferOf(bytes: Uint8Array): Buffer {
+export function bufferOf(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -3,6 +3,7 @@ import { anonymous } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { createIndexer } from '@specshelf/service/lazy-modules';
 import { search } from '@specshelf/service/on-demand';
+import { unpackIndex } from '@specshelf/service/search';
 import { organization, spec, time, version } from '@specshelf/service/test/records';
 import { expect } from 'vitest';
 import { createStores as createMockStores } from '../../../../../packages/mocks/src/stores/create-stores.js';
@@ -97,7 +98,8 @@ async function addTo(all: readonly Stores[], { made }: Processed, id: string): P
     await stores.specs.commit({ id, expected: {}, changes, version: added });
     await index(stores);
   }
-  const indexed = await runTask('indexVersion', { specSlug: `api-${id}`, tags: [], outline, specification });
+  const input = { specSlug: `api-${id}`, tags: [], outline, specification };
+  const indexed = unpackIndex(await runTask('indexVersion', input));
   return { id, texts: indexed.chunks.map(({ tokens }) => new TextDecoder().decode(tokens)) };
 }
 

@@ -1,13 +1,13 @@
 import type { Schema } from '@specshelf/contract';
 import {
   escapeMarkdown,
-  type MarkdownText,
   markdownCode,
   markdownLink,
   renderMarkdownInSteps,
   renderMarkdownPartInSteps,
 } from '@specshelf/render/markdown';
 import type { SitePage } from '@specshelf/service';
+import { inTurns } from '@specshelf/service/in-turns';
 import type { ListRange } from '../list-range.js';
 import type { RequestedPart } from '../read-part.js';
 import type { MarkdownBody, MarkdownTools } from '../reader-page.js';
@@ -33,27 +33,17 @@ export async function documentMarkdown(options: DocumentOptions): Promise<string
   const { publicURL, pause } = tools;
   const settings = { title, link: markdownTargets(reading, address, publicURL) };
   if (part === undefined) {
-    const { text } = await inSteps(renderMarkdownInSteps(document, settings), pause);
+    const { text } = await inTurns(renderMarkdownInSteps(document, settings), pause);
     // The heading belongs to the page.
     return [(title === undefined ? text : text.slice(text.indexOf('\n') + 1)).trim()];
   }
-  const found = await inSteps(
+  const found = await inTurns(
     renderMarkdownPartInSteps(document, { kind: 'part', ...part }, settings),
     pause,
   );
   const whole = markdownLink('Show the whole page', new URL(address, publicURL).href);
   const head = `This page continues ${markdownCode(part.id)}. ${whole}`;
   return [head, found?.text.trim() ?? 'The page has no such part.'];
-}
-
-async function inSteps<Text extends MarkdownText | undefined>(
-  steps: Generator<undefined, Text>,
-  pause: () => Promise<void>,
-): Promise<Text> {
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done === true) return step.value;
-    await pause();
-  }
 }
 
 interface DocsPage {

@@ -4,17 +4,16 @@ import { longestList, rangeAt, rangeQuery, readStart } from '../list-range.js';
 import { markdownLinks, withQuery } from '../markdown/markdown-links.js';
 import type { FindPage, PagePart } from '../reader-page.js';
 import type { Reading } from '../reading.js';
-import { isAction, type ListedAction, type SiteIndex, siteIndexOf } from '../site-index.js';
+import { type ListedAction, type SiteIndex, siteIndexOf } from '../site-index.js';
 
 /** The index of all operations and webhooks, by tag. */
 export const operationsPage: FindPage = (reading, { query }) => {
   const site = siteIndexOf(reading.map);
-  const all = listedActions(site);
-  const range = rangeAt(all.length, readStart(query), longestList);
+  const range = rangeAt(site.actions.length, readStart(query), longestList);
   if (range === undefined) return undefined;
   const { operations } = reading.reader;
   const address = markdownLinks(reading).operations;
-  const groups = groupsOf(all.slice(range.from, range.to));
+  const groups = groupsOf(site.actions.slice(range.from, range.to));
   return {
     kind: 'page',
     query: rangeQuery(range.from),
@@ -37,13 +36,6 @@ export const operationsPage: FindPage = (reading, { query }) => {
     }),
   };
 };
-
-/** The operations without a tag, then those of each tag. */
-function listedActions({ pages, roots, children }: SiteIndex): ListedAction[] {
-  const actionsIn = (indexes: readonly number[], tag: number | undefined) =>
-    indexes.filter((index) => isAction(pages[index])).map((index) => ({ index, tag }));
-  return [...actionsIn(roots, undefined), ...pages.flatMap((_, tag) => actionsIn(children[tag] ?? [], tag))];
-}
 
 /** Splits a list where the tag changes. */
 function groupsOf(actions: readonly ListedAction[]): ListedAction[][] {

@@ -1,5 +1,6 @@
 import { searchDocumentsOf } from '@specshelf/generator';
 import { ranksOf, type SearchDocument } from '@specshelf/search';
+import { joinBytes } from '../../content/join-bytes.js';
 import type { StoredOutline, StoredSpecification } from '../../ports/rendering.js';
 import type { TaskContext } from '../create-task-context.js';
 import { documentsInChunk, printChunk, type SearchChunk } from './search-chunks.js';
@@ -45,15 +46,5 @@ export async function indexVersion(
     if (open.push(document) === documentsInChunk) await close();
   }
   await close();
-  return { ranks: joined(ranks), chunks };
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    all.set(part, offset);
-    offset += part.length;
-  }
-  return all;
+  return { ranks: joinBytes(ranks), chunks };
 }

@@ -1,0 +1,33 @@
+import { joinBytes } from '../../content/join-bytes.js';
+import type { IndexedVersion } from './index-version.js';
+import type { SearchChunk } from './search-chunks.js';
+
+/** The documents of a version, as bytes that move to another thread at once: it would take long to receive thousands of small parts. */
+export interface PackedIndex {
+  ranks: Uint8Array;
+  /** The parts of all chunks. */
+  body: Uint8Array;
+  /** The lengths of these parts, in their order: three of each chunk. */
+  lengths: Uint32Array;
+}
+
+export function packIndex({ ranks, chunks }: IndexedVersion): PackedIndex {
+  const parts = chunks.flatMap(({ entries, tokens, words }) => [entries, tokens, words]);
+  return { ranks, body: joinBytes(parts), lengths: Uint32Array.from(parts, ({ length }) => length) };
+}
+
+/** Returns chunks that are views of the packed bytes. */
+export function unpackIndex({ ranks, body, lengths }: PackedIndex): IndexedVersion {
+  const chunks: SearchChunk[] = [];
+  let start = 0;
+  const take = (place: number) => {
+    const end = start + (lengths[place] ?? 0);
+    const part = body.subarray(start, end);
+    start = end;
+    return part;
+  };
+  for (let place = 0; place < lengths.length; place += 3) {
+    chunks.push({ entries: take(place), tokens: take(place + 1), words: take(place + 2) });
+  }
+  return { ranks, chunks };
+}
