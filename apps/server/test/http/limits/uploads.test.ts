@@ -80,3 +80,12 @@ it.each([1, 100, 1_000])('answers a form with too many files, of %i bytes each',
   });
   expect([status, text]).toEqual([413, expect.stringContaining('At most 5000 files are accepted.')]);
 });
+
+it('answers a form with too many fields', async () => {
+  const app = await startUploads(createByteBudget({ capacity: 7 * bodyLimit }));
+  const field = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
+  const body = `${field.repeat(20_000)}--b--\r\n`;
+  const { status, text } = await app.request('/acme', { method: 'POST', headers: type, body });
+  const message = 'At most 50 fields that are not files are accepted.';
+  expect([status, text]).toEqual([413, expect.stringContaining(message)]);
+});
