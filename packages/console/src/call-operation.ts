@@ -1,5 +1,6 @@
 import type { BodyOf, ContentOf, OperationId, operations } from '@specshelf/contract';
 import {
+  type Call,
   findRoute,
   type HTTPReply,
   invalidRequest,
@@ -52,7 +53,21 @@ interface Sent {
   body: unknown;
 }
 
-async function send(page: PageRequest, { operationId, path, query, body }: Sent): Promise<HTTPReply> {
+async function send(page: PageRequest, sent: Sent): Promise<HTTPReply> {
+  return page.service.handle(await validateSent(page, sent));
+}
+
+/** Returns the call of an operation that reads, validated, for methods of the service that are no operation. */
+export function validatedCall(
+  page: PageRequest,
+  operationId: OperationId,
+  path: Parameters,
+  query: Parameters,
+): Promise<Call> {
+  return validateSent(page, { operationId, path, query, body: undefined });
+}
+
+async function validateSent(page: PageRequest, { operationId, path, query, body }: Sent): Promise<Call> {
   const principal = requireSignIn(page.principal);
   const route = findRoute(operationId);
   const text = new URLSearchParams(query).toString();
@@ -70,7 +85,7 @@ async function send(page: PageRequest, { operationId, path, query, body }: Sent)
       };
     },
   });
-  return page.service.handle({ operationId, path, query: typed, header: {}, body, principal, isRead: false });
+  return { operationId, path, query: typed, header: {}, body, principal, isRead: false };
 }
 
 /** Returns the principal of a signed-in visitor. Throws an error that leads to the sign-in form when there is none. */

@@ -16,6 +16,8 @@ export type PageService = Pick<
   | 'reader'
   | 'listReadable'
   | 'listReadableSpecs'
+  | 'countCatalogValues'
+  | 'findCatalogCursor'
   | 'readChangelog'
   | 'deviceLogins'
   | 'recordRead'

@@ -55,10 +55,11 @@ import type { UsageCounter } from './usage/create-usage-counter.js';
 // Code that listing and reading specifications does not need: writes, contents, processing, deliveries, and invalid requests. All of
 // it is one dynamic import, because each of them adds files to a bundle. See docs/decisions/0021-lazy-load-heavy-modules.md.
 export * from './bodies.js';
+export { countValues } from './catalog/count-values.js';
 export { matchesEverything, matchesFilter } from './catalog/matches-filter.js';
 export { nameKeyOf } from './catalog/name-key.js';
 export { countProblems } from './catalog/problem-kinds.js';
-export { type SpecQuery, searchSpecs } from './catalog/search-specs.js';
+export { cursorAfter, type SpecQuery, searchSpecs } from './catalog/search-specs.js';
 export { createDeviceLogins } from './device-logins/device-logins.js';
 export { deliverNext } from './hooks/deliver-next.js';
 export { maxCount } from './ports/search/spec-search.js';

@@ -1,5 +1,11 @@
 import type { Handlers, OperationId, Request, Route } from '@specshelf/contract';
-import { findPublished, findSpace, type SpecPath, type SpecVersion } from './access/accessible-records.js';
+import {
+  findPublished,
+  findSpace,
+  resolveOrganizationId,
+  type SpecPath,
+  type SpecVersion,
+} from './access/accessible-records.js';
 import { type AdmittedCall, admit, requiredScopes } from './access/admit.js';
 import { assertAccess } from './access/assert-access.js';
 import { authenticate } from './access/authenticate.js';
@@ -15,6 +21,7 @@ import { servedVersion } from './http/version-reply.js';
 import { createHandlers } from './operations/index.js';
 import type { Deps } from './ports/deps.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, SpaceRecord } from './ports/records.js';
+import type { CatalogValues } from './ports/search/catalog-values.js';
 import type { PageRead } from './ports/usage.js';
 import { WorkLimitExceeded } from './ports/work-errors.js';
 import type { ClaimTerms, ProcessedRun } from './processing/process-next.js';
@@ -64,6 +71,13 @@ export interface Service {
     principal: Principal,
     query?: ReadableSpecsQuery,
   ): Promise<ReadableSpecs>;
+  /** Counts the owners and the tags in the catalog of an organization, for its filters. */
+  countCatalogValues(principal: Principal, organizationId: string): Promise<CatalogValues>;
+  /**
+   * Returns the page cursor of `listOpenAPISpecs` after a number of the matches of a validated call; undefined if there are fewer. For numbered
+   * pages.
+   */
+  findCatalogCursor(call: Omit<Call, 'operationId'>, matches: number): Promise<string | undefined>;
   /** Returns the published versions with their changes, for a specification that `reader` has opened for the visitor. */
   readChangelog(spec: OpenAPISpecRecord): Promise<ReadableChangelog>;
   /** Counts a documentation page of a version as a read. */
@@ -143,6 +157,16 @@ export function createService(deps: Deps): Service {
       (await import('./lazy-modules.js')).listReadable(deps, spec, principal),
     listReadableSpecs: async (organizationId, principal, query = {}) =>
       (await import('./lazy-modules.js')).listReadableSpecs(deps, organizationId, principal, query),
+    countCatalogValues: async (principal, organizationId) => {
+      await assertAccess(deps, principal, { ...catalogPage, path: { organizationId } });
+      return deps.stores.specs.countValues(await resolveOrganizationId(deps, principal, organizationId));
+    },
+    findCatalogCursor: async (call, matches) => {
+      await assertAccess(deps, call.principal, { ...catalogPage, path: call.path });
+      const typed = typedRequest('listOpenAPISpecs', findRoute('listOpenAPISpecs'), call);
+      const organizationId = await resolveOrganizationId(deps, typed.principal, typed.path.organizationId);
+      return (await loadOnDemand()).cursorAfter(deps, organizationId, typed.query, matches);
+    },
     readChangelog: async (spec) => (await import('./lazy-modules.js')).readChangelog(deps, spec),
     recordRead: ({ id: versionId, specId }, { label, principal = anonymous }) =>
       usage.record({ specId, versionId, label, reader: readerOf(principal) }),
@@ -165,6 +189,7 @@ export function createService(deps: Deps): Service {
 }
 
 /** The operations with the access that pages of the console require. */
+const catalogPage = { operationId: 'listOpenAPISpecs', scopes: ['openapi:read'] } as const;
 const spacePage = { operationId: 'getComputedRevision', scopes: ['space:read'] } as const;
 const sourcePage = {
   operationId: 'getLatestOpenAPISpecVersionContentRaw',
@@ -190,9 +215,9 @@ async function dispatch<Id extends OperationId>(
   route: Route,
   call: Call,
 ): Promise<HTTPReply> {
-  if (!isRequestOf(id, route, call)) throw new Error(`A call of ${id} lacks parameters of its path`);
+  const request = typedRequest(id, route, call);
   try {
-    const reply = await handlers[id](call);
+    const reply = await handlers[id](request);
     const served = call.isRead === false ? undefined : servedVersion(reply);
     if (served) usage.record({ ...readOf(served), reader: readerOf(call.principal) });
     const { chunks, ...head } = toHTTPReply(route, reply);
@@ -212,11 +237,22 @@ function rethrow(error: unknown): never {
   throw tooLarge(`The requested content is too large: computing it takes more than ${error.allowed}.`);
 }
 
+type UntypedRequest = Omit<Call, 'operationId'>;
+
 /** The one place where a validated request gets its type: adapters have validated it by the schemas of the contract. */
+function typedRequest<Id extends OperationId>(
+  id: Id,
+  route: Route,
+  call: UntypedRequest,
+): Request<Id, Principal> {
+  if (!isRequestOf(id, route, call)) throw new Error(`A call of ${id} lacks parameters of its path`);
+  return call;
+}
+
 function isRequestOf<Id extends OperationId>(
   _id: Id,
   route: Route,
-  call: Call,
-): call is Call & Request<Id, Principal> {
+  call: UntypedRequest,
+): call is UntypedRequest & Request<Id, Principal> {
   return route.pathParameters.every((name) => typeof call.path[name] === 'string');
 }

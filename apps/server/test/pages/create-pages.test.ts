@@ -24,6 +24,8 @@ const service: PageService = {
   listSpaces: unexpected,
   listReadable: unexpected,
   listReadableSpecs: unexpected,
+  countCatalogValues: unexpected,
+  findCatalogCursor: unexpected,
   readChangelog: unexpected,
   reader: { open: unexpected, openText: unexpected },
   deviceLogins: { find: unexpected, approve: unexpected, deny: unexpected },

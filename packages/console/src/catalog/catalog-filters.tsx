@@ -1,9 +1,13 @@
+import type { CatalogValues } from '@specshelf/service/catalog';
 import { type CatalogQuery, catalogURL, defaultSort, isFiltered } from './catalog-query.js';
+import { ValueFilter } from './value-filter.js';
 
 interface CatalogFiltersProps {
   query: CatalogQuery;
   /** The URL of the catalog. */
   root: string;
+  /** The existing owners and tags, if they are known. */
+  values?: CatalogValues;
 }
 
 type Options = Readonly<Record<string, string>>;
@@ -44,7 +48,7 @@ const lifecycles: Options = {
 const visibilities: Options = { '': 'Any', private: 'Private', public: 'Public' };
 
 /** The filters of the catalog. They work without script, and their URL can be shared. */
-export function CatalogFilters({ query, root }: CatalogFiltersProps) {
+export function CatalogFilters({ query, root, values }: CatalogFiltersProps) {
   const { owner, tag, lifecycle, visibility, problems: severity } = query;
   const isDetailed = [owner, tag, lifecycle, visibility, severity].some((value) => value !== undefined);
   return (
@@ -68,17 +72,31 @@ export function CatalogFilters({ query, root }: CatalogFiltersProps) {
             Clear filters
           </a>
         )}
+        {values?.owners.isComplete && owner !== undefined && (
+          <input type="hidden" name="owner" value={owner} />
+        )}
+        {values?.tags.isComplete && tag !== undefined && <input type="hidden" name="tag" value={tag} />}
         <details class="more-filters" open={isDetailed}>
           <summary>More filters</summary>
           <div class="fields">
-            <TextFilter name="owner" label="Owner" value={owner} maxLength={100} />
-            <TextFilter name="tag" label="Tag" value={tag} maxLength={50} />
+            {values?.owners.isComplete !== true && (
+              <TextFilter name="owner" label="Owner" value={owner} maxLength={100} />
+            )}
+            {values?.tags.isComplete !== true && (
+              <TextFilter name="tag" label="Tag" value={tag} maxLength={50} />
+            )}
             <LabeledChoice name="lifecycle" label="Lifecycle" value={lifecycle} options={lifecycles} />
             <LabeledChoice name="visibility" label="Visibility" value={visibility} options={visibilities} />
             <LabeledChoice name="problems" label="Problems" value={severity} options={problems} />
           </div>
         </details>
       </form>
+      {values && (
+        <div class="value-filters">
+          <ValueFilter name="owner" label="Owners" counts={values.owners} {...{ query, root }} />
+          <ValueFilter name="tag" label="Tags" counts={values.tags} {...{ query, root }} />
+        </div>
+      )}
     </search>
   );
 }

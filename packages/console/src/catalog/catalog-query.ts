@@ -23,9 +23,9 @@ export function isFiltered(query: CatalogQuery): boolean {
   return filterNames.some((name) => query[name] !== undefined);
 }
 
-/** Returns the URL of the catalog at `root` with a query, optionally at a page cursor. */
-export function catalogURL(root: string, query: CatalogQuery, page?: string): string {
+/** Returns the URL of the catalog at `root` with a query, optionally at a page by its number or its cursor. */
+export function catalogURL(root: string, query: CatalogQuery, page: string | number = 1): string {
   const sent = new URLSearchParams(query);
-  if (page !== undefined) sent.set('page', page);
+  if (page !== 1) sent.set('page', String(page));
   return sent.size === 0 ? root : `${root}?${sent}`;
 }

@@ -5,6 +5,7 @@ import { type SortableColumn, sortLink } from '../catalog/sort-link.js';
 import type { Links } from '../links.js';
 import { pluralize } from './pluralize.js';
 import { PassedTime, RelativeTime } from './relative-time.js';
+import { stateTone } from './state-tone.js';
 
 type Spec = Schema<'OpenAPISpec'>;
 
@@ -86,10 +87,16 @@ function SpecRow({ spec, organizationId, links, now }: SpecRowProps) {
         </a>
         <div class="facts">
           <span class="mono">{slug}</span>
-          {spec.visibility === 'public' && <span class="tag">public</span>}
-          {spec.lifecycle && <span class="tag">{spec.lifecycle}</span>}
+          <span class={`visibility ${spec.visibility}`}>{spec.visibility}</span>
+          {spec.lifecycle && (
+            <a class={`lifecycle ${spec.lifecycle}`} href={catalogURL(root, { lifecycle: spec.lifecycle })}>
+              {spec.lifecycle}
+            </a>
+          )}
           {tags.map((tag) => (
-            <a key={tag} class="tag" href={catalogURL(root, { tag })}>
+            <a key={tag} class="topic" href={catalogURL(root, { tag })}>
+              <span class="hidden">Tag </span>
+              <span aria-hidden="true">#</span>
               {tag}
             </a>
           ))}
@@ -118,10 +125,10 @@ function SpecRow({ spec, organizationId, links, now }: SpecRowProps) {
 }
 
 const states = {
-  pending: { label: 'Queued', color: '' },
-  processing: { label: 'Processing', color: 'busy' },
-  complete: { label: 'Complete', color: 'good' },
-  failed: { label: 'Failed', color: 'bad' },
+  pending: 'Queued',
+  processing: 'Processing',
+  complete: 'Complete',
+  failed: 'Failed',
 } as const;
 
 const failures: Readonly<Record<NonNullable<Spec['lastProcessErrorCode']>, string>> = {
@@ -133,7 +140,8 @@ const failures: Readonly<Record<NonNullable<Spec['lastProcessErrorCode']>, strin
 
 function State({ spec, url, now }: { spec: Spec; url: string; now: Date }) {
   const state = displayedState(spec);
-  const { label, color } = states[state];
+  const label = states[state];
+  const color = stateTone(spec);
   const { lastProcessErrorCode: code, failingSince } = spec;
   return (
     <>

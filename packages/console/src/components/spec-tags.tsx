@@ -1,11 +1,10 @@
 import type { Schema } from '@specshelf/contract';
 import { displayedState } from '@specshelf/service';
 import { pluralize } from './pluralize.js';
+import { stateTone } from './state-tone.js';
 import { countNotes } from './summarize-problems.js';
 
 type Spec = Schema<'OpenAPISpec'>;
-
-const colors = { pending: '', processing: '', complete: 'good', failed: 'bad' } as const;
 
 /** Tags with the state of a specification, its error code unless another run has begun, its problems, and its visibility. */
 export function SpecTags({ spec }: { spec: Spec }) {
@@ -14,9 +13,13 @@ export function SpecTags({ spec }: { spec: Spec }) {
   const problems = errorCode ? 0 : spec.lastProcessedErrorCount - countNotes(spec.lastProcessedErrors);
   return (
     <>
-      <span class={`tag ${colors[state]}`}>{state}</span>
+      <span class={`tag ${stateTone(spec)}`}>{state}</span>
       {state === 'failed' && <span class="tag bad">{errorCode}</span>}
-      {problems > 0 && <span class="tag warn">{pluralize(problems, 'problem')}</span>}
+      {problems > 0 && (
+        <span class={`tag ${spec.problemCounts.error > 0 ? 'bad' : 'warn'}`}>
+          {pluralize(problems, 'problem')}
+        </span>
+      )}
       <span class="tag">{visibility}</span>
     </>
   );

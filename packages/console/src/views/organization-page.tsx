@@ -2,9 +2,11 @@ import type { Schema } from '@specshelf/contract';
 import { hasScope, type Principal } from '@specshelf/service';
 import { callOperation, requireSignIn } from '../call-operation.js';
 import { CatalogFilters } from '../catalog/catalog-filters.js';
+import { CatalogPages } from '../catalog/catalog-pages.js';
 import { type CatalogQuery, catalogURL, isFiltered, readCatalogQuery } from '../catalog/catalog-query.js';
 import { EmptyCatalog } from '../catalog/empty-catalog.js';
 import { listSpecs, type RejectedQuery } from '../catalog/list-specs.js';
+import { readPageNumber } from '../catalog/page-number.js';
 import { SpecList } from '../components/spec-list.js';
 import type { PageRequest } from '../page-request.js';
 import type { PageContent, View } from '../view.js';
@@ -20,6 +22,7 @@ export const organizationPage: View = async (page) => {
   const { list } = listed;
   const props = { page, list, query, organizationId: id, root: page.links.organization(id) };
   const publish = publishURL(page, principal, id);
+  const values = await page.service.countCatalogValues(principal, organizationId);
   const spaces = await page.service.listSpaces(principal, id, shownSpaces + 1);
   const isEmpty = list.count === 0 && !isFiltered(query);
   return {
@@ -38,7 +41,7 @@ export const organizationPage: View = async (page) => {
           )}
         </div>
         <Deleted slug={page.query.get('deleted')} />
-        {!isEmpty && <CatalogFilters query={query} root={props.root} />}
+        {!isEmpty && <CatalogFilters query={query} root={props.root} values={values} />}
         <Entries {...props} publish={publish} />
         <Spaces spaces={spaces} links={page.links} />
         <MCPServer address={`${urls.app}/mcp`} />
@@ -153,7 +156,6 @@ interface EntriesProps {
 }
 
 function Entries({ page, list, query, organizationId, root, publish }: EntriesProps) {
-  const isFirstPage = !page.query.has('page');
   if (list.items.length === 0) {
     const reason = list.count > 0 ? 'page' : isFiltered(query) ? 'filters' : 'registry';
     return <EmptyCatalog reason={reason} root={root} publish={publish} />;
@@ -167,16 +169,7 @@ function Entries({ page, list, query, organizationId, root, publish }: EntriesPr
         now={page.now}
         query={query}
       />
-      {(list.next || !isFirstPage) && (
-        <nav class="links after" aria-label="Pages">
-          {!isFirstPage && <a href={catalogURL(root, query)}>First page</a>}
-          {list.next && (
-            <a href={catalogURL(root, query, list.next.page)} rel="next">
-              Next page
-            </a>
-          )}
-        </nav>
-      )}
+      <CatalogPages list={list} query={query} root={root} page={readPageNumber(page.query)} />
     </>
   );
 }

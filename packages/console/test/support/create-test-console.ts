@@ -35,6 +35,8 @@ export interface TestConsole {
   searches: { query: Parameters<PageService['search']>[1]; subject: string | undefined }[];
   /** The results of each search. A test may replace it. */
   found: Schema<'SearchResults'> | Error;
+  /** The owners and tags of the catalog. A test may replace them. */
+  values: Awaited<ReturnType<PageService['countCatalogValues']>>;
   /** Calls of operations. */
   calls: Call[];
   /** Errors that were reported, with the ID of their request. */
@@ -93,6 +95,8 @@ export function createTestConsole(
           return { labels: reader.listLabels(), versions: mayList ? reader.listed : [] };
         },
         listReadableSpecs: async () => ({ items: [] }),
+        countCatalogValues: async () => test.values,
+        findCatalogCursor: async (_call, matches) => `cursor.after.${matches}`,
         readChangelog: async () => ({ key: '', entries: [], first: async () => new Map() }),
         deviceLogins: {
           find: async () => {
@@ -130,6 +134,10 @@ export function createTestConsole(
     searches: [],
     found: { items: [] },
     calls: [],
+    values: {
+      owners: { values: [], isComplete: true },
+      tags: { values: [], isComplete: true },
+    },
     failures: [],
     counted: [],
     exceeded: undefined,

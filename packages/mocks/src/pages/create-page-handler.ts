@@ -71,6 +71,8 @@ function createPages({ base, clock, context }: BackendInternals): ConsoleHandler
       listSpaces: (...place) => service().listSpaces(...place),
       listReadable: (...visitor) => service().listReadable(...visitor),
       listReadableSpecs: (...query) => service().listReadableSpecs(...query),
+      countCatalogValues: (...place) => service().countCatalogValues(...place),
+      findCatalogCursor: (...place) => service().findCatalogCursor(...place),
       readChangelog: (spec) => service().readChangelog(spec),
       reader: {
         open: (...place) => service().reader.open(...place),

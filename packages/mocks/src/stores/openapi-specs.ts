@@ -39,6 +39,10 @@ export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): Open
       return keysetPage(ofOrganization, 'ascending', query);
     },
     search: (organizationId, query) => search(tables, organizationId, query),
+    countValues: async (organizationId) => {
+      const { countValues } = await import('@specshelf/service/on-demand');
+      return countValues([...specs.values()].filter((spec) => spec.organizationId === organizationId));
+    },
     // Only databases have data of earlier releases.
     completeSearchData: async () => false,
     async listWaiting({ now, network, after, upTo }) {
@@ -132,7 +136,7 @@ function show(
 async function search(
   { specs }: Tables,
   organizationId: string,
-  { filter, sortBy, descending, after, limit }: SpecSearch,
+  { filter, sortBy, descending, after, skip = 0, limit }: SpecSearch,
 ): Promise<SpecSearchResult> {
   const { matchesEverything, matchesFilter, maxCount } = await import('@specshelf/service/on-demand');
   const matches = [...specs.values()].filter(
@@ -143,7 +147,8 @@ async function search(
     sign * (compareTexts(spec[sortBy], key) || compareTexts(spec.id, id));
   const sorted = matches.sort((a, b) => compare(a, [b[sortBy], b.id]));
   const isCapped = matches.length > maxCount && !matchesEverything(filter);
-  const rest = after ? sorted.filter((spec) => compare(spec, [after.key, after.id]) > 0) : sorted;
+  const following = after ? sorted.filter((spec) => compare(spec, [after.key, after.id]) > 0) : sorted;
+  const rest = following.slice(skip);
   return {
     records: rest.slice(0, limit),
     more: rest.length > limit,

@@ -5,22 +5,11 @@ import type { OpenAPISpecSummary } from '../ports/records.js';
 import type { SpecFilter, SpecSearch, SpecSortKey } from '../ports/search/spec-search.js';
 import type { OpenAPISpecStore } from '../ports/spec-stores.js';
 import { type CursorDeps, readCursor, toCursor } from '../rules/page-cursor.js';
-import type { ProblemFilter } from './problem-kinds.js';
+import type { SpecQuery } from './spec-query.js';
 import { lifecycleTerm, ownerTerm, tagTerm, wordPrefixes } from './terms.js';
+import { isWholeList, wholeListName } from './whole-list.js';
 
-/** The query parameters of the list of specifications. */
-export interface SpecQuery {
-  page?: string;
-  limit?: number;
-  q?: string;
-  state?: NonNullable<SpecFilter['state']>;
-  owner?: string;
-  tag?: string;
-  lifecycle?: string;
-  visibility?: OpenAPISpecSummary['visibility'];
-  problems?: ProblemFilter;
-  sort?: `${'-' | ''}${'name' | 'updatedAt' | 'createdAt'}`;
-}
+export type { SpecQuery } from './spec-query.js';
 
 interface SpecSearcher {
   stores: { specs: Pick<OpenAPISpecStore, 'search'> };
@@ -42,11 +31,9 @@ export async function searchSpecs(
   organizationId: string,
   query: SpecQuery,
 ): Promise<SpecPage> {
-  const { page, limit = defaultLimit, sort = 'createdAt' } = query;
-  const filter = readFilter(query);
-  const descending = sort.startsWith('-');
-  const sortBy = sortKeys[descending ? sort.slice(1) : sort] ?? 'createdAt';
-  const list = `specs of ${organizationId} ${JSON.stringify([filter, sort])}`;
+  const { page, limit = defaultLimit } = query;
+  const { filter, sortBy, descending } = readSearch(query);
+  const list = listName(organizationId, query);
   const after = page === undefined ? undefined : toPosition(readCursor(deps, list, page), sortBy);
   const search = { filter, sortBy, descending, limit, ...defined({ after }) };
   const { records, more, total, isCapped } = await deps.stores.specs.search(organizationId, search);
@@ -57,6 +44,35 @@ export async function searchSpecs(
     ...defined({ countCapped: isCapped ? (true as const) : undefined }),
     ...defined({ next: more && last ? { page: toCursor(deps, list, toPlace(last, sortBy)) } : undefined }),
   };
+}
+
+/**
+ * Returns the page cursor after a number of matches of a query; undefined if there are fewer. Stores read all entries before it, so its cost
+ * grows with the number.
+ */
+export async function cursorAfter(
+  deps: CursorDeps & SpecSearcher,
+  organizationId: string,
+  query: SpecQuery,
+  matches: number,
+): Promise<string | undefined> {
+  const search = { ...readSearch(query), limit: 1, skip: matches - 1 };
+  const { records } = await deps.stores.specs.search(organizationId, search);
+  const [last] = records;
+  return last && toCursor(deps, listName(organizationId, query), toPlace(last, search.sortBy));
+}
+
+function readSearch(query: SpecQuery): Pick<SpecSearch, 'filter' | 'sortBy' | 'descending'> {
+  const { sort = 'createdAt' } = query;
+  const descending = sort.startsWith('-');
+  const sortBy = sortKeys[descending ? sort.slice(1) : sort] ?? 'createdAt';
+  return { filter: readFilter(query), sortBy, descending };
+}
+
+/** Identifies the list of a query, whose cursors other lists reject. */
+function listName(organizationId: string, query: SpecQuery): string {
+  if (isWholeList(query)) return wholeListName(organizationId);
+  return `specs of ${organizationId} ${JSON.stringify([readFilter(query), query.sort ?? 'createdAt'])}`;
 }
 
 const sortKeys: Readonly<Record<string, SpecSortKey>> = {

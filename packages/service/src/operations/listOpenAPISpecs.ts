@@ -1,7 +1,7 @@
 import type { Handler } from '@specshelf/contract';
 import { findOrganization, resolveOrganizationId } from '../access/accessible-records.js';
 import type { Principal } from '../access/principal.js';
-import type { SpecQuery } from '../catalog/search-specs.js';
+import { isWholeList, wholeListName } from '../catalog/whole-list.js';
 import type { Deps } from '../ports/deps.js';
 import { presentSpecPage } from '../present/spec.js';
 import { listPage } from '../rules/list-page.js';
@@ -11,7 +11,7 @@ export const listOpenAPISpecs =
   async ({ path, query, principal }) => {
     const organizationId = await resolveOrganizationId(deps, principal, path.organizationId);
     const page = isWholeList(query)
-      ? await listPage(deps, `specs of ${organizationId}`, query, {
+      ? await listPage(deps, wholeListName(organizationId), query, {
           find: (query) => deps.stores.specs.list(organizationId, query),
           present: (spec) => spec,
         })
@@ -20,8 +20,3 @@ export const listOpenAPISpecs =
     if (page.count === 0) await findOrganization(deps, principal, organizationId);
     return { status: 200, body: presentSpecPage(deps, principal, page) };
   };
-
-/** Whether a query selects all specifications in the default order. */
-function isWholeList({ page: _page, limit: _limit, sort = 'createdAt', ...filters }: SpecQuery): boolean {
-  return sort === 'createdAt' && Object.values(filters).every((value) => value === undefined);
-}

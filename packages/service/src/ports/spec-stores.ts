@@ -13,6 +13,7 @@ import type {
   OpenAPISpecVersionRecord,
   ProcessErrorCode,
 } from './records.js';
+import type { CatalogValues } from './search/catalog-values.js';
 import type { SpecSearch, SpecSearchResult } from './search/spec-search.js';
 
 /** Specifications. Their state machine is in `processing/spec-state.ts`; the store applies its transitions. */
@@ -32,6 +33,8 @@ export interface OpenAPISpecStore {
   list(organizationId: string, query: ListQuery): Promise<List<OpenAPISpecSummary>>;
   /** Returns a page of the specifications that match a filter, in any order. */
   search(organizationId: string, search: SpecSearch): Promise<SpecSearchResult>;
+  /** Counts the owners and the tags of an organization. */
+  countValues(organizationId: string): Promise<CatalogValues>;
   /**
    * Completes the search data of some specifications that a server of an earlier release has written. Returns false if there are
    * none.

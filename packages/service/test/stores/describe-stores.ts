@@ -16,6 +16,7 @@ import { describeOrganizations } from './organizations.js';
 import { describePrunableReport } from './prunable-report.js';
 import { describePruning } from './pruning.js';
 import { describeQueueOrder } from './queue-order.js';
+import { describeCatalogValues } from './search/catalog-values.js';
 import { describeSearch } from './search/search-index.js';
 import { describeSearchResults } from './search/search-results.js';
 import { describeSpaces } from './spaces.js';
@@ -58,6 +59,7 @@ export function describeStores(name: string, open: () => Promise<OpenStores>): v
     describeAuditLog(suite);
     describeIntegrations(suite);
     describeSpecs(suite);
+    describeCatalogValues(suite);
     describeSpecUpdates(suite);
     describeClaims(suite);
     describeQueueOrder(suite);

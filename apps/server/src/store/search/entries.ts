@@ -142,7 +142,8 @@ function hasPrefix(organizationId: string, prefix: string): Check {
   };
 }
 
-const aboveEveryCharacter = '\u{10ffff}';
+/** The end of a range of terms with a prefix. */
+export const aboveEveryCharacter = '\u{10ffff}';
 
 function isActive(organizationId: string, state: 'pending' | 'progress'): Check {
   return {

@@ -137,12 +137,13 @@ async function readPage(
   { source }: Plan,
   search: SpecSearch,
 ): Promise<Page> {
-  const { after, descending, limit } = search;
+  const { after, descending, limit, skip = 0 } = search;
   const key = `entry.${keyColumns[search.sortBy]}`;
   if (after)
     entries.whereRaw(`(${key}, ${source.id}) ${descending ? '<' : '>'} (?, ?)`, [after.key, after.id]);
   // One more row shows whether there are more.
   entries.orderBy(orderOf(search, key, source.id)).limit(limit + 1, inText);
+  if (skip > 0) entries.offset(skip);
   const rows: SummaryRow[] = await connection
     .from(entries.as('page'))
     // On SQLite, a cross join is executed in this order.

@@ -18,6 +18,7 @@ import { areStorable } from '../queries/are-storable.js';
 import { convertOnce } from '../queries/convert-once.js';
 import { prepareKeysetPages, queryKeysetPage } from '../queries/keyset-page.js';
 import { PreparedQuery, parameter } from '../queries/prepared-query.js';
+import { countValues } from '../search/count-values.js';
 import { createFrequencies } from '../search/frequencies.js';
 import { searchSpecs } from '../search/search-specs.js';
 import { completeSearchData, hasIncomplete } from './incomplete-specs.js';
@@ -66,6 +67,8 @@ export function createSpecStore({
       if (!areStorable(organizationId, ...search.filter.terms, ...search.filter.prefixes)) return noMatches;
       return query((connection) => searchSpecs(connection, frequencies, organizationId, search));
     },
+    countValues: async (organizationId) =>
+      areStorable(organizationId) ? query((connection) => countValues(connection, organizationId)) : noValues,
     completeSearchData: async () =>
       (await query(hasIncomplete)) && (await write((transaction) => completeSearchData(transaction))),
     listWaiting: (waiting) => listWaiting(queryPrepared, waiting),
@@ -207,6 +210,10 @@ async function remove(
   return true;
 }
 
+const noValues = {
+  owners: { values: [], isComplete: true },
+  tags: { values: [], isComplete: true },
+};
 const noMatches = { records: [], more: false, total: 0, isCapped: false };
 
 const toRecordOnce = convertOnce(toRecord);

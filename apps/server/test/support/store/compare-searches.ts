@@ -1,6 +1,6 @@
 import type { OpenAPISpecRecord, Stores } from '@specshelf/service';
 import { nameKeyOf } from '@specshelf/service/catalog';
-import { type SpecQuery, searchSpecs } from '@specshelf/service/on-demand';
+import { cursorAfter, type SpecQuery, searchSpecs } from '@specshelf/service/on-demand';
 import { organization, spec, time } from '@specshelf/service/test/records';
 import { expect } from 'vitest';
 import { createStores as createMockStores } from '../../../../../packages/mocks/src/stores/create-stores.js';
@@ -26,6 +26,7 @@ export async function compareSearches({ stores, specs, queries, seed }: Comparis
     const record = randomSpec(random, number);
     for (const { specs } of [stores, mocks]) expect(await specs.insert(record)).toBe(true);
   }
+  expect(await stores.specs.countValues('acme')).toEqual(await mocks.specs.countValues('acme'));
   for (let number = 0; number < queries; number += 1) {
     const query = randomQuery(random);
     expect({ seed, query, pages: await pagesOf(stores, query) }).toEqual({
@@ -52,6 +53,9 @@ async function pagesOf(stores: Stores, query: SpecQuery): Promise<Pages> {
     pages.counts.push(found.count);
     pages.ids.push(...found.items.map(({ id }) => id));
     page = found.next?.page;
+    // As numbered pages of the catalog find their cursor.
+    const matches = pages.ids.length + (page === undefined ? 1 : 0);
+    expect(await cursorAfter(deps, 'acme', query, matches)).toBe(page);
     if (page === undefined) break;
   }
   return pages;

@@ -21,6 +21,8 @@ export interface SpecSearch {
   descending: boolean;
   /** Returns specifications after this position. */
   after?: { key: string; id: string };
+  /** Number of specifications to leave out before the first one. Databases read their entries, so only pages of the catalog use it. */
+  skip?: number;
   limit: number;
 }
 

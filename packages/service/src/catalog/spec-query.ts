@@ -1,0 +1,17 @@
+import type { OpenAPISpecSummary } from '../ports/records.js';
+import type { SpecFilter } from '../ports/search/spec-search.js';
+import type { ProblemFilter } from './problem-kinds.js';
+
+/** The query parameters of the list of specifications. */
+export interface SpecQuery {
+  page?: string;
+  limit?: number;
+  q?: string;
+  state?: NonNullable<SpecFilter['state']>;
+  owner?: string;
+  tag?: string;
+  lifecycle?: string;
+  visibility?: OpenAPISpecSummary['visibility'];
+  problems?: ProblemFilter;
+  sort?: `${'-' | ''}${'name' | 'updatedAt' | 'createdAt'}`;
+}
