@@ -1,4 +1,5 @@
 export { type CompareOptions, compareSpecifications } from './compare-specifications.js';
+export { type ChangeGroup, groupChanges, operationsOf } from './groups/group-changes.js';
 export { changeLimits } from './limits.js';
 export { type MarkdownOptions, toMarkdown } from './markdown/to-markdown.js';
 export { applyPolicy, countImpacts, isAtLeast, type JudgedChanges } from './policy/apply-policy.js';

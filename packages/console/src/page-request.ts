@@ -18,6 +18,7 @@ export type PageService = Pick<
   | 'listReadableSpecs'
   | 'countCatalogValues'
   | 'findCatalogCursor'
+  | 'listGroupedChanges'
   | 'readChangelog'
   | 'deviceLogins'
   | 'recordRead'

@@ -233,7 +233,7 @@ export { expiredVersions } from './retention/expired-versions.js';
 export type { SpecSettingsChange } from './rules/spec-settings.js';
 export type { SchemaError, Validate } from './schema-validator.js';
 export type { SearchPlace, SearchQuery, SearchResults } from './search/search.js';
-export { type Call, createService, type Service } from './service.js';
+export { type Call, createService, type GroupedChanges, type Service } from './service.js';
 export type {
   LineLink,
   LinesOfText,

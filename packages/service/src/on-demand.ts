@@ -1,6 +1,6 @@
 import type { Handlers } from '@specshelf/contract';
 import type { Principal } from './access/principal.js';
-import { createReports } from './changes/create-reports.js';
+import { sharedReports } from './changes/shared-reports.js';
 import type { ComputedContent } from './computed/create-computed-content.js';
 import { acknowledgeOpenAPISpecChanges } from './operations/acknowledgeOpenAPISpecChanges.js';
 import { checkOpenAPISpec } from './operations/checkOpenAPISpec.js';
@@ -60,6 +60,8 @@ export { matchesEverything, matchesFilter } from './catalog/matches-filter.js';
 export { nameKeyOf } from './catalog/name-key.js';
 export { countProblems } from './catalog/problem-kinds.js';
 export { cursorAfter, type SpecQuery, searchSpecs } from './catalog/search-specs.js';
+export { listGroupedChanges } from './changes/list-changes.js';
+export { sharedReports } from './changes/shared-reports.js';
 export { createDeviceLogins } from './device-logins/device-logins.js';
 export { deliverNext } from './hooks/deliver-next.js';
 export { maxCount } from './ports/search/spec-search.js';
@@ -74,7 +76,7 @@ export function createOnDemandHandlers(
   usage: UsageCounter,
 ) {
   const sources = createSourceFiles(deps);
-  const reports = createReports(deps);
+  const reports = sharedReports(deps);
   return {
     createAccessToken: createAccessToken(deps),
     createOpenAPISpec: createOpenAPISpec(deps),

@@ -1,29 +1,23 @@
-import type { Handlers, OperationId, Request, Route } from '@specshelf/contract';
-import {
-  findPublished,
-  findSpace,
-  resolveOrganizationId,
-  type SpecPath,
-  type SpecVersion,
-} from './access/accessible-records.js';
+import type { Handlers, OperationId, Route } from '@specshelf/contract';
+import { findPublished, findSpace, type SpecPath, type SpecVersion } from './access/accessible-records.js';
 import { type AdmittedCall, admit, requiredScopes } from './access/admit.js';
 import { assertAccess } from './access/assert-access.js';
 import { authenticate } from './access/authenticate.js';
 import { anonymous, hasScope, type Principal, type RequestContext } from './access/principal.js';
 import { lazy } from './concurrency/lazy.js';
 import { type DeviceLogins, deferredDeviceLogins } from './device-logins/deferred-device-logins.js';
-import { tooLarge } from './errors.js';
 import type { Delivered } from './hooks/deliver-next.js';
 import { findRoute } from './http/find-route.js';
 import { type HTTPReply, toHTTPReply } from './http/http-reply.js';
+import { rethrowWorkLimit } from './http/rethrow-work-limit.js';
+import { type Call, typedRequest } from './http/typed-request.js';
 import { validateCall } from './http/validate-call.js';
 import { servedVersion } from './http/version-reply.js';
 import { createHandlers } from './operations/index.js';
+import { createPageLists, type PageLists } from './page-lists.js';
 import type { Deps } from './ports/deps.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, SpaceRecord } from './ports/records.js';
-import type { CatalogValues } from './ports/search/catalog-values.js';
 import type { PageRead } from './ports/usage.js';
-import { WorkLimitExceeded } from './ports/work-errors.js';
 import type { ClaimTerms, ProcessedRun } from './processing/process-next.js';
 import type {
   ReadableChangelog,
@@ -37,8 +31,11 @@ import type { Sources } from './source-view/sources.js';
 import { createUsageCounter, type UsageCounter } from './usage/create-usage-counter.js';
 import { readerOf } from './usage/reader-of.js';
 
+export type { GroupedChanges } from './changes/list-changes.js';
+export type { Call } from './http/typed-request.js';
+
 /** The behavior of the API, for adapters that receive requests. */
-export interface Service {
+export interface Service extends PageLists {
   /** Returns the principal of an Authorization header; throws `unauthenticated` if it is invalid. */
   authenticate(authorization: string | undefined, request?: RequestContext): Promise<Principal>;
   /** Returns a space that the caller may access. For pages: no operation returns the organization of a space. */
@@ -71,13 +68,6 @@ export interface Service {
     principal: Principal,
     query?: ReadableSpecsQuery,
   ): Promise<ReadableSpecs>;
-  /** Counts the owners and the tags in the catalog of an organization, for its filters. */
-  countCatalogValues(principal: Principal, organizationId: string): Promise<CatalogValues>;
-  /**
-   * Returns the page cursor of `listOpenAPISpecs` after a number of the matches of a validated call; undefined if there are fewer. For numbered
-   * pages.
-   */
-  findCatalogCursor(call: Omit<Call, 'operationId'>, matches: number): Promise<string | undefined>;
   /** Returns the published versions with their changes, for a specification that `reader` has opened for the visitor. */
   readChangelog(spec: OpenAPISpecRecord): Promise<ReadableChangelog>;
   /** Counts a documentation page of a version as a read. */
@@ -106,18 +96,6 @@ export interface Service {
   pruneNext(): Promise<boolean>;
   /** Makes one due delivery. Returns undefined if there is none. Calls `found` as soon as it has claimed one. */
   deliverNext(options?: { found?: () => void }): Promise<Delivered | undefined>;
-}
-
-/** A validated request for an operation. */
-export interface Call {
-  operationId: OperationId;
-  path: Readonly<Record<string, unknown>>;
-  query: Readonly<Record<string, unknown>>;
-  header: Readonly<Record<string, unknown>>;
-  body: unknown;
-  principal: Principal;
-  /** Whether a version in the reply counts as read. Default: true; false for the data of a page of the console. */
-  isRead?: boolean;
 }
 
 // See docs/decisions/0001-share-one-service-between-server-and-mocks.md.
@@ -157,16 +135,7 @@ export function createService(deps: Deps): Service {
       (await import('./lazy-modules.js')).listReadable(deps, spec, principal),
     listReadableSpecs: async (organizationId, principal, query = {}) =>
       (await import('./lazy-modules.js')).listReadableSpecs(deps, organizationId, principal, query),
-    countCatalogValues: async (principal, organizationId) => {
-      await assertAccess(deps, principal, { ...catalogPage, path: { organizationId } });
-      return deps.stores.specs.countValues(await resolveOrganizationId(deps, principal, organizationId));
-    },
-    findCatalogCursor: async (call, matches) => {
-      await assertAccess(deps, call.principal, { ...catalogPage, path: call.path });
-      const typed = typedRequest('listOpenAPISpecs', findRoute('listOpenAPISpecs'), call);
-      const organizationId = await resolveOrganizationId(deps, typed.principal, typed.path.organizationId);
-      return (await loadOnDemand()).cursorAfter(deps, organizationId, typed.query, matches);
-    },
+    ...createPageLists(deps, loadOnDemand),
     readChangelog: async (spec) => (await import('./lazy-modules.js')).readChangelog(deps, spec),
     recordRead: ({ id: versionId, specId }, { label, principal = anonymous }) =>
       usage.record({ specId, versionId, label, reader: readerOf(principal) }),
@@ -189,7 +158,6 @@ export function createService(deps: Deps): Service {
 }
 
 /** The operations with the access that pages of the console require. */
-const catalogPage = { operationId: 'listOpenAPISpecs', scopes: ['openapi:read'] } as const;
 const spacePage = { operationId: 'getComputedRevision', scopes: ['space:read'] } as const;
 const sourcePage = {
   operationId: 'getLatestOpenAPISpecVersionContentRaw',
@@ -221,38 +189,15 @@ async function dispatch<Id extends OperationId>(
     const served = call.isRead === false ? undefined : servedVersion(reply);
     if (served) usage.record({ ...readOf(served), reader: readerOf(call.principal) });
     const { chunks, ...head } = toHTTPReply(route, reply);
-    return { ...head, chunks: typeof chunks === 'function' ? () => chunks().catch(rethrow) : chunks };
+    return {
+      ...head,
+      chunks: typeof chunks === 'function' ? () => chunks().catch(rethrowWorkLimit) : chunks,
+    };
   } catch (error) {
-    return rethrow(error);
+    return rethrowWorkLimit(error);
   }
 }
 
 function readOf({ spec, version, label }: SpecVersion) {
   return { specId: spec.id, versionId: version.id, label };
-}
-
-/** Throws an error again, an exceeded work limit as `too-large`. */
-function rethrow(error: unknown): never {
-  if (!(error instanceof WorkLimitExceeded)) throw error;
-  throw tooLarge(`The requested content is too large: computing it takes more than ${error.allowed}.`);
-}
-
-type UntypedRequest = Omit<Call, 'operationId'>;
-
-/** The one place where a validated request gets its type: adapters have validated it by the schemas of the contract. */
-function typedRequest<Id extends OperationId>(
-  id: Id,
-  route: Route,
-  call: UntypedRequest,
-): Request<Id, Principal> {
-  if (!isRequestOf(id, route, call)) throw new Error(`A call of ${id} lacks parameters of its path`);
-  return call;
-}
-
-function isRequestOf<Id extends OperationId>(
-  _id: Id,
-  route: Route,
-  call: UntypedRequest,
-): call is UntypedRequest & Request<Id, Principal> {
-  return route.pathParameters.every((name) => typeof call.path[name] === 'string');
 }

@@ -26,6 +26,7 @@ const service: PageService = {
   listReadableSpecs: unexpected,
   countCatalogValues: unexpected,
   findCatalogCursor: unexpected,
+  listGroupedChanges: unexpected,
   readChangelog: unexpected,
   reader: { open: unexpected, openText: unexpected },
   deviceLogins: { find: unexpected, approve: unexpected, deny: unexpected },

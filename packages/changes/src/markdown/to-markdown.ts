@@ -1,3 +1,4 @@
+import { type ChangeGroup, groupChanges, operationsOf } from '../groups/group-changes.js';
 import type { JudgedChanges } from '../policy/apply-policy.js';
 import { type Change, type Impact, impacts } from '../report/report.js';
 
@@ -17,7 +18,10 @@ const headings: Readonly<Record<Impact, string>> = {
   docs: 'Documentation',
 };
 
-/** Prints changes as Markdown: by impact, then by operation. Equal changes give equal bytes. */
+/**
+ * Prints changes as Markdown: by impact, then by operation. Equal changes at many places are one line, before the others. Equal input gives
+ * equal bytes.
+ */
 export function toMarkdown(
   judged: Pick<JudgedChanges, 'changes' | 'complete'>,
   { title, changes = judged.changes, acknowledged = new Set() }: MarkdownOptions = {},
@@ -37,7 +41,33 @@ function emptyText({ changes, complete }: Pick<JudgedChanges, 'changes' | 'compl
   return complete ? 'No changes.' : 'No changes found.';
 }
 
-function sections(changes: readonly Change[], acknowledged: ReadonlySet<string>): string[] {
+function sections(listed: readonly Change[], acknowledged: ReadonlySet<string>): string[] {
+  const equal = groupChanges(listed).filter(({ changes }) => changes.length > 1);
+  const grouped = new Set(equal.flatMap(({ changes }) => changes));
+  const changes = listed.filter((change) => !grouped.has(change));
+  const several =
+    equal.length === 0
+      ? []
+      : ['### At several places', '', ...equal.map((group) => printEqual(group, acknowledged)), ''];
+  return [...several, ...byPlace(changes, acknowledged)];
+}
+
+function printEqual({ message, changes }: ChangeGroup<Change>, acknowledged: ReadonlySet<string>): string {
+  const operations = operationsOf(changes);
+  const inOperations =
+    operations === undefined || operations.length === 0
+      ? ''
+      : ` in ${operations.length} ${operations.length === 1 ? 'operation' : 'operations'}: ${listed(operations)}`;
+  const accepted = changes.filter(({ id }) => acknowledged.has(id)).length;
+  const mark =
+    accepted === 0 ? '' : accepted === changes.length ? ' (acknowledged)' : ` (${accepted} acknowledged)`;
+  return `- ${message} ${changes.length} places${inOperations}${sourceOf(changes[0])}${mark}`;
+}
+
+const listed = (operations: readonly string[]) =>
+  `${operations.slice(0, 3).map(escapeMarkdown).join(', ')}${operations.length > 3 ? ', …' : ''}`;
+
+function byPlace(changes: readonly Change[], acknowledged: ReadonlySet<string>): string[] {
   const groups = new Map<string, Change[]>();
   for (const change of changes) {
     const place = placeOf(change);
@@ -73,13 +103,19 @@ function placeOf({ operations, operationCount }: Change): string {
 }
 
 function printChange(change: Change, isAcknowledged: boolean): string {
-  const { message, operations, operationCount, before, after } = change;
+  const { message, operations, operationCount } = change;
   const at = operationCount === 1 ? operations[0]?.at : undefined;
   const effect = operationCount > 1 ? ` Affects ${operationCount} operations${printSome(change)}.` : '';
+  const place = sourceOf(change);
+  return `- ${at === undefined ? '' : `${escapeMarkdown(at)}: `}${message}${effect}${place}${isAcknowledged ? ' (acknowledged)' : ''}`;
+}
+
+/** The place of a change in its file, such as ` (api.yaml:7)`. */
+function sourceOf(change: Change | undefined): string {
+  const { before, after } = change ?? {};
   const { file, line } =
     after?.line === undefined && before?.line !== undefined ? before : (after ?? before ?? {});
-  const place = file === undefined || line === undefined ? '' : ` (${escapeMarkdown(file)}:${line})`;
-  return `- ${at === undefined ? '' : `${escapeMarkdown(at)}: `}${message}${effect}${place}${isAcknowledged ? ' (acknowledged)' : ''}`;
+  return file === undefined || line === undefined ? '' : ` (${escapeMarkdown(file)}:${line})`;
 }
 
 function printSome({ operations, operationCount }: Change): string {

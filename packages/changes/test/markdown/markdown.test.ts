@@ -58,3 +58,15 @@ it('says that an incomplete comparison found no changes', () => {
   const judged = { ...judge({}, {}), complete: false };
   expect(toMarkdown(judged)).toMatch(/^No changes found\.\n\nNot all changes are listed/);
 });
+
+it('prints equal changes at many places in one line before the others', () => {
+  const schemaOf = (maxLength: number, names: readonly string[]) => ({
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, { type: 'string', maxLength }])),
+  });
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  expect(print(schemaOf(5, names), schemaOf(4, names))).toContain(
+    '## Breaking changes\n\n### At several places\n\n' +
+      '- The maximum length of `…` was lowered from `5` to `4`. 5 places in 1 operation: POST /values\n',
+  );
+});

@@ -104,7 +104,22 @@ Problems
     const text = toText([refused], { ...context, command: 'check' });
     expect(text).toContain('acknowledge them with these options of specshelf publish, and add a --reason:\n');
     expect(text.match(/--acknowledge/g)).toHaveLength(20);
-    expect(text).toContain('The IDs of 5 more changes are listed above.\n');
+    expect(text).toContain('--format json lists the IDs of 5 more changes.\n');
+  });
+
+  it('prints equal changes at many places once', () => {
+    const changes = ['a', 'b', 'c', 'd', 'e'].map((name, index) => ({
+      ...breaking,
+      id: `${index}`.padStart(16, '0'),
+      message: `The maximum length of \`${name}\` was lowered from \`5\` to \`4\`.`,
+      after: { pointer: `/x/properties/${name}/maxLength`, file: 'api.yaml', line: index + 1, column: 3 },
+    }));
+    const comparison = comparisonOf(changes, { acknowledged: ['0000000000000000'] });
+    const text = print(report('published', { comparison }));
+    expect(text).toContain('  The maximum length of `…` was lowered from `5` to `4`.\n    5 places: ');
+    expect(text).toContain('api.yaml:1:3, api.yaml:2:3, api.yaml:3:3, and 2 more - ');
+    expect(text).toContain(' - 1 acknowledged - IDs: use --format json\n');
+    expect(text.match(/maximum length/g)).toHaveLength(1);
   });
 
   it('prints no control characters', () => {

@@ -1,27 +1,28 @@
 import { pluralize } from '../components/pluralize.js';
-import { type ChangeContext, ChangeItem } from './change-item.js';
-import { type Change, type ChangeSummary, type Impact, impactViews } from './impacts.js';
+import type { ChangeContext } from './change-item.js';
+import { EqualChanges, type ShownGroup } from './equal-changes.js';
+import { type ChangeSummary, impactViews } from './impacts.js';
 
 interface ChangeGroupsProps {
-  changes: readonly Change[];
+  groups: readonly ShownGroup[];
   summary: ChangeSummary;
   context: ChangeContext;
 }
 
 /** Changes by impact, and in each by the operation that they affect first. */
-export function ChangeGroups({ changes, summary, context }: ChangeGroupsProps) {
+export function ChangeGroups({ groups, summary, context }: ChangeGroupsProps) {
   return (
     <>
       {impactViews.map(({ impact, name, meaning, tone }) => {
-        const inGroup = changes.filter((change) => change.impact === impact);
-        if (inGroup.length === 0) return null;
+        const ofImpact = groups.filter(({ changes: [first] }) => first?.impact === impact);
+        if (ofImpact.length === 0) return null;
         return (
           <section key={impact} class="change-group" id={impact}>
             <h2>
               {name} <span class={`tag ${tone}`}>{pluralize(summary[impact], 'change')}</span>
             </h2>
             <p class="quiet">{meaning}</p>
-            <OfOperations changes={inGroup} impact={impact} context={context} />
+            <OfOperations groups={ofImpact} context={context} />
           </section>
         );
       })}
@@ -30,19 +31,18 @@ export function ChangeGroups({ changes, summary, context }: ChangeGroupsProps) {
 }
 
 interface OfOperationsProps {
-  changes: readonly Change[];
-  impact: Impact;
+  groups: readonly ShownGroup[];
   context: ChangeContext;
 }
 
-function OfOperations({ changes, context }: OfOperationsProps) {
+function OfOperations({ groups, context }: OfOperationsProps) {
   return (
     <>
-      {[...byOperation(changes)].map(([title, ofOperation]) => (
-        <section class="change-operation">
+      {[...byOperation(groups)].map(([title, ofOperation]) => (
+        <section key={title} class="change-operation">
           <h3>{title}</h3>
-          {ofOperation.map((change) => (
-            <ChangeItem key={change.id} change={change} context={context} />
+          {ofOperation.map((group) => (
+            <EqualChanges key={group.changes[0]?.id} group={group} context={context} />
           ))}
         </section>
       ))}
@@ -51,17 +51,19 @@ function OfOperations({ changes, context }: OfOperationsProps) {
 }
 
 /** Groups changes by operation; those of several operations come under one heading, because each is listed once. */
-function byOperation(changes: readonly Change[]): Map<string, Change[]> {
-  const groups = new Map<string, Change[]>();
-  for (const change of changes) {
-    const title = titleOf(change);
-    groups.set(title, [...(groups.get(title) ?? []), change]);
+function byOperation(groups: readonly ShownGroup[]): Map<string, ShownGroup[]> {
+  const byTitle = new Map<string, ShownGroup[]>();
+  for (const group of groups) {
+    const title = titleOf(group);
+    byTitle.set(title, [...(byTitle.get(title) ?? []), group]);
   }
-  return groups;
+  return byTitle;
 }
 
-function titleOf({ operations: [first], operationCount }: Change): string {
-  if (first === undefined) return 'Not part of an operation';
-  if (operationCount > 1) return 'Several operations';
+function titleOf({ changes: [change], count }: ShownGroup): string {
+  if (count > 1) return 'Several places';
+  const [first] = change?.operations ?? [];
+  if (first === undefined || change === undefined) return 'Not part of an operation';
+  if (change.operationCount > 1) return 'Several operations';
   return `${first.method.toUpperCase()} ${first.path}`;
 }

@@ -12,6 +12,8 @@ export interface ChangeContext {
   after: Side;
   findDocs: FindDocs;
   links: Links;
+  /** Returns the URL of the page of all changes that equal a change, by its ID. */
+  hrefOfGroup: (id: string) => string;
 }
 
 interface ChangeItemProps {

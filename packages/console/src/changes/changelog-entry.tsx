@@ -1,3 +1,4 @@
+import { groupChanges } from '@specshelf/changes/groups';
 import type { Schema } from '@specshelf/contract';
 import { InlineCode } from '../components/inline-code.js';
 import { LabelMarks } from '../components/label-marks.js';
@@ -63,8 +64,13 @@ function EntryChanges({ entry: { version, changes }, href }: { entry: Entry; hre
       <ActionHint summary={summary} />
       {changes.length > 0 && (
         <ul class="change-list">
-          {changes.map((change) => (
-            <ChangeLine key={change.id} change={change} href={href} />
+          {groupChanges(changes).map(({ first, message, changes: equal }) => (
+            <ChangeLine
+              key={first.id}
+              change={{ ...first, message }}
+              isRepeated={equal.length > 1}
+              href={href}
+            />
           ))}
         </ul>
       )}
@@ -91,7 +97,14 @@ function ActionHint({ summary }: { summary: ChangeSummary }) {
   return <p>{summary.risky > 0 ? 'Clients may have to change.' : 'Clients need no change.'}</p>;
 }
 
-function ChangeLine({ change, href }: { change: Change; href: string }) {
+interface ChangeLineProps {
+  change: Change;
+  /** Whether the entry has equal changes at other places, whose number it does not know. */
+  isRepeated: boolean;
+  href: string;
+}
+
+function ChangeLine({ change, isRepeated, href }: ChangeLineProps) {
   const { id, impact, message, operations, operationCount } = change;
   const [first] = operations;
   const tone = viewOf(impact)?.tone ?? '';
@@ -102,7 +115,8 @@ function ChangeLine({ change, href }: { change: Change; href: string }) {
       <a href={`${href}#${id}`}>
         <InlineCode text={message} />
       </a>
-      {first && (
+      {isRepeated && <span class="quiet"> At several places.</span>}
+      {first && !isRepeated && (
         <span class="quiet">
           {' '}
           <code>

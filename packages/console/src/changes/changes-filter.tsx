@@ -5,6 +5,8 @@ export interface ChangesQuery {
   from: string | undefined;
   to: string | undefined;
   impact: Impact;
+  /** The ID of a change: only those that equal it are listed. */
+  group: string | undefined;
 }
 
 /** Lists by their least severe impact. */
@@ -28,15 +30,17 @@ const defaultImpact = 'safe';
 
 export function readChangesQuery(query: URLSearchParams): ChangesQuery {
   const impact = lists.find(({ impact }) => impact === query.get('impact'))?.impact ?? defaultImpact;
-  return { from: query.get('from') || undefined, to: query.get('to') || undefined, impact };
+  const text = (name: string) => query.get(name) || undefined;
+  return { from: text('from'), to: text('to'), impact, group: text('group') };
 }
 
 /** Returns the query of a list of changes, with the cursor of a page. */
-export function changesSearch({ from, to, impact }: ChangesQuery, page?: string): string {
+export function changesSearch({ from, to, impact, group }: ChangesQuery, page?: string): string {
   const query = new URLSearchParams();
   if (from !== undefined) query.set('from', from);
   if (to !== undefined) query.set('to', to);
   query.set('impact', impact);
+  if (group !== undefined) query.set('group', group);
   if (page !== undefined) query.set('page', page);
   return `?${query}`;
 }
@@ -53,8 +57,8 @@ export function ChangesFilter({ query, summary }: ChangesFilterProps) {
       {lists.map(({ impact, name, count }) => (
         <a
           key={impact}
-          href={changesSearch({ ...query, impact })}
-          aria-current={impact === query.impact ? 'true' : undefined}
+          href={changesSearch({ ...query, impact, group: undefined })}
+          aria-current={impact === query.impact && query.group === undefined ? 'true' : undefined}
         >
           {`${name} (${count(summary)})`}
         </a>

@@ -1,7 +1,7 @@
-import type { Schema } from '@specshelf/contract';
-import { RequestError } from '@specshelf/service';
-import { callOperation, listQuery } from '../call-operation.js';
+import { type GroupedChanges, RequestError } from '@specshelf/service';
+import { listQuery, validatedCall } from '../call-operation.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
+import { pluralize } from '../components/pluralize.js';
 import { VersionTabs } from '../components/version-tabs.js';
 import { type LabeledSpec, readLabeledSpec, readRecentVersions } from '../labels/labeled-spec.js';
 import type { PageRequest } from '../page-request.js';
@@ -10,11 +10,11 @@ import { ChangeGroups } from './change-group.js';
 import { ChangeMarks } from './change-marks.js';
 import { ChangesFilter, type ChangesQuery, changesSearch, readChangesQuery } from './changes-filter.js';
 import { CompareForm } from './compare-form.js';
-import { bumpText } from './impacts.js';
+import { bumpText, type Change } from './impacts.js';
 import { readOperationDocs } from './operation-docs.js';
 import { readSide } from './read-sides.js';
 
-/** Changes on one page: each may have two excerpts. */
+/** Changes, or groups of equal ones, on one page: each may have two excerpts. */
 const pageLimit = '50';
 
 /** The changes of a version since the one before it, or between two versions or labels that a form names. */
@@ -25,7 +25,7 @@ export const changesPage: View = async (page) => {
   const reference = page.params['versionId'] ?? query.to ?? spec.lastVersion;
   if (reference === undefined) throw new RequestError('not-found', 'The specification has no version yet.');
   const { links } = page;
-  const changes = await callOperation(
+  const call = await validatedCall(
     page,
     'listOpenAPISpecVersionChanges',
     { ...place, versionId: reference },
@@ -36,6 +36,7 @@ export const changesPage: View = async (page) => {
       ...listQuery(page),
     },
   );
+  const changes = await page.service.listGroupedChanges(call, query.group);
   const versions = await readRecentVersions(page, place);
   const versionId = page.params['versionId'] === undefined ? undefined : changes.to;
   return {
@@ -87,12 +88,14 @@ function ChangesHead({ labeled: { spec, place }, versionId, page: { links } }: C
 async function listOf(
   page: PageRequest,
   { place }: LabeledSpec,
-  changes: Schema<'OpenAPISpecChanges'>,
+  changes: GroupedChanges,
   query: ChangesQuery,
 ) {
-  const { from, to, items, summary, bump, complete, count, next } = changes;
+  const { from, to, items, groups, summary, bump, complete, count, next } = changes;
   if (from === undefined) return <FirstVersion />;
-  const places = (side: 'before' | 'after') => items.map((change) => change[side]);
+  // Of equal changes, only the first one has its lines.
+  const listed = query.group === undefined ? groups.flatMap(({ changes }) => changes.slice(0, 1)) : items;
+  const places = (side: 'before' | 'after') => listed.map((change) => change[side]);
   const [before, after, findDocs] = await Promise.all([
     readSide(page, place, from, places('before')),
     readSide(page, place, to, places('after')),
@@ -107,10 +110,19 @@ async function listOf(
       {!complete && <Incomplete />}
       <ChangesFilter query={query} summary={summary} />
       {count === 0 && <NoChanges />}
+      {query.group !== undefined && (
+        <p>
+          {pluralize(count, 'change')} of one kind.{' '}
+          <a href={changesSearch({ ...query, group: undefined })}>All changes</a>
+        </p>
+      )}
       <ChangeGroups
-        changes={items}
+        groups={query.group === undefined ? groups : items.map(alone)}
         summary={summary}
-        context={{ before, after, findDocs, links: page.links }}
+        context={{
+          ...{ before, after, findDocs, links: page.links },
+          hrefOfGroup: (id) => changesSearch({ ...query, group: id }),
+        }}
       />
       {next && (
         <p>
@@ -120,6 +132,8 @@ async function listOf(
     </>
   );
 }
+
+const alone = (change: Change) => ({ message: change.message, changes: [change], count: 1 });
 
 function FirstVersion() {
   return (

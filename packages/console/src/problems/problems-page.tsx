@@ -1,3 +1,4 @@
+import { groupProblems } from '@specshelf/contract';
 import { defined } from '@specshelf/service';
 import { MissingSourceNotice } from '../source/missing-source.js';
 import {
@@ -43,7 +44,10 @@ async function listOf(
   const { source, root } = request;
   const filter = readProblemFilter(query);
   const shown = problems.filter((problem) => matchesFilter(problem, filter));
-  const excerpts = await readExcerpts(request, shown);
+  const groups = groupByRule(shown);
+  // Of equal problems, only the first one has its lines.
+  const first = groups.flatMap(({ problems }) => groupProblems(problems).map(({ first }) => first));
+  const excerpts = await readExcerpts(request, first);
   const failure = source.spec.lastProcessErrorCode;
   if (count === 0) {
     return (
@@ -77,7 +81,7 @@ async function listOf(
           </p>
         </div>
       )}
-      {groupByRule(shown).map((group) => (
+      {groups.map((group) => (
         <ProblemGroup group={group} request={request} excerpts={excerpts.byPlace} />
       ))}
     </>

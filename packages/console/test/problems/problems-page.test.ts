@@ -32,7 +32,11 @@ const spec = {
 const line = { number: 1, text: '{"ferry":{}}', column: 1, length: 12, inString: false, links: [] };
 
 async function see(
-  lines: () => Promise<LinesOfText> = async () => ({ format: 'json', count: 1, ranges: [[line]] }),
+  lines: (file: unknown, ranges: readonly unknown[]) => Promise<LinesOfText> = async () => ({
+    format: 'json',
+    count: 1,
+    ranges: [[line]],
+  }),
   target = '',
   changes: object = {},
 ) {
@@ -92,4 +96,28 @@ it('lets visitors correct the errors who may write', async () => {
   const reader = await see(undefined, '', { ...failed, permissions: { view: true, edit: false } });
   expect(reader.body).toContain('Correct the errors and publish again.');
   expect(reader.body).not.toContain('Replace');
+});
+
+it('shows equal problems once, with the places of the others on demand', async () => {
+  const missing = (field: string, line: number) => ({ ...problem, message: `"${field}" is missing.`, line });
+  const problems = [missing('a', 1), missing('b', 2), missing('c', 3), { ...problem, message: 'Other.' }];
+  const asked: number[] = [];
+  const { body } = await see(
+    async (_place: unknown, ranges: readonly unknown[]) => {
+      asked.push(ranges.length);
+      return { format: 'json', count: 1, ranges: ranges.map(() => [line]) };
+    },
+    '',
+    {
+      lastProcessedErrors: problems,
+      lastProcessedErrorCount: 4,
+      problemCounts: { error: 4, warning: 0, info: 0 },
+    },
+  );
+  expect(body.match(/<article class="problem"/g)).toHaveLength(2);
+  expect(body).toContain('<summary>2 more places</summary>');
+  expect(body).toContain('source?file=openapi&amp;line=3&amp;column=9#L3">Submitted text:3:9</a>');
+  expect(body).toContain('&quot;c&quot; is missing.');
+  // Only the first ones have their lines.
+  expect(asked).toEqual([2]);
 });

@@ -97,6 +97,9 @@ export function createTestConsole(
         listReadableSpecs: async () => ({ items: [] }),
         countCatalogValues: async () => test.values,
         findCatalogCursor: async (_call, matches) => `cursor.after.${matches}`,
+        listGroupedChanges: async () => {
+          throw new RequestError('not-found', 'There is no such version.');
+        },
         readChangelog: async () => ({ key: '', entries: [], first: async () => new Map() }),
         deviceLogins: {
           find: async () => {

@@ -73,6 +73,7 @@ function createPages({ base, clock, context }: BackendInternals): ConsoleHandler
       listReadableSpecs: (...query) => service().listReadableSpecs(...query),
       countCatalogValues: (...place) => service().countCatalogValues(...place),
       findCatalogCursor: (...place) => service().findCatalogCursor(...place),
+      listGroupedChanges: (...changes) => service().listGroupedChanges(...changes),
       readChangelog: (spec) => service().readChangelog(spec),
       reader: {
         open: (...place) => service().reader.open(...place),

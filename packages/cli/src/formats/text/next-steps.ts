@@ -26,6 +26,6 @@ function acknowledging(report: Report, command: CommandName): string[] {
   return [
     `If ${intended} intended, acknowledge ${them} with ${ids.length === 1 ? 'this option' : 'these options'}${where}, and add a --reason:`,
     ...ids.slice(0, mostListed).map((id) => `  --acknowledge ${id}`),
-    ...(more > 0 ? [`The IDs of ${more} more changes are listed above.`] : []),
+    ...(more > 0 ? [`--format json lists the IDs of ${more} more changes.`] : []),
   ];
 }

@@ -1,4 +1,11 @@
-import { type Change, type Impact, impacts } from '@specshelf/changes';
+import {
+  type Change,
+  type ChangeGroup,
+  groupChanges,
+  type Impact,
+  impacts,
+  operationsOf,
+} from '@specshelf/changes';
 import { placeText } from '../../files/description.js';
 import { type Comparison, exitCodeOf, type Report } from '../../report/report.js';
 import { printable, withoutCommands } from '../../terminal/printable.js';
@@ -80,6 +87,9 @@ function outcomeLine(report: Report, style: Style): string {
   return style.outcome(hasFailed, label) + printable(outcomeText(report).slice(label.length));
 }
 
+/** Number of places that are listed of equal changes. */
+const mostPlaces = 3;
+
 const headings: Readonly<Record<Impact, string>> = {
   breaking: 'Breaking changes',
   risky: 'Risky changes',
@@ -94,15 +104,45 @@ function printChanges({ changes, acknowledged }: Comparison, style: Style): stri
     const listed = changes.filter((change) => change.impact === impact);
     if (listed.length === 0) continue;
     lines.push(style.bold(style.impact(impact, headings[impact])), '');
-    for (const change of listed) lines.push(...printChange(change, accepted.has(change.id), style), '');
+    for (const group of groupChanges(listed)) lines.push(...printGroup(group, accepted, style), '');
   }
   return lines;
 }
 
-function printChange(change: Change, isAcknowledged: boolean, style: Style): string[] {
-  const { message, rule, id, before, after } = change;
+function printGroup(
+  { first, changes, message }: ChangeGroup<Change>,
+  accepted: ReadonlySet<string>,
+  style: Style,
+): string[] {
+  if (changes.length === 1) return printChange(first, accepted.has(first.id), style);
+  const places = changes.map(sourceOf).filter((place) => place !== undefined);
+  const count = changes.filter(({ id }) => accepted.has(id)).length;
+  const operations = operationsOf(changes)?.length ?? 0;
+  const details = [
+    `${changes.length} places${places.length === 0 ? '' : `: ${firstOf(places)}`}`,
+    operations === 0 ? undefined : `${operations} ${operations === 1 ? 'operation' : 'operations'}`,
+    first.rule,
+    count === 0 ? undefined : count === changes.length ? 'acknowledged' : `${count} acknowledged`,
+    'IDs: use --format json',
+  ];
+  const text = details.filter((detail) => detail !== undefined).join(' - ');
+  return [`  ${printable(message)}`, `    ${style.dim(printable(text))}`];
+}
+
+function firstOf(places: readonly string[]): string {
+  const more = places.length - mostPlaces;
+  return `${places.slice(0, mostPlaces).join(', ')}${more > 0 ? `, and ${more} more` : ''}`;
+}
+
+/** Returns the place of a change in a file, such as `api.yaml:7:3`. */
+function sourceOf({ before, after }: Change): string | undefined {
   const place = after?.line === undefined && before?.line !== undefined ? before : after;
-  const file = place?.file === undefined ? undefined : placeText({ ...place, file: place.file });
+  return place?.file === undefined ? undefined : placeText({ ...place, file: place.file });
+}
+
+function printChange(change: Change, isAcknowledged: boolean, style: Style): string[] {
+  const { message, rule, id } = change;
+  const file = sourceOf(change);
   const details = [file, affectedText(change), `${rule} ${id}`, isAcknowledged ? 'acknowledged' : undefined];
   const text = details.filter((detail) => detail !== undefined).join(' - ');
   return [`  ${printable(message)}`, `    ${style.dim(printable(text))}`];

@@ -1,6 +1,16 @@
-import { applyPolicy, type Category, type Change, type ChangeReport, isAtLeast } from '@specshelf/changes';
+import {
+  applyPolicy,
+  type Category,
+  type Change,
+  type ChangeGroup,
+  type ChangeReport,
+  groupChanges,
+  isAtLeast,
+  operationsOf,
+} from '@specshelf/changes';
+import { defined } from '@specshelf/markdown/defined';
 import { decodeUTF8 } from '../../content/utf8.js';
-import type { JudgeInput, Judgment } from '../../ports/changes/change-tasks.js';
+import type { EqualChanges, JudgeInput, Judgment } from '../../ports/changes/change-tasks.js';
 import type { ContentCodec } from '../../ports/content.js';
 import type { TaskContext } from '../create-task-context.js';
 
@@ -8,21 +18,43 @@ const refusedListed = 100;
 
 /** Applies a policy to stored reports, and returns a page of their changes. */
 export async function judgeChanges(
-  { reports, policy, acknowledged, impact, offset, limit }: JudgeInput,
+  { reports, policy, acknowledged, impact, offset, limit, isGrouped = false, groupOf }: JudgeInput,
   { codec }: Pick<TaskContext, 'codec'>,
 ): Promise<Judgment> {
   const judged = applyPolicy(await readReports(reports, codec), policy, new Set(acknowledged));
-  const listed = judged.changes.filter((change) => isAtLeast(change.impact, impact));
+  const atLeast = judged.changes.filter((change) => isAtLeast(change.impact, impact));
+  const listed = groupOf === undefined ? atLeast : equalTo(groupOf, atLeast);
+  const groups = isGrouped ? groupChanges(listed) : [];
   return {
     complete: judged.complete,
     mayRefuseMore: judged.mayRefuseMore,
     summary: judged.summary,
     bump: judged.bump,
-    items: listed.slice(offset, offset + limit).map(present),
-    count: listed.length,
+    items: isGrouped ? [] : listed.slice(offset, offset + limit).map(present),
+    groups: groups.slice(offset, offset + limit).map(presentGroup),
+    count: isGrouped ? groups.length : listed.length,
     refused: judged.refused.slice(0, refusedListed).map(present),
     refusedIds: judged.refused.map(({ id }) => id),
     acknowledged: judged.acknowledged,
+  };
+}
+
+/** Returns the group of a change; nothing if there is no such change. */
+function equalTo(id: string, changes: readonly Change[]): readonly Change[] {
+  return (
+    groupChanges(changes).find((group) => group.changes.some((change) => change.id === id))?.changes ?? []
+  );
+}
+
+/** The number of changes of a group on a page, which must not grow with the group. */
+const shownOfGroup = 20;
+
+function presentGroup({ message, changes }: ChangeGroup<Change>): EqualChanges {
+  return {
+    message,
+    changes: changes.slice(0, shownOfGroup).map(present),
+    count: changes.length,
+    ...defined({ operationCount: operationsOf(changes)?.length }),
   };
 }
 

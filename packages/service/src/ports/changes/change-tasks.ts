@@ -48,6 +48,20 @@ export interface JudgeInput {
   impact: Change['impact'];
   offset: number;
   limit: number;
+  /** Whether `offset` and `limit` select groups of equal changes. Default: false. */
+  isGrouped?: boolean;
+  /** Lists the group of the change with this ID only. */
+  groupOf?: string;
+}
+
+/** Equal changes at different places. */
+export interface EqualChanges {
+  message: string;
+  /** The first ones. */
+  changes: Change[];
+  count: number;
+  /** The number of the operations of all of them; absent if it is not known. */
+  operationCount?: number;
 }
 
 export interface Judgment {
@@ -56,9 +70,11 @@ export interface Judgment {
   mayRefuseMore: boolean;
   summary: ChangeSummary;
   bump: Bump;
-  /** The changes of the page. */
+  /** The changes of the page; none if they are grouped. */
   items: Change[];
-  /** The number of changes with this impact. */
+  /** The groups of the page, if changes are grouped. */
+  groups: EqualChanges[];
+  /** The number of changes, or of groups, with this impact. */
   count: number;
   /** The first of the refused changes. */
   refused: Change[];
