@@ -12,6 +12,10 @@ export interface Links {
   spec(spec: SpecPlace): string;
   /** The form that creates a specification, or replaces the source of one. */
   publish(organizationId: string, options?: { from?: string; slug?: string | undefined }): string;
+  /** The form that replaces a source that was submitted as one text, with this text. */
+  edit(spec: SpecPlace): string;
+  /** The text that the form begins with, as a file. */
+  submittedText(spec: SpecPlace): string;
   /** The form that replaces the source of a specification by one of the same kind. */
   replace(organizationId: string, spec: { slug: string; sourceURL?: string }): string;
   /** State, problems, and versions of a specification, for members. */
@@ -93,6 +97,10 @@ export function createLinks(prefix: string): Links {
       to(`/sign-in/provider${page === undefined ? '' : `?to=${encodeURIComponent(page)}`}`),
     organization: (organizationId) => organizationAppURL(at, organizationId),
     publish,
+    edit: ({ organizationId, specSlug }) =>
+      `${publish(organizationId, { from: 'text', slug: specSlug })}&edit=1`,
+    submittedText: (place) =>
+      `${organizationAppURL(at, place.organizationId)}/openapi/${encodeURIComponent(place.specSlug)}/source.txt`,
     replace: (organizationId, { slug, sourceURL }) =>
       publish(organizationId, { from: sourceURL === undefined ? 'file' : 'url', slug }),
     spec: (place) => appURL(at, toRecord(place)),

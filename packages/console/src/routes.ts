@@ -15,6 +15,7 @@ import { rulePage } from './problems/rule-page.js';
 import { rulesPage } from './problems/rules-page.js';
 import { publicationsPage } from './publications/publications-page.js';
 import { publishActions } from './publish/publish-page.js';
+import { submittedTextAction } from './publish/submitted-text.js';
 import type { ReaderActions } from './reader/create-reader.js';
 import { apiDocsRoutes, earlierAddress, readerRoutes } from './reader/reader-routes.js';
 import { searchPage } from './search/search-page.js';
@@ -114,6 +115,7 @@ function consoleRoutes(
     [`${spec}/refused`]: refusedActions,
     [`${spec}/problems`]: { GET: show(problemsPage) },
     [`${spec}/source`]: { GET: sourcePage },
+    [`${spec}/source.txt`]: { GET: submittedTextAction },
     [`${spec}/labels`]: labelsActions,
     [`${spec}/labels/:label`]: labelActions,
     [`${version}/problems`]: { GET: show(problemsPage) },

@@ -62,9 +62,9 @@ function patternOf({ message, before, after }: GroupableChange): string {
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
   const last = names.pop();
   return message.replaceAll(/`([^`]*)`/g, (quoted, name: string) => {
-    // The items of an array are named after it.
-    const [array = ''] = name.split('[]', 1);
-    return name !== last && names.includes(array) ? '`…`' : quoted;
+    // Items and other properties are named after their property, such as `tags[]`.
+    const [owner = ''] = name.split(/\[\]|\.\*/, 1);
+    return name !== last && names.includes(owner) ? '`…`' : quoted;
   });
 }
 

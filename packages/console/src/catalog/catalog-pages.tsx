@@ -1,7 +1,7 @@
 import type { Schema } from '@specshelf/contract';
-import { PageNumbers } from '../components/page-numbers.js';
 import { type CatalogQuery, catalogURL } from './catalog-query.js';
 import { lastPage, pageSize } from './page-number.js';
+import { PageNumbers } from './page-numbers.js';
 
 interface CatalogPagesProps {
   list: Schema<'OpenAPISpecList'>;

@@ -2,10 +2,10 @@ import type { Schema } from '@specshelf/contract';
 import { displayedState } from '@specshelf/service';
 import { type CatalogQuery, catalogURL } from '../catalog/catalog-query.js';
 import { type SortableColumn, sortLink } from '../catalog/sort-link.js';
+import { stateTone } from '../catalog/state-tone.js';
 import type { Links } from '../links.js';
 import { pluralize } from './pluralize.js';
 import { PassedTime, RelativeTime } from './relative-time.js';
-import { stateTone } from './state-tone.js';
 
 type Spec = Schema<'OpenAPISpec'>;
 

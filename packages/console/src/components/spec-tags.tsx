@@ -1,7 +1,7 @@
 import type { Schema } from '@specshelf/contract';
 import { displayedState } from '@specshelf/service';
+import { stateTone } from '../catalog/state-tone.js';
 import { pluralize } from './pluralize.js';
-import { stateTone } from './state-tone.js';
 import { countNotes } from './summarize-problems.js';
 
 type Spec = Schema<'OpenAPISpec'>;

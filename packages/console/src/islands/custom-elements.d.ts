@@ -5,6 +5,8 @@ declare module 'preact' {
     interface IntrinsicElements {
       /** Adds an area for dropped files and folders to the form in it. */
       'shelf-drop': { children: unknown };
+      /** Shows a line of the text in the form in it, and follows links to others. */
+      'shelf-editor': { 'data-line': number; children: unknown };
       /** Becomes a button that copies the code beside it. */
       'shelf-copy': object;
       /** Replaces the content of the page when its state has changed. */

@@ -2,6 +2,7 @@
 
 import '@specshelf/render/islands.js';
 import { DropElement } from './drop.js';
+import { EditorElement } from './editor.js';
 import { ProgressElement } from './progress.js';
 import { OrganizationSearchElement } from './search/organization-search.js';
 
@@ -11,6 +12,7 @@ else define();
 
 function define(): void {
   customElements.define('shelf-drop', DropElement);
+  customElements.define('shelf-editor', EditorElement);
   customElements.define('shelf-progress', ProgressElement);
   customElements.define('shelf-search', OrganizationSearchElement);
 }

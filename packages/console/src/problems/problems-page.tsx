@@ -1,5 +1,6 @@
 import { groupProblems } from '@specshelf/contract';
 import { defined } from '@specshelf/service';
+import { isEditable } from '../publish/edited-text.js';
 import { MissingSourceNotice } from '../source/missing-source.js';
 import {
   hasProblemsOfLastRun,
@@ -108,7 +109,7 @@ function PublishAgain({ request: { spec, place, links } }: { request: SourceRequ
 }
 
 function FailedRun({ request }: { request: SourceRequest }) {
-  const { place, links } = request;
+  const { spec, place, links } = request;
   const { lastVersion } = request.source.spec;
   return (
     <div class="notice bad">
@@ -119,7 +120,16 @@ function FailedRun({ request }: { request: SourceRequest }) {
             <a href={links.version(place, lastVersion)}>The version before</a> is still the latest one.{' '}
           </>
         )}
-        Correct the errors and <PublishAgain request={request} />.
+        {spec.permissions.edit && isEditable(request.source) ? (
+          <>
+            <a href={links.edit(place)}>Edit the text</a> to correct the errors, or{' '}
+            <PublishAgain request={request} />.
+          </>
+        ) : (
+          <>
+            Correct the errors and <PublishAgain request={request} />.
+          </>
+        )}
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
 /// <reference path="../islands/custom-elements.d.ts" />
 
 import type { Schema } from '@specshelf/contract';
-import { defined, findRoute, isObject, RequestError, readText } from '@specshelf/service';
+import { defined, findRoute, isObject, readText } from '@specshelf/service';
 import type { Actions } from '../action.js';
-import { callOperation, requireSignIn, submitOperation, submitParsedBody } from '../call-operation.js';
+import { callOperation, requireSignIn, submitParsedBody } from '../call-operation.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { TextField } from '../form/field.js';
 import { FormErrors } from '../form/form-errors.js';
@@ -12,12 +12,15 @@ import { FormConflict, type FormState, invalidForm } from '../form/form-state.js
 import type { PageRequest } from '../page-request.js';
 import type { PageContent } from '../view.js';
 import { AcknowledgeFields, readAcknowledgment } from './acknowledge-fields.js';
-import { exampleDocument, exampleSlug } from './example-document.js';
+import { readEdit, withText } from './edit.js';
+import { EditProblemList, firstLineOf } from './edit-problems.js';
 import { ExampleForm } from './example-form.js';
+import { isConflict, publishExample } from './publish-example.js';
 import { readHeaders } from './read-headers.js';
 import { sourceOf, type UploadedSource } from './source-body.js';
 import { sourceFields } from './source-fields.js';
 import { suggestSlug } from './suggest-slug.js';
+import { TooLargeToEdit } from './too-large-to-edit.js';
 import type { Upload } from './uploaded-file.js';
 
 type Spec = Schema<'OpenAPISpec'>;
@@ -88,7 +91,11 @@ async function showForm(page: PageRequest, form: FormState): Promise<PageContent
   });
   const replaced = await findReplaced(page);
   const slug = replaced?.slug;
-  const title = slug === undefined ? 'Publish a specification' : `Replace ${slug}`;
+  const edit =
+    replaced && wayOf(page) === 'text'
+      ? await readEdit(page, form, { organizationId, specSlug: replaced.slug })
+      : undefined;
+  const title = slug === undefined ? 'Publish a specification' : `${edit ? 'Edit' : 'Replace'} ${slug}`;
   const way = wayOf(page);
   const address = (from: Way) => page.links.publish(organizationId, { from, slug });
   return {
@@ -125,7 +132,17 @@ async function showForm(page: PageRequest, form: FormState): Promise<PageContent
             <ExampleForm action={page.links.publish(organizationId)} />
           </div>
         )}
-        <PublishForm way={way} action={address(way)} form={form} replaced={replaced} page={page} />
+        {edit && <EditProblemList {...edit} links={page.links} />}
+        {edit && edit.text === undefined ? (
+          <TooLargeToEdit download={page.links.submittedText(edit.place)} upload={address('file')} />
+        ) : (
+          <PublishForm
+            {...{ way, replaced, page }}
+            action={address(way)}
+            form={edit?.text === undefined ? form : withText(form, edit.text)}
+            line={edit && firstLineOf(edit.about)}
+          />
+        )}
       </div>
     ),
   };
@@ -147,9 +164,11 @@ interface PublishFormProps {
   /** The specification to replace; undefined for a new one. */
   replaced: Spec | undefined;
   page: PageRequest;
+  /** The line to show in the text. */
+  line: number | undefined;
 }
 
-function PublishForm({ way, action, form, replaced, page }: PublishFormProps) {
+function PublishForm({ way, action, form, replaced, page, line }: PublishFormProps) {
   const Source = sourceFields[way];
   const isNew = replaced === undefined;
   const content = (
@@ -182,7 +201,8 @@ function PublishForm({ way, action, form, replaced, page }: PublishFormProps) {
       </div>
     </form>
   );
-  return way === 'file' ? <shelf-drop>{content}</shelf-drop> : content;
+  if (way === 'file') return <shelf-drop>{content}</shelf-drop>;
+  return line === undefined ? content : <shelf-editor data-line={line}>{content}</shelf-editor>;
 }
 
 /** Calls the operation of the API, and returns the page that shows the progress. */
@@ -208,19 +228,6 @@ async function publish(page: PageRequest, values: URLSearchParams, upload: Uploa
   const created: unknown = JSON.parse(await readText(reply));
   const stored = isObject(created) && typeof created['slug'] === 'string' ? created['slug'] : slug;
   return page.links.specStatus({ organizationId, specSlug: stored });
-}
-
-/** Publishes the example, unless its slug is taken: then the visitor has probably published it before. */
-async function publishExample(page: PageRequest, organizationId: string): Promise<string> {
-  const source = { text: exampleDocument };
-  await submitOperation(page, {
-    operationId: 'createOpenAPISpec',
-    path: { organizationId },
-    body: { slug: exampleSlug, source },
-  }).catch((error: unknown) => {
-    if (!isConflict(error)) throw error;
-  });
-  return page.links.specStatus({ organizationId, specSlug: exampleSlug });
 }
 
 function uploadedSource(way: Way, values: URLSearchParams, { files }: Upload): UploadedSource {
@@ -252,10 +259,6 @@ function urlSourceOf(values: URLSearchParams) {
 
 function encode(text: string): Uint8Array {
   return new TextEncoder().encode(text);
-}
-
-function isConflict(error: unknown): boolean {
-  return error instanceof RequestError && error.meaning === 'conflict';
 }
 
 function slugTaken(page: PageRequest, slug: string): FormConflict {

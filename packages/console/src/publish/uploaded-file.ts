@@ -29,15 +29,14 @@ export const uploadLimits = {
   fieldSize: 128 * 1024,
   /** The size of names and separators, besides the documents, in bytes. */
   overhead: 1024 * 1024,
+  /** The largest text that a page shows in a form. */
+  shown: 1024 * 1024,
 };
 
 /** The name of the text field for a document. It is read like a file, because it may be as large. */
 export const documentField = 'text';
 
 const headLength = 64 * 1024;
-
-/** Maximum number of characters of a text that a page shows again after an error. */
-const shownLength = 1024 * 1024;
 
 interface FileCollector {
   add(bytes: Uint8Array): void;
@@ -57,7 +56,8 @@ export function createFileCollector(field: string, name: string): FileCollector 
 
   const addText = (sent: string, isLast: boolean): void => {
     const text = name === '' ? withLineFeeds(sent, isLast) : sent;
-    if (shown !== undefined) shown = shown.length + text.length > shownLength ? undefined : shown + text;
+    if (shown !== undefined)
+      shown = shown.length + text.length > uploadLimits.shown ? undefined : shown + text;
     if (head.length < headLength) head += text.slice(0, headLength - head.length);
     if (text.includes('\0')) problem = 'binary';
     json.push(encoder.encode(JSON.stringify(text).slice(1, -1)));

@@ -1,5 +1,6 @@
+import type { Schema } from '@specshelf/contract';
 import { displayedState } from '@specshelf/service';
-import { callOperation, listQuery } from '../call-operation.js';
+import { callOperation, listQuery, requireSignIn } from '../call-operation.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { ProblemList } from '../components/problem-list.js';
 import { SpecDetails } from '../components/spec-details.js';
@@ -7,6 +8,9 @@ import { ConversionTag, SpecTags } from '../components/spec-tags.js';
 import { VersionList } from '../components/version-list.js';
 import { VersionTabs } from '../components/version-tabs.js';
 import { DeprecationNotice } from '../deprecation/deprecation-notice.js';
+import type { SpecPlace } from '../links.js';
+import type { PageRequest } from '../page-request.js';
+import { isEditable } from '../publish/edited-text.js';
 import type { View } from '../view.js';
 import { additionsOf } from '../watch/additions.js';
 import { refreshOf, SpecState } from '../watch/spec-state.js';
@@ -70,7 +74,12 @@ export const specPage: View = async (page) => {
           />
         )}
         <DeprecationNotice deprecation={spec.deprecation} now={page.now} />
-        <SpecState {...{ spec, place, links, canEdit, additions }} settings={page.settings} now={page.now} />
+        <SpecState
+          {...{ spec, place, links, canEdit, additions }}
+          isEditable={await mayEdit(page, spec, place)}
+          settings={page.settings}
+          now={page.now}
+        />
         <SpecDetails spec={spec} organizationId={organizationId} links={links} />
         <ProblemList
           problems={spec.lastProcessedErrors}
@@ -83,3 +92,10 @@ export const specPage: View = async (page) => {
     ),
   };
 };
+
+/** Whether a failed run had a text that the visitor may correct in a form. */
+async function mayEdit(page: PageRequest, spec: Schema<'OpenAPISpec'>, place: SpecPlace): Promise<boolean> {
+  const hasFailed = spec.processingState === 'complete' && spec.lastProcessErrorCode !== undefined;
+  if (!hasFailed || !spec.permissions.edit || spec.sourceURL !== undefined) return false;
+  return isEditable(await page.service.sources.open(place, requireSignIn(page.principal)));
+}

@@ -23,6 +23,8 @@ interface SpecStateProps {
   /** The time of the server. */
   now: Date;
   additions: Additions | undefined;
+  /** Whether the source of the last run is a text that can be edited in a form. */
+  isEditable: boolean;
   settings: PageSettings;
 }
 
@@ -150,7 +152,7 @@ const causes: Record<NonNullable<Spec['lastProcessErrorCode']>, string> = {
   INCOMPATIBLE: 'The source has changes that this specification refuses.',
 };
 
-function Failure({ spec, place, links, canEdit, now, settings }: SpecStateProps) {
+function Failure({ spec, place, links, canEdit, isEditable, now, settings }: SpecStateProps) {
   const { lastProcessErrorCode: code = 'PARSE_ERROR', lastProcessedErrors, lastVersion } = spec;
   const [first] = lastProcessedErrors.filter(({ severity }) => severity !== 'info');
   return (
@@ -186,7 +188,10 @@ function Failure({ spec, place, links, canEdit, now, settings }: SpecStateProps)
               <a href={links.refused(place)}>See the refused changes</a>, and correct or acknowledge them.
             </>
           ) : (
-            <NextStep {...{ spec, place, links, canEdit, settings }} isFetch={code !== 'PARSE_ERROR'} />
+            <NextStep
+              {...{ spec, place, links, canEdit, isEditable, settings }}
+              isFetch={code !== 'PARSE_ERROR'}
+            />
           )}
         </dd>
       </dl>
@@ -217,7 +222,7 @@ function FailureTimes({ spec: { failingSince, lastProcessedAt }, now }: { spec: 
   );
 }
 
-type StepProps = Pick<SpecStateProps, 'spec' | 'place' | 'links' | 'canEdit' | 'settings'>;
+type StepProps = Pick<SpecStateProps, 'spec' | 'place' | 'links' | 'canEdit' | 'isEditable' | 'settings'>;
 
 function NextStep({ isFetch, ...props }: StepProps & { isFetch: boolean }) {
   if (props.spec.sourceURL === undefined) return <UploadStep {...props} />;
@@ -247,8 +252,16 @@ function FetchLinks({ place, links, settings }: StepProps) {
   );
 }
 
-function UploadStep({ place, links, canEdit }: Omit<StepProps, 'settings'>) {
+function UploadStep({ place, links, canEdit, isEditable }: Omit<StepProps, 'settings'>) {
   const corrected = links.publish(place.organizationId, { slug: place.specSlug });
+  if (canEdit && isEditable) {
+    return (
+      <>
+        <a href={links.edit(place)}>Edit the text</a> to correct its problems, or{' '}
+        <a href={corrected}>publish corrected files</a>. <ProblemsLink {...{ place, links }} />.
+      </>
+    );
+  }
   return (
     <>
       <ProblemsLink {...{ place, links }} />, and correct them.

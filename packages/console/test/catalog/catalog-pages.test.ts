@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownNumbers } from '../../src/components/page-numbers.js';
+import { shownNumbers } from '../../src/catalog/page-numbers.js';
 import { createTestConsole, signIn, type TestConsole } from '../support/create-test-console.js';
 import { fetchPage, hrefsOf } from '../support/fetch-page.js';
 

@@ -26,6 +26,7 @@ async function see(changes: object = {}) {
     if (operationId === 'getOpenAPISpecBySlug') return { ...failed, ...changes };
     return operationId === 'getOrganizationById' ? { id: 'acme', title: 'Acme' } : { items: [], count: 0 };
   });
+  test.sources.open = async () => ({ spec: { source: { kind: 'text' } }, files: ['openapi'] }) as never;
   return fetchPage(test, '/orgs/acme/openapi/ferry/versions', { cookie: await signIn(test) });
 }
 
@@ -33,6 +34,7 @@ it('shows the cause and the problems of a failed run', async () => {
   const { body } = await see();
   expect(body).toContain('<span class="tag bad">PARSE_ERROR</span>');
   expect(body).toContain('<h2>1 problem</h2>');
+  expect(body).toContain('href="/specs/orgs/acme/publish?from=text&amp;slug=ferry&amp;edit=1"');
 });
 
 it.each(['pending', 'progress'])(

@@ -92,7 +92,8 @@ it('lets visitors correct the errors who may write', async () => {
   expect(body).toContain('<title>Problems of Ferry API');
   const form = 'href="/specs/orgs/acme/publish?from=file&amp;slug=ferry"';
   expect(body).toContain(`<a class="button secondary" ${form}>Replace</a>`);
-  expect(body).toContain(`Correct the errors and <a ${form}>publish again</a>.`);
+  expect(body).toMatch(/<a href="[^"]*&amp;edit=1">Edit the text<\/a> to correct the errors, or/);
+  expect(body).toContain(`<a ${form}>publish again</a>.`);
   const reader = await see(undefined, '', { ...failed, permissions: { view: true, edit: false } });
   expect(reader.body).toContain('Correct the errors and publish again.');
   expect(reader.body).not.toContain('Replace');

@@ -4,6 +4,8 @@ import { findSpec, requireVersion } from '../access/accessible-records.js';
 import type { Renderers } from '../computed/renderers.js';
 import { readPlain } from '../content/documents.js';
 import { plainDocumentKey } from '../content/plain-document-key.js';
+import { readBytes, toStoredChunk } from '../content/read-content.js';
+import { decodeUTF8 } from '../content/utf8.js';
 import { notFound, tooLarge } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
@@ -116,6 +118,11 @@ function openFiles(
         const output = await renderers.readLines({ ...(await read(text)), ranges });
         return { ...output, ranges: output.ranges.map((lines) => linkLines(lines, { base, find })) };
       }),
+    text: async (file, limit) => {
+      const bytes = await readBytes(deps, findFile(file).content);
+      return deps.sizeOf(bytes) > limit ? undefined : decodeUTF8(await deps.decompress(bytes));
+    },
+    chunk: async (file) => toStoredChunk(deps, await readBytes(deps, findFile(file).content)),
     find: (text, pointer) => withinLimits(async () => renderers.findLine({ ...(await read(text)), pointer })),
   };
 }

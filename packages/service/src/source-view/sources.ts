@@ -1,3 +1,4 @@
+import type { StoredChunk } from '@specshelf/contract';
 import type { Principal } from '../access/principal.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../ports/records.js';
 import type { LinePlace, SourceLine } from '../ports/source-lines.js';
@@ -25,6 +26,10 @@ export interface OpenedSource {
   missing?: MissingSource;
   /** Returns lines of a file, or of the processed document. Throws `notFound` if there is no such file. */
   lines(text: TextName, ranges: readonly RangeOfLines[]): Promise<LinesOfText>;
+  /** Returns a file as text, by default the entry; undefined if it is larger than a number of bytes. */
+  text(file: string | undefined, limit: number): Promise<string | undefined>;
+  /** Returns a file as a chunk of a reply, by default the entry. */
+  chunk(file: string | undefined): Promise<StoredChunk>;
   /** Returns the place of the value at a JSON Pointer, or of its nearest parent. */
   find(text: TextName, pointer: string): Promise<LinePlace | undefined>;
 }
