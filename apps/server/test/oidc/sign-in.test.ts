@@ -24,7 +24,7 @@ it('signs a user in with the grants of the groups, and returns to the page', asy
   expect(response.status).toBe(200);
   // The page opens the next one from this site, so that the browser sends the `SameSite=Strict` cookie.
   expect(response.text).toContain('content="0; url=/shelf/orgs/acme"');
-  expect([...browser.jar.keys()]).toEqual(['specshelf_session']);
+  expect([...browser.jar.keys()]).toEqual(['specshelf_session', 'specshelf_signed_in']);
   expect((await browser.open('/orgs/acme')).text).toContain('Ada Lovelace');
   expect((await browser.open('/orgs/globex')).status).toBe(200);
   expect((await browser.open('/orgs/initech')).status).toBe(404);
@@ -36,14 +36,14 @@ it('signs a user in on two tabs at the same time', async () => {
   const second = await world.authorize(browser, '/orgs/globex');
   expect((await browser.open(first)).text).toContain('content="0; url=/shelf/orgs/acme"');
   expect((await browser.open(second)).text).toContain('content="0; url=/shelf/orgs/globex"');
-  expect([...browser.jar.keys()]).toEqual(['specshelf_session']);
+  expect([...browser.jar.keys()]).toEqual(['specshelf_session', 'specshelf_signed_in']);
 });
 
 it('signs a user in whose path to return to is too long for a cookie', async () => {
   const browser = world.browser();
   const response = await world.signIn(browser, `/orgs/acme?tag=${'x'.repeat(4000)}`);
   expect(response.text).toContain('content="0; url=/shelf/sign-in"');
-  expect([...browser.jar.keys()]).toEqual(['specshelf_session']);
+  expect([...browser.jar.keys()]).toEqual(['specshelf_session', 'specshelf_signed_in']);
 });
 
 it('begins with PKCE, state, and nonce, and the redirect URI of PUBLIC_URL', async () => {

@@ -45,7 +45,7 @@ export function formPage(options: FormPageOptions): { GET: Action; POST: Action 
           ? await request.readUpload()
           : { values: await request.readForm(), files: [] };
         if (upload.values.has(restoredField)) {
-          const form = { values: upload.values, errors: [] };
+          const form = { values: shownValues(upload), errors: [] };
           return renderPage(page, { status: 200, ...(await options.show(page, form, request)) });
         }
         const next = await options.submit(page, upload.values, upload);
@@ -61,6 +61,14 @@ export function formPage(options: FormPageOptions): { GET: Action; POST: Action 
   };
 }
 
+/** The values of a form with its text, which is read like a file. */
+function shownValues({ values, files }: Upload): URLSearchParams {
+  const texts = files.flatMap(({ field, shown }) =>
+    field === documentField && shown !== undefined ? [[documentField, shown]] : [],
+  );
+  return new URLSearchParams([...values, ...texts]);
+}
+
 /** The form to show again after an error, with the entered values, and with a text that was read like a file. */
 function formAfter(error: RequestError, { values, files }: Upload, fields: Fields | undefined): FormState {
   const errors = formErrors(error, fields);
@@ -71,8 +79,7 @@ function formAfter(error: RequestError, { values, files }: Upload, fields: Field
   const document = files.find(({ field }) => field === documentField);
   if (!document) return { values, errors, ...about };
   const { shown } = document;
-  if (shown !== undefined)
-    return { values: new URLSearchParams([...values, [documentField, shown]]), errors, ...about };
+  if (shown !== undefined) return { values: shownValues({ values, files }), errors, ...about };
   const message = 'The text is too long to be shown here again. Go back to the form to edit it.';
   return { values, errors: [...errors, { message }], ...about };
 }

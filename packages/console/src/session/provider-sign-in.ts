@@ -68,7 +68,8 @@ async function callback(
   const { to, ...checks } = found.attempt;
   const result = await provider.complete(page.query, checks, request.context);
   if (result.kind !== 'signed-in') await request.limits.countWrongToken();
-  return { ...(await respond(options, { page, request, result, to })), cookies: [found.end] };
+  const response = await respond(options, { page, request, result, to });
+  return { ...response, cookies: [...(response.cookies ?? []), found.end] };
 }
 
 interface Completed {
@@ -105,7 +106,11 @@ async function beginSession(
   // Not a redirect: the request after one still comes from the site of the provider, without the `SameSite=Strict` cookie.
   const target = to === undefined ? page.links.signIn : page.links.to(to);
   const response = await renderPage(page, reloadPage(target));
-  return { ...response, headers: { ...response.headers, 'set-cookie': session.cookie } };
+  return {
+    ...response,
+    headers: { ...response.headers, 'set-cookie': session.cookie },
+    cookies: [session.marker],
+  };
 }
 
 const tooManyGrants =

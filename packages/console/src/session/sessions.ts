@@ -6,6 +6,9 @@ import { createCookie, lengthInCookie, longestCookie } from './session-cookie.js
 const purpose = 'session of a browser';
 const tokenLifetime = 8 * 3600;
 
+/** How long a browser without a session is known to have had one, after its expiry. */
+const markerLifetime = 30 * 24 * 3600;
+
 const longestToken = 2048;
 
 /** The content of a session: an access token, or a user of an identity provider with the grants at sign-in. */
@@ -25,15 +28,25 @@ export type Session = SessionContent & {
   until: number;
 };
 
+export interface BegunSession {
+  id: string;
+  /** The Set-Cookie header of the session. */
+  cookie: string;
+  /** The Set-Cookie header of a cookie without content, which the browser keeps after it has discarded the session. */
+  marker: string;
+}
+
 /** Sessions of browsers in a sealed cookie, each with an ID and an expiry of its own. */
 export interface Sessions {
   /** Returns the Set-Cookie header of a new session; undefined when its content is too long for a cookie. */
-  begin(content: SessionContent, lifetime?: number): { id: string; cookie: string } | undefined;
+  begin(content: SessionContent, lifetime?: number): BegunSession | undefined;
   /** Ends the session in a Cookie header, wherever its cookie was copied. */
-  end(cookies: string | undefined): Promise<{ session: Session | undefined; cookie: string }>;
+  end(
+    cookies: string | undefined,
+  ): Promise<Pick<BegunSession, 'cookie' | 'marker'> & { session: Session | undefined }>;
   /** Returns the session in a Cookie header, unless it has ended. */
   find(cookies: string | undefined): Promise<Session | undefined>;
-  /** Whether a Cookie header has a session, valid or not. */
+  /** Whether a Cookie header has a session, valid or not, or had one that has expired. */
   isIn(cookies: string | undefined): boolean;
 }
 
@@ -47,23 +60,25 @@ type SessionDeps = Pick<Deps, 'seal' | 'open' | 'now' | 'newId' | 'publicURL'>;
 
 export function createSessions(deps: SessionDeps, endedSessions: EndedSessions): Sessions {
   const cookie = createCookie(deps, { name: 'specshelf_session', sameSite: 'strict' });
+  const marker = createCookie(deps, { name: 'specshelf_signed_in', sameSite: 'strict' });
   const sessionIn = (cookies?: string) => openSession(deps, cookie.read(cookies));
   return {
     begin: (content, lifetime = tokenLifetime) => {
       const id = deps.newId();
       const value = sealSession(deps, { ...content, id, until: deps.now().getTime() + lifetime * 1000 });
-      return value === undefined ? undefined : { id, cookie: cookie.set(value, lifetime) };
+      if (value === undefined) return undefined;
+      return { id, cookie: cookie.set(value, lifetime), marker: marker.set('1', lifetime + markerLifetime) };
     },
     end: async (cookies) => {
       const session = sessionIn(cookies);
       if (session) await endedSessions.add(session.id, new Date(session.until));
-      return { session, cookie: cookie.set('', 0) };
+      return { session, cookie: cookie.set('', 0), marker: marker.set('', 0) };
     },
     find: async (cookies) => {
       const session = sessionIn(cookies);
       return !session || (await endedSessions.has(session.id)) ? undefined : session;
     },
-    isIn: (cookies) => cookie.read(cookies) !== undefined,
+    isIn: (cookies) => [cookie, marker].some((each) => each.read(cookies) !== undefined),
   };
 }
 

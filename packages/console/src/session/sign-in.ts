@@ -61,7 +61,8 @@ async function signIn(
     const content = signInPage({ links, providerName: provider?.name, to, problem });
     return renderPage(page, { status: 401, ...content });
   }
-  return redirect(to === undefined ? links.signIn : links.to(to), { 'set-cookie': session.cookie });
+  const next = redirect(to === undefined ? links.signIn : links.to(to), { 'set-cookie': session.cookie });
+  return { ...next, cookies: [session.marker] };
 }
 
 const invalid =
@@ -73,12 +74,12 @@ async function signOut(
   page: PageRequest,
   { headers, context }: ConsoleRequest,
 ): Promise<PageResponse> {
-  const { session, cookie } = await sessions.end(headers.get('cookie') ?? undefined);
+  const { session, cookie, marker } = await sessions.end(headers.get('cookie') ?? undefined);
   if (!session || 'token' in session || !provider)
-    return redirect(page.links.signIn, { 'set-cookie': cookie });
+    return { ...redirect(page.links.signIn, { 'set-cookie': cookie }), cookies: [marker] };
   await provider.audit('end', session, context);
   const url = (await provider.endSession(session.user.idToken)) ?? page.links.signIn;
   // Not a redirect: the content security policy of the page with the form allows no redirects to another site.
   const response = await renderPage({ ...page, principal: undefined }, reloadPage(url));
-  return { ...response, headers: { ...response.headers, 'set-cookie': cookie } };
+  return { ...response, headers: { ...response.headers, 'set-cookie': cookie }, cookies: [marker] };
 }

@@ -7,6 +7,7 @@ import { renderPage } from '../render-page.js';
 import type { IdentityProvider } from '../session/identity-provider.js';
 import type { PageContent } from '../view.js';
 import { failurePage, failureText } from './failure-page.js';
+import { readUnsentForm } from './read-unsent-form.js';
 import { signInPage } from './sign-in-page.js';
 import { unsentFormPage } from './unsent-form-page.js';
 
@@ -43,8 +44,8 @@ async function signInContent(
 ): Promise<PageContent> {
   const isForm = request.method === 'POST';
   if (isForm && !principal && to !== undefined) {
-    const values = await request.readForm().catch(() => new URLSearchParams());
-    if (values.size > 0) return unsentFormPage({ links, to, values });
+    const kept = await readUnsentForm(request);
+    if (kept.values.size > 0 || kept.isIncomplete) return unsentFormPage({ links, to, ...kept });
   }
   const ofPage = isForm || hasSession === true ? 'session-ended' : 'needs-session';
   const reason = to === undefined ? undefined : ofPage;

@@ -50,3 +50,44 @@ it('a page says that the session has ended, and returns to the page', async () =
     expect(body).toContain('name="to" value="/orgs/acme/publish"');
   }
 });
+
+it('a page says so after the browser has discarded the session', async () => {
+  const test = createTestConsole();
+  const response = await test.send('/sign-in', { method: 'POST', form: { token: 'good' } });
+  const [marker = ''] = (response && 'cookies' in response && response.cookies) || [];
+  const headers = { cookie: marker.split(';', 1)[0] ?? '' };
+  const body = bodyOf(await test.send('/orgs/acme/audit?page=x', { headers }));
+  expect(body).toContain('Your session has ended. Sign in again to return to the page.');
+  expect(body).toContain('name="to" value="/orgs/acme/audit?page=x"');
+  const never = bodyOf(await test.send('/orgs/acme/audit'));
+  expect(never).toContain('It is private, or it does not exist.');
+});
+
+const document = 'openapi: 3.1.0\ninfo: { title: "<A>" }\n';
+const upload = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '900' };
+const file = { field: 'text', name: '', head: document, json: [] };
+
+it('a pasted document is kept until the visitor has signed in', async () => {
+  const test = createTestConsole(({ operationId }) => replies[operationId]);
+  const sent = { method: 'POST', form: { slug: 'harbor' }, files: [{ ...file, shown: document }] };
+  const address = '/orgs/acme/publish?from=text';
+  const body = bodyOf(await test.send(address, { ...sent, headers: upload }));
+  expect(body).toContain('Your entries are kept here.');
+  expect(body).toContain(`<form method="post" action="/specs${address}" enctype="multipart/form-data">`);
+  expect(body).toContain('name="text" value="openapi: 3.1.0\ninfo: { title: &quot;&lt;A>&quot; }\n"');
+  const again = { ...sent, form: { ...sent.form, 'restored-form': 'yes' } };
+  const form = bodyOf(await test.send(address, { ...again, headers: { cookie: await signIn(test) } }));
+  expect(form).toContain('>\nopenapi: 3.1.0\ninfo: { title: &quot;&lt;A>&quot; }\n</textarea>');
+  expect(form).toContain('value="harbor"');
+});
+
+it.each([
+  ['a text that is too long', { files: [file], headers: upload }],
+  ['files', { files: [{ ...file, field: 'files', name: 'a.yaml' }], headers: upload }],
+  ['a body that is too large to read', { headers: { ...upload, 'content-length': '9000000' } }],
+])('names the way back to a form with %s', async (_what, sent) => {
+  const test = createTestConsole();
+  const body = bodyOf(await test.send('/orgs/acme/publish', { method: 'POST', ...sent }));
+  expect(body).toContain('Your session has ended, and the form was not sent.');
+  expect(body).toContain('go back in your browser to the form');
+});

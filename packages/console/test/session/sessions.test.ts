@@ -37,6 +37,17 @@ describe('a session', () => {
     expect(sessions.isIn(cookie)).toBe(true);
   });
 
+  it('leaves a cookie without content, so that its end is known after the browser has discarded it', async () => {
+    const { sessions } = createTestSessions();
+    const { cookie = '', marker = '' } = sessions.begin({ token: 'good' }) ?? {};
+    expect(cookie).toContain('Max-Age=28800;');
+    expect(marker).toMatch(/^specshelf_signed_in=1; Max-Age=2620800; .*HttpOnly/);
+    expect(sessions.isIn(cookieOf(marker))).toBe(true);
+    expect(await sessions.find(cookieOf(marker))).toBeUndefined();
+    // Who has signed out has no session that could end.
+    expect((await sessions.end(cookieOf(cookie))).marker).toMatch(/^specshelf_signed_in=; Max-Age=0;/);
+  });
+
   it('is stored as ended until its expiry', async () => {
     const { sessions, ended } = createTestSessions();
     const cookie = cookieOf(sessions.begin({ token: 'good' })?.cookie);

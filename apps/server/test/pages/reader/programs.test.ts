@@ -141,7 +141,7 @@ describe('a program without an access token', () => {
     for (const path of [`${ferry}.md`, ferry]) expectPage(await visit(path, browser), 401);
     // A script in the page of a session that has ended.
     const visitor = await world.visitorWith(world.reader);
-    visitor.cookie = visitor.cookie?.slice(0, -4);
+    visitor.cookie = visitor.cookie?.replace(/(specshelf_session=[^;]+)[^;]{4}/, '$1');
     expectPage(await visitor.see(`${ferry}.md`, { accept: '*/*' }), 401);
   });
 });
