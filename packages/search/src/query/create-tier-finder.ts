@@ -1,6 +1,6 @@
 import type { Expression } from './expression.js';
 import type { Query } from './parse-query.js';
-import { hasSeveralWords, tiersOf } from './tiers-of.js';
+import { allTiersOf, tiersOf } from './tiers-of.js';
 
 /**
  * Returns a function that finds the tier of a document in `tiersOf`; -1 if the query does not find it. For documents without an index: its
@@ -9,10 +9,9 @@ import { hasSeveralWords, tiersOf } from './tiers-of.js';
 export function createTierFinder(query: Query): (tokens: string) => number {
   // The first tier with the document is its only one, so that former ones need not be excluded.
   const tiers = tiersOf(query).map((tier) => ('not' in tier ? { all: tier.all } : tier));
-  // Most documents are in none of these. The last one of several words includes those before it.
-  const widest = hasSeveralWords(query) ? [...tiers.slice(0, 2), ...tiers.slice(-1)] : tiers;
-  return (tokens) =>
-    widest.some((tier) => matches(tier, tokens)) ? tiers.findIndex((tier) => matches(tier, tokens)) : -1;
+  // Most documents are in none.
+  const all = allTiersOf(query);
+  return (tokens) => (matches(all, tokens) ? tiers.findIndex((tier) => matches(tier, tokens)) : -1);
 }
 
 function matches(expression: Expression, tokens: string): boolean {

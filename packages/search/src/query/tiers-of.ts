@@ -14,29 +14,48 @@ const places = { reader: ['n', 'p', 'b'], member: ['n', `p${memberLetter}`, 'b']
 const context = 'c';
 
 /**
- * Returns an expression for each tier of results, the best one first: an identifier, the whole name of a part (such as a segment of the path
- * or a property), then all words in the name, in the name or the path, and anywhere. No document is in two tiers, because `not` has the
- * documents of the former ones.
+ * Returns an expression for each tier of results, the best one first: an identifier, the whole name of a part (such as a segment of the path),
+ * then all words in the name, in the name or the path, the whole name of a parameter or a property, and all words anywhere. For a query such as
+ * `page_size`, which is a name itself, parameters and properties of this name come before its words. No document is in two tiers, because `not`
+ * has the documents of the former ones.
  */
 export function tiersOf(query: Query, options: TierOptions = {}): Expression[] {
-  const { best, added } = partsOf(query, options);
+  const { identifier, added } = partsOf(query, options);
   if (!hasSeveralWords(query)) {
     // Documents with the word in a former place are found by a former tier, so each place is read once.
     const others = added.map((letters) => wordsIn(query.words, letters));
-    return [...best, ...others].map((expression, index, all) => without(all.slice(0, index), expression));
+    return [identifier, ...others].map((expression, index, all) => without(all.slice(0, index), expression));
   }
-  // With words in several places. Each tier includes the former one.
-  const others = added.map((_, index) => wordsIn(query.words, added.slice(0, index + 1).join('')));
+  const own = added.slice(0, -1);
+  const inOwn = tokenIn(namesOf(query), own.join(''));
+  const inBody = tokenIn(namesOf(query), added.slice(-1).join(''));
+  const isName = query.words.length === 1;
+  const best = isName ? [identifier, inOwn, inBody] : [identifier, inOwn];
+  // With words in several places. Each of these includes the former one.
+  const inPlaces = own.map((_, index) => wordsIn(query.words, own.slice(0, index + 1).join('')));
+  const widest = inPlaces.slice(-1);
+  const afterWords = isName ? [] : [inBody];
   return [
     ...best.map((expression, index) => without(best.slice(0, index), expression)),
-    ...others.map((expression, index) => without([...best, ...others.slice(0, index).slice(-1)], expression)),
+    ...inPlaces.map((expression, index) =>
+      without([...best, ...inPlaces.slice(0, index).slice(-1)], expression),
+    ),
+    ...afterWords.map((expression) => without([...best, ...widest], expression)),
+    without([...best, ...widest, ...afterWords], wordsIn(query.words, added.join(''))),
   ];
+}
+
+/** Returns the number of the first tiers that do not depend on descriptions, parameters, and properties. */
+export function countTiersBeforeBodies(query: Query): number {
+  if (!hasSeveralWords(query)) return 3;
+  return query.words.length === 1 ? 2 : 4;
 }
 
 /** Returns one expression for the documents of all tiers. */
 export function allTiersOf(query: Query, options: TierOptions = {}): Expression {
-  const { best, added } = partsOf(query, options);
-  return anyOf([...best, wordsIn(query.words, added.join(''))]);
+  const { identifier, added } = partsOf(query, options);
+  const whole = hasSeveralWords(query) ? [tokenIn(namesOf(query), added.join(''))] : [];
+  return anyOf([identifier, ...whole, wordsIn(query.words, added.join(''))]);
 }
 
 interface TierOptions {
@@ -44,15 +63,19 @@ interface TierOptions {
 }
 
 function partsOf(query: Query, { isMember = false }: TierOptions) {
-  const added = places[isMember ? 'member' : 'reader'];
-  const names = [query.joined, ...otherForms(query.joined)];
-  const best = [tokenIn(names, identifierLetter)];
-  if (hasSeveralWords(query)) best.push(tokenIn(names, added.join('')));
-  return { best, added };
+  return {
+    identifier: tokenIn(namesOf(query), identifierLetter),
+    added: places[isMember ? 'member' : 'reader'],
+  };
+}
+
+/** All words of a query as a single one, in all forms. */
+function namesOf({ joined }: Query): string[] {
+  return [joined, ...otherForms(joined)];
 }
 
 /** Whether a document can have the words of a query in different places. */
-export function hasSeveralWords({ words }: Query): boolean {
+function hasSeveralWords({ words }: Query): boolean {
   return words.length > 1 || words.some(({ forms }) => forms.some((form) => form.length > 1));
 }
 

@@ -34,27 +34,44 @@ function search(text: string): number[][] {
 }
 
 test.each([
-  ['listPets', [[1], [], [], [], []]],
+  ['listPets', [[1], [], [], [], [], []]],
   ['listpets', [[1], [], [], []]],
-  ['List all the pets', [[1], [], [], [], []]],
+  ['List all the pets', [[1], [], [], [], [], []]],
   ['/pets', [[1], [2, 3], [], []]],
-  ['GET /pets', [[1], [], [], [2, 3], []]],
+  ['GET /pets', [[1], [], [], [2, 3], [], []]],
   ['show', [[], [2], [], []]],
-  ['pet show', [[], [], [2], [], []]],
-  ['by id pets', [[], [], [2], [], []]],
-  ['listP', [[], [], [1], [], []]],
-  ['page_size', [[], [1], [], [], [3]]],
-  ['oauth token', [[], [], [4], [], []]],
-  ['OAuth2', [[], [4], [], [], []]],
-  ['token petstore', [[], [], [4], [], []]],
-  ['PetStore', [[], [], [], [], []]],
+  ['pet show', [[], [], [2], [], [], []]],
+  ['by id pets', [[], [], [2], [], [], []]],
+  ['listP', [[], [], [], [1], [], []]],
+  // A name itself: before its words in other names.
+  ['page_size', [[], [], [1], [], [], [3]]],
+  ['page size', [[], [], [], [], [1], [3]]],
+  ['oauth token', [[], [], [4], [], [], []]],
+  ['OAuth2', [[], [4], [], [], [], []]],
+  ['token petstore', [[], [], [4], [], [], []]],
+  ['PetStore', [[], [], [], [], [], []]],
   ['the', [[], [3], [], []]],
-  ['支払い', [[], [], [], [], [4]]],
+  ['支払い', [[], [], [], [], [], [4]]],
   ['リ', [[], [], [], [4]]],
   ['nothing', [[], [], [], []]],
   ['?! 🐟', []],
 ])('finds %j', (text, ids) => {
   expect(search(text)).toEqual(ids);
+});
+
+test('finds words of a path or a name before a parameter of this name', () => {
+  const index = createMemoryIndex();
+  const add = (id: number, paths: string[], bodies: string[], names: string[] = []) =>
+    index.add(id, documentTokens({ identifiers: [], names, paths, bodies }).tokens);
+  add(1, ['GET /charges'], ['payment_intent']);
+  add(2, ['POST /payment_intents'], []);
+  add(3, ['POST /refunds'], [], ['Refund the payment of an intent']);
+  const find = (text: string) => {
+    const query = parseQuery(text);
+    return query && tiersOf(query).flatMap((tier) => index.find(tier, { limit: 5 }));
+  };
+  expect(find('payment intent')).toEqual([2, 3, 1]);
+  expect(find('payment_intent')).toEqual([2, 1, 3]);
 });
 
 test('finds plurals and singulars by each other', () => {
@@ -164,5 +181,5 @@ test('reads the documents of a prefix once for each tier, and for one word once 
     });
   };
   expect(prefixesOf('pet')).toEqual([[], ['npet'], ['ppet'], ['bpet']]);
-  expect(prefixesOf('list pet')).toEqual([[], [], ['npet'], ['npet', 'ppet'], ['npet', 'ppet', 'bpet']]);
+  expect(prefixesOf('list pet')).toEqual([[], [], ['npet'], ['npet', 'ppet'], [], ['npet', 'ppet', 'bpet']]);
 });
