@@ -45,7 +45,7 @@ async function publish({ slug, text }: ReadDocument, options: ExchangeOptions): 
 /** Returns the path of the page of the operation, which the index of the search contains. */
 async function pathOf({ slug, operation }: ReadDocument, { url }: ExchangeOptions): Promise<string> {
   const { body } = await expectResponse({ path: `${docsPath}/${slug}/search.json` }, { url });
-  const entries = await readIndex(JSON.parse(body.toString()));
+  const { entries } = await readIndex(JSON.parse(body.toString()));
   const method = operation.method.toUpperCase();
   const entry = entries.find((each) => each.address === operation.path && each.method === method);
   if (entry === undefined) throw new Error(`${slug} has no page of ${method} ${operation.path}`);

@@ -16,6 +16,11 @@ export interface SearchEntry {
   /** The path of its page in the reader, below `docs/`. Absent if there is none. */
   page?: string;
   snippet?: string;
+  /**
+   * The names of its parameters and properties, separated by spaces. Only if the snippet does not contain all indexed words of the description:
+   * otherwise, words that are in no other text are in such a name.
+   */
+  inputs?: string;
   deprecated?: true;
   webhook?: true;
 }

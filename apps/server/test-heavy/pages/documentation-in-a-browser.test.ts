@@ -166,18 +166,26 @@ describe.skipIf(executable === undefined)('documentation in a browser', () => {
     });
   });
 
-  it('suggests pages while the reader types, with one request', async () => {
+  it('suggests pages while the reader types, and asks the server for the words of descriptions once', async () => {
     await site.withPage({}, async (page) => {
       const requests: string[] = [];
+      const asked: (string | null)[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('/search')) requests.push(request.url());
+        const url = new URL(request.url());
+        if (url.pathname.includes('/search')) requests.push(url.href);
+        if (url.pathname.endsWith('/suggestions.json')) asked.push(url.searchParams.get('q'));
       });
       await page.goto(ferryURL());
       await page.keyboard.press('/');
       await page.keyboard.type('get', { delay: 5 });
       const options = page.locator('#shelf-suggestions').getByRole('option');
       await options.first().waitFor();
+      await page
+        .locator('shelf-search')
+        .getByText(/^\d+ suggestions$/)
+        .waitFor({ state: 'attached' });
       expect(requests).toEqual([ferryURL('/search.json')]);
+      expect(asked).toEqual(['get']);
       await page.keyboard.press('Escape');
       await expect.poll(() => options.count()).toBe(0);
       await page.keyboard.type(' ');

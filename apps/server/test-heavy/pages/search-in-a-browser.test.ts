@@ -153,6 +153,76 @@ describe.skipIf(executable === undefined)('search in a browser', () => {
     });
   });
 
+  it('opens the best result with Enter, also before it is known', async () => {
+    await withCatalog(async (page) => {
+      const held: (() => Promise<void>)[] = [];
+      await page.route(/\/search\.json\?q=/, (route) => void held.push(() => route.continue()));
+      const asked = page.waitForRequest(/\/search\.json\?q=listSailings$/);
+      await search(page, 'listSailings');
+      await expect.poll(() => statusOf(page).textContent()).toBe('Searching…');
+      await statusOf(page).and(page.locator('.shelf-visible')).waitFor();
+      await page.keyboard.press('Enter');
+      await asked;
+      // The browser has cancelled the requests for earlier texts.
+      await Promise.allSettled(held.map((release) => release()));
+      await page.waitForURL(/\/openapi\/ferry\/docs\/.*sailings/);
+    });
+  });
+
+  it('shows the results of the page in the box, and where they match', async () => {
+    await site.withMember({}, async (page) => {
+      await page.goto(site.urlOf('ferry'));
+      for (const text of ['sailing', 'list sailings', 'capacity', 'sailign', 'day of departure']) {
+        await page.goto(site.urlOf('ferry', `/search?q=${encodeURIComponent(text)}`));
+        const ofPage = await page
+          .locator('.reader-list > li > a')
+          .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+        await page.getByRole('combobox', { name: 'Search' }).fill('');
+        await page.getByRole('combobox', { name: 'Search' }).pressSequentially(text);
+        const inBox = () =>
+          optionsOf(page).evaluateAll((all) =>
+            all.map((each) => each.getAttribute('href')).filter((href) => !href?.includes('?q=')),
+          );
+        await expect
+          .poll(async () => new Set(await inBox()), { message: text })
+          .toEqual(new Set(ofPage.slice(0, 12)));
+        await expect.poll(async () => (await inBox())[0]).toBe(ofPage[0]);
+      }
+      const matches = page.locator('.shelf-suggestion-match');
+      await expect.poll(() => matches.first().textContent()).toMatch(/^in (?:name|path|summary|description)/);
+    });
+  });
+
+  it('says that it searches until the index of a specification arrives', async () => {
+    await site.withMember({}, async (page) => {
+      const held: (() => Promise<void>)[] = [];
+      await page.route('**/ferry/search.json', (route) => void held.push(() => route.continue()));
+      const asked = page.waitForRequest('**/ferry/search.json');
+      await page.goto(site.urlOf('ferry'));
+      await search(page, 'sailing');
+      await asked;
+      await expect.poll(() => statusOf(page).textContent()).toBe('Searching…');
+      await statusOf(page).and(page.locator('.shelf-visible')).waitFor();
+      await checkLooks(page, 'searching');
+      await page.getByRole('combobox', { name: 'Search' }).focus();
+      await page.keyboard.press('Enter');
+      await Promise.all(held.map((release) => release()));
+      await page.waitForURL(/\/ferry\/(?:docs|schemas)\//);
+    });
+  });
+
+  it('tolerates a typing error in each word of a search in a specification', async () => {
+    await site.withMember({}, async (page) => {
+      await page.goto(site.urlOf('ferry'));
+      await search(page, 'lsit saliings');
+      await expect
+        .poll(() => statusOf(page).textContent())
+        .toMatch(/^No matches\. \d+ suggestions? with similar words$/);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/ferry\/docs\/.*sailings/);
+    });
+  });
+
   it('forgets the answer to an earlier text, and to one that was closed', async () => {
     await withCatalog(async (page) => {
       const held: (() => Promise<void>)[] = [];

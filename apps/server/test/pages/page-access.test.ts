@@ -28,7 +28,16 @@ const version = `${spec}/versions/:versionId`;
 
 const label = `${spec}/@:label`;
 
-const indexes = ['operations', 'operations.md', 'schemas', 'schemas.md', 'search', 'search.json', 'llms.txt'];
+const indexes = [
+  'operations',
+  'operations.md',
+  'schemas',
+  'schemas.md',
+  'search',
+  'search.json',
+  'suggestions.json',
+  'llms.txt',
+];
 
 const table: Readonly<Record<string, Row>> = {
   [`GET ${organization}`]: needs('openapi:read', 200),

@@ -15,6 +15,7 @@ import { switchQuery } from './reader-links.js';
 import type { FindPage, PageBody } from './reader-page.js';
 import { assetResponse, etagOf, respondWith, respondWithText } from './reader-response.js';
 import { openReading, type Reading, type UnknownLabel, type Unpublished } from './reading.js';
+import { versionSuggestions } from './search/version-suggestions.js';
 import { loadSiteIndex } from './site-index.js';
 import { MissingPage } from './views/missing-page.js';
 import { searchPage } from './views/search-page.js';
@@ -38,6 +39,8 @@ export interface ReaderActions {
    */
   show(name: string, find: FindPage, isText?: boolean): Action;
   search: Action;
+  /** The first results of a search as JSON, for the search box. */
+  suggestions: Action;
   /** The index of an organization for programs. */
   index: Action;
   asset: Action;
@@ -73,8 +76,16 @@ export function createReader(options: ReaderOptions): ReaderActions {
       if (!('version' in reading)) return pageWithoutReading(options, page, reading, false);
       if (page.query.has(switchQuery)) return switched(page, reading, true);
       const text = page.query.get('q') ?? '';
-      const html = await renderBody(options, page, reading, searchPage(reading, text), { searchText: text });
+      const html = await renderBody(options, page, reading, searchPage(reading, text, options.pause), {
+        searchText: text,
+      });
       return pageResponse(200, html);
+    },
+    suggestions: async (page) => {
+      const reading = await open(page);
+      if (!('version' in reading)) return pageWithoutReading(options, page, reading, true);
+      const found = await versionSuggestions(reading, page.query.get('q') ?? '', options.pause);
+      return pageResponse(200, JSON.stringify(found), 'application/json');
     },
     index: async (page, request) => {
       const { cacheControlOfIndex, organizationIndex } = await import('./markdown/organization-index.js');

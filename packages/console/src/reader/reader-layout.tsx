@@ -100,6 +100,7 @@ function TopBar({ reading, searchText }: { reading: Reading; searchText: string 
         action={reader.search}
         value={searchText}
         index={reader.searchIndex}
+        suggestions={reader.suggestions}
         everywhere={everywhereOf(reading)}
       />
     </header>

@@ -11,6 +11,8 @@ export interface ReaderLinks {
   search: string;
   /** The index for programs. */
   index: string;
+  /** The first results of a search as JSON. */
+  suggestions: string;
   /** The data of the search in the browser. */
   searchIndex: string;
   /** A tag with all of its operations on one page. */
@@ -32,6 +34,7 @@ export function createReaderLinks(root: string, isVersion: boolean, pages = 'doc
     search: `${root}/search`,
     index: `${root}/llms.txt`,
     searchIndex: `${root}/search.json`,
+    suggestions: `${root}/suggestions.json`,
     print: (path) => `${root}/print/${encodePath(path)}`,
   };
 }

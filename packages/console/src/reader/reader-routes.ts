@@ -69,7 +69,11 @@ export function apiDocsRoutes(actions: ReaderActions): Record<string, Actions> {
   };
 }
 
-function pagesBelow({ show, search }: ReaderActions, root: string, pages: string): Record<string, Actions> {
+function pagesBelow(
+  { show, search, suggestions }: ReaderActions,
+  root: string,
+  pages: string,
+): Record<string, Actions> {
   return {
     [`${root}/${pages}/*path`]: { GET: show('docs', docsPage) },
     [`${root}/operations`]: { GET: show('operations', operationsPage) },
@@ -79,6 +83,7 @@ function pagesBelow({ show, search }: ReaderActions, root: string, pages: string
     [`${root}/schemas/:name`]: { GET: show('schema', schemaPage) },
     [`${root}/llms.txt`]: { GET: show('llms.txt', indexText, true) },
     [`${root}/search`]: { GET: search },
+    [`${root}/suggestions.json`]: { GET: suggestions },
     [`${root}/search.json`]: { GET: show('search.json', searchIndex, true) },
     [`${root}/print/*path`]: { GET: show('print', printPage) },
   };

@@ -15,7 +15,7 @@ export function ResultList({ items }: { items: readonly SearchResult[] }) {
 }
 
 function Result({ item }: { item: SearchResult }) {
-  const { kind, title, spec, snippet, deprecated, identifier } = item;
+  const { kind, title, spec, snippet, matches, deprecated, identifier } = item;
   const address = addressOf(item);
   return (
     <li>
@@ -34,6 +34,7 @@ function Result({ item }: { item: SearchResult }) {
         <p>
           {address !== undefined && title !== `${item.method} ${address}` && `${shortTitle(title)} `}
           <code class="quiet">{kind === 'spec' ? (identifier ?? spec) : spec}</code>
+          {matches.length > 0 && <span class="quiet"> · in {matches.join(', ')}</span>}
         </p>
         {snippet !== undefined && <p class="quiet snippet">{snippet}</p>}
       </div>

@@ -31,11 +31,11 @@ export const suggestionsAction: Action = async (page) => {
 };
 
 function toSuggestion(result: SearchResult): Suggestion {
-  const { kind, title, method, path, identifier, spec, deprecated } = result;
+  const { kind, title, method, path, identifier, spec, matches, deprecated } = result;
   const isWebhook = kind === 'operation' && path === undefined;
   const address = isWebhook ? identifier : path;
   return {
-    ...{ kind, title, href: hrefOf(result), spec },
+    ...{ kind, title, href: hrefOf(result), spec, matches },
     ...(method !== undefined && { method }),
     ...(address !== undefined && { address: shorten(address, longestAddress) }),
     ...(isWebhook && { webhook: true as const }),

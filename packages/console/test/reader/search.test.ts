@@ -1,8 +1,8 @@
-import { documentId, documentTokens, ranksOf } from '@specshelf/search';
+import { countTiersBeforeBodies, documentId, documentTokens, parseQuery, ranksOf } from '@specshelf/search';
 import type { VersionIndex } from '@specshelf/service';
 import { describe, expect, it } from 'vitest';
 import { createReaderLinks } from '../../src/reader/reader-links.js';
-import { entriesOf, type ListedEntry } from '../../src/reader/search/entries-of.js';
+import { entriesOf } from '../../src/reader/search/entries-of.js';
 import { printIndex } from '../../src/reader/search/print-index.js';
 import { createFinder, sortMatches } from '../../src/reader/search/rank-entries.js';
 import { readIndex } from '../../src/reader/search/read-index.js';
@@ -26,11 +26,12 @@ function entry(
   });
   const ofKind = kind === 'webhook' ? 'operation' : kind;
   const id = documentId({ kind: ofKind, nameLength, generation: 0, position: 0 });
-  return { kind, title, href: `/${title}`, id, tokens: ` ${tokens.join(' ')} ` };
+  return { kind, title, href: `/${title}`, place: title, id, tokens: ` ${tokens.join(' ')} ` };
 }
 
 function titles(entries: readonly SearchEntry[], query: string): string[] {
-  return sortMatches(createFinder(query)?.(entries) ?? []).map(({ title }) => title);
+  const parsed = parseQuery(query);
+  return sortMatches(parsed ? createFinder(parsed)(entries) : []).map(({ title }) => title);
 }
 
 describe('search results', () => {
@@ -93,10 +94,12 @@ async function readBoth(documents: Indexed[], schemas: string[] = []) {
   const map = { ...siteMap, schemas };
   const index: VersionIndex = {
     ranks: ranksOf(documents.map(({ entry, nameLength = 0 }) => ({ entry, nameLength }))),
-    chunks: documents.map(({ entry, tokens }) => ({
-      readEntries: async () => [entry],
-      readTokens: () => [tokens.join(' ')],
-    })),
+    chunks: [
+      {
+        readEntries: async () => documents.map(({ entry }) => entry),
+        readTokens: () => documents.map(({ tokens }) => tokens.join(' ')),
+      },
+    ],
   };
   const { version } = await createFakeReader().open(
     { organizationId: 'acme', specSlug: 'museum' },
@@ -111,9 +114,9 @@ async function readBoth(documents: Indexed[], schemas: string[] = []) {
     },
     async () => undefined,
   );
-  const listed: ListedEntry[] = [];
+  const listed: SearchEntry[] = [];
   for await (const entries of entriesOf(index, map, links)) listed.push(...entries);
-  return { read: await readIndex(JSON.parse(printed)), listed };
+  return { read: (await readIndex(JSON.parse(printed))).entries, listed };
 }
 
 describe('the index for the browser', () => {
@@ -150,7 +153,8 @@ describe('the index for the browser', () => {
     expect(read.map(({ id }) => id)).toEqual(listed.map(({ id }) => id - 1));
     expect(read[0]).toMatchObject({ title, method, address: path });
     expect(read[1]).toMatchObject({ title: 'Sold out', address: 'soldOut', deprecated: true });
-    expect(new Set(read[0]?.tokens.trim().split(/ +/))).toEqual(new Set(tokens));
+    const ofNames = tokens.filter((token) => !token.startsWith('b'));
+    expect(new Set(read[0]?.tokens.trim().split(/ +/))).toEqual(new Set(ofNames));
   });
 
   it('names schemas whose names are too long for the index', async () => {
@@ -160,10 +164,16 @@ describe('the index for the browser', () => {
     expect(read.map(({ href }) => href)).toEqual([links.schema(name)]);
   });
 
-  it('leaves out words of long bodies', async () => {
-    const body = Array.from({ length: 100 }, (_, number) => `b${'word'.repeat(number % 7)}${number}`);
-    const { read } = await readBoth([{ entry: { kind: 'schema', title: 'A' }, tokens: ['ea', ...body] }]);
-    expect(read[0]?.tokens.split(' ').filter((token) => token.startsWith('b'))).toEqual(body.slice(0, 10));
+  it('leaves out descriptions, parameters, and properties', async () => {
+    const tokens = ['ea', 'bprice', 'pb', 'bdiscount'];
+    const { read } = await readBoth([{ entry: { kind: 'schema', title: 'A' }, tokens }]);
+    expect(read[0]?.tokens.trim().split(/ +/)).toEqual(['ea', 'na', 'cmuseum', 'pb']);
+  });
+
+  it('is empty for more entries than the browser searches', async () => {
+    const entry = { kind: 'page', title: 'Page', page: 'page' } as const;
+    const many = Array.from({ length: 20_001 }, () => ({ entry, tokens: ['epage'] }));
+    expect((await readBoth(many)).read).toEqual([]);
   });
 });
 
@@ -189,9 +199,63 @@ describe('the search page', () => {
   it('has an index with the same pages for the browser', async () => {
     const { headers, body } = await fetchPage(createTestConsole(), `${museum}/search.json`);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
-    const entries = await readIndex(JSON.parse(body));
+    const { entries, contexts } = await readIndex(JSON.parse(body));
     expect(entries).toHaveLength(9);
+    expect(contexts).toEqual(['museum', 'Museum']);
     expect(entries[2]).toMatchObject({ title: 'Buy a ticket', method: 'POST', address: '/tickets' });
-    expect(titles(entries, 'opening office')).toEqual(['Hours <script>alert(1)</script>']);
+    expect(titles(entries, 'opening office')).toEqual([]);
+  });
+
+  it('tolerates a typing error in each word, and says so', async () => {
+    const { body } = await fetchPage(createTestConsole(), `${museum}/search?q=buy+tikcet`);
+    expect(body).toContain('Nothing has the words <q>buy tikcet</q>. Similar words: ');
+    const main = body.slice(body.indexOf('<main'), body.indexOf('<footer'));
+    expect(hrefsOf(main)).toContain(`/specs${museum}/docs/tickets/buy`);
+  });
+
+  it('says where the words were found', async () => {
+    const { body } = await fetchPage(createTestConsole(), `${museum}/search?q=get+hours+office`);
+    expect(body).toMatch(/reader-match">in name, path, description</);
+  });
+});
+
+describe('suggestions in a specification', () => {
+  const suggest = async (q: string) => {
+    const target = `${museum}/suggestions.json?${new URLSearchParams({ q })}`;
+    const { status, headers, body } = await fetchPage(createTestConsole(), target);
+    expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+    return JSON.parse(body);
+  };
+
+  it.each(['ticket', 'hours office', 'opening', 'get', 'tickt', 'nothing', ' '])(
+    'are the first results of the page: %j',
+    async (q) => {
+      const { items } = await suggest(q);
+      const { body } = await fetchPage(createTestConsole(), `${museum}/search?${new URLSearchParams({ q })}`);
+      const list = body.slice(body.indexOf('<ul class="reader-list"'), body.indexOf('</main>'));
+      const hrefs = hrefsOf(list).filter((href) => /\/(?:docs|schemas)\//.test(href));
+      expect(items.map(({ href }: { href: string }) => href)).toEqual(hrefs.slice(0, 12));
+    },
+  );
+
+  it('begin with the results of names and paths that the browser finds itself', async () => {
+    const { body } = await fetchPage(createTestConsole(), `${museum}/search.json`);
+    const { entries } = await readIndex(JSON.parse(body));
+    for (const q of ['ticket', 'tick', 'buy ticket', 'get', 'hours', 'schemas']) {
+      const query = parseQuery(q);
+      if (!query) throw new Error('no words');
+      const own = createFinder(query)(entries).filter(({ tier }) => tier < countTiersBeforeBodies(query));
+      const { items } = await suggest(q);
+      const found = items.map(({ href }: { href: string }) => href);
+      expect([q, sortMatches(own).map(({ href }) => href)]).toEqual([q, found.slice(0, own.length)]);
+    }
+  });
+
+  it('tolerate a typing error in each word', async () => {
+    expect(await suggest('buy a tikcet')).toMatchObject({
+      isTolerant: true,
+      items: [{ title: 'Buy a ticket', matches: ['name'] }],
+    });
+    expect(await suggest('buy a ticket')).not.toHaveProperty('isTolerant');
   });
 });

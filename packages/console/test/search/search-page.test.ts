@@ -11,12 +11,14 @@ const root = '/specs/orgs/acme/search';
 
 function result(found: Partial<Result> & Pick<Result, 'kind' | 'title'>, path = '/docs/tickets/buy'): Result {
   const app = `https://docs.example/specs/orgs/acme/openapi/museum${path}`;
-  return { object: 'search-result', spec: 'museum', version: 'v2', urls: { location: app, app }, ...found };
+  const common = { object: 'search-result', spec: 'museum', version: 'v2' } as const;
+  return { ...common, matches: ['name'], urls: { location: app, app }, ...found };
 }
 
 const buy = result({
   ...{ kind: 'operation', title: 'Buy a ticket', method: 'POST', path: '/tickets', identifier: 'buyTicket' },
   snippet: 'Buys a ticket of the museum.',
+  matches: ['path', 'parameter'],
 });
 
 /** Returns a console whose searches find these results. */
@@ -252,14 +254,15 @@ describe('suggestions', () => {
           method: 'POST',
           address: '/tickets',
           spec: 'museum',
+          matches: ['path', 'parameter'],
           href,
         },
         {
           ...{ kind: 'operation', title: 'A ticket is sold', method: 'POST', address: 'ticketSold' },
-          ...{ spec: 'museum', href, webhook: true },
+          ...{ spec: 'museum', matches: ['name'], href, webhook: true },
         },
         {
-          ...{ kind: 'schema', title: 'Ticket', spec: 'museum', deprecated: true },
+          ...{ kind: 'schema', title: 'Ticket', spec: 'museum', matches: ['name'], deprecated: true },
           href: '/specs/orgs/acme/openapi/museum/schemas/Ticket',
         },
       ],

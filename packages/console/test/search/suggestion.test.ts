@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { groupSuggestions, type Suggestion } from '../../src/islands/search/suggestion.js';
 
-const of = (kind: Suggestion['kind'], title: string): Suggestion => ({ kind, title, href: `/${title}` });
+const of = (kind: Suggestion['kind'], title: string): Suggestion => ({
+  ...{ kind, title, href: `/${title}` },
+  matches: ['name'],
+});
 
 const namesOf = (...items: Suggestion[]) =>
   groupSuggestions(items).map(({ name, items }) => [name, ...items.map(({ title }) => title)]);
 
-it('operations come before schemas and pages, in the order of the results', () => {
+it('begin with the kind of the best result, and keep the order of the results in each kind', () => {
   expect(
     namesOf(
       of('schema', 'Pet'),
@@ -16,16 +19,9 @@ it('operations come before schemas and pages, in the order of the results', () =
       of('operation', 'a'),
     ),
   ).toEqual([
-    ['Operations', 'b', 'a'],
     ['Schemas', 'Pet'],
     ['Pages', 'Pets'],
+    ['Operations', 'b', 'a'],
     ['Specifications', 'pets'],
-  ]);
-});
-
-it('a specification that is the best result comes first', () => {
-  expect(namesOf(of('spec', 'pets'), of('operation', 'a'))).toEqual([
-    ['Specifications', 'pets'],
-    ['Operations', 'a'],
   ]);
 });

@@ -3430,6 +3430,14 @@ export interface components {
          * description, or of a tag; also an operation, a webhook, or a schema whose path or name has more than 4,000 bytes.
          */
         SearchKind: "spec" | "operation" | "schema" | "page";
+        /**
+         * A place with words of a query. `name`: the `operationId`, the name of a webhook or a schema, or the slug of a specification. `path`: the method
+         * or the path. `title`: the title of a specification or a page. `summary`: the summary of an operation. `tag`: a tag of an operation or a
+         * page. `parameter`: the name of a parameter, or of a property of the request body. `property`: the name of a property of a schema.
+         * `description`: the description. `specification`: the slug or the title of the specification. `label`: the owner, the lifecycle, or a tag of the
+         * specification in the registry.
+         */
+        SearchMatch: "name" | "path" | "title" | "summary" | "tag" | "parameter" | "property" | "description" | "specification" | "label";
         /** A part of a specification that matches a search. */
         SearchResult: {
             /** Present if the result is deprecated. */
@@ -3440,6 +3448,8 @@ export interface components {
              */
             identifier?: string;
             kind: components["schemas"]["SearchKind"];
+            /** The places where the words of the query were found: for each word the first of its places in the order of `SearchMatch`. */
+            matches: components["schemas"]["SearchMatch"][];
             /** The HTTP method of an operation or webhook in capital letters. */
             method?: string;
             object: "search-result";

@@ -2963,7 +2963,7 @@ export const document: Record<string, unknown> = {
      "search"
     ],
     "summary": "Search the OpenAPI specifications of an organization",
-    "description": "Finds specifications, operations, webhooks, schemas, and pages of the descriptions by their names, paths, titles, tags, descriptions,\nparameters, and properties. Everything is found in the version that the documentation shows: the one of the default label, otherwise the\nlatest one. Parts with `x-internal: true` and specifications without a version are not found.\n\nThe best results are first: those whose `operationId`, path, schema name, slug, or title is the whole query; then those with a part of this\nname, such as a segment of the path or a property; then those with all words in their names and titles; then also in paths and tags; then\nalso in descriptions, parameters, and properties. Words of the slug and the title of a specification select its parts together with\nother words. Results that match equally are ordered by kind, as in the enumeration of `kind`; operations with fewer segments in\ntheir paths are first, and deprecated ones are after the others.\n\nA change is found shortly after it was processed. A specification that changes during pagination may be skipped or returned twice.\n\nRequires the `openapi:read` scope. A token that is limited to some specifications cannot search.\n",
+    "description": "Finds specifications, operations, webhooks, schemas, and pages of the descriptions by their names, paths, titles, tags, descriptions,\nparameters, and properties. Everything is found in the version that the documentation shows: the one of the default label, otherwise the\nlatest one. Parts with `x-internal: true` and specifications without a version are not found.\n\nThe best results are first: those whose `operationId`, path, schema name, slug, or title is the whole query; then those with a part of this\nname, such as a segment of the path; then those with all words in their names and titles; then also in paths and tags; then those with a\nparameter or a property of this name; then those with all words also in descriptions, parameters, and properties. For a query that is one\nname, such as `page_size`, parameters and properties of this name come before its words in names. Words of the slug and the title of a specification select its parts together with\nother words. Results that match equally are ordered by kind, as in the enumeration of `kind`; operations with fewer segments in\ntheir paths are first, and deprecated ones are after the others.\n\nA change is found shortly after it was processed. A specification that changes during pagination may be skipped or returned twice.\n\nRequires the `openapi:read` scope. A token that is limited to some specifications cannot search.\n",
     "x-required-scopes": [
      "openapi:read"
     ],
@@ -7060,6 +7060,22 @@ export const document: Record<string, unknown> = {
     ],
     "description": "What a result is. `spec`: a specification. `operation`: an operation or a webhook. `schema`: a named schema. `page`: a page of a\ndescription, or of a tag; also an operation, a webhook, or a schema whose path or name has more than 4,000 bytes.\n"
    },
+   "SearchMatch": {
+    "type": "string",
+    "enum": [
+     "name",
+     "path",
+     "title",
+     "summary",
+     "tag",
+     "parameter",
+     "property",
+     "description",
+     "specification",
+     "label"
+    ],
+    "description": "A place with words of a query. `name`: the `operationId`, the name of a webhook or a schema, or the slug of a specification. `path`: the method\nor the path. `title`: the title of a specification or a page. `summary`: the summary of an operation. `tag`: a tag of an operation or a\npage. `parameter`: the name of a parameter, or of a property of the request body. `property`: the name of a property of a schema.\n`description`: the description. `specification`: the slug or the title of the specification. `label`: the owner, the lifecycle, or a tag of the\nspecification in the registry.\n"
+   },
    "SearchResult": {
     "type": "object",
     "description": "A part of a specification that matches a search.",
@@ -7069,6 +7085,7 @@ export const document: Record<string, unknown> = {
      "spec",
      "version",
      "title",
+     "matches",
      "urls"
     ],
     "properties": {
@@ -7106,6 +7123,14 @@ export const document: Record<string, unknown> = {
      "snippet": {
       "type": "string",
       "description": "The beginning of the description in plain text. Absent without a description."
+     },
+     "matches": {
+      "type": "array",
+      "uniqueItems": true,
+      "description": "The places where the words of the query were found: for each word the first of its places in the order of `SearchMatch`.\n",
+      "items": {
+       "$ref": "#/components/schemas/SearchMatch"
+      }
      },
      "deprecated": {
       "type": "boolean",
@@ -15218,6 +15243,9 @@ export const document: Record<string, unknown> = {
        "path": "/ports",
        "identifier": "listPorts",
        "snippet": "Returns the ports with a ferry connection.",
+       "matches": [
+        "name"
+       ],
        "urls": {
         "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5",
         "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings/docs/ports/list-all-ports"
@@ -15230,6 +15258,9 @@ export const document: Record<string, unknown> = {
        "version": "v3t9p7c2m8x5",
        "title": "PortList",
        "identifier": "PortList",
+       "matches": [
+        "name"
+       ],
        "urls": {
         "location": "https://specs.saltwater.example/v1/orgs/saltwater/openapi/ferry-bookings/versions/v3t9p7c2m8x5",
         "app": "https://specs.saltwater.example/orgs/saltwater/openapi/ferry-bookings/schemas/PortList"

@@ -2,7 +2,7 @@
 import type { Route } from '../route.js';
 
 /** SHA-256 of the bundled OpenAPI document, to compare versions of the API. */
-export const documentHash = 'e37f2f2c972a12f99e92e2fcb7193dc9532458a41dfcd32eb9ec73b8978ad36a';
+export const documentHash = '1d6cd0fd31823cc44af71b4c4a85e56d6587a4efab15cb7751d730c9267b7b89';
 
 /** Every operation of the API, the most specific path first. */
 export const routes: readonly Route[] = [

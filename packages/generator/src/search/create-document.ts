@@ -1,4 +1,10 @@
-import { documentTokens, type SearchDocument, type SearchEntry, type SearchFields } from '@specshelf/search';
+import {
+  documentTokens,
+  maxTextLength,
+  type SearchDocument,
+  type SearchEntry,
+  type SearchFields,
+} from '@specshelf/search';
 import { oneLine } from '../outline/title-of.js';
 
 /** What a result shows, and the texts that find it. */
@@ -17,10 +23,18 @@ const longestName = 4000;
 
 export function createDocument({ entry, nameLength, ...fields }: DocumentParts): SearchDocument {
   return {
-    entry: shortenEntry(withoutLongNames(entry)),
+    entry: withInputs(shortenEntry(withoutLongNames(entry)), fields),
     ...documentTokens(fields),
     ...(nameLength === undefined ? {} : { nameLength }),
   };
+}
+
+/** Adds the names of parameters and properties if the snippet lacks words of the description: see `SearchEntry`. */
+function withInputs(entry: SearchEntry, { inputs = [], bodies }: SearchFields): SearchEntry {
+  const shown = entry.snippet ?? '';
+  const isComplete = bodies.every((text) => shown.startsWith(oneLine(text, '')));
+  const names = inputs.map((text) => text.slice(0, maxTextLength)).join(' ');
+  return isComplete || names === '' ? entry : { ...entry, inputs: names };
 }
 
 /**

@@ -68,7 +68,8 @@ function actionParts(
     identifiers: [name ?? '', address, `${method} ${address}`, title],
     names: [name ?? '', action.summary === undefined ? firstSentence(text) : title, isWebhook ? address : ''],
     paths: [`${method} ${address}`, ...tagsAbove(parent, pages), ...furtherTags.map((tag) => tag.title)],
-    bodies: [inputNamesOf(specification, action).join(' '), description, text],
+    inputs: [inputNamesOf(specification, action).join(' ')],
+    bodies: [description, text],
   };
 }
 

@@ -29,7 +29,8 @@ export function schemaParts(
     identifiers: [name],
     names: [name, title ?? ''],
     paths: [],
-    bodies: [propertyNamesOf(specification, schema).join(' '), description],
+    inputs: [propertyNamesOf(specification, schema).join(' ')],
+    bodies: [description],
   };
 }
 

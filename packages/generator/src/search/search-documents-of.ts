@@ -40,7 +40,7 @@ export function* searchDocumentsOf(
   for (const parts of partsOf(input)) {
     if (count === maxDocuments) return;
     const all = count === 0 ? parts : { ...parts, contexts };
-    const document = createDocument(size < limit ? all : { ...all, bodies: [] });
+    const document = createDocument(size < limit ? all : { ...all, inputs: [], bodies: [] });
     for (const token of document.tokens) size += token.length;
     count += 1;
     yield document;

@@ -1,3 +1,4 @@
+import { positionOf } from '../position-of.js';
 import type { Expression } from '../query/expression.js';
 
 export interface FindOptions {
@@ -81,16 +82,4 @@ function union(sets: readonly ReadonlySet<number>[]): ReadonlySet<number> {
   const all = new Set<number>();
   for (const ids of sets) for (const id of ids) all.add(id);
   return all;
-}
-
-/** The position of the first element that is not less. */
-function positionOf(value: string, sorted: readonly string[]): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -10,16 +10,16 @@ export function isCorrectable(term: string): boolean {
 
 /**
  * Returns the words that one insertion, deletion, replacement, or exchange of neighbors makes of a word, the closest first, by the form in which
- * they are indexed. The first letter is kept. They are computed, so that they do not depend on the indexed words.
+ * they are indexed. The first letter is kept by default. They are computed, so that they do not depend on the indexed words.
  */
-export function similarWords(term: string): Map<string, string> {
+export function similarWords(term: string, { keepsFirst = true } = {}): Map<string, string> {
   const letters = Array.from(term);
   const alphabet = alphabetOf(term);
   const sameLength = new Set<string>();
   const others = new Set<string>();
   const join = (end: number, middle: readonly string[], start: number) =>
     [...letters.slice(0, end), ...middle, ...letters.slice(start)].join('');
-  for (let place = 1; place <= letters.length; place += 1) {
+  for (let place = keepsFirst ? 1 : 0; place <= letters.length; place += 1) {
     for (const letter of alphabet) others.add(join(place, [letter], place));
     const present = letters[place];
     if (present === undefined) break;

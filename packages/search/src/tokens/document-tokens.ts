@@ -14,7 +14,9 @@ export interface SearchFields {
   paths: readonly string[];
   /** The specification that the document belongs to. Finds the document only together with other words. */
   contexts?: readonly string[];
-  /** The description, and names of parameters and properties. */
+  /** Names of parameters and properties. */
+  inputs?: readonly string[];
+  /** The description. */
   bodies: readonly string[];
   /** Found by members of the organization only. */
   memberTexts?: readonly string[];
@@ -26,7 +28,7 @@ export interface DocumentTokens {
 }
 
 /** In UTF-16 units; the rest of a text is not indexed. */
-const maxTextLength = 2000;
+export const maxTextLength = 2000;
 const maxTokens = 400;
 
 /** Returns the tokens of a document, see `token-letters.ts`, and the length of its first identifier. */
@@ -56,13 +58,19 @@ function identifiersOf(texts: readonly string[]): string[] {
     .filter((identifier) => identifier !== '');
 }
 
+/** The words of a text as in tokens, also all words of an identifier together. */
+export function pathWordsOf(text: string): Set<string> {
+  const chunks = chunksOf(text.slice(0, maxTextLength));
+  return new Set(chunks.flatMap(wordsOfPath).map(foldPlural));
+}
+
 /** In the order in which the first field with a word is its field. */
-function lettersOf({ names, paths, contexts = [], bodies, memberTexts = [] }: SearchFields) {
+function lettersOf({ names, paths, contexts = [], inputs = [], bodies, memberTexts = [] }: SearchFields) {
   return [
     { letter: 'n', texts: names, wordsOfChunk: wordsOfName },
     { letter: 'p', texts: paths, wordsOfChunk: wordsOfPath },
     { letter: 'c', texts: contexts, wordsOfChunk: partsOf },
-    { letter: 'b', texts: bodies, wordsOfChunk: wordsOfBody },
+    { letter: 'b', texts: [...inputs, ...bodies], wordsOfChunk: wordsOfBody },
     // The last, so that what others find does not depend on it.
     { letter: memberLetter, texts: memberTexts, wordsOfChunk: wordsOfPath },
   ];

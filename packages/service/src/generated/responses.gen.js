@@ -13199,7 +13199,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 validate25.evaluated = { "props": { "document": true }, "dynamicProps": false, "dynamicItems": false };
 
 // memory:entry
-var documentHash = "e37f2f2c972a12f99e92e2fcb7193dc9532458a41dfcd32eb9ec73b8978ad36a";
+var documentHash = "1d6cd0fd31823cc44af71b4c4a85e56d6587a4efab15cb7751d730c9267b7b89";
 export {
   documentHash,
   isDocumentResponse,

@@ -1,6 +1,6 @@
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
-import type { SearchEntry } from '@specshelf/search';
+import { placesOfEntry, type Query, type SearchEntry } from '@specshelf/search';
 import { isDeprecatedAt } from '../deprecation/is-deprecated.js';
 import type { Deps } from '../ports/deps.js';
 import type { CurrentGeneration } from '../ports/search/search-store.js';
@@ -9,8 +9,10 @@ import { appURL, docsURL, versionURL } from './urls.js';
 export function presentResult(
   deps: Pick<Deps, 'publicURL' | 'now'>,
   { spec, versionId }: CurrentGeneration,
-  { kind, title, method, path, identifier, page, snippet, ...entry }: SearchEntry,
+  found: SearchEntry,
+  { query, isMember }: { query: Query; isMember: boolean },
 ): Schema<'SearchResult'> {
+  const { kind, title, method, path, identifier, page, snippet, ...entry } = found;
   // The deprecation of a specification begins without a change that would update the index.
   const isDeprecated = kind === 'spec' ? isDeprecatedAt(spec.deprecation, deps.now()) : entry.deprecated;
   return {
@@ -20,11 +22,19 @@ export function presentResult(
     version: versionId,
     title,
     ...defined({ method, path, identifier, snippet, deprecated: isDeprecated ? (true as const) : undefined }),
+    matches: placesOfEntry(query, found, {
+      contexts: [spec.slug, spec.facts?.title ?? ''],
+      ...(isMember && { labels: labelsOf(spec) }),
+    }),
     urls: {
       location: versionURL(deps, spec, versionId),
       app: pageURL(deps, spec, { kind, ...defined({ identifier, page }) }),
     },
   };
+}
+
+function labelsOf({ owner, lifecycle, tags }: CurrentGeneration['spec']): string[] {
+  return [owner, lifecycle, ...tags].filter((label) => label !== undefined);
 }
 
 /** Returns the documentation page of a result: of a page, of a schema, otherwise of the specification. */

@@ -5,6 +5,7 @@ import {
   type Expression,
   kindRange,
   parseQuery,
+  type Query,
   type SearchKind,
   tiersOf,
 } from '@specshelf/search';
@@ -60,13 +61,16 @@ export async function search(
   const expand = createPrefixExpander(deps, scope);
   const entries = createEntryReader(deps);
   const finding: Finding = { deps, scope, kind, expand, entries };
-  const { found, next } = await findResults(finding, tiersFor(finding, q), start, limit, entries.start);
+  const parsed = parseQuery(q);
+  if (!parsed) return { items: [] };
+  const tiers = tiersOf(parsed, { isMember: !scope.isPublic });
+  const { found, next } = await findResults(finding, tiers, start, limit, entries.start);
   if (found.length === 0 && page === undefined && !next) {
-    return { items: [], ...defined({ suggestion: await findSuggestion(finding, q) }) };
+    return { items: [], ...defined({ suggestion: await findSuggestion(finding, parsed) }) };
   }
   const cursor = next && signCursor(deps, list, [String(next.tier), String(next.after + 1)]);
   return {
-    items: await present(finding, found),
+    items: await present(finding, parsed, found),
     ...defined({ next: cursor === undefined ? undefined : { page: cursor } }),
   };
 }
@@ -136,11 +140,6 @@ async function findResults(
   return place.tier < tiers.length ? { found, next: place } : { found };
 }
 
-function tiersFor({ scope }: Finding, q: string): Expression[] {
-  const query = parseQuery(q);
-  return query ? tiersOf(query, { isMember: !scope.isPublic }) : [];
-}
-
 function withoutExclusion(tier: Expression): Expression {
   return 'all' in tier ? { all: tier.all } : tier;
 }
@@ -188,22 +187,25 @@ function isReadable(
   return !isPublic || (spec.visibility === 'public' && shownVersion(spec) === versionId);
 }
 
-async function present({ deps, entries }: Finding, found: readonly Found[]): Promise<SearchResults['items']> {
+async function present(
+  { deps, scope, entries }: Finding,
+  query: Query,
+  found: readonly Found[],
+): Promise<SearchResults['items']> {
+  const by = { query, isMember: !scope.isPublic };
   // Those that were not started are read at once.
   entries.start(found.map(({ after }) => after));
   const items: SearchResults['items'] = [];
   for (const { after, current } of found) {
     const entry = await entries.read(after);
     // Absent if the specification was removed in between.
-    if (entry) items.push(presentResult(deps, current, entry));
+    if (entry) items.push(presentResult(deps, current, entry, by));
   }
   return items;
 }
 
 /** Returns a query with similar words that finds something. */
-async function findSuggestion(finding: Finding, q: string): Promise<string | undefined> {
-  const query = parseQuery(q);
-  if (!query) return undefined;
+async function findSuggestion(finding: Finding, query: Query): Promise<string | undefined> {
   const { search } = finding.deps.stores;
   const isMember = !finding.scope.isPublic;
   const isFound = async (expression: Expression) =>

@@ -41,6 +41,7 @@ export function searchSuite(context: SuiteContext): void {
         path: '/ports',
         identifier: 'listPorts',
         snippet: 'Sorted by distance.',
+        matches: ['name'],
         urls: { location, app: expect.stringContaining(`${app}/docs/`) },
       });
       expect((await search('berths')).items[0]).toEqual({
@@ -49,6 +50,7 @@ export function searchSuite(context: SuiteContext): void {
         title: 'Show where ships moor',
         method: 'GET',
         path: '/ports/{portId}/berths',
+        matches: ['path'],
         deprecated: true,
         urls: { location, app: expect.stringContaining(`${app}/docs/`) },
       });
@@ -66,6 +68,7 @@ export function searchSuite(context: SuiteContext): void {
         title: 'TideTable',
         identifier: 'TideTable',
         snippet: 'The water of a day.',
+        matches: ['name'],
         urls: { location, app: `${app}/schemas/TideTable` },
       });
       const [spec] = (await search('harbor')).items;

@@ -8,14 +8,26 @@ export abstract class SearchElement extends HTMLElement {
   /** Announced by screen readers. It exists before it has text, because they announce changes only. */
   readonly #status = document.createElement('p');
   #options: readonly HTMLElement[] = [];
+  /** Whether suggestions for the current text may follow. */
+  #isSearching = false;
+  /** Whether the first suggestion is the best one for the current text. */
+  #hasBest = false;
+  /** Whether the visitor wants to open the best suggestion, which is not known yet. */
+  #opensBest = false;
   /** Index of the marked suggestion; -1 for none. */
   #marked = -1;
   /** Aborts the request for the suggestions of an earlier text. */
   #running = new AbortController();
   #input: HTMLInputElement | undefined;
 
-  /** Returns the suggestions for a text that is not blank. Undefined when there are none yet, such as after an error. */
-  protected abstract suggest(text: string, signal: AbortSignal): Promise<Suggestions | undefined>;
+  /**
+   * Returns the suggestions for a text that is not blank. Further ones replace the former ones, but begin with the same. Undefined when they
+   * cannot be loaded.
+   */
+  protected abstract suggest(
+    text: string,
+    signal: AbortSignal,
+  ): AsyncGenerator<Suggestions | undefined, void>;
 
   /** Called when the visitor is about to type. */
   protected prepare(): void {}
@@ -53,22 +65,63 @@ export abstract class SearchElement extends HTMLElement {
     this.#running = new AbortController();
     const { signal } = this.#running;
     if (input.value.trim() === '') return this.#close(input);
-    const found = await this.suggest(input.value, signal).catch(() => undefined);
+    this.#isSearching = true;
+    this.#hasBest = false;
+    this.#opensBest = false;
+    // The list is that of the former text until the suggestions arrive.
+    this.#mark(-1, input);
+    this.#showStatus(undefined);
+    let found: Suggestions | undefined;
+    try {
+      for await (found of this.suggest(input.value, signal)) {
+        if (signal.aborted) return;
+        this.#show(found, input);
+      }
+    } catch {
+      if (signal.aborted) return;
+      this.#show(undefined, input);
+    }
     if (signal.aborted) return;
+    this.#isSearching = false;
+    this.#showStatus(found);
+    if (this.#opensBest && !this.#openBest()) input.form?.requestSubmit();
+  }
+
+  #show(found: Suggestions | undefined, input: HTMLInputElement): void {
     const { groups, options } = createSuggestionList(found ?? { items: [], further: [] });
+    // Further suggestions may move it.
+    const marked = this.#options[this.#marked]?.getAttribute('href');
     this.#options = options;
     this.#list.replaceChildren(...groups);
-    this.#box.scrollTop = 0;
-    this.#box.classList.toggle('shelf-open', found !== undefined);
     this.#list.hidden = options.length === 0;
     input.setAttribute('aria-expanded', String(options.length > 0));
-    // Shown if nothing matches; otherwise for screen readers only.
-    const count = found?.items.length ?? 0;
-    this.#status.classList.toggle('shelf-visible', found !== undefined && count === 0);
-    this.#say(
-      found && (count === 0 ? 'No matches' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`),
+    this.#hasBest = found !== undefined && found.items.length > 0;
+    if (marked === undefined) this.#box.scrollTop = 0;
+    this.#box.classList.toggle('shelf-open', found !== undefined);
+    this.#showStatus(found);
+    this.#mark(
+      options.findIndex((option) => option.getAttribute('href') === marked),
+      input,
     );
-    this.#mark(-1, input);
+    if (this.#opensBest) this.#openBest();
+  }
+
+  /** Opens the first suggestion, which is the best one. Returns false if there is none. */
+  #openBest(): boolean {
+    if (!this.#hasBest) return false;
+    this.#options[0]?.click();
+    return true;
+  }
+
+  /** Shown without suggestions, and for those of similar words; otherwise for screen readers only. */
+  #showStatus(found: Suggestions | undefined): void {
+    const count = found?.items.length ?? 0;
+    const isWaiting = this.#isSearching && this.#options.length === 0;
+    if (isWaiting) this.#box.classList.add('shelf-open');
+    else if (!found && !this.#isSearching) this.#box.classList.remove('shelf-open');
+    const isVisible = isWaiting || (found !== undefined && (count === 0 || found.isTolerant === true));
+    this.#status.classList.toggle('shelf-visible', isVisible);
+    this.#say(this.#isSearching ? 'Searching…' : found && describe(found));
   }
 
   /** The same text again would be announced again. */
@@ -84,14 +137,24 @@ export abstract class SearchElement extends HTMLElement {
       // Browsers clear the field otherwise.
       if (!this.#list.hidden || this.#status.textContent) event.preventDefault();
       this.#close(input);
-    } else if (event.key === 'Enter' && this.#marked >= 0) {
-      event.preventDefault();
-      this.#options[this.#marked]?.click();
+    } else if (event.key === 'Enter') {
+      this.#onEnter(event);
     } else if (step !== undefined && this.#options.length > 0 && !this.#list.hidden) {
       event.preventDefault();
       // One position more: the input itself, with no suggestion marked.
       const positions = this.#options.length + 1;
       this.#mark(((this.#marked + 1 + step + positions) % positions) - 1, input);
+    }
+  }
+
+  /** Opens the marked suggestion, otherwise the best one. Without any, the form shows the results page. */
+  #onEnter(event: KeyboardEvent): void {
+    if (this.#marked >= 0) {
+      event.preventDefault();
+      this.#options[this.#marked]?.click();
+    } else if (this.#openBest() || (this.#isSearching && !this.#opensBest)) {
+      event.preventDefault();
+      this.#opensBest = true;
     }
   }
 
@@ -108,6 +171,10 @@ export abstract class SearchElement extends HTMLElement {
   #close(input: HTMLInputElement): void {
     // A response that is under way would open it again.
     this.#running.abort();
+    this.#isSearching = false;
+    this.#hasBest = false;
+    this.#opensBest = false;
+    this.#options = [];
     this.#list.hidden = true;
     this.#box.classList.remove('shelf-open');
     input.setAttribute('aria-expanded', 'false');
@@ -115,6 +182,12 @@ export abstract class SearchElement extends HTMLElement {
     this.#say();
     this.#mark(-1, input);
   }
+}
+
+function describe({ items: { length: count }, isTolerant }: Suggestions): string {
+  if (count === 0) return 'No matches';
+  const text = `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
+  return isTolerant ? `No matches. ${text} with similar words` : text;
 }
 
 /** Shows the key that moves the focus here. Screen readers read the attribute of the field instead. */

@@ -39,7 +39,7 @@ function groupOf(name: string, options: readonly HTMLElement[]): HTMLElement {
 }
 
 function optionOf(item: Suggestion): HTMLElement {
-  const { kind, title, address, method, spec, href, deprecated, webhook } = item;
+  const { kind, title, address, method, spec, href, matches, deprecated, webhook } = item;
   const isAction = kind === 'operation' && address !== undefined;
   const first = create('span', 'shelf-suggestion-name');
   const name = create('span', '');
@@ -54,6 +54,7 @@ function optionOf(item: Suggestion): HTMLElement {
     first,
     ...(spec === undefined ? [] : [create('span', 'shelf-suggestion-spec', spec)]),
     ...(hasTitle ? [create('span', 'shelf-suggestion-title', title)] : []),
+    ...(matches.length > 0 ? [create('span', 'shelf-suggestion-match', `in ${matches.join(', ')}`)] : []),
   ]);
 }
 

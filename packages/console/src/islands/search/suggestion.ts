@@ -9,15 +9,22 @@ export interface Suggestion {
   address?: string;
   /** The specification of the page, if the search covers several. */
   spec?: string;
+  /** Where the words of the text were found. */
+  matches: readonly string[];
   webhook?: true;
   deprecated?: true;
 }
 
 type SuggestionKind = 'spec' | 'operation' | 'schema' | 'page';
 
-/** Suggestions, the best one first. */
-export interface Suggestions {
+export interface FoundSuggestions {
+  /** The best one first. */
   items: readonly Suggestion[];
+  /** Whether words of the suggestions differ from those of the text by a typing error. */
+  isTolerant?: boolean;
+}
+
+export interface Suggestions extends FoundSuggestions {
   /** A similar query that finds something. Present only without items. */
   corrected?: FurtherLink;
   /** Links to further results. */
@@ -42,14 +49,11 @@ const groupNames: Readonly<Record<SuggestionKind, string>> = {
   page: 'Pages',
 };
 
-/** Groups suggestions by kind: operations before schemas and pages. Specifications are first only if the best one is a specification. */
+/** Groups suggestions by kind. The group of the best suggestion is the first one, so that this suggestion is the first of all. */
 export function groupSuggestions(items: readonly Suggestion[]): SuggestionGroup[] {
-  const kinds: readonly SuggestionKind[] =
-    items[0]?.kind === 'spec'
-      ? ['spec', 'operation', 'schema', 'page']
-      : ['operation', 'schema', 'page', 'spec'];
-  return kinds.flatMap((kind) => {
-    const ofKind = items.filter((item) => item.kind === kind);
-    return ofKind.length === 0 ? [] : [{ name: groupNames[kind], items: ofKind }];
-  });
+  const kinds = new Set(items.map(({ kind }) => kind));
+  return [...kinds].map((kind) => ({
+    name: groupNames[kind],
+    items: items.filter((item) => item.kind === kind),
+  }));
 }

@@ -1,28 +1,39 @@
+import { countTiersBeforeBodies, parseQuery, type Query } from '@specshelf/search';
+import { requestSuggestions } from '../../islands/search/request-suggestions.js';
 import { SearchElement } from '../../islands/search/search-element.js';
-import type { FurtherLink, Suggestion, Suggestions } from '../../islands/search/suggestion.js';
+import type { FoundSuggestions, FurtherLink, Suggestions } from '../../islands/search/suggestion.js';
 import { createFinder, sortMatches } from '../search/rank-entries.js';
-import { readIndex } from '../search/read-index.js';
-import type { SearchEntry } from '../search/search-entry.js';
+import { type ReadIndex, readIndex } from '../search/read-index.js';
+import { mostSuggestions, toSuggestion } from '../search/to-suggestion.js';
 
-const mostSuggestions = 12;
-
-/** The search in a specification: the browser loads its index once, and finds the suggestions itself. */
+/**
+ * The search in a specification. The browser loads an index of names and paths once, and finds the first results itself. If they do not fill the
+ * list, it shows those of the results page instead, which begin with the same ones.
+ */
 export class ReaderSearchElement extends SearchElement {
-  #entries: Promise<readonly SearchEntry[] | undefined> | undefined;
+  #index: Promise<ReadIndex | undefined> | undefined;
 
   protected override prepare(): void {
     void this.#load();
   }
 
-  protected async suggest(text: string): Promise<Suggestions> {
-    const find = createFinder(text);
-    // The form works without an index.
-    const entries = (find && (await this.#load())) ?? [];
-    const found = sortMatches(find?.(entries) ?? []).slice(0, mostSuggestions);
-    return { items: found.map(toSuggestion), further: this.#further(text.trimStart()) };
+  protected async *suggest(text: string, signal: AbortSignal): AsyncGenerator<Suggestions | undefined, void> {
+    const query = parseQuery(text);
+    const further = this.#further(text.trimStart());
+    const index = query && (await this.#load());
+    const first = query && index ? findFirst(query, index) : { items: [] };
+    if (first.items.length > 0) yield { ...first, further };
+    if (first.items.length === mostSuggestions) return;
+    const found = query ? await this.#request(text, signal) : { items: [] };
+    if (found) yield { ...found, further };
+    else if (first.items.length === 0) yield undefined;
   }
 
-  /** The page of results also searches the words that the index leaves out. */
+  /** Undefined after an error: the suggestions that were found remain. */
+  #request(text: string, signal: AbortSignal): Promise<FoundSuggestions | undefined> {
+    return requestSuggestions(this.dataset['suggestions'], text, signal).catch(() => undefined);
+  }
+
   #further(q: string): FurtherLink[] {
     const { everywhere } = this.dataset;
     const here = this.querySelector('form')?.action ?? '';
@@ -36,25 +47,21 @@ export class ReaderSearchElement extends SearchElement {
   }
 
   /** Undefined if it cannot be loaded. The next text tries again. */
-  #load(): Promise<readonly SearchEntry[] | undefined> {
-    this.#entries ??= fetch(this.dataset['index'] ?? '')
+  #load(): Promise<ReadIndex | undefined> {
+    this.#index ??= fetch(this.dataset['index'] ?? '')
       .then(async (response) => (response.ok ? readIndex(await response.json()) : undefined))
       .catch(() => undefined)
-      .then((entries) => {
-        if (!entries) this.#entries = undefined;
-        return entries;
+      .then((index) => {
+        if (!index) this.#index = undefined;
+        return index;
       });
-    return this.#entries;
+    return this.#index;
   }
 }
 
-function toSuggestion({ kind, title, href, method, address, deprecated }: SearchEntry): Suggestion {
-  return {
-    kind: kind === 'webhook' ? 'operation' : kind,
-    ...{ title, href },
-    ...(method !== undefined && { method }),
-    ...(address !== undefined && { address }),
-    ...(kind === 'webhook' && { webhook: true as const }),
-    ...(deprecated && { deprecated }),
-  };
+/** The first results of the results page, as far as they do not depend on descriptions, parameters, and properties. */
+function findFirst(query: Query, { entries, contexts }: ReadIndex): FoundSuggestions {
+  const matches = createFinder(query)(entries).filter(({ tier }) => tier < countTiersBeforeBodies(query));
+  const found = sortMatches(matches).slice(0, mostSuggestions);
+  return { items: found.map((entry) => toSuggestion(query, entry, contexts)) };
 }

@@ -1,21 +1,14 @@
 import { type SearchEntry as FoundEntry, idsOfGeneration } from '@specshelf/search';
 import { defined, type SiteMap, type VersionIndex } from '@specshelf/service';
 import type { ReaderLinks } from '../reader-links.js';
-import type { SearchEntry, ShownTexts } from './search-entry.js';
-
-/** An entry with the texts that the browser also has. */
-export interface ListedEntry extends SearchEntry, ShownTexts {
-  kind: SearchEntry['kind'];
-  /** The path of a page, or the name of a schema. */
-  place: string;
-}
+import type { SearchEntry } from './search-entry.js';
 
 /** Returns all pages and schemas that the search finds, in the order of the navigation, some at a time. */
 export async function* entriesOf(
   { ranks, chunks }: VersionIndex,
   { schemas }: SiteMap,
   reader: ReaderLinks,
-): AsyncGenerator<ListedEntry[], void> {
+): AsyncGenerator<SearchEntry[], void> {
   // Names of schemas may be too long for the index.
   const names = schemas.values();
   const ids = idsOfGeneration(ranks, 0).values();
@@ -36,7 +29,7 @@ export async function* entriesOf(
 }
 
 function textsOf(found: FoundEntry, kind: Exclude<FoundEntry['kind'], 'spec'>) {
-  const { title, method, path, identifier, webhook, deprecated, snippet } = found;
+  const { title, method, path, identifier, webhook, deprecated, snippet, inputs } = found;
   return {
     kind: webhook ? ('webhook' as const) : kind,
     title,
@@ -46,6 +39,7 @@ function textsOf(found: FoundEntry, kind: Exclude<FoundEntry['kind'], 'spec'>) {
       operationId: kind === 'operation' && !webhook ? identifier : undefined,
       deprecated,
       text: snippet,
+      inputs,
     }),
   };
 }

@@ -1,4 +1,7 @@
-/** The entries of a specification in columns, because similar texts beside each other compress better. */
+/**
+ * The entries of a specification, without their descriptions, parameters, and properties, in columns, because similar texts beside each other
+ * compress better.
+ */
 export interface PrintedIndex {
   /** The URL of the folder of the pages. */
   pages: string;
@@ -20,10 +23,8 @@ export interface PrintedIndex {
    * title: it then ends with a slash, or is empty.
    */
   places: string;
-  /** The tokens that do not follow from the other columns, without words of the body. */
+  /** The tokens that do not follow from the other columns, without those of descriptions, parameters, and properties. */
   tokens: string;
-  /** Words of the body: names of parameters and properties, then the description. */
-  words: string;
 }
 
 /** The characters of lengths from 0 to 63. */

@@ -7,11 +7,16 @@ const kinds = { o: 'operation', w: 'webhook', s: 'schema', p: 'page' } as const;
 /** Entries whose tokens are computed at a time, which takes about 10 ms. */
 const atATime = 250;
 
+export interface ReadIndex {
+  entries: readonly SearchEntry[];
+  /** The names of the specification. */
+  contexts: readonly string[];
+}
+
 /** Reads the index of a specification, and lets the browser react to keys meanwhile. */
-export async function readIndex(index: PrintedIndex): Promise<SearchEntry[]> {
-  const [titles, methods, addresses, operationIds, places, tokens, words] = [
-    ...[index.titles, index.methods, index.addresses, index.operationIds],
-    ...[index.places, index.tokens, index.words],
+export async function readIndex(index: PrintedIndex): Promise<ReadIndex> {
+  const [titles, methods, addresses, operationIds, places, tokens] = [
+    ...[index.titles, index.methods, index.addresses, index.operationIds, index.places, index.tokens],
   ].map((column) => column.split('\n'));
   const entries: SearchEntry[] = [];
   for (const [position, letter] of Array.from(index.kinds).entries()) {
@@ -23,10 +28,13 @@ export async function readIndex(index: PrintedIndex): Promise<SearchEntry[]> {
       operationId: at(operationIds),
     };
     const shown = documentTokens(shownFields(texts, index.contexts)).tokens;
-    const body = at(words).replaceAll(/\S+/g, 'b$&');
+    const place = placeOf(kind, texts.title, at(places));
     entries.push({
-      ...{ kind, title: texts.title },
-      href: hrefOf(index, kind, texts.title, at(places)),
+      ...{ kind, title: texts.title, place: place.split('/').map(decodeURIComponent).join('/') },
+      // Words that no text has are in the beginning of the description, which replaces a missing title.
+      inputs: '',
+      href: (kind === 'schema' ? index.schemas : index.pages) + place,
+      operationId: at(operationIds),
       ...(texts.method !== '' && { method: at(methods) }),
       ...(texts.address !== '' && { address: at(addresses) }),
       ...(letter !== letter.toLowerCase() && { deprecated: true as const }),
@@ -36,10 +44,10 @@ export async function readIndex(index: PrintedIndex): Promise<SearchEntry[]> {
         generation: 0,
         position,
       }),
-      tokens: ['', ...shown, at(tokens), body, ''].join(' '),
+      tokens: ['', ...shown, at(tokens), ''].join(' '),
     });
   }
-  return entries;
+  return { entries, contexts: index.contexts };
 }
 
 function kindOf(letter: string): SearchEntry['kind'] {
@@ -47,7 +55,8 @@ function kindOf(letter: string): SearchEntry['kind'] {
   return lower === 'o' || lower === 'w' || lower === 's' ? kinds[lower] : kinds.p;
 }
 
-function hrefOf({ pages, schemas }: PrintedIndex, kind: string, title: string, place: string): string {
-  if (kind === 'schema') return schemas + (place === '' ? encodeURIComponent(title) : place);
-  return pages + (place === '' || place.endsWith('/') ? place + slugOf(title) : place);
+/** The path of a page, or the name of a schema, encoded. */
+function placeOf(kind: string, title: string, place: string): string {
+  if (kind === 'schema') return place === '' ? encodeURIComponent(title) : place;
+  return place === '' || place.endsWith('/') ? place + slugOf(title) : place;
 }

@@ -8,19 +8,23 @@ export interface SearchEntry {
   method?: string;
   /** The path of an operation, or the name of a webhook. */
   address?: string;
+  operationId?: string;
+  /** The path of a page, or the name of a schema. */
+  place: string;
   deprecated?: true;
   /** The beginning of the description. Not in the browser. */
   text?: string;
+  /** See the entries of `@specshelf/search`. */
+  inputs?: string;
   /** Orders entries that match equally. */
   id: number;
-  /** What finds it, with a space before and after each. */
+  /** What finds it, with a space before and after each. In the browser without those of descriptions, parameters, and properties. */
   tokens: string;
 }
 
 /** The texts of an entry that the browser has. Their tokens are a part of those of the entry. */
-export interface ShownTexts extends Pick<SearchEntry, 'kind' | 'title' | 'method' | 'address'> {
-  operationId?: string;
-}
+export interface ShownTexts
+  extends Pick<SearchEntry, 'kind' | 'title' | 'method' | 'address' | 'operationId'> {}
 
 /** The same fields as those of the search in an organization. `contexts` has the names of the specification. */
 export function shownFields(texts: ShownTexts, contexts: readonly string[]): SearchFields {

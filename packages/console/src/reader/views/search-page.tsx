@@ -5,41 +5,37 @@ import { Method } from '../components/method.js';
 import { Breakable, isAddress, PageTitle } from '../components/page-title.js';
 import type { PageBody, PagePart } from '../reader-page.js';
 import type { Reading } from '../reading.js';
-import { entriesOf } from '../search/entries-of.js';
+import { contextsOf } from '../search/contexts-of.js';
 import { everywhereOf } from '../search/everywhere-of.js';
-import { createFinder, type Match, sortMatches } from '../search/rank-entries.js';
+import { findInVersion, type VersionResults } from '../search/find-in-version.js';
+import { placesOf } from '../search/rank-entries.js';
 import type { SearchEntry } from '../search/search-entry.js';
 
 /** More results do not help a reader; a longer query does. */
 const mostResults = 100;
 
-/** The results of a search, for browsers without script. */
-export function searchPage(reading: Reading, text: string): PageBody {
+/** The results of a search. The search box shows the first ones. */
+export function searchPage(reading: Reading, text: string, pause: () => Promise<void>): PageBody {
   return {
     title: 'Search',
     location: { kind: 'search' },
     canonical: reading.reader.search,
-    parts: searchParts(reading, text.slice(0, maxQueryLength)),
+    parts: searchParts(reading, text, pause),
   };
 }
 
-async function* searchParts(reading: Reading, query: string): AsyncGenerator<PagePart, void> {
-  const findMatches = createFinder(query);
-  const matches: Match[] = [];
-  if (findMatches) {
-    const index = await reading.version.searchIndex();
-    for await (const entries of entriesOf(index, reading.map, reading.reader)) {
-      matches.push(...findMatches(entries));
-      yield '';
-    }
-  }
-  const found = sortMatches(matches);
-  yield () => <Results found={findMatches && found} query={query} reading={reading} />;
+async function* searchParts(
+  reading: Reading,
+  text: string,
+  pause: () => Promise<void>,
+): AsyncGenerator<PagePart, void> {
+  const found = await findInVersion(reading, text, pause);
+  yield () => <Results found={found} query={text.slice(0, maxQueryLength)} reading={reading} />;
 }
 
 interface ResultsProps {
   /** Undefined without words to search for. */
-  found: readonly SearchEntry[] | undefined;
+  found: VersionResults | undefined;
   query: string;
   reading: Reading;
 }
@@ -49,7 +45,8 @@ function Results({ found, query, reading }: ResultsProps) {
   if (!found) {
     return <p class="reader-soft">Enter a path, the name of an operation, or the name of a schema.</p>;
   }
-  if (found.length === 0) {
+  const { entries, isTolerant } = found;
+  if (entries.length === 0) {
     return (
       <p role="status">
         Nothing matches <q>{query.trim()}</q>. Try fewer or shorter words, or see{' '}
@@ -57,16 +54,28 @@ function Results({ found, query, reading }: ResultsProps) {
       </p>
     );
   }
+  const contexts = contextsOf(reading);
   return (
     <>
       <p class="reader-soft" role="status">
-        {found.length > mostResults && `The first ${mostResults} of `}
-        {pluralize(found.length, 'result')} for <q>{query.trim()}</q>.{' '}
-        <Everywhere query={query} reading={reading} />
+        {isTolerant && (
+          <>
+            Nothing has the words <q>{query.trim()}</q>. Similar words:{' '}
+          </>
+        )}
+        {entries.length > mostResults && `The first ${mostResults} of `}
+        {pluralize(entries.length, 'result')}
+        {!isTolerant && (
+          <>
+            {' '}
+            for <q>{query.trim()}</q>
+          </>
+        )}
+        . <Everywhere query={query} reading={reading} />
       </p>
       <ul class="reader-list">
-        {found.slice(0, mostResults).map((entry) => (
-          <Result key={entry.href} entry={entry} />
+        {entries.slice(0, mostResults).map((entry) => (
+          <Result key={entry.href} entry={entry} matches={placesOf(found.query, entry, contexts)} />
         ))}
       </ul>
     </>
@@ -79,7 +88,7 @@ function Everywhere({ query, reading }: Pick<ResultsProps, 'query' | 'reading'>)
   return <a href={`${page}?${new URLSearchParams({ q: query })}`}>Search in all specifications</a>;
 }
 
-function Result({ entry }: { entry: SearchEntry }) {
+function Result({ entry, matches }: { entry: SearchEntry; matches: readonly string[] }) {
   const { kind, href, text, address, method, deprecated } = entry;
   const isAction = kind === 'operation' || kind === 'webhook';
   return (
@@ -100,6 +109,7 @@ function Result({ entry }: { entry: SearchEntry }) {
           </code>
         )}
         {text !== undefined && <span class="reader-soft">{text}</span>}
+        <span class="reader-soft reader-match">in {matches.join(', ')}</span>
       </a>
     </li>
   );

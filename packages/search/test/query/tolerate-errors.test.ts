@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import {
+  createTierFinder,
+  documentTokens,
+  parseQuery,
+  tolerateErrors,
+  wordOfToken,
+} from '../../src/index.js';
+
+const titles = ['Create a payment intent', 'List charges', 'Change the address', 'Refund a charge'];
+const documents = titles.map((title) => {
+  const { tokens } = documentTokens({ identifiers: [title], names: [title], paths: [], bodies: [] });
+  return { title, tokens };
+});
+const vocabulary = new Set(
+  documents.flatMap(({ tokens }) => tokens.flatMap((token) => wordOfToken(token) ?? [])),
+);
+
+/** The results of the first query that has any. */
+function find(text: string): string[] {
+  const query = parseQuery(text);
+  for (const tolerant of query ? tolerateErrors(query, vocabulary) : []) {
+    const findTier = createTierFinder(tolerant);
+    const found = documents.filter(({ tokens }) => findTier(` ${tokens.join(' ')} `) >= 0);
+    if (found.length > 0) return found.map(({ title }) => title);
+  }
+  return [];
+}
+
+test.each([
+  ['paymnt intent', ['Create a payment intent']],
+  // In each word, also in the first letter.
+  ['cretae apyment intnet', ['Create a payment intent']],
+  ['paymentIntnet', ['Create a payment intent']],
+  // A beginning of a word with an error.
+  ['create paymne', ['Create a payment intent']],
+  ['refnud', ['Refund a charge']],
+  // Words that exist elsewhere: only if they find nothing.
+  ['refund change', ['Refund a charge']],
+  // Two errors in a word, short words, and numbers.
+  ['paymtne', []],
+  ['lsi', []],
+  ['2024', []],
+])('finds %j', (text, found) => {
+  expect(find(text)).toEqual(found);
+});
+
+test('has no query without similar words', () => {
+  const query = parseQuery('zzzzzz');
+  expect(query && tolerateErrors(query, vocabulary)).toEqual([]);
+});
