@@ -12,6 +12,7 @@ const allowed: Judgment = {
   summary: { breaking: 0, risky: 0, safe: 0, docs: 0 },
   bump: 'none',
   items: [],
+  groups: [],
   count: 0,
   refused: [],
   refusedIds: [],
