@@ -85,7 +85,7 @@ function* createSiteIndex({ pages, schemas: names }: SiteMap): Generator<void, S
   return {
     ...{ pages, byPath, byId, byAction, byOperationId, roots, children },
     actions: yield* listActions(pages, roots, children),
-    actionCounts: countBelow(pages),
+    actionCounts: yield* countBelow(pages),
     schemas: yield* setOf(names),
     tagNamed: yield* createNameLookup(tagsIn(pages)),
     schemaNamed: yield* createNameLookup(names.map((name) => [name, name])),
@@ -139,9 +139,10 @@ function* createNameLookup<Value>(
 }
 
 /** Parents come before their children. */
-function countBelow(pages: readonly SitePage[]): number[] {
+function* countBelow(pages: readonly SitePage[]): Generator<void, number[]> {
   const counts = pages.map(() => 0);
   for (let index = pages.length - 1; index >= 0; index -= 1) {
+    if (index % pagesInTurn === 0) yield;
     const page = pages[index];
     const parent = page?.parent;
     const known = parent === undefined ? undefined : counts[parent];

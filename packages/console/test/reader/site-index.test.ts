@@ -8,7 +8,13 @@ const pageCount = 20_000;
 function largeSiteMap(schemas: number): SiteMap {
   const pages = Array.from({ length: pageCount }, (_, index): SitePage => {
     const isTag = index % 10 === 0;
-    const common = { path: `page-${index}`, title: `Page ${index}`, description: '', id: `id-${index}`, seed: '' };
+    const common = {
+      path: `page-${index}`,
+      title: `Page ${index}`,
+      description: '',
+      id: `id-${index}`,
+      seed: '',
+    };
     const source = { type: 'builtin:openapi', props: {} };
     if (isTag) return { ...common, source, kind: 'tag' };
     const parent = index - (index % 10);

@@ -8,7 +8,10 @@ const texts = ['{"openapi": "3.1.0"}', '\u{feff}a: "ä\n"', ''];
 
 it.each([
   ['a text', undefined],
-  ['a set', { entry: 'a.yaml', files: texts.map((text, n) => ({ location: `${n}".yaml`, content: encode(text) })) }],
+  [
+    'a set',
+    { entry: 'a.yaml', files: texts.map((text, n) => ({ location: `${n}".yaml`, content: encode(text) })) },
+  ],
 ])('prints the submitted texts as JSON: %s', async (_, set) => {
   const [text = ''] = texts;
   const input = { text: encode(text), format: 'json' as const, ...(set && { set }) };
