@@ -104,9 +104,9 @@ function nestInside<Node extends RootContent>(node: Node): Node | Nested {
 function nestInBlockquote(quote: Blockquote): Blockquote | Template {
   quote.children = nest(quote.children);
   const alert = readAlert(quote);
-  return alert === undefined
-    ? quote
-    : { type: 'template', name: 'hint', attributes: { style: alert.style }, children: alert.children };
+  if (alert === undefined) return quote;
+  const { kind, style, children } = alert;
+  return { type: 'template', name: 'hint', attributes: { style, alert: kind }, children };
 }
 
 function template({ name, attributes }: TemplateTag, children: RootContent[]): Template {

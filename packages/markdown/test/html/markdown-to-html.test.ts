@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { convertMarkdown, markdownToHTML } from '../../src/index.js';
+import { convertMarkdown, documentToMarkdown, markdownToHTML } from '../../src/index.js';
 import { unsafeAddresses, unsafeParts } from '../support/unsafe-parts.js';
 
 describe('Markdown is converted to HTML', () => {
@@ -47,6 +47,29 @@ describe('Markdown is converted to HTML', () => {
     ['as an empty string when all content is removed', '<script>a</script>', ''],
   ])('%s', (_title, markdown, html) => {
     expect(markdownToHTML(markdown)).toBe(html);
+  });
+});
+
+describe('an alert of GitHub', () => {
+  test.each([
+    ['> [!NOTE]\n> a', 'note', 'Note'],
+    ['> [!TIP]\n> a', 'tip', 'Tip'],
+    ['> [!IMPORTANT]\n> a', 'important', 'Important'],
+    ['> [!WARNING]\n> a', 'warning', 'Warning'],
+    ['> [!caution]\\\n> a', 'caution', 'Caution'],
+    ['{% hint style="danger" alert="x" %}\na\n{% endhint %}', 'caution', 'Caution'],
+  ])('%s is a note with a title', (markdown, kind, title) => {
+    const { html, document } = convertMarkdown(markdown);
+    expect(html.replaceAll('\n', '')).toBe(
+      `<blockquote role="note" class="markdown-alert markdown-alert-${kind}"><p><strong>${title}</strong></p><p>a</p></blockquote>`,
+    );
+    expect(document.nodes.map(({ type }) => type)).toEqual(['hint']);
+    expect(documentToMarkdown(document)).toMatch(/^> \[!(?:NOTE|TIP|WARNING|CAUTION)\]\n>\n> a\n$/);
+  });
+
+  test('is a note inside lists, and not in code', () => {
+    expect(markdownToHTML('- > [!NOTE]\n  > a')).toContain('<strong>Note</strong>');
+    expect(markdownToHTML('```\n> [!NOTE]\n> a\n```')).not.toContain('Note');
   });
 });
 

@@ -13,6 +13,7 @@ const allowedAttributes = new Set(
     ' ',
   ),
 );
+const allowedClass = /^(?:language-.+|markdown-alert(?:-(?:note|tip|important|warning|caution))?)$/;
 const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /** The tags and attributes that are not allowed in HTML, found by an HTML parser. */
@@ -38,7 +39,8 @@ function elements(node: Nodes): Element[] {
 function unsafeInElement({ tagName, properties }: Element): string[] {
   const attributes = Object.entries(properties).filter(([name, value]) => {
     if (name === 'className')
-      return !(Array.isArray(value) && value.every((entry) => /^language-./.test(String(entry))));
+      return !(Array.isArray(value) && value.every((entry) => allowedClass.test(String(entry))));
+    if (name === 'role') return value !== 'note';
     if (name === 'referrerPolicy') return value !== 'no-referrer';
     if (name === 'src') return !isSafe(String(value)) || /^http:/i.test(String(value));
     if (name === 'href') return !isSafe(String(value));

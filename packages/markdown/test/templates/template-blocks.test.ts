@@ -201,7 +201,9 @@ test('template blocks cannot be written as HTML', () => {
 
 test('template blocks are quotations, titles and links in HTML', () => {
   const html = (...lines: string[]) => markdownToHTML(lines.join('\n')).replaceAll('\n', '');
-  expect(html('{% hint %}', 'a', '{% endhint %}')).toBe('<blockquote><p>a</p></blockquote>');
+  expect(html('{% hint %}', 'a', '{% endhint %}')).toBe(
+    '<blockquote role="note" class="markdown-alert markdown-alert-note"><p><strong>Note</strong></p><p>a</p></blockquote>',
+  );
   expect(html('{% tabs %}', '{% tab title="T" %}', 'a', '{% endtab %}', '{% endtabs %}')).toBe(
     '<p><strong>T</strong></p><p>a</p>',
   );
