@@ -5,16 +5,16 @@ import { openTarget } from './open-target.js';
 import { TabsElement } from './tabs.js';
 import { applyTheme, ThemeElement } from './theme.js';
 
-// At once: a script in the head that is not deferred runs before the first paint.
+// At once: a script in the head that is not deferred runs before the first paint. Elements that are added later would move the text.
 applyTheme();
-// The children of an element exist only when the document is parsed.
+define('shelf-copy', CopyElement);
+define('shelf-tabs', TabsElement);
+define('shelf-theme', ThemeElement);
+// The target of a link exists only when the document is parsed.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', enhance);
 else enhance();
 
 function enhance(): void {
-  define('shelf-copy', CopyElement);
-  define('shelf-tabs', TabsElement);
-  define('shelf-theme', ThemeElement);
   addEventListener('hashchange', openTarget);
   openTarget();
 }

@@ -1,25 +1,44 @@
 const storageKey = 'specshelf-tab';
 
 /**
- * Shows one of several `<details>` at a time, with their summaries in a row as tabs. Opens the tab that the reader chose last, on any
- * page. Without script, they are an accordion.
+ * Shows one of several `<details>` at a time, with their summaries in a row as tabs. With the attribute `data-remember`, opens the tab
+ * that the reader chose last, on any page. Without script, they are an accordion.
  */
 export class TabsElement extends HTMLElement {
+  readonly #list = createList();
+  readonly #tabs = new Map<HTMLDetailsElement, HTMLButtonElement>();
+
   connectedCallback(): void {
-    const panels = [...this.querySelectorAll<HTMLDetailsElement>(':scope > details')];
-    if (panels.length < 2 || this.querySelector('[role=tablist]')) return;
-    const list = document.createElement('div');
-    list.setAttribute('role', 'tablist');
-    for (const panel of panels) list.append(this.#tab(panel, panels, list));
-    this.prepend(list);
-    this.setAttribute('data-enhanced', '');
-    const stored = read();
-    const chosen =
-      panels.find((panel) => labelOf(panel) === stored) ?? panels.find(({ open }) => open) ?? panels[0];
-    if (chosen) show(chosen, panels, list);
+    this.#update();
+    if (document.readyState !== 'loading') return;
+    // The parser adds the panels one by one. An observer is called before the browser paints them, so that nothing moves.
+    const observer = new MutationObserver(() => this.#update());
+    observer.observe(this, { childList: true, subtree: true });
+    const finish = () => {
+      observer.disconnect();
+      this.#update();
+    };
+    document.addEventListener('DOMContentLoaded', finish, { once: true });
   }
 
-  #tab(panel: HTMLDetailsElement, panels: HTMLDetailsElement[], list: HTMLElement): HTMLElement {
+  /** Adds tabs for new panels. */
+  #update(): void {
+    const panels = [...this.querySelectorAll<HTMLDetailsElement>(':scope > details')].filter(hasSummary);
+    if (panels.length < 2 || panels.length === this.#tabs.size) return;
+    for (const panel of panels) if (!this.#tabs.has(panel)) this.#addTab(panel);
+    if (!this.#list.isConnected) this.prepend(this.#list);
+    this.setAttribute('data-enhanced', '');
+    const stored = this.#isRemembered ? read() : null;
+    const isStored = (panel: HTMLDetailsElement) => labelOf(panel) === stored;
+    const chosen = panels.find(isStored) ?? panels.find(({ open }) => open) ?? panels[0];
+    if (chosen) this.#show(chosen);
+  }
+
+  get #isRemembered(): boolean {
+    return this.hasAttribute('data-remember');
+  }
+
+  #addTab(panel: HTMLDetailsElement): void {
     const tab = document.createElement('button');
     tab.type = 'button';
     tab.setAttribute('role', 'tab');
@@ -27,30 +46,42 @@ export class TabsElement extends HTMLElement {
     panel.id ||= `tab-${nextID++}`;
     tab.setAttribute('aria-controls', panel.id);
     tab.addEventListener('click', () => {
-      write(labelOf(panel));
-      show(panel, panels, list);
+      if (this.#isRemembered) write(labelOf(panel));
+      this.#show(panel);
     });
-    tab.addEventListener('keydown', (event) => moveFocus(event, list));
-    return tab;
+    tab.addEventListener('keydown', (event) => moveFocus(event, this.#list));
+    this.#tabs.set(panel, tab);
+    this.#list.append(tab);
   }
+
+  #show(chosen: HTMLDetailsElement): void {
+    for (const [panel, tab] of this.#tabs) {
+      const isChosen = panel === chosen;
+      // Browsers close the others of the same name by themselves.
+      panel.removeAttribute('name');
+      panel.open = isChosen;
+      panel.hidden = !isChosen;
+      tab.setAttribute('aria-selected', String(isChosen));
+      tab.setAttribute('tabindex', isChosen ? '0' : '-1');
+    }
+  }
+}
+
+function createList(): HTMLElement {
+  const list = document.createElement('div');
+  list.setAttribute('role', 'tablist');
+  return list;
 }
 
 let nextID = 1;
 
-function labelOf(panel: HTMLDetailsElement): string {
-  return panel.querySelector('summary')?.textContent ?? '';
+/** Whether the parser has added all of the summary. */
+function hasSummary(panel: HTMLDetailsElement): boolean {
+  return panel.childElementCount > 1 || document.readyState !== 'loading';
 }
 
-function show(chosen: HTMLDetailsElement, panels: readonly HTMLDetailsElement[], list: HTMLElement): void {
-  for (const [index, panel] of panels.entries()) {
-    // Browsers close the others of the same name by themselves.
-    panel.removeAttribute('name');
-    panel.open = panel === chosen;
-    panel.hidden = panel !== chosen;
-    const tab = list.children[index];
-    tab?.setAttribute('aria-selected', String(panel === chosen));
-    tab?.setAttribute('tabindex', panel === chosen ? '0' : '-1');
-  }
+function labelOf(panel: HTMLDetailsElement): string {
+  return panel.querySelector('summary')?.textContent ?? '';
 }
 
 /** Arrow keys move between tabs, as in all tab lists. */

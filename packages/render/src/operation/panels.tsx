@@ -1,7 +1,9 @@
+import type { ComponentChildren } from 'preact';
 import { DescriptionText } from '../description.js';
 import { Code, TokenCode } from '../highlight/code.js';
 import type { RenderContext } from '../render-context.js';
 import { MoreLink } from '../schema/more-link.js';
+import { shortName } from '../words.js';
 import type { ExampleView, OperationView } from './operation-view.js';
 
 interface Panel {
@@ -15,11 +17,12 @@ interface PanelsProps {
 }
 
 /** Code that sends a request, by language. */
-export function SamplePanels({ view: { samples, id = '' }, context }: PanelsProps) {
+export function SamplePanels({ view, context }: PanelsProps) {
+  const { samples, id = '' } = view;
   if (samples.length === 0) return null;
   return (
-    <section className="shelf-panels" aria-label="Code samples">
-      <shelf-tabs>
+    <Panels name="Code samples" view={view}>
+      <shelf-tabs data-remember="language">
         {samples.map((sample, index) => (
           <details key={index} name={groupName(`samples-${id}`, context)} open={isOpen(index, context)}>
             <summary>{sample.label}</summary>
@@ -31,7 +34,33 @@ export function SamplePanels({ view: { samples, id = '' }, context }: PanelsProp
           </details>
         ))}
       </shelf-tabs>
-    </section>
+    </Panels>
+  );
+}
+
+/** A landmark, unless the page has several operations, whose landmarks would have equal names. */
+function Panels({
+  name,
+  view,
+  children,
+}: {
+  name: string;
+  view: OperationView;
+  children: ComponentChildren;
+}) {
+  const { kind, title, method, path } = view;
+  if (kind !== 'callback' && title === undefined) {
+    return (
+      <section className="shelf-panels" aria-label={name}>
+        {children}
+      </section>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div className="shelf-panels" role="group" aria-label={`${name} of ${method} ${shortName(path)}`}>
+      {children}
+    </div>
   );
 }
 
@@ -44,12 +73,12 @@ function isOpen(index: number, { options }: RenderContext): boolean {
   return index === 0 || options.open === true;
 }
 
-/** Examples of the request body and of the responses. */
+/** Examples of the request body, then of the responses. */
 export function ExamplePanels({ view, context }: PanelsProps) {
   const panels = panelsOf(view);
   if (panels.length === 0) return null;
   return (
-    <section className="shelf-panels" aria-label="Examples">
+    <Panels name="Examples" view={view}>
       <shelf-tabs>
         {panels.map(({ label, examples }, index) => (
           <details
@@ -64,18 +93,16 @@ export function ExamplePanels({ view, context }: PanelsProps) {
           </details>
         ))}
       </shelf-tabs>
-    </section>
+    </Panels>
   );
 }
 
 function panelsOf({ body, responses, kind }: OperationView): Panel[] {
-  const request = { label: kind === 'operation' ? 'Request' : 'Payload', media: body?.media ?? [] };
   const all = [
+    { label: kind === 'operation' ? 'Request' : 'Payload', media: body?.media ?? [] },
     ...responses.map(({ status, media }) => ({ label: status, media })),
-    ...(kind === 'operation' ? [request] : []),
   ];
-  const ordered = kind === 'operation' ? all : [request, ...all];
-  return ordered.flatMap(({ label, media }) => {
+  return all.flatMap(({ label, media }) => {
     const examples = media.flatMap((each) => each.examples);
     return examples.length === 0 ? [] : [{ label, examples }];
   });

@@ -1,6 +1,6 @@
 import type { CodeToken } from '../highlight/code-token.js';
 import type { Field, SampleBody } from './sample-body.js';
-import { headersWithType, type SampleRequest } from './sample-request.js';
+import { headersWithType, type SampleRequest, userAndPassword } from './sample-request.js';
 
 /** A request as a command for a POSIX shell. */
 export function curl(request: SampleRequest): CodeToken[] {
@@ -14,6 +14,7 @@ export function curl(request: SampleRequest): CodeToken[] {
     // Otherwise, brackets and braces are patterns of several URLs.
     ...(/[[\]{}]/.test(url) ? [{ text: '-g ' }] : []),
     inQuotes(url),
+    ...(request.hasPassword ? [option('-u'), inQuotes(userAndPassword.both)] : []),
     ...headers.flatMap(([name, value]) => [option('-H'), inQuotes(`${name}: ${value}`)]),
     ...bodyOptions(body),
   ];

@@ -1,12 +1,12 @@
 import type { CodeToken } from '../highlight/code-token.js';
 import type { Field, SampleBody } from './sample-body.js';
-import type { SampleRequest } from './sample-request.js';
+import { type SampleRequest, userAndPassword } from './sample-request.js';
 
 const boundary = 'boundary';
 
 /** A request as HTTP/1.1 sends it. */
 export function http(request: SampleRequest): CodeToken[] {
-  const { method, url, headers, contentType, body } = request;
+  const { method, url, headers, contentType, body, hasPassword } = request;
   const [, host, target = '/'] = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]+)(.*)$/i.exec(url) ?? [
     undefined,
     undefined,
@@ -15,6 +15,7 @@ export function http(request: SampleRequest): CodeToken[] {
   const type = body?.kind === 'multipart' ? `${contentType}; boundary=${boundary}` : contentType;
   const all: (readonly [string, string])[] = [
     ...(host === undefined ? [] : [['Host', host] as const]),
+    ...(hasPassword ? [['Authorization', `Basic ${btoa(userAndPassword.both)}`] as const] : []),
     ...headers,
     ...(type === undefined ? [] : [['Content-Type', type] as const]),
   ];

@@ -1,9 +1,9 @@
 import type { CodeToken } from '../highlight/code-token.js';
 import type { Field, SampleBody } from './sample-body.js';
-import { headersWithType, type ResultKind, type SampleRequest } from './sample-request.js';
+import { headersWithType, type ResultKind, type SampleRequest, userAndPassword } from './sample-request.js';
 import { headerLines, keyword, quoted } from './tokens.js';
 
-/** A request with `fetch`, as a module. */
+/** A request with `fetch`, as a module. Files are read with the API of Node.js: a page has them only after its visitor has chosen them. */
 export function javaScript(request: SampleRequest): CodeToken[] {
   const { method, url, body } = request;
   // `fetch` sets the header of forms.
@@ -11,12 +11,18 @@ export function javaScript(request: SampleRequest): CodeToken[] {
   const headers = isForm ? request.headers : headersWithType(request);
   const options: CodeToken[] = [
     ...(method === 'GET' ? [] : [{ text: '  method: ' }, quoted(method), { text: ',\n' }]),
-    ...(headers.length === 0
+    ...(headers.length === 0 && !request.hasPassword
       ? []
-      : [{ text: '  headers: {\n' }, ...headerLines(headers, '    '), { text: '  },\n' }]),
+      : [
+          { text: '  headers: {\n' },
+          ...(request.hasPassword ? passwordLine() : []),
+          ...headerLines(headers, '    '),
+          { text: '  },\n' },
+        ]),
     ...(body === undefined ? [] : [{ text: '  body: ' }, ...bodyTokens(body), { text: ',\n' }]),
   ];
   return [
+    ...(hasFile(body) ? importLines() : []),
     ...(body?.kind === 'multipart' ? formLines(body.fields) : []),
     keyword('const'),
     { text: ' response = ' },
@@ -26,6 +32,45 @@ export function javaScript(request: SampleRequest): CodeToken[] {
     ...(options.length === 0 ? [] : [{ text: ', {\n' }, ...options, { text: '}' }]),
     { text: ');' },
     ...resultTokens(request.result),
+  ];
+}
+
+function hasFile(body: SampleBody | undefined): boolean {
+  return body?.kind === 'binary' || (body?.kind === 'multipart' && body.fields.some(({ isFile }) => isFile));
+}
+
+function importLines(): CodeToken[] {
+  return [
+    keyword('import'),
+    { text: ' { openAsBlob } ' },
+    keyword('from'),
+    { text: ' ' },
+    quoted('node:fs'),
+    { text: ';\n\n' },
+  ];
+}
+
+/** Opens a file with a media type, if the author demands one. */
+function openFile(type?: string): CodeToken[] {
+  return [
+    keyword('await'),
+    { text: ' openAsBlob(' },
+    quoted('file'),
+    ...(type === undefined ? [] : [{ text: ', { type: ' }, quoted(type), { text: ' }' }]),
+    { text: ')' },
+  ];
+}
+
+/** The header of HTTP Basic, which `fetch` does not write itself. */
+function passwordLine(): CodeToken[] {
+  return [
+    { text: '    ' },
+    { ...quoted('Authorization'), kind: 'key' },
+    { text: ': ' },
+    quoted('Basic '),
+    { text: ' + btoa(' },
+    quoted(userAndPassword.both),
+    { text: '),\n' },
   ];
 }
 
@@ -45,7 +90,7 @@ function resultTokens(result: ResultKind | undefined): CodeToken[] {
 function bodyTokens(body: SampleBody): CodeToken[] {
   switch (body.kind) {
     case 'binary':
-      return [{ text: 'file' }];
+      return openFile();
     case 'form':
       return [{ text: 'new URLSearchParams([\n' }, ...pairLines(body.fields), { text: '  ])' }];
     case 'multipart':
@@ -86,9 +131,9 @@ function formLines(fields: readonly Field[]): CodeToken[] {
   ];
 }
 
-/** A file has its own type. */
+/** A file with its name, or a text. */
 function partTokens({ value, isFile, type }: Field): CodeToken[] {
-  if (isFile) return [{ text: 'file' }];
+  if (isFile) return [...openFile(type), { text: ', ' }, quoted('file')];
   if (type === undefined) return [quoted(value)];
   return [
     keyword('new'),

@@ -1,7 +1,7 @@
 import type { CodeToken } from '../highlight/code-token.js';
 import { entriesOf, type JSONValue } from '../json.js';
 import type { Field, SampleBody } from './sample-body.js';
-import { headersWithType, type ResultKind, type SampleRequest } from './sample-request.js';
+import { headersWithType, type ResultKind, type SampleRequest, userAndPassword } from './sample-request.js';
 import { headerLines, keyword, quoted } from './tokens.js';
 
 /** A request with the package `requests`. */
@@ -16,6 +16,7 @@ export function python(request: SampleRequest): CodeToken[] {
     quoted(method),
     { text: ',\n    ' },
     quoted(url),
+    ...(request.hasPassword ? authArgument() : []),
     ...(headers.length === 0
       ? []
       : [argument('headers'), { text: '{\n' }, ...headerLines(headers, '        '), { text: '    }' }]),
@@ -31,17 +32,15 @@ function argument(name: string): CodeToken {
   return { text: `,\n    ${name}=` };
 }
 
+function authArgument(): CodeToken[] {
+  const { user, password } = userAndPassword;
+  return [argument('auth'), { text: '(' }, quoted(user), { text: ', ' }, quoted(password), { text: ')' }];
+}
+
 function bodyArgument(body: SampleBody): CodeToken[] {
   switch (body.kind) {
     case 'binary':
-      return [
-        argument('data'),
-        { text: 'open(' },
-        quoted('file'),
-        { text: ', ' },
-        quoted('rb'),
-        { text: ')' },
-      ];
+      return [argument('data'), ...openFile];
     case 'json':
       return [argument('json'), { text: literal(body.value, '    '), kind: 'string' }];
     case 'text':

@@ -21,9 +21,11 @@ import { type SampleBody, sampleBody } from './sample-body.js';
 export interface SampleRequest {
   method: string;
   url: string;
-  /** Without the type of the body. */
+  /** Without the type of the body, and without the credentials of HTTP Basic. */
   headers: readonly (readonly [name: string, value: string])[];
   contentType?: string;
+  /** Whether the request has a user name and a password, which each language writes in its own way. */
+  hasPassword?: true;
   body?: SampleBody;
   /** What samples read of a successful response; undefined for one without content. */
   result?: ResultKind;
@@ -35,6 +37,9 @@ export type ResultKind = 'binary' | 'json' | 'text';
 export function headersWithType({ headers, contentType }: SampleRequest): SampleRequest['headers'] {
   return contentType === undefined ? headers : [...headers, ['Content-Type', contentType]];
 }
+
+/** The placeholder of a user name and a password. */
+export const userAndPassword = { user: 'USER', password: 'PASSWORD', both: 'USER:PASSWORD' } as const;
 
 type Described = Pick<OperationView, 'body' | 'method' | 'path' | 'responses' | 'security' | 'servers'>;
 
@@ -54,6 +59,7 @@ export function sampleRequest(view: Described, input: OperationInput): SampleReq
     method: view.method,
     url: `${baseURL(view.servers[0]?.url ?? '')}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
     headers: [...auth.headers, ...values.headers, ...(cookies === '' ? [] : [['Cookie', cookies] as const])],
+    ...(auth.hasPassword ? { hasPassword: true as const } : {}),
     ...(body === undefined || media === undefined ? {} : { contentType: sentType(media.type), body }),
     ...defined({ result: resultOf(view) }),
   };
@@ -137,16 +143,18 @@ interface Auth {
   headers: (readonly [string, string])[];
   query: string[];
   cookies: string[];
+  hasPassword: boolean;
 }
 
 /** Headers and parameters of the first alternative, with placeholders as values. */
 function authOf({ security }: Described, root: JSONObject): Auth {
-  const auth: Auth = { headers: [], query: [], cookies: [] };
+  const auth: Auth = { headers: [], query: [], cookies: [], hasPassword: false };
   const schemes = member(member(root, 'components'), 'securitySchemes');
   for (const { name } of security[0] ?? []) {
     const scheme = resolveObject(root, member(schemes, name)) ?? {};
     const type = textMember(scheme, 'type');
-    if (type === 'http') auth.headers.push(['Authorization', credentialsOf(scheme)]);
+    if (type === 'http' && schemeOf(scheme) === 'basic') auth.hasPassword = true;
+    else if (type === 'http') auth.headers.push(['Authorization', credentialsOf(scheme)]);
     else if (type === 'oauth2' || type === 'openIdConnect') auth.headers.push(['Authorization', bearer]);
     else if (type === 'apiKey') {
       const key = textMember(scheme, 'name') ?? name;
@@ -163,7 +171,12 @@ const bearer = 'Bearer YOUR_TOKEN';
 
 /** The value of the header for a scheme of HTTP, such as `Digest YOUR_CREDENTIALS`. */
 function credentialsOf(scheme: JSONObject): string {
-  const name = textMember(scheme, 'scheme')?.toLowerCase() ?? 'bearer';
+  const name = schemeOf(scheme);
   if (name === 'bearer') return bearer;
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} YOUR_CREDENTIALS`;
+}
+
+/** Names of schemes are not case-sensitive. */
+function schemeOf(scheme: JSONObject): string {
+  return textMember(scheme, 'scheme')?.toLowerCase() ?? 'bearer';
 }

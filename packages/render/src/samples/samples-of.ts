@@ -16,7 +16,10 @@ const languages: ReadonlyMap<string, (request: SampleRequest) => CodeToken[]> = 
   ['HTTP', http],
 ]);
 
-/** The code samples of an operation: those of the author first, then ours in other languages. Clients receive webhooks and callbacks. */
+/**
+ * The code samples of an operation: those of the author, and ours in other languages. Each language has the same place in all operations:
+ * first those that we generate, then the others by name. Clients receive webhooks and callbacks.
+ */
 export function samplesOf(
   view: Omit<OperationView, 'samples'>,
   operation: JSONObject,
@@ -30,7 +33,7 @@ export function samplesOf(
     if (text === undefined || label === undefined || language === undefined) return [];
     return [{ label, text, language: language.toLowerCase() }];
   });
-  if (view.kind !== 'operation') return own;
+  if (view.kind !== 'operation') return inOrder(own);
   const request = sampleRequest(view, input);
   const names = new Set(
     own.flatMap(({ label, language }) => [label.toLowerCase(), language, aliases.get(language)]),
@@ -38,7 +41,26 @@ export function samplesOf(
   const generated = [...languages]
     .filter(([label]) => !names.has(label.toLowerCase()))
     .map(([label, print]) => ({ label, tokens: print(request) }));
-  return [...own, ...generated];
+  return inOrder([...own, ...generated]);
+}
+
+/** Samples of the author in one language keep their order. */
+function inOrder(samples: readonly CodeSample[]): CodeSample[] {
+  const ranks = [...languages.keys()].map((label) => label.toLowerCase());
+  const placed = samples.map((sample) => {
+    const language = 'tokens' in sample ? sample.label.toLowerCase() : sample.language;
+    const name = aliases.get(language) ?? language;
+    const rank = ranks.indexOf(name);
+    return { sample, name, rank: rank < 0 ? ranks.length : rank };
+  });
+  placed.sort((a, b) => a.rank - b.rank || compareText(a.name, b.name));
+  return placed.map(({ sample }) => sample);
+}
+
+/** Without the rules of a locale, so that the order is the same everywhere. */
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
 /** Other names of the languages that we generate. */

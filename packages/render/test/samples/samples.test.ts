@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
 import { renderDocument } from '../../src/html.js';
 import { documentOf, operationBlock, type Specification } from '../support/documents.js';
 import { textOf } from '../support/html.js';
@@ -34,6 +37,45 @@ const decoded = (code: string) =>
     .replaceAll('&amp;', '&');
 const body = (type: string) => ({ requestBody: { content: { [type]: { schema } } }, responses: {} });
 const compile = (code: string) => new Function(`return async () => { ${code} }`);
+
+/** Runs a sample for JavaScript as a module, and returns its requests. The file that it reads contains `content`. */
+async function run(code: string): Promise<[Sent, ...Sent[]]> {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+    sent.push({ url, init });
+    return Promise.resolve(Response.json({}));
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'samples-'));
+  try {
+    const path = join(folder, 'file');
+    writeFileSync(path, 'content');
+    const module = code.replaceAll('openAsBlob("file"', `openAsBlob(${JSON.stringify(path)}`);
+    await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(module)}`);
+    const [first, ...others] = sent;
+    if (!first) throw new Error('The sample has sent no request.');
+    if (first.init.body instanceof Blob) first.text = await first.init.body.text();
+    if (first.init.body instanceof FormData) first.form = await readForm(first.init.body);
+    return [first, ...others];
+  } finally {
+    vi.unstubAllGlobals();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+interface Sent {
+  url: string;
+  init: RequestInit;
+  text?: string;
+  form?: [name: string, value: string, fileName?: string, type?: string][];
+}
+
+async function readForm(form: FormData): Promise<NonNullable<Sent['form']>> {
+  return Promise.all(
+    [...form].map(async ([name, value]) =>
+      typeof value === 'string' ? [name, value] : [name, await value.text(), value.name, value.type],
+    ),
+  );
+}
 
 describe('samples of a request with JSON', () => {
   const samples = samplesOf(body('application/json'));
@@ -79,19 +121,59 @@ it('a schema that is not in the fragment is an object in samples', () => {
   expect(samplesOf({ requestBody: { content } })['curl']).toContain(`-d '{\n  "it": {}\n}'`);
 });
 
-it('samples of authors come first and replace ours of the same language', () => {
-  const samples = samplesOf({
-    ...body('application/json'),
-    'x-codeSamples': [{ lang: 'Shell', label: 'CLI', source: 'pets add' }],
+it.each([
+  [
+    [
+      { lang: 'Shell', label: 'CLI', source: 'pets add' },
+      { lang: 'Ruby', source: 'r' },
+    ],
+    ['CLI', 'JavaScript', 'Python', 'HTTP', 'Ruby'],
+  ],
+  [
+    [
+      { lang: 'Ruby', source: 'r' },
+      { lang: 'Go', label: 'One pet', source: '1' },
+      { lang: 'py', label: 'Script', source: 'p' },
+      { lang: 'Go', label: 'All pets', source: '2' },
+    ],
+    ['curl', 'JavaScript', 'Script', 'HTTP', 'One pet', 'All pets', 'Ruby'],
+  ],
+])('samples of authors %j replace ours, and each language has the same place', (given, expected) => {
+  const samples = samplesOf({ ...body('application/json'), 'x-codeSamples': given });
+  const added = Object.keys(samples).filter((label) => !/^\d|Request/.test(label));
+  expect(added).toEqual(expected);
+  for (const { label, lang, source } of given) expect(samples[label ?? lang]).toBe(source);
+});
+
+it('the example of the request comes before those of the responses', () => {
+  const content = { 'application/json': { schema } };
+  const responses = { 404: { description: '', content }, default: { content }, 200: { content } };
+  const resolved = { paths: { '/pets': { post: { requestBody: { content }, responses } } } };
+  const html = renderDocument(documentOf(operationBlock(resolved, { method: 'post' })));
+  const examples = html.slice(html.indexOf('aria-label="Examples"'));
+  const labels = [...examples.matchAll(/<summary>([^<]*)<\/summary>/g)].map(([, label]) => label);
+  expect(labels).toEqual(['Request', '200', '404', 'default']);
+});
+
+describe('samples with HTTP Basic', () => {
+  const securitySchemes = { password: { type: 'http', scheme: 'Basic' } };
+  const samples = samplesOf(
+    { security: [{ password: [] }], responses: {} },
+    { components: { securitySchemes } },
+  );
+
+  it('for curl and Python have the user name and the password', () => {
+    expect(samples['curl']).toBe("curl -X POST 'https://a.example/v1/pets' \\\n  -u 'USER:PASSWORD'");
+    expect(samples['Python']).toContain(',\n    auth=("USER", "PASSWORD"),\n)');
+    expect(samples['Python']).not.toContain('Authorization');
   });
-  expect(Object.keys(samples)).toEqual([
-    'CLI',
-    'JavaScript',
-    'Python',
-    'HTTP',
-    ...Object.keys(samples).slice(4),
-  ]);
-  expect(samples['CLI']).toBe('pets add');
+
+  it('for JavaScript and HTTP encode them', async () => {
+    const [, credentials = ''] = /Authorization: Basic (\S+)/.exec(samples['HTTP'] ?? '') ?? [];
+    expect(atob(credentials)).toBe('USER:PASSWORD');
+    const [{ init }] = await run(samples['JavaScript'] ?? '');
+    expect(new Headers(init.headers).get('authorization')).toBe(`Basic ${credentials}`);
+  });
 });
 
 it('authentication is part of the samples', () => {
@@ -209,8 +291,22 @@ describe('samples of a form with files', () => {
     ]);
   });
 
+  it('for JavaScript send the file with its name', async () => {
+    expect(samples['JavaScript']).toMatch(/^import \{ openAsBlob \} from "node:fs";\n\nconst form/);
+    const [{ form }] = await run(samples['JavaScript'] ?? '');
+    expect(form).toContainEqual(['file', 'content', 'file', '']);
+    expect(form).toContainEqual(['plain', 'a"b']);
+    const typed = {
+      'multipart/form-data': {
+        ...content['multipart/form-data'],
+        encoding: { file: { contentType: 'image/png' } },
+      },
+    };
+    const [other] = await run(samplesOf({ requestBody: { content: typed } })['JavaScript'] ?? '');
+    expect(other.form).toContainEqual(['file', 'content', 'file', 'image/png']);
+  });
+
   it('have the types of parts', () => {
-    expect(compile(samples['JavaScript'] ?? '')).not.toThrow();
     expect(samples['JavaScript']).toContain(
       String.raw`new Blob(["{ \"a\": \"1;\\\\2\" }"], { type: "application/json" })`,
     );
@@ -220,6 +316,12 @@ describe('samples of a form with files', () => {
     expect(samples['HTTP']).toContain('form-data; name="meta"\nContent-Type: application/json\n\n{');
     expect(samples['HTTP']).toContain('form-data; name="q%22n"\n');
   });
+});
+
+it('a file is the body of a request for JavaScript', async () => {
+  const content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  const [{ text }] = await run(samplesOf({ requestBody: { content } })['JavaScript'] ?? '');
+  expect(text).toBe('content');
 });
 
 it.each([
