@@ -27,7 +27,7 @@ function jsxFor(library: 'preact' | 'react'): Options {
   };
 }
 
-const styles = ['theme', 'document', 'details', 'schema', 'operation', 'code', 'print'];
+const styles = ['theme', 'document', 'notes', 'details', 'schema', 'operation', 'code', 'print'];
 
 export default defineConfig([
   // Bundled, so that plain HTML needs no other package.

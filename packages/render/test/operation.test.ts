@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { renderDocument } from '../src/html.js';
 import { securityWords } from '../src/preact.js';
-import { documentOf, operationBlock, operationDocument, paragraph, text } from './support/documents.js';
+import {
+  type Block,
+  documentOf,
+  operationBlock,
+  operationDocument,
+  paragraph,
+  text,
+} from './support/documents.js';
 import { textOf } from './support/html.js';
 import { link } from './support/link.js';
 
@@ -235,4 +242,23 @@ it('shows descriptions and blocks in the direction of their script', () => {
     ),
   );
   expect(blocks).toMatch(/<h2 dir="auto">عنوان<\/h2><ul dir="auto"><li><p dir="auto">/);
+});
+
+it('has no landmarks of equal names: notes, tables, and the panels of several operations are none', () => {
+  const content = { 'application/json': { schema: { type: 'object', example: { a: 1 } } } };
+  const responses = { 200: { description: '', content } };
+  const callbacks = { done: { '{$url}': { post: { requestBody: { content }, responses } } } };
+  const html = renderDocument(operationDocument({ responses, callbacks }));
+  const regions = html.matchAll(/<section class="shelf-panels" aria-label="([^"]*)"/g);
+  expect([...regions].map(([, name]) => name)).toEqual(['Code samples', 'Examples']);
+  expect(html).toContain('role="group" aria-label="Examples of POST {$url}"');
+  const hint: Block = {
+    ...{ object: 'block', type: 'hint', data: { style: 'danger' } },
+    nodes: [paragraph(text('Deletes all pets.'))],
+  };
+  const notes = renderDocument(documentOf(hint, hint));
+  expect(notes).not.toMatch(/<aside|aria-label/);
+  expect(notes.match(/<div class="shelf-hint shelf-hint-danger" role="note"><strong>Caution</g)).toHaveLength(
+    2,
+  );
 });

@@ -31,18 +31,18 @@ export function List({
   );
 }
 
-const hintNames = { info: 'Note', warning: 'Warning', danger: 'Danger', success: 'Tip' } as const;
+const hintNames = { info: 'Note', warning: 'Warning', danger: 'Caution', success: 'Tip' } as const;
 
-/** A hint names its style, because color alone has no meaning for everyone. */
+/** A hint names its style, because color alone has no meaning for everyone. It is no landmark: a page has several of equal names. */
 export function Hint({ node, context }: NodeProps<BlockOf<'hint'>>) {
   const { style } = node.data;
   return (
-    <aside className={`shelf-hint shelf-hint-${style}`} aria-label={hintNames[style]}>
+    <div className={`shelf-hint shelf-hint-${style}`} role="note">
       <strong>{hintNames[style]}</strong>
       <div>
         <context.Blocks nodes={node.nodes} context={context} />
       </div>
-    </aside>
+    </div>
   );
 }
 
@@ -55,7 +55,7 @@ export function Expandable({ node, context }: NodeProps<BlockOf<'expandable'>>) 
     >
       {node.fragments.map((fragment) =>
         fragment.type === 'expandable-title' ? (
-          <summary key={fragment.type}>
+          <summary key={fragment.type} dir="auto">
             {fragment.nodes.map((title, index) => (
               <Inlines key={index} nodes={title.nodes} context={context} />
             ))}
@@ -78,7 +78,7 @@ export function Tabs({ node, context }: NodeProps<BlockOf<'tabs'>>) {
           id={item.meta?.id}
           open={index === 0 || context.options.open === true}
         >
-          <summary>{item.data.title ?? `Tab ${index + 1}`}</summary>
+          <summary dir="auto">{item.data.title ?? `Tab ${index + 1}`}</summary>
           <context.Blocks nodes={item.nodes} context={context} />
         </details>
       ))}

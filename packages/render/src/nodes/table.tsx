@@ -9,14 +9,16 @@ export function Table({ node, context }: NodeProps<TableNode>) {
   const cells = new Map(node.fragments.map(({ fragment, nodes }) => [fragment, nodes]));
   const rows = Object.entries(records).sort(([, a], [, b]) => (a.orderIndex < b.orderIndex ? -1 : 1));
   return (
+    // No landmark: a page has several tables.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll wide tables
-    <section className="shelf-table" tabIndex={0} aria-label="Table">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div className="shelf-table" role="group" tabIndex={0} aria-label="Table">
       <table>
         {!view.hideHeader && (
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column?.id} scope="col">
+                <th key={column?.id} scope="col" dir="auto">
                   {column?.title}
                 </th>
               ))}
@@ -35,7 +37,7 @@ export function Table({ node, context }: NodeProps<TableNode>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

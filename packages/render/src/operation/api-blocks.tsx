@@ -40,7 +40,7 @@ export function SchemasBlock({ node, context }: NodeProps<BlockOf<'openapi-schem
         const href = context.href({ kind: 'schema', name });
         return (
           <section key={name} className="shelf-schema" id={view?.id}>
-            <h2>{href === undefined ? name : <a href={href}>{name}</a>}</h2>
+            <h2 dir="auto">{href === undefined ? name : <a href={href}>{name}</a>}</h2>
             {view && (
               <>
                 <SchemaHead view={view} context={context} />

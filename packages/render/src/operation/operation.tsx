@@ -20,7 +20,7 @@ export function Operation({ view, context }: OperationProps) {
   return (
     <section className="shelf-operation" id={view.id}>
       <div className="shelf-main">
-        {view.title !== undefined && <h2>{view.title}</h2>}
+        {view.title !== undefined && <h2 dir="auto">{view.title}</h2>}
         <Endpoint view={view} />
         <Details view={view} context={context} />
       </div>
@@ -118,7 +118,7 @@ function Callbacks({
           <summary>{name}</summary>
           {operations.map((view) => (
             <div key={`${view.method} ${view.path}`} className="shelf-callback" id={view.id}>
-              {view.title !== undefined && <h4>{view.title}</h4>}
+              {view.title !== undefined && <h4 dir="auto">{view.title}</h4>}
               <Endpoint view={view} />
               <Details view={view} context={context} />
               <SamplePanels view={view} context={context} />

@@ -58,7 +58,11 @@ export function SchemaText({ view, context }: SchemaProps) {
   const href = documentation && context.href({ kind: 'url', url: documentation.url });
   return (
     <>
-      {title !== undefined && <p className="shelf-title">{title}</p>}
+      {title !== undefined && (
+        <p className="shelf-title" dir="auto">
+          {title}
+        </p>
+      )}
       {description && <DescriptionText description={description} context={context} />}
       {documentation && (
         <p className="shelf-rest">
@@ -129,7 +133,7 @@ function DescribedValues({ values, limit, isOpen }: ValuesProps) {
           <dt>
             <Value value={value} limit={limit} />
           </dt>
-          <dd>{description}</dd>
+          <dd dir="auto">{description}</dd>
         </div>
       ))}
     </dl>

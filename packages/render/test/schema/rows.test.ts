@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderDocument } from '../../src/html.js';
-import { documentOf, responseDocument } from '../support/documents.js';
+import { documentOf, operationDocument, responseDocument } from '../support/documents.js';
 import { textOf, valuesOf } from '../support/html.js';
 import { link } from '../support/link.js';
 
@@ -179,4 +179,23 @@ describe('the page of a schema', () => {
     expect(textOf(html)).toContain('It Pet a string');
     expect(html).toContain('<a href="/schemas/Pet">Pet</a>');
   });
+});
+
+it('names nested rows with their path, so that equal names differ', () => {
+  const address = { type: 'object', properties: { id: {}, city: {} } };
+  const owner = { type: 'object', properties: { id: {}, addresses: { type: 'array', items: address } } };
+  const schema = { type: 'object', properties: { id: {}, owner } };
+  const html = renderDocument(
+    operationDocument({ requestBody: { content: { 'application/json': { schema } } } }),
+  );
+  const links = html.matchAll(/<a class="shelf-name"[^>]*?(?: aria-label="([^"]*)")?>([^<]*)</g);
+  expect([...links].map(([, label, text]) => label ?? text)).toEqual([
+    ...['id', 'owner', 'owner.id', 'owner.addresses', 'owner.addresses.id', 'owner.addresses.city'],
+  ]);
+  const summaries = html.matchAll(/<summary aria-label="([^"]*)">([^<]*)</g);
+  expect([...summaries].map(([, label, text]) => [label, text])).toEqual([
+    ['2 properties of owner', '2 properties'],
+    ['Items of owner.addresses', 'Items'],
+    ['2 properties of owner.addresses', '2 properties'],
+  ]);
 });

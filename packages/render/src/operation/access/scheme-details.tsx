@@ -54,7 +54,7 @@ function Scopes({ scopes }: Pick<SchemeDetailsProps, 'scopes'>) {
             <dt>
               <code>{name}</code>
             </dt>
-            <dd>{description}</dd>
+            <dd dir="auto">{description}</dd>
           </div>
         ))}
       </dl>
