@@ -4,6 +4,7 @@ import { member } from '@specshelf/parser/json';
 import { dereferenceObject } from '../specification/dereference.js';
 import { arrayMember, textMember } from '../specification/json.js';
 import { securityOf, serverOf } from './access-of.js';
+import { languageOf } from './language-of.js';
 import { htmlOf, textsOf } from './members.js';
 import type { ExternalDocs, SpecOverview } from './spec-overview.js';
 
@@ -18,6 +19,7 @@ export function overviewOf(specification: JSONObject): SpecOverview {
     title: text('title') ?? '',
     version: text('version') ?? '',
     ...defined({
+      language: languageOf(specification, info),
       plainSummary: text('summary'),
       descriptionHTML: htmlOf(info),
       termsOfService: text('termsOfService'),

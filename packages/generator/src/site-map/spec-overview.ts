@@ -2,6 +2,8 @@
 export interface SpecOverview {
   title: string;
   version: string;
+  /** The language of its texts as a tag of BCP 47, if its author names it. */
+  language?: string;
   /** Plain text. */
   plainSummary?: string;
   /** Sanitized HTML, as all members with this ending. */
