@@ -46,7 +46,7 @@ describe.skipIf(executable === undefined)('an upload that is refused', () => {
     });
   }
 
-  const submit = (page: Page) => page.getByRole('button', { name: /^(?:Publish|Replace)$/ }).click();
+  const submit = (page: Page) => page.getByRole('button', { name: /^Publish(?: a new version)?$/ }).click();
 
   async function expectAlert(page: Page, text: string): Promise<void> {
     await expect
@@ -105,7 +105,7 @@ describe.skipIf(executable === undefined)('an upload that is refused', () => {
         await page.getByLabel('Slug').fill('boats');
         await submit(page);
         await expectAlert(page, 'exists already');
-        await page.getByRole('link', { name: 'Replace the source of boats' }).waitFor();
+        await page.getByRole('link', { name: 'Publish a new version of boats' }).waitFor();
         await page.getByLabel('Slug').fill('right');
         await submit(page);
         await page.waitForURL(/\/right\/versions$/);

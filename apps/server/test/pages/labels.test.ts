@@ -86,9 +86,9 @@ describe('the page of labels', () => {
     const seen = await set('Prod', first);
     expect(seen).toMatchObject({ status: 303, headers: { location: `${labels}?set=prod` } });
     const page = await editor.see(seen.headers.location ?? '');
-    expect(page.text).toContain(`role="status">The label prod points to version 1.0 (${first}).`);
+    expect(page.text).toContain('role="status">The label prod points to version 1.0, 1 June.');
     expect(page.text).toContain(`<input type="hidden" name="shown-prod" value="${first}"`);
-    expect(textOf(page)).toMatch(new RegExp(`prod 1.0 ${first} just now by Tester`));
+    expect(textOf(page)).toMatch(/prod 1\.0, 1 June just now by Tester/);
     expect(linksOf(page, labels)).toEqual(
       expect.arrayContaining([`${labels}/prod`, versionPage(first), `${root}/@prod`]),
     );
@@ -97,7 +97,7 @@ describe('the page of labels', () => {
   it('takes the ID of a version that is not listed', async () => {
     const { labels, first, second, set } = await publishTides();
     expect((await set('dev', second, { otherVersion: ` ${first} ` })).status).toBe(303);
-    expect(textOf(await editor.see(`${labels}/dev`))).toContain(`created for 1.0 (${first})`);
+    expect(textOf(await editor.see(`${labels}/dev`))).toContain('created for 1.0, 1 June');
     const unknown = await set('dev', second, { otherVersion: 'nothing', 'shown-dev': first });
     expectPage(unknown, 400);
     expect(unknown.text).toContain('no version &quot;nothing&quot;');
@@ -121,7 +121,8 @@ describe('the page of labels', () => {
     const { first, second, set } = await publishTides({ prod: 'first' });
     const page = await set('prod', second, { 'shown-prod': second });
     expectPage(page, 409);
-    const message = `Someone has moved prod to version 1.0 (${first}) since you opened this page. Your change was not saved.`;
+    const message =
+      'Someone has moved prod to version 1.0, 1 June since you opened this page. Your change was not saved.';
     expect(page.text).toContain(`<a href="#label">${message}</a>`);
     expect(page.text).toContain('name="label" aria-describedby');
     expect(page.text).toMatch(/<input type="text" value="prod"/);
@@ -132,7 +133,7 @@ describe('the page of labels', () => {
     // Without the version that the form has shown, the label must be new.
     const created = await set('prod', second);
     expectPage(created, 409);
-    expect(textOf(created)).toContain(`Someone has created prod for version 1.0 (${first}) since`);
+    expect(textOf(created)).toContain('Someone has created prod for version 1.0, 1 June since');
     const deleted = await set('gone', second, { 'shown-gone': first });
     expectPage(deleted, 409);
     expect(textOf(deleted)).toContain('Someone has deleted gone since you opened this page.');
@@ -179,21 +180,19 @@ describe('the page of a label', () => {
     });
     expect(moved).toMatchObject({ status: 303, headers: { location: `${page}?moved` } });
     const history = await editor.see(page);
-    expect(textOf(history)).toMatch(
-      new RegExp(`moved from 1.0 \\(${first}\\) to 2.0 \\(${second}\\).*created for 1.0 \\(${first}\\)`),
-    );
+    expect(textOf(history)).toMatch(/moved from 1\.0, 1 June to 2\.0, 1 June.*created for 1\.0, 1 June/);
     expect(history.text).toContain(`name="back" value="${first}"`);
     expect(history.text).not.toContain(`name="back" value="${second}"`);
     expect((await reader.see(page)).text).not.toContain('name="back"');
     expect(textOf(await editor.see(`${page}?moved`))).toContain(
-      `The label prod points to version 2.0 (${second}).`,
+      'The label prod points to version 2.0, 1 June.',
     );
     const conflict = await editor.send(page, { back: first, 'shown-prod': first });
     expectPage(conflict, 409);
-    expect(textOf(conflict)).toContain(`Someone has moved prod to version 2.0 (${second}) since`);
+    expect(textOf(conflict)).toContain('Someone has moved prod to version 2.0, 1 June since');
     expect(conflict.text).not.toContain('href="#label"');
     expect((await editor.send(page, { back: first, 'shown-prod': second })).status).toBe(303);
-    expect(textOf(await editor.see(page))).toContain(`moved from 2.0 (${second}) to 1.0 (${first})`);
+    expect(textOf(await editor.see(page))).toContain('moved from 2.0, 1 June to 1.0, 1 June');
   });
 
   it('deletes it after a confirmation, and keeps its history', async () => {
@@ -227,7 +226,7 @@ describe('the page of a label', () => {
     const next = linksOf(page, `${labels}/busy`).find((link) => link.includes('page=')) ?? '';
     const last = await editor.see(next);
     expectPage(last, 200);
-    expect(textOf(last)).toContain(`created for 1.0 (${first})`);
+    expect(textOf(last)).toContain('created for 1.0, 1 June');
   });
 });
 
@@ -279,7 +278,7 @@ describe('the page of a version', () => {
     const expectSamePages = async (id: string) => {
       const page = await reader.see(prod);
       expectPage(page, 200);
-      expect(textOf(page)).toContain(`Version ${id}`);
+      expect(textOf(page)).toContain(id);
       for (const tail of ['/problems', '/source', '/publications']) {
         const [byLabel, byId] = [await reader.see(prod + tail), await reader.see(versionPage(id) + tail)];
         expectPage(byLabel, 200);

@@ -125,7 +125,7 @@ describe('publishing', () => {
     expect(textOf(taken)).toContain('A specification with the slug open exists already.');
     expect(taken.text).toContain('aria-invalid="true"');
     expect(taken.text).toContain(
-      '<a href="/orgs/acme/publish?from=file&amp;slug=open">Replace the source of open</a>',
+      '<a href="/orgs/acme/publish?from=file&amp;slug=open">Publish a new version of open</a>',
     );
     const replaced = await send(parts.slice(0, 1), { address: `${publish}?slug=open` });
     expect(replaced.headers.location).toBe('/orgs/acme/openapi/open/versions');

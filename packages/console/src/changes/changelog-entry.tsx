@@ -3,8 +3,8 @@ import type { Schema } from '@specshelf/contract';
 import { InlineCode } from '../components/inline-code.js';
 import { LabelMarks } from '../components/label-marks.js';
 import { pluralize } from '../components/pluralize.js';
-import { Timestamp } from '../components/timestamp.js';
 import type { Links, SpecPlace } from '../links.js';
+import { VersionName } from '../versions/version-name.js';
 import { ChangeMarks } from './change-marks.js';
 import { bumpText, type Change, type ChangeSummary, countChanges, viewOf } from './impacts.js';
 
@@ -15,19 +15,22 @@ interface ChangelogEntryProps {
   spec: Pick<Schema<'OpenAPISpec'>, 'lastVersion' | 'defaultLabel'>;
   place: SpecPlace;
   links: Links;
+  /** The time of the server. */
+  now: Date;
 }
 
 /** A version in the changelog: its marks, its most severe changes, and a link to all. */
-export function ChangelogEntry({ entry, spec, place, links }: ChangelogEntryProps) {
+export function ChangelogEntry({ entry, spec, place, links, now }: ChangelogEntryProps) {
   const { version } = entry;
-  const { id, createdAt, documentVersion, labels, publication } = version;
+  const { id, labels, publication } = version;
   return (
     <section class="changelog-entry" id={id}>
       <h2>
-        <a href={links.version(place, id)}>{documentVersion || id}</a>
+        <a href={links.version(place, id)}>
+          <VersionName version={version} now={now} />
+        </a>
       </h2>
       <p class="tags small">
-        <Timestamp at={createdAt} />
         {id === spec.lastVersion && <span class="tag good">latest</span>}
         <LabelMarks labels={labels} defaultLabel={spec.defaultLabel} place={place} links={links} />
         {publication?.provenance && <Commit provenance={publication.provenance} />}

@@ -9,8 +9,8 @@ import { CompareForm } from './compare-form.js';
 
 /** The versions of a specification with their changes, newest first, for members. */
 export const changelogPage: View = async (page) => {
-  const { spec, place, labels } = await readLabeledSpec(page);
-  const { links } = page;
+  const { spec, place, organization, labels } = await readLabeledSpec(page);
+  const { links, now } = page;
   const { items, next } = await callOperation(
     page,
     'listOpenAPISpecChangelog',
@@ -25,7 +25,7 @@ export const changelogPage: View = async (page) => {
       <>
         <Breadcrumbs
           above={[
-            { text: place.organizationId, href: links.organization(place.organizationId) },
+            { text: organization, href: links.organization(place.organizationId) },
             { text: spec.slug, href: links.specStatus(place) },
           ]}
         />
@@ -37,7 +37,7 @@ export const changelogPage: View = async (page) => {
         <VersionTabs place={place} versionId={undefined} current="changes" links={links} />
         {versions.size > 1 && (
           <CompareForm
-            {...{ place, labels, versions, links }}
+            {...{ place, labels, versions, links, now }}
             latest={spec.lastVersion}
             from={previous}
             to={latest}
@@ -45,7 +45,7 @@ export const changelogPage: View = async (page) => {
         )}
         {items.length === 0 && <NoVersion />}
         {items.map((entry) => (
-          <ChangelogEntry key={entry.version.id} {...{ entry, spec, place, links }} />
+          <ChangelogEntry key={entry.version.id} {...{ entry, spec, place, links, now }} />
         ))}
         <NextPage next={next} />
         <p class="small">

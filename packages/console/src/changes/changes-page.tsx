@@ -3,8 +3,15 @@ import { listQuery, validatedCall } from '../call-operation.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { pluralize } from '../components/pluralize.js';
 import { VersionTabs } from '../components/version-tabs.js';
-import { type LabeledSpec, readLabeledSpec, readRecentVersions } from '../labels/labeled-spec.js';
+import {
+  type KnownVersions,
+  type LabeledSpec,
+  readLabeledSpec,
+  readRecentVersions,
+  readVersions,
+} from '../labels/labeled-spec.js';
 import type { PageRequest } from '../page-request.js';
+import { versionName } from '../versions/version-name.js';
 import type { View } from '../view.js';
 import { ChangeGroups } from './change-group.js';
 import { ChangeMarks } from './change-marks.js';
@@ -24,7 +31,7 @@ export const changesPage: View = async (page) => {
   const query = readChangesQuery(page.query);
   const reference = page.params['versionId'] ?? query.to ?? spec.lastVersion;
   if (reference === undefined) throw new RequestError('not-found', 'The specification has no version yet.');
-  const { links } = page;
+  const { links, now } = page;
   const call = await validatedCall(
     page,
     'listOpenAPISpecVersionChanges',
@@ -39,13 +46,14 @@ export const changesPage: View = async (page) => {
   const changes = await page.service.listGroupedChanges(call, query.group);
   const versions = await readRecentVersions(page, place);
   const versionId = page.params['versionId'] === undefined ? undefined : changes.to;
+  const shown = versionId === undefined ? undefined : await readVersions(page, place, [versionId], versions);
   return {
     title: `Changes of ${spec.title ?? spec.slug}`,
     content: (
       <>
-        <ChangesHead labeled={labeled} versionId={versionId} page={page} />
+        <ChangesHead labeled={labeled} versionId={versionId} versions={shown ?? versions} page={page} />
         <CompareForm
-          {...{ place, labels, versions, links }}
+          {...{ place, labels, versions, links, now }}
           latest={spec.lastVersion}
           from={query.from ?? changes.from}
           to={reference}
@@ -60,19 +68,26 @@ interface ChangesHeadProps {
   labeled: LabeledSpec;
   /** Absent on the page that compares any versions. */
   versionId: string | undefined;
+  versions: KnownVersions;
   page: PageRequest;
 }
 
-function ChangesHead({ labeled: { spec, place }, versionId, page: { links } }: ChangesHeadProps) {
+function ChangesHead({ labeled, versionId, versions, page: { links, now } }: ChangesHeadProps) {
+  const { spec, place, organization } = labeled;
   return (
     <>
       <Breadcrumbs
         above={[
-          { text: place.organizationId, href: links.organization(place.organizationId) },
+          { text: organization, href: links.organization(place.organizationId) },
           { text: spec.slug, href: links.specStatus(place) },
           ...(versionId === undefined
             ? [{ text: 'Changelog', href: links.changelog(place) }]
-            : [{ text: `Version ${versionId}`, href: links.version(place, versionId) }]),
+            : [
+                {
+                  text: versionName(versionId, versions.get(versionId), now),
+                  href: links.version(place, versionId),
+                },
+              ]),
         ]}
       />
       <div class="page-head">

@@ -1,6 +1,6 @@
-import { describeVersion } from '../labels/describe-version.js';
 import type { KnownVersions, Label } from '../labels/labeled-spec.js';
 import type { Links, SpecPlace } from '../links.js';
+import { distinctNames } from '../versions/version-name.js';
 
 interface CompareFormProps {
   place: SpecPlace;
@@ -12,6 +12,8 @@ interface CompareFormProps {
   from: string | undefined;
   to: string | undefined;
   links: Links;
+  /** The time of the server. */
+  now: Date;
 }
 
 interface Option {
@@ -34,11 +36,11 @@ export function CompareForm(props: CompareFormProps) {
   );
 }
 
-function optionsOf({ labels, versions, latest }: CompareFormProps): Option[] {
+function optionsOf({ labels, versions, latest, now }: CompareFormProps): Option[] {
   const ofLabels = labels.map(({ name }) => ({ value: `label:${name}`, text: `Label ${name}` }));
-  const ofVersions = [...versions.values()].map((version) => ({
-    value: version.id,
-    text: `${describeVersion(version)}${version.id === latest ? ', latest' : ''}`,
+  const ofVersions = [...distinctNames(versions.values(), now)].map(([id, name]) => ({
+    value: id,
+    text: `${name}${id === latest ? ', latest' : ''}`,
   }));
   return [...ofLabels, ...ofVersions];
 }

@@ -55,7 +55,7 @@ function refusedChanges(spec: Spec): RefusedChange[] {
 
 async function showRefused(page: PageRequest, form: FormState): Promise<PageContent> {
   const labeled = await readLabeledSpec(page);
-  const { spec, place } = labeled;
+  const { spec, place, organization } = labeled;
   const { links } = page;
   const acknowledged = await callOperation(page, 'listOpenAPISpecAcknowledgments', { ...place });
   const changes = refusedChanges(spec);
@@ -69,7 +69,7 @@ async function showRefused(page: PageRequest, form: FormState): Promise<PageCont
       <div class="form-page">
         <Breadcrumbs
           above={[
-            { text: place.organizationId, href: links.organization(place.organizationId) },
+            { text: organization, href: links.organization(place.organizationId) },
             { text: spec.slug, href: links.specStatus(place) },
           ]}
         />

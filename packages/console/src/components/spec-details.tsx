@@ -1,6 +1,8 @@
 import type { Schema } from '@specshelf/contract';
 import { catalogURL } from '../catalog/catalog-query.js';
+import type { KnownVersions } from '../labels/labeled-spec.js';
 import type { Links } from '../links.js';
+import { versionName } from '../versions/version-name.js';
 import { Definition } from './definition.js';
 import { DocumentFacts } from './document-facts.js';
 import { DocumentLinks, PublishedLinks } from './document-links.js';
@@ -12,10 +14,14 @@ interface SpecDetailsProps {
   spec: Spec;
   organizationId: string;
   links: Links;
+  /** The latest and the default version. */
+  versions: KnownVersions;
+  /** The time of the server. */
+  now: Date;
 }
 
 /** The source, the catalog entry, and the documents of a specification. */
-export function SpecDetails({ spec, organizationId, links }: SpecDetailsProps) {
+export function SpecDetails({ spec, organizationId, links, versions, now }: SpecDetailsProps) {
   const place = { organizationId, specSlug: spec.slug };
   const { lastVersion, lastProcessedAt, defaultLabel, defaultVersion } = spec;
   return (
@@ -37,7 +43,9 @@ export function SpecDetails({ spec, organizationId, links }: SpecDetailsProps) {
         {lastVersion !== undefined && (
           <Definition name="Latest version">
             <div class="links">
-              <a href={links.version(place, lastVersion)}>{lastVersion}</a>
+              <a href={links.version(place, lastVersion)}>
+                {versionName(lastVersion, versions.get(lastVersion), now)}
+              </a>
               <DocumentLinks place={place} versionId={lastVersion} links={links} />
             </div>
           </Definition>
@@ -45,7 +53,9 @@ export function SpecDetails({ spec, organizationId, links }: SpecDetailsProps) {
         {defaultLabel !== undefined && defaultVersion !== undefined && (
           <Definition name="Default version">
             <div class="links">
-              <a href={links.version(place, defaultVersion)}>{defaultVersion}</a>
+              <a href={links.version(place, defaultVersion)}>
+                {versionName(defaultVersion, versions.get(defaultVersion), now)}
+              </a>
               <a href={links.label(place, defaultLabel)}>{defaultLabel}</a>
             </div>
           </Definition>

@@ -1,30 +1,37 @@
 import type { ComponentChildren } from 'preact';
 import type { Links, SpecPlace } from '../links.js';
+import { type NamedVersion, versionName } from '../versions/version-name.js';
 import { Breadcrumbs } from './breadcrumbs.js';
 
 interface VersionHeadProps {
-  title: string;
+  title: ComponentChildren;
   /** The title of the specification, if the heading names it. */
   of?: string;
   place: SpecPlace;
-  versionId: string | undefined;
+  /** The title of the organization. */
+  organization: string;
+  /** Absent on pages of the specification. */
+  version: (NamedVersion & { id: string }) | undefined;
   links: Links;
+  /** The time of the server. */
+  now: Date;
   /** Actions beside the heading. */
   children?: ComponentChildren;
 }
 
 /** The path to a page of a version, or of the last run, and its title. */
-export function VersionHead({ title, of, place, versionId, links, children }: VersionHeadProps) {
+export function VersionHead(props: VersionHeadProps) {
+  const { title, of, place, organization, version, links, now, children } = props;
   const { organizationId, specSlug } = place;
   return (
     <>
       <Breadcrumbs
         above={[
-          { text: organizationId, href: links.organization(organizationId) },
+          { text: organization, href: links.organization(organizationId) },
           { text: specSlug, href: links.specStatus(place) },
-          ...(versionId === undefined
+          ...(version === undefined
             ? []
-            : [{ text: `Version ${versionId}`, href: links.version(place, versionId) }]),
+            : [{ text: versionName(version.id, version, now), href: links.version(place, version.id) }]),
         ]}
       />
       <div class="page-head">

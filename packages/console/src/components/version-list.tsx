@@ -2,11 +2,12 @@ import type { Schema } from '@specshelf/contract';
 import { VersionChangesLink } from '../changes/change-marks.js';
 import { shownDeprecation } from '../deprecation/deprecation-text.js';
 import type { Links, SpecPlace } from '../links.js';
+import { CopyVersionId, VersionName } from '../versions/version-name.js';
 import { DocumentLinks } from './document-links.js';
 import { LabelMarks } from './label-marks.js';
 import { NextPage } from './next-page.js';
 import { pluralize } from './pluralize.js';
-import { Timestamp } from './timestamp.js';
+import { formatTime } from './timestamp.js';
 
 interface VersionListProps {
   versions: Schema<'OpenAPISpecVersionList'>;
@@ -25,20 +26,22 @@ export function VersionList({ versions, spec, place, links, now }: VersionListPr
     <section id="versions">
       <h2>{pluralize(count, 'version')}</h2>
       <ul>
-        {items.map(({ id, createdAt, documentVersion, labels, deprecation, changes }) => (
+        {items.map(({ id, labels, deprecation, changes, ...version }) => (
           <li key={id} class="row">
             <span class="version">
               <a class="name" href={links.version(place, id)}>
-                <Timestamp at={createdAt} />
+                <VersionName version={version} now={now} />
               </a>{' '}
-              {documentVersion !== undefined && <strong>{documentVersion}</strong>}{' '}
-              <code class="quiet">{id}</code>{' '}
+              <span class="quiet">{formatTime(version.createdAt).slice(11)}</span>{' '}
               {id === spec.lastVersion && <span class="tag good">latest</span>}
               <LabelMarks labels={labels} defaultLabel={spec.defaultLabel} place={place} links={links} />{' '}
               <DeprecationTag deprecation={deprecation ?? spec.deprecation} now={now} />{' '}
               <VersionChangesLink changes={changes} href={links.changes(place, id)} />
             </span>
-            <DocumentLinks place={place} versionId={id} links={links} />
+            <span class="links">
+              <CopyVersionId id={id} />
+              <DocumentLinks place={place} versionId={id} links={links} />
+            </span>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export function VersionTabs({ place, versionId, current, problemCount, links }: 
   const root = versionId === undefined ? links.spec(place) : links.version(place, versionId);
   const tabs = [
     ...(versionId === undefined
-      ? [{ key: 'overview', label: 'State', url: links.specStatus(place) }]
+      ? [{ key: 'overview', label: 'Versions', url: links.specStatus(place) }]
       : [
           { key: 'overview', label: 'Version', url: root },
           { key: 'docs', label: 'Documentation', url: `${root}/docs` },

@@ -7,8 +7,8 @@ declare module 'preact' {
       'shelf-drop': { children: unknown };
       /** Shows a line of the text in the form in it, and follows links to others. */
       'shelf-editor': { 'data-line': number; children: unknown };
-      /** Becomes a button that copies the code beside it. */
-      'shelf-copy': object;
+      /** Becomes a button that copies a text, or the code beside it. */
+      'shelf-copy': { 'data-text'?: string; 'data-label'?: string };
       /** Replaces the content of the page when its state has changed. */
       'shelf-progress': { 'data-state': string };
     }

@@ -2,9 +2,9 @@ import type { Schema } from '@specshelf/contract';
 import { NextPage } from '../components/next-page.js';
 import { Timestamp } from '../components/timestamp.js';
 import type { Links, SpecPlace } from '../links.js';
+import { VersionName, versionName } from '../versions/version-name.js';
 import type { KnownVersions, Label } from './labeled-spec.js';
 import { ShownVersions } from './shown-versions.js';
-import { versionName } from './version-name.js';
 
 interface LabelMovesProps {
   moves: Schema<'OpenAPISpecLabelMoveList'>;
@@ -16,6 +16,8 @@ interface LabelMovesProps {
   action: string | undefined;
   place: SpecPlace;
   links: Links;
+  /** The time of the server. */
+  now: Date;
 }
 
 /** One page of the history of a label, newest first. */
@@ -38,7 +40,7 @@ export function LabelMoves({ moves: { items, next }, label, action, ...known }: 
                 <ShownVersions labels={label ? [label] : []} />
                 <button type="submit" class="secondary" name="back" value={to}>
                   {label ? 'Move back to this version' : 'Create again for this version'}
-                  <span class="hidden"> {versionName(to, known.versions.get(to))}</span>
+                  <span class="hidden"> {versionName(to, known.versions.get(to), known.now)}</span>
                 </button>
               </form>
             )}
@@ -50,7 +52,7 @@ export function LabelMoves({ moves: { items, next }, label, action, ...known }: 
   );
 }
 
-type KnownProps = Pick<LabelMovesProps, 'versions' | 'place' | 'links'>;
+type KnownProps = Pick<LabelMovesProps, 'versions' | 'place' | 'links' | 'now'>;
 
 interface ChangeProps extends KnownProps {
   from: string | undefined;
@@ -71,8 +73,12 @@ function Change({ from, to, ...known }: ChangeProps) {
 }
 
 /** A version as a link, unless retention has removed it. */
-function NamedVersion({ id, versions, place, links }: KnownProps & { id: string }) {
+function NamedVersion({ id, versions, place, links, now }: KnownProps & { id: string }) {
   const version = versions.get(id);
-  const name = versionName(id, version);
-  return version ? <a href={links.version(place, id)}>{name}</a> : name;
+  if (!version) return <>{id}</>;
+  return (
+    <a href={links.version(place, id)}>
+      <VersionName version={version} now={now} />
+    </a>
+  );
 }

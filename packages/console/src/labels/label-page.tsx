@@ -12,6 +12,7 @@ import { formPage } from '../form/form-page.js';
 import { type FormState, invalidForm } from '../form/form-state.js';
 import type { PageRequest } from '../page-request.js';
 import { VersionUsage } from '../usage/version-usage.js';
+import { CopyVersionId, VersionName, versionName } from '../versions/version-name.js';
 import type { PageContent } from '../view.js';
 import { DefaultMark } from './default-mark.js';
 import { publicLabelHint } from './label-field.js';
@@ -28,7 +29,6 @@ import {
 import { movedMeanwhile, setLabel, setLabelFields, shownField, versionField } from './set-label.js';
 import { ShownVersions } from './shown-versions.js';
 import { VersionFields } from './version-fields.js';
-import { versionName } from './version-name.js';
 
 /** A label with its history, and for the editors of its specification forms that move and delete it. */
 export const labelActions: Actions = formPage({
@@ -119,7 +119,8 @@ async function showLabel(page: PageRequest, form: FormState): Promise<PageConten
         <FormErrors form={form} />
         {form.errors.length === 0 && label && page.query.has('moved') && (
           <p class="notice good" role="status">
-            The label {name} points to version {versionName(label.version, versions.get(label.version))}.
+            The label {name} points to version{' '}
+            {versionName(label.version, versions.get(label.version), page.now)}.
           </p>
         )}
         {label ? <Facts {...props} label={label} /> : <p>This label is deleted.</p>}
@@ -127,6 +128,7 @@ async function showLabel(page: PageRequest, form: FormState): Promise<PageConten
           moves={moves}
           label={label}
           versions={versions}
+          now={page.now}
           action={canEdit ? links.label(place, name) : undefined}
           place={place}
           links={links}
@@ -150,12 +152,12 @@ function versionsIn({ items }: Schema<'OpenAPISpecLabelMoveList'>, label: Label 
   return ids.filter((id) => id !== undefined);
 }
 
-function Head({ page: { links }, spec, place, name, label }: LabelProps) {
+function Head({ page: { links }, spec, place, organization, name, label }: LabelProps) {
   return (
     <>
       <Breadcrumbs
         above={[
-          { text: place.organizationId, href: links.organization(place.organizationId) },
+          { text: organization, href: links.organization(place.organizationId) },
           { text: spec.slug, href: links.specStatus(place) },
           { text: 'Labels', href: links.labels(place) },
         ]}
@@ -175,17 +177,17 @@ function Head({ page: { links }, spec, place, name, label }: LabelProps) {
   );
 }
 
-function Facts({ label, versions, place, page: { links } }: LabelProps & { label: Label }) {
+function Facts({ label, versions, place, page: { links, now } }: LabelProps & { label: Label }) {
   const version = versions.get(label.version);
   return (
     <section>
       <dl>
         <Definition name="Version">
-          <a href={links.version(place, label.version)}>{label.version}</a>
+          <a href={links.version(place, label.version)}>
+            {version ? <VersionName version={version} now={now} /> : label.version}
+          </a>{' '}
+          <CopyVersionId id={label.version} />
         </Definition>
-        {version?.documentVersion !== undefined && (
-          <Definition name="API version">{version.documentVersion}</Definition>
-        )}
         <Definition name="Moved">
           <Timestamp at={label.movedAt} />
           {label.movedBy && ` by ${label.movedBy.displayName}`}
@@ -210,7 +212,9 @@ function MoveForm({ page, form, spec, place, name, label, recent }: LabelProps) 
       {spec.visibility === 'public' && <p>{publicLabelHint}</p>}
       <form method="post" action={page.links.label(place, name)} class="form-page">
         <ShownVersions labels={label ? [label] : []} />
-        <VersionFields form={form} versions={recent} latest={spec.lastVersion} current={label?.version} />
+        <VersionFields
+          {...{ form, versions: recent, latest: spec.lastVersion, current: label?.version, now: page.now }}
+        />
         <button type="submit" name="action" value="move">
           {label ? 'Move' : 'Create'}
         </button>

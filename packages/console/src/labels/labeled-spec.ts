@@ -11,6 +11,8 @@ export type Version = Schema<'OpenAPISpecVersion'>;
 export interface LabeledSpec {
   spec: Schema<'OpenAPISpec'>;
   place: SpecPlace;
+  /** The title of the organization. */
+  organization: string;
   /** In alphabetical order. */
   labels: readonly Label[];
 }
@@ -19,10 +21,10 @@ export interface LabeledSpec {
 export async function readLabeledSpec(page: PageRequest): Promise<LabeledSpec> {
   const { organizationId = '', specSlug = '' } = page.params;
   const spec = await callOperation(page, 'getOpenAPISpecBySlug', { organizationId, specSlug });
-  const { id } = await callOperation(page, 'getOrganizationById', { organizationId });
+  const { id, title } = await callOperation(page, 'getOrganizationById', { organizationId });
   const place = { organizationId: id, specSlug: spec.slug };
   const { items } = await callOperation(page, 'listOpenAPISpecLabels', { ...place });
-  return { spec, place, labels: items };
+  return { spec, place, organization: title, labels: items };
 }
 
 /** Throws unless the visitor may change the specification. */

@@ -9,6 +9,7 @@ import { formPage } from '../form/form-page.js';
 import { type FormState, invalidForm } from '../form/form-state.js';
 import type { SpecPlace } from '../links.js';
 import type { PageRequest } from '../page-request.js';
+import { versionName } from '../versions/version-name.js';
 import type { PageContent } from '../view.js';
 import { LabelField } from './label-field.js';
 import {
@@ -23,7 +24,6 @@ import { LabelsTable } from './labels-table.js';
 import { labelField, readLabelName, setLabel, setLabelFields } from './set-label.js';
 import { ShownVersions } from './shown-versions.js';
 import { VersionFields } from './version-fields.js';
-import { versionName } from './version-name.js';
 
 /** The labels of a specification, and for its editors forms that set a label and the default one. */
 export const labelsActions: Actions = formPage({
@@ -79,7 +79,7 @@ interface LabelsProps extends LabeledSpec {
 
 async function showLabels(page: PageRequest, form: FormState): Promise<PageContent> {
   const found = await readLabeledSpec(page);
-  const { spec, place, labels } = found;
+  const { spec, place, organization, labels } = found;
   const { links, now } = page;
   const recent = await readRecentVersions(page, place);
   const ids = labels.map(({ version }) => version);
@@ -92,9 +92,8 @@ async function showLabels(page: PageRequest, form: FormState): Promise<PageConte
         <VersionHead
           title="Labels"
           of={spec.title ?? spec.slug}
-          place={place}
-          versionId={undefined}
-          links={links}
+          version={undefined}
+          {...{ place, organization, links, now }}
         />
         <VersionTabs
           place={place}
@@ -119,7 +118,7 @@ async function showLabels(page: PageRequest, form: FormState): Promise<PageConte
 
 /** Confirms what the previous request saved. */
 function Saved({ page, ...found }: LabelsProps) {
-  const text = savedText(page.query, found);
+  const text = savedText(page, found);
   if (text === undefined) return null;
   return (
     <p class="notice good" role="status">
@@ -129,12 +128,12 @@ function Saved({ page, ...found }: LabelsProps) {
 }
 
 function savedText(
-  query: URLSearchParams,
+  { query, now }: Pick<PageRequest, 'query' | 'now'>,
   { spec, labels, versions }: Pick<LabelsProps, 'spec' | 'labels' | 'versions'>,
 ): string | undefined {
   const set = labels.find(({ name }) => name === query.get('set'));
   if (set)
-    return `The label ${set.name} points to version ${versionName(set.version, versions.get(set.version))}.`;
+    return `The label ${set.name} points to version ${versionName(set.version, versions.get(set.version), now)}.`;
   if (query.get('saved') === 'default') {
     const shown =
       spec.defaultLabel === undefined ? 'the latest version' : `the version of ${spec.defaultLabel}`;
@@ -174,7 +173,9 @@ function SetForm({ page, form, spec, place, labels, recent }: LabelsProps) {
           }
           visibility={spec.visibility}
         />
-        <VersionFields form={form} versions={recent} latest={spec.lastVersion} initial={spec.lastVersion} />
+        <VersionFields
+          {...{ form, versions: recent, latest: spec.lastVersion, initial: spec.lastVersion, now: page.now }}
+        />
         <button type="submit" name="action" value="set">
           Set label
         </button>

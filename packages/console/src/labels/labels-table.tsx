@@ -1,5 +1,6 @@
 import { RelativeTime } from '../components/relative-time.js';
 import type { Links } from '../links.js';
+import { type NamedVersion as Named, VersionName } from '../versions/version-name.js';
 import { DefaultMark } from './default-mark.js';
 import type { KnownVersions, LabeledSpec } from './labeled-spec.js';
 
@@ -17,7 +18,6 @@ export function LabelsTable({ spec, place, labels, versions, links, now }: Label
         <thead>
           <tr>
             <th scope="col">Label</th>
-            <th scope="col">API version</th>
             <th scope="col">Version</th>
             <th scope="col">Moved</th>
             <th scope="col">Documentation</th>
@@ -32,10 +32,9 @@ export function LabelsTable({ spec, place, labels, versions, links, now }: Label
                 </a>{' '}
                 {name === spec.defaultLabel && <DefaultMark />}
               </td>
-              <td>{versions.get(version)?.documentVersion}</td>
               <td>
-                <a class="mono" href={links.version(place, version)}>
-                  {version}
+                <a href={links.version(place, version)}>
+                  <NamedVersion id={version} version={versions.get(version)} now={now} />
                 </a>{' '}
                 {version === spec.lastVersion && <span class="tag">latest</span>}
               </td>
@@ -54,4 +53,15 @@ export function LabelsTable({ spec, place, labels, versions, links, now }: Label
       </table>
     </div>
   );
+}
+
+interface NamedVersionProps {
+  id: string;
+  /** Undefined if retention has removed it. */
+  version: Named | undefined;
+  now: Date;
+}
+
+function NamedVersion({ id, version, now }: NamedVersionProps) {
+  return version ? <VersionName version={version} now={now} /> : id;
 }

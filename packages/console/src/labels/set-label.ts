@@ -3,8 +3,8 @@ import { submitOperation } from '../call-operation.js';
 import { invalidForm } from '../form/form-state.js';
 import type { SpecPlace } from '../links.js';
 import type { PageRequest } from '../page-request.js';
+import { versionName } from '../versions/version-name.js';
 import { readVersions } from './labeled-spec.js';
-import { versionName } from './version-name.js';
 
 /** The fields of the forms that set a label. */
 export const labelField = 'label';
@@ -95,5 +95,5 @@ export async function movedMeanwhile(
 
 async function nameOf(page: PageRequest, place: SpecPlace, version: string): Promise<string> {
   const versions = await readVersions(page, place, [version], new Map());
-  return versionName(version, versions.get(version));
+  return versionName(version, versions.get(version), page.now);
 }

@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '../form/field.js';
 import type { FormState } from '../form/form-state.js';
-import { describeVersion } from './describe-version.js';
+import { distinctNames } from '../versions/version-name.js';
 import type { KnownVersions } from './labeled-spec.js';
 import { otherVersionField, versionField } from './set-label.js';
 
@@ -13,17 +13,15 @@ interface VersionFieldsProps {
   current?: string | undefined;
   /** The selected version. Default: none. */
   initial?: string | undefined;
+  /** The time of the server. */
+  now: Date;
 }
 
 /** A choice between the newest versions, and a field for the ID of another one. */
-export function VersionFields({ form, versions, latest, current, initial }: VersionFieldsProps) {
-  const options = [...versions.values()].map((version) => ({
-    value: version.id,
-    text: [
-      describeVersion(version),
-      ...(version.id === latest ? ['latest'] : []),
-      ...(version.id === current ? ['current'] : []),
-    ].join(', '),
+export function VersionFields({ form, versions, latest, current, initial, now }: VersionFieldsProps) {
+  const options = [...distinctNames(versions.values(), now)].map(([id, name]) => ({
+    value: id,
+    text: [name, ...(id === latest ? ['latest'] : []), ...(id === current ? ['current'] : [])].join(', '),
   }));
   return (
     <div class="fields">

@@ -6,7 +6,7 @@ import type { LabeledSpec, Version } from './labeled-spec.js';
 import { otherVersionField } from './set-label.js';
 import { ShownVersions } from './shown-versions.js';
 
-interface VersionLabelsProps extends LabeledSpec {
+interface VersionLabelsProps extends Omit<LabeledSpec, 'organization'> {
   version: Version;
   links: Links;
 }

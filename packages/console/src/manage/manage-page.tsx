@@ -41,12 +41,12 @@ export const manageActions: Actions = formPage({
   },
 });
 
-async function findSpec(page: PageRequest): Promise<{ spec: Spec; place: SpecPlace }> {
+async function findSpec(page: PageRequest): Promise<{ spec: Spec; place: SpecPlace; organization: string }> {
   const { organizationId = '', specSlug = '' } = page.params;
   const spec = await callOperation(page, 'getOpenAPISpecBySlug', { organizationId, specSlug });
-  const { id } = await callOperation(page, 'getOrganizationById', { organizationId });
+  const { id, title } = await callOperation(page, 'getOrganizationById', { organizationId });
   if (!spec.permissions.edit) throw insufficientScope('openapi:write');
-  return { spec, place: { organizationId: id, specSlug: spec.slug } };
+  return { spec, place: { organizationId: id, specSlug: spec.slug }, organization: title };
 }
 
 interface ActionInput {
@@ -120,7 +120,7 @@ function visibilityOf(values: URLSearchParams): Spec['visibility'] {
 }
 
 async function showForms(page: PageRequest, form: FormState): Promise<PageContent> {
-  const { spec, place } = await findSpec(page);
+  const { spec, place, organization } = await findSpec(page);
   const { links } = page;
   const forms = { spec, place, form, links };
   return {
@@ -129,7 +129,7 @@ async function showForms(page: PageRequest, form: FormState): Promise<PageConten
       <div class="form-page">
         <Breadcrumbs
           above={[
-            { text: place.organizationId, href: links.organization(place.organizationId) },
+            { text: organization, href: links.organization(place.organizationId) },
             { text: spec.slug, href: links.specStatus(place) },
           ]}
         />
@@ -192,7 +192,7 @@ function SourceForms({ spec, place, links }: ManageFormProps) {
           </button>
         )}
         <a class="button secondary" href={links.replace(place.organizationId, spec)}>
-          Replace the source
+          Publish a new version
         </a>
       </form>
     </section>

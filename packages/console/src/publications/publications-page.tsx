@@ -3,6 +3,7 @@ import { callOperation, listQuery } from '../call-operation.js';
 import { NextPage } from '../components/next-page.js';
 import { pluralize } from '../components/pluralize.js';
 import { VersionHead } from '../components/version-head.js';
+import { versionName } from '../versions/version-name.js';
 import type { View } from '../view.js';
 import { ProvenanceFacts, PublicationLine } from './publication-facts.js';
 
@@ -17,7 +18,7 @@ export const publicationsPage: View = async (page) => {
     { ...requested, versionId: version.id },
     listQuery(page),
   );
-  const { id: organizationId } = await callOperation(page, 'getOrganizationById', {
+  const { id: organizationId, title } = await callOperation(page, 'getOrganizationById', {
     organizationId: requestedId,
   });
   const spec = await callOperation(page, 'getOpenAPISpecBySlug', requested);
@@ -25,10 +26,14 @@ export const publicationsPage: View = async (page) => {
   const { publication } = version;
   const isFirstListed = items.some(({ id }) => id === publication?.id);
   return {
-    title: `Publications of version ${version.id}`,
+    title: `Publications of version ${versionName(version.id, version, page.now)}`,
     content: (
       <>
-        <VersionHead title="Publications" place={place} versionId={version.id} links={page.links} />
+        <VersionHead
+          title="Publications"
+          organization={title}
+          {...{ place, version, links: page.links, now: page.now }}
+        />
         <p>{describePublications(version.publicationCount, count)}</p>
         <ul>
           {items.map((each) => (

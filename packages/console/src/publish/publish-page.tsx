@@ -95,7 +95,11 @@ async function showForm(page: PageRequest, form: FormState): Promise<PageContent
     replaced && wayOf(page) === 'text'
       ? await readEdit(page, form, { organizationId, specSlug: replaced.slug })
       : undefined;
-  const title = slug === undefined ? 'Publish a specification' : `${edit ? 'Edit' : 'Replace'} ${slug}`;
+  const title = slug === undefined
+    ? 'Publish a specification'
+    : edit
+      ? `Edit ${slug}`
+      : `Publish a new version of ${slug}`;
   const way = wayOf(page);
   const address = (from: Way) => page.links.publish(organizationId, { from, slug });
   return {
@@ -197,7 +201,7 @@ function PublishForm({ way, action, form, replaced, page, line }: PublishFormPro
         />
       )}
       <div class="actions">
-        <button type="submit">{isNew ? 'Publish' : 'Replace'}</button>
+        <button type="submit">{isNew ? 'Publish' : 'Publish a new version'}</button>
       </div>
     </form>
   );
@@ -267,7 +271,7 @@ function slugTaken(page: PageRequest, slug: string): FormConflict {
     'slug',
     `A specification with the slug ${slug} exists already. Enter another slug.`,
     {
-      text: `Replace the source of ${slug}`,
+      text: `Publish a new version of ${slug}`,
       href: page.links.publish(organizationId, { from: wayOf(page), slug }),
     },
   );

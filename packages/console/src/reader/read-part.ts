@@ -22,3 +22,11 @@ export function readPart(query: URLSearchParams): RequestedPart | undefined {
   }
   return { id, from: Number(from) };
 }
+
+/** Returns the title of a page that shows a part only, with its path, such as `Booking: stops.harbor`. */
+export function partTitle(title: string, part: RequestedPart | undefined): string {
+  if (part === undefined) return title;
+  const path = part.id.startsWith(`${title}.`) ? part.id.slice(title.length + 1) : part.id;
+  const from = part.from === 0 ? '' : ` from ${part.from + 1}`;
+  return `${title}${path === title ? from : `: ${path}${from}`}`;
+}

@@ -45,6 +45,8 @@ export function ReaderLayout({
   searchText,
 }: ReaderLayoutProps) {
   const { overview } = reading;
+  // That of the page would be wrong if it is unknown.
+  const lang = overview.language ?? '';
   const titles = body.location.kind === 'overview' ? [overview.title] : [body.title, overview.title];
   const { kind } = body.location;
   return (
@@ -67,8 +69,8 @@ export function ReaderLayout({
             <Tools reading={reading} />
           </details>
         </nav>
-        {/* Most texts are those of the author, whose language is unknown. */}
-        <main class="reader-main" lang="" data-kind={body.location.kind} id="page:content" tabIndex={-1}>
+        {/* Most texts are those of the author. */}
+        <main class="reader-main" lang={lang} data-kind={body.location.kind} id="page:content" tabIndex={-1}>
           <VersionHint reading={reading} />
           <DeprecationNote reading={reading} />
           <PageHead reading={reading} body={body} markdown={markdown} />
@@ -92,7 +94,7 @@ function TopBar({ reading, searchText }: { reading: Reading; searchText: string 
   const { overview, reader } = reading;
   return (
     <header class="reader-top">
-      <a class="reader-brand" href={reader.overview}>
+      <a class="reader-brand" dir="auto" lang={overview.language ?? ''} href={reader.overview}>
         {shortTitle(overview.title)}
       </a>
       <SearchBox

@@ -121,7 +121,13 @@ export function etagOf({ name, found, page: { links }, reading, publicURL }: ETa
   const parts = [
     ...[address, version.identity, versionId, visitor, place, spec.visibility, deprecation],
     ...[label, versions, version.isDefault, version.record.id, spec.defaultLabel],
-    ...[publicURL, assetsAt(links.to, 'reader'), version.record.changes?.report, spec.compatibility],
+    ...[
+      reading.now?.getUTCFullYear(),
+      publicURL,
+      assetsAt(links.to, 'reader'),
+      version.record.changes?.report,
+      spec.compatibility,
+    ],
   ];
   const bytes = sha256(new TextEncoder().encode(JSON.stringify(parts))).subarray(0, 18);
   return `"${btoa(String.fromCharCode(...bytes))}"`;

@@ -35,6 +35,8 @@ export interface Reading {
   /** The versions that the menu lists. */
   versions: ReadableVersions;
   visitor: Visitor;
+  /** The time of the server. Absent for documents that are not stored. */
+  now?: Date;
   reader: ReaderLinks;
   /** The same pages of the version that the address without a version shows. */
   latest: ReaderLinks;
@@ -114,6 +116,7 @@ async function openVersion(page: PageRequest, label?: string): Promise<Reading |
     label,
     versions,
     visitor,
+    now,
     reader: createReaderLinks(root, root !== links.spec(place)),
     latest: createReaderLinks(links.spec(place), false),
     links,

@@ -10,6 +10,10 @@ export interface SourceRequest {
   /** Its specification, as the visitor may see it. */
   spec: Schema<'OpenAPISpec'>;
   place: SpecPlace;
+  /** The title of the organization. */
+  organization: string;
+  /** The time of the server. */
+  now: Date;
   /** Present in addresses that name a version. */
   versionId: string | undefined;
   links: Links;
@@ -19,14 +23,17 @@ export interface SourceRequest {
 
 /** Opens the source in the path of a request: of a version, or of the last run. */
 export async function readSource(page: PageRequest): Promise<SourceRequest> {
-  const { service, principal, params, links } = page;
+  const { service, principal, params, links, now } = page;
   const { organizationId = '', specSlug = '', versionId } = params;
   const requested: SourcePlace = { organizationId, specSlug, ...defined({ versionId }) };
   const source = await service.sources.open(requested, requireSignIn(principal));
   const place = { organizationId: source.spec.organizationId, specSlug: source.spec.slug };
   const spec = await callOperation(page, 'getOpenAPISpecBySlug', { ...place });
+  const { title: organization } = await callOperation(page, 'getOrganizationById', {
+    organizationId: place.organizationId,
+  });
   const root = versionId === undefined ? links.spec(place) : links.version(place, versionId);
-  return { source, spec, place, versionId, links, root };
+  return { source, spec, place, organization, now, versionId, links, root };
 }
 
 /** A specification lists the problems of its last run, which are those of the latest version unless the run failed. */
@@ -53,4 +60,11 @@ export function nameOfFile({ source }: Pick<SourceRequest, 'source'>, file: stri
 export function assertFile({ source }: Pick<SourceRequest, 'source'>, file: string | undefined): void {
   if (file === undefined || source.files.includes(file)) return;
   throw new RequestError('not-found', 'The source has no such file.');
+}
+
+/** Returns the version in the address; undefined in addresses without one. */
+export function versionOf({ source: { version }, versionId }: SourceRequest) {
+  if (versionId === undefined || version === undefined) return undefined;
+  const { id, createdAt, facts } = version;
+  return { id, createdAt, ...defined({ documentVersion: facts?.documentVersion }) };
 }

@@ -1,6 +1,6 @@
 import { VersionHead } from '../components/version-head.js';
 import { VersionTabs } from '../components/version-tabs.js';
-import { hasProblemsOfLastRun, type SourceRequest, titleOf } from './read-source.js';
+import { hasProblemsOfLastRun, type SourceRequest, titleOf, versionOf } from './read-source.js';
 
 interface SourceHeadProps {
   title: string;
@@ -10,14 +10,19 @@ interface SourceHeadProps {
 
 /** The top of a page of a source: its heading, the action that corrects the source, and the tabs. */
 export function SourceHead({ title, current, request }: SourceHeadProps) {
-  const { spec, place, versionId, links } = request;
+  const { spec, place, organization, versionId, links, now } = request;
   return (
     <>
-      <VersionHead title={title} of={titleOf(spec)} place={place} versionId={versionId} links={links}>
+      <VersionHead
+        title={title}
+        of={titleOf(spec)}
+        version={versionOf(request)}
+        {...{ place, organization, links, now }}
+      >
         {spec.permissions.edit && (
           <div class="actions">
             <a class="button secondary" href={links.replace(place.organizationId, spec)}>
-              Replace
+              Publish a new version
             </a>
           </div>
         )}

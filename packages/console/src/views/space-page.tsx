@@ -9,12 +9,13 @@ import type { View } from '../view.js';
 export const spacePage: View = async (page) => {
   const { spaceId = '', path } = page.params;
   const { organizationId } = await page.service.findSpace(requireSignIn(page.principal), spaceId);
+  const { title } = await callOperation(page, 'getOrganizationById', { organizationId });
   const list = await callOperation(page, 'listOpenAPISpecs', { organizationId }, listQuery(page));
   return {
     title: spaceId,
     content: (
       <>
-        <Breadcrumbs above={[{ text: organizationId, href: page.links.organization(organizationId) }]} />
+        <Breadcrumbs above={[{ text: title, href: page.links.organization(organizationId) }]} />
         <h1>Space {spaceId}</h1>
         <section>
           {path !== undefined && (

@@ -11,6 +11,7 @@ import { DeprecationNotice } from '../deprecation/deprecation-notice.js';
 import type { SpecPlace } from '../links.js';
 import type { PageRequest } from '../page-request.js';
 import { isEditable } from '../publish/edited-text.js';
+import { readVersions } from '../labels/labeled-spec.js';
 import type { View } from '../view.js';
 import { additionsOf } from '../watch/additions.js';
 import { refreshOf, SpecState } from '../watch/spec-state.js';
@@ -19,12 +20,18 @@ import { refreshOf, SpecState } from '../watch/spec-state.js';
 export const specPage: View = async (page) => {
   const { organizationId: requestedId = '', specSlug = '' } = page.params;
   const spec = await callOperation(page, 'getOpenAPISpecBySlug', { organizationId: requestedId, specSlug });
-  const { id: organizationId } = await callOperation(page, 'getOrganizationById', {
+  const { id: organizationId, title } = await callOperation(page, 'getOrganizationById', {
     organizationId: requestedId,
   });
   const place = { organizationId, specSlug: spec.slug };
   const versions = await callOperation(page, 'listOpenAPISpecVersions', place, listQuery(page));
   const { links } = page;
+  const named = await readVersions(
+    page,
+    place,
+    [spec.lastVersion, spec.defaultVersion].filter((id) => id !== undefined),
+    new Map(versions.items.map((version) => [version.id, version])),
+  );
   const canEdit = spec.permissions.edit;
   const isFirstPage = page.query.get('page') === null;
   const additions =
@@ -37,7 +44,7 @@ export const specPage: View = async (page) => {
     content: (
       <>
         <Breadcrumbs
-          above={[{ text: organizationId, href: links.organization(organizationId) }]}
+          above={[{ text: title, href: links.organization(organizationId) }]}
           current={spec.slug}
         />
         <div class="page-head">
@@ -55,7 +62,7 @@ export const specPage: View = async (page) => {
             {canEdit && (
               <>
                 <a class="button secondary" href={links.replace(organizationId, spec)}>
-                  Replace
+                  Publish a new version
                 </a>
                 <a class="button secondary" href={links.manage(place)}>
                   Manage
@@ -80,7 +87,7 @@ export const specPage: View = async (page) => {
           settings={page.settings}
           now={page.now}
         />
-        <SpecDetails spec={spec} organizationId={organizationId} links={links} />
+        <SpecDetails {...{ spec, organizationId, links, now: page.now, versions: named }} />
         <ProblemList
           problems={spec.lastProcessedErrors}
           count={spec.lastProcessedErrorCount}

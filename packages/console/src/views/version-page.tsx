@@ -20,6 +20,7 @@ import type { PageRequest } from '../page-request.js';
 import { PublicationFacts } from '../publications/publication-facts.js';
 import { describeTimes } from '../publications/publications-page.js';
 import { VersionUsage } from '../usage/version-usage.js';
+import { CopyVersionId, VersionName, versionName } from '../versions/version-name.js';
 import type { PageContent } from '../view.js';
 
 type Version = Schema<'OpenAPISpecVersion'>;
@@ -50,7 +51,7 @@ async function showVersion(page: PageRequest, form: FormState): Promise<PageCont
     versionId: version.id,
   });
   const spec = await callOperation(page, 'getOpenAPISpecBySlug', requested);
-  const { id: organizationId } = await callOperation(page, 'getOrganizationById', {
+  const { id: organizationId, title } = await callOperation(page, 'getOrganizationById', {
     organizationId: requestedId,
   });
   const place = { organizationId, specSlug: spec.slug };
@@ -60,10 +61,15 @@ async function showVersion(page: PageRequest, form: FormState): Promise<PageCont
   const isRecorded = isLatest && spec.lastProcessErrorCode === undefined;
   const problemCount = isRecorded ? spec.lastProcessedErrorCount : undefined;
   return {
-    title: `${spec.slug}, version ${version.id}`,
+    title: `${spec.slug}, version ${versionName(version.id, version, now)}`,
     content: (
       <>
-        <VersionHead title={`Version ${version.id}`} place={place} versionId={version.id} links={links} />
+        <VersionHead
+          title={<VersionName version={version} now={now} />}
+          of={spec.title ?? spec.slug}
+          organization={title}
+          {...{ place, version, links, now }}
+        />
         {isLatest && (
           <p class="tags">
             <span class="tag good">latest</span>
@@ -139,6 +145,9 @@ function VersionFacts({ version, place, links }: VersionFactsProps) {
   return (
     <section>
       <dl>
+        <Definition name="ID">
+          <CopyVersionId id={version.id} />
+        </Definition>
         <Definition name="Created">
           <Timestamp at={version.createdAt} />
         </Definition>

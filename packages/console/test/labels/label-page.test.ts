@@ -44,27 +44,28 @@ async function see({ labels = [prod], changes = {} }: { labels?: (typeof prod)[]
   return (await fetchPage(test, '/orgs/acme/openapi/ferry/labels/prod', { cookie: await signIn(test) })).body;
 }
 
+const day = `<time datetime="${at}" title="1969-12-01 00:00 UTC">1 December 1969</time>`;
 const root = '/specs/orgs/acme/openapi/ferry/versions';
 
 it('names the versions of the history, and links only to those that still exist', async () => {
   const page = await see();
-  expect(page).toContain(`moved from removed to <a href="${root}/new">2.0.0 (new)</a>`);
-  expect(page).toContain(`moved from <a href="${root}/old">1.0.0 (old)</a> to removed`);
-  expect(page).toContain(`created for <a href="${root}/old">1.0.0 (old)</a>`);
-  expect(page).toContain('Move back to this version<span class="hidden"> 1.0.0 (old)</span>');
+  expect(page).toContain(`moved from removed to <a href="${root}/new">2.0.0, ${day}</a>`);
+  expect(page).toContain(`moved from <a href="${root}/old">1.0.0, ${day}</a> to removed`);
+  expect(page).toContain(`created for <a href="${root}/old">1.0.0, ${day}</a>`);
+  expect(page).toContain('Move back to this version<span class="hidden"> 1.0.0, 1 December 1969</span>');
   expect([...page.matchAll(/name="back" value="(\w+)"/g)].map(([, version]) => version)).toEqual(['old']);
 });
 
 it('preselects no version in the form that moves a label', async () => {
   const page = await see();
   expect(page).toMatch(/<select id="version"[^>]*><option [^>]*>Choose a version</);
-  expect(page).toContain('UTC, latest, current</option>');
+  expect(page).toContain('>2.0.0, 1 December 1969, latest, current</option>');
   expect(page).toContain('value="move">Move</button>');
 });
 
 it('offers to create a deleted label again', async () => {
   const page = await see({ labels: [] });
-  expect(page).toContain('Create again for this version<span class="hidden"> 1.0.0 (old)</span>');
+  expect(page).toContain('Create again for this version<span class="hidden"> 1.0.0, 1 December 1969</span>');
   expect(page).toContain('value="move">Create</button>');
   expect(page).not.toContain('current</option>');
 });

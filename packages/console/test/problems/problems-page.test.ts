@@ -91,12 +91,12 @@ it('lets visitors correct the errors who may write', async () => {
   expect(body).toContain('<h1>Problems<span class="quiet"> of Ferry API</span></h1>');
   expect(body).toContain('<title>Problems of Ferry API');
   const form = 'href="/specs/orgs/acme/publish?from=file&amp;slug=ferry"';
-  expect(body).toContain(`<a class="button secondary" ${form}>Replace</a>`);
+  expect(body).toContain(`<a class="button secondary" ${form}>Publish a new version</a>`);
   expect(body).toMatch(/<a href="[^"]*&amp;edit=1">Edit the text<\/a> to correct the errors, or/);
   expect(body).toContain(`<a ${form}>publish again</a>.`);
   const reader = await see(undefined, '', { ...failed, permissions: { view: true, edit: false } });
   expect(reader.body).toContain('Correct the errors and publish again.');
-  expect(reader.body).not.toContain('Replace');
+  expect(reader.body).not.toContain('Publish a new version');
 });
 
 it('shows equal problems once, with the places of the others on demand', async () => {

@@ -69,7 +69,9 @@ describe('a public specification', () => {
 
   it('opens without a reload from a link of another site', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
-    expect((await fetchPage(test, '/orgs/acme/openapi/museum', headers)).body).toContain('<h1>Museum</h1>');
+    expect((await fetchPage(test, '/orgs/acme/openapi/museum', headers)).body).toContain(
+      '<h1 dir="auto">Museum</h1>',
+    );
     const vault = await fetchPage(test, '/orgs/acme/openapi/vault', headers);
     expect(vault.body).toContain(
       'http-equiv="refresh" content="0; url=/specs/orgs/acme/openapi/vault?again"',

@@ -35,7 +35,7 @@ it('changes megabytes of links and headings without blocking other requests', as
   const { html, headings } = await finishContent(content, readingOf(pages), async () => {
     pauses++;
   });
-  expect(html).toContain('<h2 id="a">A</h2><p><a >a</a>');
+  expect(html).toContain('<h2 id="a">A</h2><p dir="auto"><a >a</a>');
   expect(html.split('p19999"').length).toBe(50_001);
   expect(headings.length).toBeGreaterThan(150);
   // Twice for each chunk of at most 128 KiB.

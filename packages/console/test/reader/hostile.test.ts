@@ -20,7 +20,7 @@ it('a long title is shown once, and shortened on other pages', async () => {
   const site = await publishSpecification(new Map([['long.json', text]]), 'long.json');
   if (!site) throw new Error('The specification cannot be processed');
   const overview = await site.fetch(specPath);
-  expect(overview.body).toContain(`<h1>${title}</h1>`);
+  expect(overview.body).toContain(`<h1 dir="auto">${title}</h1>`);
   expect(overview.body.length).toBeLessThan(1.1 * title.length);
   const { body } = await site.fetch(`${specPath}/operations`);
   expect(body.length).toBeLessThan(10_000);

@@ -94,7 +94,7 @@ describe('the documentation of a label', () => {
     setDefault('prod');
     const { body } = await fetchPage(test, `${prod}/docs`);
     expect(body).not.toContain('reader-note');
-    expect(body).toContain('<span class="reader-badge">prod</span>');
+    expect(body).toContain('<span class="reader-badge" title="prod">prod</span>');
   });
 });
 
@@ -168,7 +168,7 @@ describe('the version menu', () => {
     const cookie = await signIn(test);
     const { body } = await fetchPage(test, `${museum}/operations`, { cookie });
     const menu = menuOf(body);
-    expect(menu).toContain('<span class="reader-badge">prod</span>');
+    expect(menu).toContain('<span class="reader-badge" title="prod">prod</span>');
     expect(menu).toContain('prod<span class="reader-soft"> default</span>');
     expect(hrefsOf(menu)).toContain(`/specs${museum}/versions/v2/operations?switch`);
     expect(menu).toMatch(/@prod\/operations" rel="nofollow" aria-current="true"/);

@@ -97,7 +97,7 @@ describe('a page in Markdown', () => {
       const { status, headers, body } = await fetchPage(test, draft + path, { cookie });
       expect([path, status, headers['content-type']]).toEqual([path, 404, 'text/markdown; charset=utf-8']);
       expect(body).toBe(
-        `# Waiting to be processed\n\nThe specification is in the queue. Request this address again later.\n\n[State of the specification](${origin}/specs${draft}/versions)\n`,
+        `# Waiting to be processed\n\nThe specification is in the queue. Request this address again later.\n\n[Versions of the specification](${origin}/specs${draft}/versions)\n`,
       );
     }
     expect(await test.send(draft, { headers: { cookie }, prefersMarkdown: true })).toMatchObject({

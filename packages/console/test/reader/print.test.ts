@@ -12,6 +12,6 @@ it('the page for printing has no IDs, and keeps text that looks like one', async
   const { body = '' } = (await site?.fetch(`${specPath}/print/default`)) ?? {};
   expect(body).toContain('&#x3C;pet id="1" aria-label="Rex">');
   const [content = ''] = /<main[\s\S]*<\/main>/.exec(body) ?? [];
-  expect(content).toContain('<h3>Query parameters</h3>');
+  expect(content).toContain('<h3 dir="auto">Query parameters</h3>');
   expect(content).not.toMatch(/<[^<]* id="(?:query|section)/);
 });

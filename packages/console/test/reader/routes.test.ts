@@ -33,7 +33,9 @@ describe('a page of the documentation', () => {
         const { status, headers, body } = await fetchPage(test, root + path);
         expect([root, status]).toEqual([root, 200]);
         expect(headers['content-type']).toBe('text/html; charset=utf-8');
-        expect(body.replaceAll('<wbr/>', '').match(/<h1>.*?<\/h1>/g)).toEqual([`<h1>${title}</h1>`]);
+        expect(body.replaceAll('<wbr/>', '').match(/<h1 dir="auto">.*?<\/h1>/g)).toEqual([
+          `<h1 dir="auto">${title}</h1>`,
+        ]);
         expect(body).toMatch(/^<!doctype html><html lang="en">/);
         expect(body).toContain('<main class="reader-main" lang ');
         expect(body).toMatch(/<title>[^<]*Museum<\/title>/);
@@ -108,7 +110,7 @@ describe('a page of the documentation', () => {
 
   it('of an operation wins over the tag with its path, and links the index of the tag', async () => {
     const { body } = await fetchPage(test, `${museum}/docs/hours`);
-    expect(body).toContain('<h1>Hours &lt;script>');
+    expect(body).toContain('<h1 dir="auto">Hours &lt;script>');
     expect(body).toContain(`all operations of the tag <a href="/specs${museum}/docs/hours-2">Hours</a>`);
   });
 

@@ -8,6 +8,6 @@ it.each([undefined, { version: '1' }, { title: ' ', version: '1' }])(
     const site = await publishSpecification(new Map([['a.json', JSON.stringify(specification)]]), 'a.json');
     const { body = '' } = (await site?.fetch(specPath)) ?? {};
     expect(body).toContain('<title>pets</title>');
-    expect(body).toMatch(/<h1>pets<\/h1>/);
+    expect(body).toMatch(/<h1 dir="auto">pets<\/h1>/);
   },
 );

@@ -89,7 +89,7 @@ async function readSignedOut({ page, root, organizationId, specSlug, check }: Vi
 }
 
 async function replace(page: Page, text: string, isDropped: boolean): Promise<void> {
-  await page.getByRole('link', { name: 'Replace', exact: true }).click();
+  await page.getByRole('link', { name: 'Publish a new version', exact: true }).click();
   await chooseFile(page, text, { isDropped });
-  await page.getByRole('button', { name: 'Replace' }).click();
+  await page.getByRole('button', { name: 'Publish a new version' }).click();
 }

@@ -1,6 +1,7 @@
 import type { ChangeSelection, PageChanges, SitePage } from '@specshelf/service';
 import { countChanges, countTexts } from '../../changes/impacts.js';
 import { pluralize } from '../../components/pluralize.js';
+import { formatDay } from '../../components/timestamp.js';
 import { isStoredForLong } from '../cache-control.js';
 import type { PagePart } from '../reader-page.js';
 import type { Reading } from '../reading.js';
@@ -44,8 +45,10 @@ function ChangedSince({ changes: { since, summary, items }, reading, selection }
     <details class="reader-note reader-changed">
       <summary>
         Changed since{' '}
-        {since === undefined ? 'the version before' : since.documentVersion || since.createdAt.slice(0, 10)}:{' '}
-        {countTexts(summary).join(', ')}
+        {since === undefined
+          ? 'the version before'
+          : since.documentVersion || formatDay(since.createdAt, reading.now)}
+        : {countTexts(summary).join(', ')}
       </summary>
       <ul>
         {items.map((change) => (

@@ -1,11 +1,12 @@
 import type { ReadableChangelogEntry } from '@specshelf/service';
 import { bumpText, countTexts } from '../../changes/impacts.js';
+import { formatDay } from '../../components/timestamp.js';
 import { createReaderLinks, type ReaderLinks } from '../reader-links.js';
 import type { Reading } from '../reading.js';
 
-/** Returns the name of a version: that of the document, otherwise its ID. */
-export function nameOfEntry({ documentVersion, id }: ReadableChangelogEntry): string {
-  return documentVersion || id;
+/** Returns the name of a version: that of the document, otherwise its day. */
+export function nameOfEntry({ documentVersion, createdAt }: ReadableChangelogEntry): string {
+  return documentVersion || `Version of ${formatDay(createdAt, undefined)}`;
 }
 
 /** Returns the counts of changes as a sentence. */

@@ -1,6 +1,7 @@
 import type { ReadableChange, ReadableChangelogEntry } from '@specshelf/service';
 import { countChanges } from '../../changes/impacts.js';
 import { pluralize } from '../../components/pluralize.js';
+import { VersionName } from '../../versions/version-name.js';
 import { feedOf } from '../feed-of.js';
 import { markdownSuffix } from '../markdown/markdown-links.js';
 import type { FindPage } from '../reader-page.js';
@@ -51,17 +52,19 @@ interface EntryProps {
 }
 
 function Entry({ entry, first, reading }: EntryProps) {
-  const { id, createdAt, labels, changes } = entry;
+  const { id, labels, changes } = entry;
   const docs = docsOfEntry(entry, reading);
   const rest = changes === undefined ? 0 : countChanges(changes.summary) - first.length;
   return (
     <section class="reader-section reader-changelog" id={`version:${id}`}>
       <h2>
-        <a href={docs.overview}>{nameOfEntry(entry)}</a>
+        <a href={docs.overview}>
+          <VersionName version={entry} now={reading.now} />
+        </a>
       </h2>
       <p class="reader-soft">
-        <time dateTime={createdAt}>{createdAt.slice(0, 10)}</time>
-        {labels.length > 0 && `, ${labels.join(', ')}`}. {summaryOf(entry)}
+        {labels.length > 0 && `${labels.join(', ')}. `}
+        {summaryOf(entry)}
       </p>
       {first.length > 0 && (
         <ul>

@@ -16,7 +16,7 @@ export function ActionList({ pages, reader }: ActionListProps) {
         <li key={page.path}>
           <a href={reader.page(page.path)}>
             {page.address !== undefined && <Method page={page} />}
-            <span class="reader-list-title">
+            <span class="reader-list-title" dir="auto">
               <PageTitle page={page} />
               {page.deprecated && <span class="shelf-deprecated">deprecated</span>}
             </span>

@@ -12,7 +12,9 @@ export function Breadcrumbs({ reading, location }: { reading: Reading; location:
       <ol>
         {crumbs.map(({ text, href }) => (
           <li key={href}>
-            <a href={href}>{shortTitle(text)}</a>
+            <a href={href} dir="auto">
+              {shortTitle(text)}
+            </a>
           </li>
         ))}
       </ol>

@@ -19,7 +19,7 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
         <ul>
           {headings.slice(0, mostHeadings).map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${encodeURIComponent(id)}`} dangerouslySetInnerHTML={{ __html: text }} />
+              <a dir="auto" href={`#${encodeURIComponent(id)}`} dangerouslySetInnerHTML={{ __html: text }} />
             </li>
           ))}
         </ul>

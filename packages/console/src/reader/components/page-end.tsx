@@ -24,7 +24,10 @@ function Neighbors({ reading, location }: { reading: Reading; location: PageLoca
     <nav class="reader-neighbors" aria-label="Previous and next page">
       {previous ? (
         <a rel="prev" href={reader.page(previous.path)}>
-          <span>Previous</span> <Breakable text={shortTitle(previous.title)} />
+          <span>Previous</span>{' '}
+          <bdi>
+            <Breakable text={shortTitle(previous.title)} />
+          </bdi>
         </a>
       ) : (
         <a rel="prev" href={reader.overview}>
@@ -33,7 +36,10 @@ function Neighbors({ reading, location }: { reading: Reading; location: PageLoca
       )}
       {next && (
         <a rel="next" href={reader.page(next.path)}>
-          <span>Next</span> <Breakable text={shortTitle(next.title)} />
+          <span>Next</span>{' '}
+          <bdi>
+            <Breakable text={shortTitle(next.title)} />
+          </bdi>
         </a>
       )}
     </nav>

@@ -20,7 +20,7 @@ export function PageHead({ reading, body, markdown }: PageHeadProps) {
   return (
     <header class="reader-head">
       <Breadcrumbs reading={reading} location={location} />
-      <h1>
+      <h1 dir="auto">
         <Breakable text={title} />
       </h1>
       {page?.deprecated && (

@@ -25,6 +25,8 @@ export function Sidebar({ reading, location }: SidebarProps) {
     current === undefined ? onlyGroup(site, roots) : [...ancestorsOf(site, current), current],
   );
   const tree: Tree = { reading, site, open, current };
+  // The language of the author, unlike that of the links above.
+  const lang = reading.overview.language ?? '';
   return (
     <>
       <ul>
@@ -50,7 +52,9 @@ export function Sidebar({ reading, location }: SidebarProps) {
           />
         )}
       </ul>
-      <Branch indexes={roots} tree={tree} longest={longestRoots} index={listOfRoots(tree)} />
+      <div lang={lang}>
+        <Branch indexes={roots} tree={tree} longest={longestRoots} index={listOfRoots(tree)} />
+      </div>
     </>
   );
 }
@@ -136,7 +140,7 @@ interface PageLinkProps {
 function PageLink({ page, href, isCurrent, count }: PageLinkProps) {
   return (
     <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-      <span class={page.deprecated ? 'reader-struck' : undefined}>
+      <span class={page.deprecated ? 'reader-struck' : undefined} dir="auto">
         <PageTitle page={page} />
       </span>
       {isAction(page) && <Method page={page} />}

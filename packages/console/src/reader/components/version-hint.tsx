@@ -1,11 +1,12 @@
+import { Day } from '../../components/timestamp.js';
 import type { Reading } from '../reading.js';
+import { yearShown } from './year-shown.js';
 
 /** Notice that the address names a version other than the default, with a link to the default. */
 export function VersionHint({ reading }: { reading: Reading }) {
   const { versionId, label, version, overview, latest } = reading;
   if (versionId === undefined && (label === undefined || version.isDefault)) return null;
-  const { createdAt } = version.record;
-  const date = <time dateTime={createdAt}>{createdAt.slice(0, 10)}</time>;
+  const date = <Day at={version.record.createdAt} now={yearShown(reading)} />;
   return (
     <p class="reader-note" role="note">
       {overview.version === '' ? (

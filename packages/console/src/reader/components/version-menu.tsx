@@ -1,7 +1,10 @@
 import type { ListedVersion } from '@specshelf/service';
+import { Day } from '../../components/timestamp.js';
+import { unversioned } from '../../versions/version-name.js';
 import { createReaderLinks, type ReaderLinks, switchQuery } from '../reader-links.js';
 import type { PageLocation } from '../reader-page.js';
 import type { Reading } from '../reading.js';
+import { yearShown } from './year-shown.js';
 
 interface VersionMenuProps {
   reading: Reading;
@@ -34,13 +37,18 @@ export function VersionMenu({ reading, location, searchText }: VersionMenuProps)
 }
 
 function nameOf(documentVersion: string | undefined): string {
-  return documentVersion === undefined || documentVersion === '' ? 'Unversioned' : documentVersion;
+  return documentVersion || unversioned;
 }
 
 /** What the address names. An ID needs no badge: a hint shows its date. */
 function CurrentBadge({ reading: { versionId, label, spec } }: { reading: Reading }) {
   if (versionId !== undefined) return null;
-  return <span class="reader-badge">{label ?? spec.defaultLabel ?? 'latest'}</span>;
+  const name = label ?? spec.defaultLabel ?? 'latest';
+  return (
+    <span class="reader-badge" title={name}>
+      {name}
+    </span>
+  );
 }
 
 interface Entry extends ListedVersion {
@@ -101,7 +109,7 @@ function EntryList({ title, entries, ...page }: EntryListProps) {
               </span>
               <span class="reader-count">
                 {label !== undefined && `${nameOf(documentVersion)}, `}
-                <time dateTime={createdAt}>{createdAt.slice(0, 10)}</time>
+                <Day at={createdAt} now={yearShown(page.reading)} />
               </span>
             </a>
           </li>

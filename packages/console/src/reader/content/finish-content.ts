@@ -1,5 +1,6 @@
 import { type Heading, headingsIn, mostHeadings } from '../components/contents.js';
 import type { Reading } from '../reading.js';
+import { addDirections } from './add-directions.js';
 import { idsIn, repairLinks } from './author-links.js';
 import { createHeadingFitter } from './fit-headings.js';
 import { chunksOf } from './html-chunks.js';
@@ -27,7 +28,7 @@ export async function finishContent(
   const finished: string[] = [];
   const headings: Heading[] = [];
   for (const chunk of chunks) {
-    const html = repairLinks(fitHeadings(replaceInvalidCharacters(chunk)), ids, reading);
+    const html = repairLinks(fitHeadings(addDirections(replaceInvalidCharacters(chunk))), ids, reading);
     if (headings.length <= mostHeadings) headings.push(...headingsIn(html));
     finished.push(html);
     await pause();

@@ -1,12 +1,11 @@
-/** Adds a button that copies the page that its first link leads to. */
+/** Adds a button that copies the page that its first link leads to, which may not be parsed yet. */
 export class CopyPageElement extends HTMLElement {
   connectedCallback(): void {
-    const link = this.querySelector('a');
-    if (!link || this.querySelector('button')) return;
+    if (this.querySelector('button')) return;
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = label;
-    button.addEventListener('click', () => void copy(link.href, button));
+    button.addEventListener('click', () => void copy(this.querySelector('a')?.href ?? '', button));
     this.prepend(button);
   }
 }

@@ -7,13 +7,14 @@ import { ReaderSearchElement } from './search.js';
 import { showCurrentEntry } from './show-current-entry.js';
 import { WaitElement } from './wait.js';
 
-// The children of an element exist only when the document is parsed.
+// At once: a button that is added later would move the text.
+customElements.define('shelf-copy-page', CopyPageElement);
+// The children of other elements exist only when the document is parsed.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', enhance);
 else enhance();
 
 function enhance(): void {
   customElements.define('shelf-search', ReaderSearchElement);
-  customElements.define('shelf-copy-page', CopyPageElement);
   customElements.define('shelf-wait', WaitElement);
   closeMenusOutside();
   showCurrentEntry();

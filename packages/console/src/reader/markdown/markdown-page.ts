@@ -65,7 +65,7 @@ export function missingMarkdown(
 export function stateMarkdown({ spec, place, links }: Unpublished, publicURL: string): string {
   const { title, text, isWaiting } = describeState(spec);
   const { name, path } = isWaiting
-    ? { name: 'State of the specification', path: links.specStatus(place) }
+    ? { name: 'Versions of the specification', path: links.specStatus(place) }
     : { name: 'Problems of the specification', path: `${links.spec(place)}/problems` };
   return joinPage(title, [
     isWaiting ? `${text} Request this address again later.` : text,

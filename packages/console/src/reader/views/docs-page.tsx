@@ -6,7 +6,7 @@ import { DocsLink } from '../components/web-link.js';
 import { partQuery } from '../link-resolver.js';
 import { type ListRange, longestList, rangeAt, rangeQuery, readStart } from '../list-range.js';
 import { markdownLinks, withQuery } from '../markdown/markdown-links.js';
-import { type RequestedPart, readPart } from '../read-part.js';
+import { partTitle, type RequestedPart, readPart } from '../read-part.js';
 import type { FindPage, PageBody, PagePart, ReaderPage } from '../reader-page.js';
 import type { Reading } from '../reading.js';
 import { isAction, siteIndexOf } from '../site-index.js';
@@ -67,7 +67,7 @@ async function loadPage(
     isStart(shown) ? changedSince(reading, changesOfPage(reading, index)) : [],
   ]);
   return {
-    title: page.title,
+    title: partTitle(page.title, shown.part),
     location: { kind: 'page', index },
     canonical: pageURL + rangeQuery(shown.range?.from ?? 0),
     parts: pageParts({ reading, document, pageURL, changed }, index, shown),

@@ -55,7 +55,7 @@ function groupPart(site: SiteIndex, group: readonly ListedAction[], { reader }: 
   if (tag === undefined) return () => <ActionList pages={pages} reader={reader} />;
   return () => (
     <section class="reader-section">
-      <h2>
+      <h2 dir="auto">
         <a href={reader.page(tag.path)}>{tag.title}</a>
       </h2>
       <ActionList pages={pages} reader={reader} />

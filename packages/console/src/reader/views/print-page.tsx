@@ -73,7 +73,7 @@ function* operationParts(
   page: SitePage,
   document: Schema<'Document'>,
 ): Generator<PagePart, void> {
-  yield () => <h2>{page.title}</h2>;
+  yield () => <h2 dir="auto">{page.title}</h2>;
   yield* documentParts({ reading, document, pageURL: reading.reader.page(page.path), open: true });
 }
 

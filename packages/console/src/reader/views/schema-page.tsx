@@ -2,7 +2,7 @@ import { RequestError } from '@specshelf/service';
 import { changedSince } from '../changelog/changed-since.js';
 import { partQuery } from '../link-resolver.js';
 import { markdownLinks, withQuery } from '../markdown/markdown-links.js';
-import { readPart } from '../read-part.js';
+import { partTitle, readPart } from '../read-part.js';
 import type { FindPage, PagePart } from '../reader-page.js';
 import { siteIndexOf } from '../site-index.js';
 import { documentParts } from './document-parts.js';
@@ -34,7 +34,7 @@ export const schemaPage: FindPage = (reading, { params, query }) => {
       ]);
       if (!document) throw new RequestError('not-found', 'There is no such schema.');
       return {
-        title: name,
+        title: partTitle(name, part),
         location: { kind: 'schema', name },
         canonical: pageURL,
         parts: schemaParts(changed, documentParts({ reading, document, pageURL, part })),

@@ -99,7 +99,7 @@ function Result({ entry, matches }: { entry: SearchEntry; matches: readonly stri
         ) : (
           <span class="reader-kind">{kind}</span>
         )}
-        <span class="reader-list-title">
+        <span class="reader-list-title" dir="auto">
           <PageTitle page={entry} />
           {deprecated && <span class="shelf-deprecated">deprecated</span>}
         </span>
@@ -108,7 +108,11 @@ function Result({ entry, matches }: { entry: SearchEntry; matches: readonly stri
             <Breakable text={address} />
           </code>
         )}
-        {text !== undefined && <span class="reader-soft">{text}</span>}
+        {text !== undefined && (
+          <span class="reader-soft" dir="auto">
+            {text}
+          </span>
+        )}
         <span class="reader-soft reader-match">in {matches.join(', ')}</span>
       </a>
     </li>

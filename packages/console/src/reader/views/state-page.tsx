@@ -21,7 +21,7 @@ export function StatePage({ unpublished: { spec, place, links } }: { unpublished
         {isWaiting && <shelf-wait />}
         <p>
           {isWaiting ? (
-            <a href={links.specStatus(place)}>State of the specification</a>
+            <a href={links.specStatus(place)}>Versions of the specification</a>
           ) : (
             <a href={`${links.spec(place)}/problems`}>Problems of the specification</a>
           )}

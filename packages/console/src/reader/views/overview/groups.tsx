@@ -23,9 +23,15 @@ export function GroupList({ indexes, site, reading: { reader } }: GroupsProps) {
             page && (
               <li key={index}>
                 <a href={reader.page(page.path)}>
-                  <span class="reader-list-title">{page.title}</span>
+                  <span class="reader-list-title" dir="auto">
+                    {page.title}
+                  </span>
                   {count > 0 && <span class="reader-count">{count}</span>}
-                  {page.description !== '' && <span class="reader-soft">{page.description}</span>}
+                  {page.description !== '' && (
+                    <span class="reader-soft" dir="auto">
+                      {page.description}
+                    </span>
+                  )}
                 </a>
               </li>
             )
@@ -49,10 +55,14 @@ export function Groups({ indexes, site, reading: { reader } }: GroupsProps) {
     return (
       page && (
         <section key={index} class="reader-section">
-          <h2 id={`tag-${index}`}>
+          <h2 id={`tag-${index}`} dir="auto">
             <a href={reader.page(page.path)}>{page.title}</a>
           </h2>
-          {page.description !== '' && <p class="reader-soft">{page.description}</p>}
+          {page.description !== '' && (
+            <p class="reader-soft" dir="auto">
+              {page.description}
+            </p>
+          )}
           <ActionList pages={actions} reader={reader} />
         </section>
       )

@@ -1,0 +1,7 @@
+import { isStoredForLong } from '../cache-control.js';
+import type { Reading } from '../reading.js';
+
+/** The time whose year days omit. Undefined on pages that caches store for long: they show the year of all days, because it can end meanwhile. */
+export function yearShown(reading: Reading): Date | undefined {
+  return isStoredForLong(reading) ? undefined : reading.now;
+}
