@@ -91,12 +91,13 @@ describe.skipIf(executable === undefined)('search in a browser', () => {
     });
   });
 
-  /** Types a word that is incomplete, and then a space, after which it finds nothing. */
+  /** Types a word that is incomplete, and then a space, after which nothing has the word. */
   async function endWord(page: Page): Promise<void> {
     await search(page, ' sailin');
     await expect.poll(() => statusOf(page).textContent()).toMatch(/^\d+ suggestions$/);
     await page.keyboard.type(' ');
-    await expect.poll(() => statusOf(page).textContent()).toBe('No matches');
+    // In one specification, similar words are found instead.
+    await expect.poll(() => statusOf(page).textContent()).toMatch(/^No matches/);
   }
 
   it('finds only whole words after a space, in all specifications', async () => {
@@ -113,10 +114,10 @@ describe.skipIf(executable === undefined)('search in a browser', () => {
       await endWord(page);
       const further = () =>
         optionsOf(page).evaluateAll((all) =>
-          all.map((each) => each.getAttribute('href')?.replace(/^.*\?/, '')),
+          all.slice(-2).map((each) => each.getAttribute('href')?.replace(/^.*\?/, '')),
         );
       await expect.poll(further).toEqual(['q=sailin+', 'q=sailin+']);
-      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Search' }).click();
       await page.waitForURL(/\/ferry\/search\?q=/);
       await expect.poll(() => page.locator('shelf-search input').inputValue()).toBe(' sailin ');
     });

@@ -49,14 +49,26 @@ export function matchPlaces(query: Query, fields: readonly MatchField[], rest: M
 
 /** Returns a function that finds a word in a text. The words of the text are computed with the first call. */
 function createWordFinder(text: string): (word: QueryWord) => boolean {
+  let letters: string | undefined;
   let words: ReadonlySet<string> | undefined;
   return ({ forms, isPrefix }) => {
     if (text === '') return false;
+    letters ??= isASCII.test(text) ? text.toLowerCase().replace(separators, '') : '';
+    const inLetters = letters;
+    // Computing all words takes much longer, and most texts have none of a query.
+    const possible = inLetters === '' ? forms : forms.filter(([first = '']) => inLetters.includes(first.slice(0, 3)));
+    if (possible.length === 0) return false;
     words ??= pathWordsOf(text);
     const all = words;
     const begins = (beginning: string) => [...all].some((word) => word.startsWith(beginning));
-    return forms.some((form) =>
+    return possible.some((form) =>
       form.every((word, index) => all.has(word) || (isPrefix && index === form.length - 1 && begins(word))),
     );
   };
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII
+const isASCII = /^[\u0000-\u007f]*$/;
+
+/** Parts of words: see `words-of.ts`. */
+const separators = /[_'-]+/g;
