@@ -95,11 +95,12 @@ async function showForm(page: PageRequest, form: FormState): Promise<PageContent
     replaced && wayOf(page) === 'text'
       ? await readEdit(page, form, { organizationId, specSlug: replaced.slug })
       : undefined;
-  const title = slug === undefined
-    ? 'Publish a specification'
-    : edit
-      ? `Edit ${slug}`
-      : `Publish a new version of ${slug}`;
+  const title =
+    slug === undefined
+      ? 'Publish a specification'
+      : edit
+        ? `Edit ${slug}`
+        : `Publish a new version of ${slug}`;
   const way = wayOf(page);
   const address = (from: Way) => page.links.publish(organizationId, { from, slug });
   return {

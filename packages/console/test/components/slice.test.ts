@@ -1,4 +1,4 @@
-import { h } from 'preact';
+import { type ComponentChildren, h } from 'preact';
 import { render } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { renderInSlices, Slice } from '../../src/components/slice.js';
@@ -12,7 +12,7 @@ const list = (...slices: readonly string[]) =>
   );
 
 /** Renders a page, and counts the pauses. */
-async function renderCounted(page: Parameters<typeof render>[0]): Promise<{ html: string; pauses: number }> {
+async function renderCounted(page: ComponentChildren): Promise<{ html: string; pauses: number }> {
   let pauses = 0;
   const html = await renderInSlices(page, async () => {
     pauses += 1;

@@ -40,7 +40,9 @@ it('names the specification, and lets visitors replace it who may write', async 
   expect(status).toBe(200);
   expect(body).toContain('<h1>Source<span class="quiet"> of Ferry API</span></h1>');
   expect(body).toContain('<title>Source of Ferry API');
-  expect(body).toContain('href="/specs/orgs/acme/publish?from=file&amp;slug=ferry">Publish a new version</a>');
+  expect(body).toContain(
+    'href="/specs/orgs/acme/publish?from=file&amp;slug=ferry">Publish a new version</a>',
+  );
   const reader = await see('', { permissions: { view: true, edit: false } });
   expect(reader.body).not.toContain('Publish a new version');
 });

@@ -56,7 +56,8 @@ function createWordFinder(text: string): (word: QueryWord) => boolean {
     letters ??= isASCII.test(text) ? text.toLowerCase().replace(separators, '') : '';
     const inLetters = letters;
     // Computing all words takes much longer, and most texts have none of a query.
-    const possible = inLetters === '' ? forms : forms.filter(([first = '']) => inLetters.includes(first.slice(0, 3)));
+    const possible =
+      inLetters === '' ? forms : forms.filter(([first = '']) => inLetters.includes(first.slice(0, 3)));
     if (possible.length === 0) return false;
     words ??= pathWordsOf(text);
     const all = words;
