@@ -1,7 +1,7 @@
 import { callOperation, listQuery } from '../call-operation.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { NextPage } from '../components/next-page.js';
-import { VersionTabs } from '../components/version-tabs.js';
+import { VersionTabs } from '../components/versions/version-tabs.js';
 import { readLabeledSpec, readRecentVersions } from '../labels/labeled-spec.js';
 import type { View } from '../view.js';
 import { ChangelogEntry } from './changelog-entry.js';

@@ -2,7 +2,7 @@ import { type GroupedChanges, RequestError } from '@specshelf/service';
 import { listQuery, validatedCall } from '../call-operation.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { pluralize } from '../components/pluralize.js';
-import { VersionTabs } from '../components/version-tabs.js';
+import { VersionTabs } from '../components/versions/version-tabs.js';
 import {
   type KnownVersions,
   type LabeledSpec,

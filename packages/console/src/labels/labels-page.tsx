@@ -1,8 +1,8 @@
 import { RequestError } from '@specshelf/service';
 import type { Actions } from '../action.js';
 import { submitOperation } from '../call-operation.js';
-import { VersionHead } from '../components/version-head.js';
-import { VersionTabs } from '../components/version-tabs.js';
+import { VersionHead } from '../components/versions/version-head.js';
+import { VersionTabs } from '../components/versions/version-tabs.js';
 import { SelectField } from '../form/field.js';
 import { FormErrors } from '../form/form-errors.js';
 import { formPage } from '../form/form-page.js';

@@ -2,7 +2,7 @@ import type { Schema } from '@specshelf/contract';
 import { callOperation, listQuery } from '../call-operation.js';
 import { NextPage } from '../components/next-page.js';
 import { pluralize } from '../components/pluralize.js';
-import { VersionHead } from '../components/version-head.js';
+import { VersionHead } from '../components/versions/version-head.js';
 import { versionName } from '../versions/version-name.js';
 import type { View } from '../view.js';
 import { ProvenanceFacts, PublicationLine } from './publication-facts.js';

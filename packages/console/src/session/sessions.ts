@@ -28,7 +28,7 @@ export type Session = SessionContent & {
   until: number;
 };
 
-export interface BegunSession {
+interface BegunSession {
   id: string;
   /** The Set-Cookie header of the session. */
   cookie: string;

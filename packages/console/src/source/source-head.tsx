@@ -1,5 +1,5 @@
-import { VersionHead } from '../components/version-head.js';
-import { VersionTabs } from '../components/version-tabs.js';
+import { VersionHead } from '../components/versions/version-head.js';
+import { VersionTabs } from '../components/versions/version-tabs.js';
 import { hasProblemsOfLastRun, type SourceRequest, titleOf, versionOf } from './read-source.js';
 
 interface SourceHeadProps {

@@ -5,7 +5,7 @@ import { withinBudget } from '../concurrency/within-budget.js';
 import { type ContentReader, readBytes } from '../content/read-content.js';
 import { createTaskContext } from '../heavy-work/create-task-context.js';
 import { findSchemaUses } from '../heavy-work/find-schema-uses.js';
-import { printSiteMap } from '../heavy-work/print-site-map.js';
+import { printSiteMap } from '../heavy-work/print/print-site-map.js';
 import { findLine, readLines } from '../heavy-work/read-lines.js';
 import { readOverview } from '../heavy-work/read-overview.js';
 import { renderDocument } from '../heavy-work/render-document.js';

@@ -10,7 +10,7 @@ import { CoalescingCache } from '../concurrency/coalescing-cache.js';
 import type { ContentReader } from '../content/read-content.js';
 import { decodeUTF8 } from '../content/utf8.js';
 import { notFound, tooLarge } from '../errors.js';
-import { parseSiteMap } from '../heavy-work/print-site-map.js';
+import { parseSiteMap } from '../heavy-work/print/print-site-map.js';
 import type { IndexedVersion } from '../heavy-work/search/index-version.js';
 import { readEntries, readTokens } from '../heavy-work/search/search-chunks.js';
 import type { CompatibilityRecord } from '../ports/changes/change-records.js';

@@ -1,7 +1,7 @@
 import { type Schema, Serialized } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
 import { readBytes } from '../content/read-content.js';
-import type { RawInput } from '../heavy-work/print-raw.js';
+import type { RawInput } from '../heavy-work/print/print-raw.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecVersionRecord } from '../ports/records.js';
 import { readManifest } from '../sources/manifest.js';

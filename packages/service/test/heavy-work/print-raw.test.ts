@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTaskContext } from '../../src/heavy-work/create-task-context.js';
-import { printRaw } from '../../src/heavy-work/print-raw.js';
+import { printRaw } from '../../src/heavy-work/print/print-raw.js';
 import { plainCodec } from '../plain-codec.js';
 
 const encode = (text: string) => new TextEncoder().encode(text);

@@ -1,5 +1,5 @@
 /** An owner or a tag with the number of specifications that have it, in any case and with any accents. */
-export interface ValueCount {
+interface ValueCount {
   /** As one of the specifications has it. */
   value: string;
   count: number;

@@ -1,8 +1,8 @@
-import { joinBytes } from '../content/join-bytes.js';
-import { decodeUTF8, encodeUTF8 } from '../content/utf8.js';
-import type { ContentCodec } from '../ports/content.js';
-import type { OpenAPISpecVersionRecord } from '../ports/records.js';
-import type { TaskContext } from './create-task-context.js';
+import { joinBytes } from '../../content/join-bytes.js';
+import { decodeUTF8, encodeUTF8 } from '../../content/utf8.js';
+import type { ContentCodec } from '../../ports/content.js';
+import type { OpenAPISpecVersionRecord } from '../../ports/records.js';
+import type { TaskContext } from '../create-task-context.js';
 
 /** The stored texts of a version as it was submitted. */
 export interface RawInput {

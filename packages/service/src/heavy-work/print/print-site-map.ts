@@ -1,8 +1,8 @@
 import { type SiteMap, siteMapOf } from '@specshelf/generator';
-import { inTurns } from '../concurrency/in-turns.js';
-import { decodeUTF8, encodeUTF8 } from '../content/utf8.js';
-import type { PrintedSiteMap, SiteMapInput } from '../ports/rendering.js';
-import type { TaskContext } from './create-task-context.js';
+import { inTurns } from '../../concurrency/in-turns.js';
+import { decodeUTF8, encodeUTF8 } from '../../content/utf8.js';
+import type { PrintedSiteMap, SiteMapInput } from '../../ports/rendering.js';
+import type { TaskContext } from '../create-task-context.js';
 
 /** Parsing so many pages takes 2 ms, and so many names less than that. */
 const inPart = { pages: 500, names: 2_000 };

@@ -1,7 +1,7 @@
-import { encodeUTF8 } from '../content/utf8.js';
-import { removeEnrichment } from '../processing/enrichment.js';
-import type { TaskContext } from './create-task-context.js';
-import { readSpecification } from './read-specification.js';
+import { encodeUTF8 } from '../../content/utf8.js';
+import { removeEnrichment } from '../../processing/enrichment.js';
+import type { TaskContext } from '../create-task-context.js';
+import { readSpecification } from '../read-specification.js';
 
 /** A stored document without its enrichment, as it is stored. */
 export async function printPlainDocument(

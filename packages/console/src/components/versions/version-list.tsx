@@ -1,13 +1,13 @@
 import type { Schema } from '@specshelf/contract';
-import { VersionChangesLink } from '../changes/change-marks.js';
-import { shownDeprecation } from '../deprecation/deprecation-text.js';
-import type { Links, SpecPlace } from '../links.js';
-import { CopyVersionId, VersionName } from '../versions/version-name.js';
-import { DocumentLinks } from './document-links.js';
-import { LabelMarks } from './label-marks.js';
-import { NextPage } from './next-page.js';
-import { pluralize } from './pluralize.js';
-import { formatTime } from './timestamp.js';
+import { VersionChangesLink } from '../../changes/change-marks.js';
+import { shownDeprecation } from '../../deprecation/deprecation-text.js';
+import type { Links, SpecPlace } from '../../links.js';
+import { CopyVersionId, VersionName } from '../../versions/version-name.js';
+import { DocumentLinks } from '../document-links.js';
+import { LabelMarks } from '../label-marks.js';
+import { NextPage } from '../next-page.js';
+import { pluralize } from '../pluralize.js';
+import { formatTime } from '../timestamp.js';
 
 interface VersionListProps {
   versions: Schema<'OpenAPISpecVersionList'>;

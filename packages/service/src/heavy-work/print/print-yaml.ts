@@ -1,6 +1,6 @@
 import { toYAML } from '@specshelf/parser';
-import { decodeUTF8, encodeUTF8 } from '../content/utf8.js';
-import type { TaskContext } from './create-task-context.js';
+import { decodeUTF8, encodeUTF8 } from '../../content/utf8.js';
+import type { TaskContext } from '../create-task-context.js';
 
 /** A stored JSON document as YAML to store. */
 export async function printYAML(
