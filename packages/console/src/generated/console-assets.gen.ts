@@ -3229,7 +3229,7 @@ export const script = [
   "), this.#opensBest && this.#openBest();",
   "}",
   "#openBest() {",
-  "return this.#hasBest ? (this.#options[0]?.click(), !0) : !1;",
+  "return this.#hasBest ? (this.#opensBest = !1, this.#options[0]?.click(), !0) : !1;",
   "}",
   "#showStatus(found) {",
   "let count = found?.items.length ?? 0, isWaiting = this.#isSearching && this.#options.length === 0;",

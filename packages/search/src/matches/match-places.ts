@@ -1,7 +1,7 @@
 import type { Query, QueryWord } from '../query/parse-query.js';
-import { pathWordsOf } from '../tokens/document-tokens.js';
 import { joinWords } from '../tokens/join-words.js';
 import { wordsOf } from '../tokens/words-of.js';
+import { WordFinder } from './word-finder.js';
 
 /** Where a word of a query was found, the best place first. */
 export type MatchPlace =
@@ -27,8 +27,8 @@ export interface MatchField {
  * fields. `rest` is that of words which no field has.
  */
 export function matchPlaces(query: Query, fields: readonly MatchField[], rest: MatchPlace): MatchPlace[] {
-  const words = fields.map(({ text }) => createWordFinder(text));
-  const placeOf = (word: QueryWord) => fields.find((_, index) => words[index]?.(word))?.place;
+  const finders = fields.map(({ text }) => new WordFinder(text));
+  const placeOf = (word: QueryWord) => fields.find((_, index) => finders[index]?.has(word))?.place;
   const found = new Set<MatchPlace>();
   let isComplete = true;
   for (const word of query.words) {
@@ -46,30 +46,3 @@ export function matchPlaces(query: Query, fields: readonly MatchField[], rest: M
   const order = [...fields.map(({ place }) => place), rest];
   return [...found].sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }
-
-/** Returns a function that finds a word in a text. The words of the text are computed with the first call. */
-function createWordFinder(text: string): (word: QueryWord) => boolean {
-  let letters: string | undefined;
-  let words: ReadonlySet<string> | undefined;
-  return ({ forms, isPrefix }) => {
-    if (text === '') return false;
-    letters ??= isASCII.test(text) ? text.toLowerCase().replace(separators, '') : '';
-    const inLetters = letters;
-    // Computing all words takes much longer, and most texts have none of a query.
-    const possible =
-      inLetters === '' ? forms : forms.filter(([first = '']) => inLetters.includes(first.slice(0, 3)));
-    if (possible.length === 0) return false;
-    words ??= pathWordsOf(text);
-    const all = words;
-    const begins = (beginning: string) => [...all].some((word) => word.startsWith(beginning));
-    return possible.some((form) =>
-      form.every((word, index) => all.has(word) || (isPrefix && index === form.length - 1 && begins(word))),
-    );
-  };
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII
-const isASCII = /^[\u0000-\u007f]*$/;
-
-/** Parts of words: see `words-of.ts`. */
-const separators = /[_'-]+/g;

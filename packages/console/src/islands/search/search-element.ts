@@ -109,6 +109,7 @@ export abstract class SearchElement extends HTMLElement {
   /** Opens the first suggestion, which is the best one. Returns false if there is none. */
   #openBest(): boolean {
     if (!this.#hasBest) return false;
+    this.#opensBest = false;
     this.#options[0]?.click();
     return true;
   }
