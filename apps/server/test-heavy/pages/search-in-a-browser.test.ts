@@ -55,6 +55,19 @@ describe.skipIf(executable === undefined)('search in a browser', () => {
     await page.keyboard.type(text);
   }
 
+  /** Holds requests until the returned function is called. The browser may cancel some meanwhile. */
+  async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(address, async (route) => {
+      await released;
+      await route.continue().catch(() => undefined);
+    });
+    return () => release();
+  }
+
   /** Collects the requests for suggestions. */
   function requestsOf(page: Page): string[] {
     const requests: string[] = [];
@@ -156,16 +169,14 @@ describe.skipIf(executable === undefined)('search in a browser', () => {
 
   it('opens the best result with Enter, also before it is known', async () => {
     await withCatalog(async (page) => {
-      const held: (() => Promise<void>)[] = [];
-      await page.route(/\/search\.json\?q=/, (route) => void held.push(() => route.continue()));
+      const release = await hold(page, /\/search\.json\?q=/);
       const asked = page.waitForRequest(/\/search\.json\?q=listSailings$/);
       await search(page, 'listSailings');
       await expect.poll(() => statusOf(page).textContent()).toBe('Searching…');
       await statusOf(page).and(page.locator('.shelf-visible')).waitFor();
       await page.keyboard.press('Enter');
       await asked;
-      // The browser has cancelled the requests for earlier texts.
-      for (const release of held) release().catch(() => undefined);
+      release();
       await page.waitForURL(/\/openapi\/ferry\/docs\/.*sailings/);
     });
   });
@@ -196,8 +207,7 @@ describe.skipIf(executable === undefined)('search in a browser', () => {
 
   it('says that it searches until the index of a specification arrives', async () => {
     await site.withMember({}, async (page) => {
-      const held: (() => Promise<void>)[] = [];
-      await page.route('**/ferry/search.json', (route) => void held.push(() => route.continue()));
+      const release = await hold(page, '**/ferry/search.json');
       const asked = page.waitForRequest('**/ferry/search.json');
       await page.goto(site.urlOf('ferry'));
       await search(page, 'sailing');
@@ -207,7 +217,7 @@ describe.skipIf(executable === undefined)('search in a browser', () => {
       await checkLooks(page, 'searching');
       await page.getByRole('combobox', { name: 'Search' }).focus();
       await page.keyboard.press('Enter');
-      for (const release of held) release().catch(() => undefined);
+      release();
       await page.waitForURL(/\/ferry\/(?:docs|schemas)\//);
     });
   });
