@@ -20,7 +20,7 @@ describe('completion', () => {
     const output = { write };
     await runCommandLine(
       ['completion', shell],
-      { stdout: output, stderr: output } as never,
+      { env: {}, stdout: output, stderr: output } as never,
       () => new Date(),
     );
     return script;

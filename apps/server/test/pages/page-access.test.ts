@@ -54,6 +54,7 @@ const table: Readonly<Record<string, Row>> = {
   [`GET ${spec}/manage`]: needs('openapi:write', 200, 'openapi:read'),
   [`POST ${spec}/manage`]: needs('openapi:write', 400, 'openapi:read'),
   [`GET ${spec}/versions`]: needs('openapi:read', 200),
+  [`GET ${spec}/source.txt`]: needs('openapi:read', 200),
   [`GET ${spec}/problems`]: needs('openapi:read', 200),
   [`GET ${spec}/changelog`]: needs('openapi:read', 200),
   [`GET ${spec}/changelog.md`]: needs('openapi:read', 200),

@@ -47,8 +47,12 @@ function createMockVisitor(): Pick<Visitor, 'see' | 'send'> {
     const headers = { accept: 'text/html', ...defined({ cookie }), ...sentHeaders };
     const response = await pages(new Request(baseUrl + address, { ...init, headers }));
     if (!response) throw new Error(`The mocks have no page at ${address}.`);
-    const sent = Object.fromEntries(response.headers);
-    if (sent['set-cookie'] !== undefined) cookie = applyCookie(cookie, sent['set-cookie']);
+    const cookies = response.headers.getSetCookie();
+    for (const changed of cookies) cookie = applyCookie(cookie, changed);
+    const sent = {
+      ...Object.fromEntries(response.headers),
+      ...(cookies.length > 0 && { 'set-cookie': cookies }),
+    };
     return { status: response.status, headers: sent, text: await response.text() };
   };
   return {

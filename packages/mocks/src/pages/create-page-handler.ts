@@ -43,7 +43,11 @@ export function createPageHandler(internals: BackendInternals, session?: Session
     headers['x-request-id'] = sent.context.requestId;
     const send = async (response: ConsoleResponse) => {
       const reply = toReply(response);
-      return toResponse(request, session ? await storeSession(session, reply) : reply, headers);
+      const cookies = 'cookies' in response ? (response.cookies ?? []) : [];
+      if (session) return toResponse(request, await storeSession(session, reply, cookies), headers);
+      const sent = await toResponse(request, reply, headers);
+      for (const cookie of cookies) sent.headers.append('set-cookie', cookie);
+      return sent;
     };
     // Documentation is rendered when its reply is read.
     return responding.then(send).catch(async (error) => send(await pages.respondToFailure(sent, error)));

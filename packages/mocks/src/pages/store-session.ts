@@ -1,11 +1,21 @@
 import type { HTTPReply } from '@specshelf/service';
 import type { SessionStore } from './session-store.js';
 
-/** Moves the cookie of a reply to the store. Must run before a browser creates the response, which would omit the header. */
-export async function storeSession(session: SessionStore, reply: HTTPReply): Promise<HTTPReply> {
-  const { 'set-cookie': changed, ...headers } = reply.headers;
-  if (changed === undefined) return reply;
-  await session.write(applyCookie(await session.read(), changed));
+/**
+ * Moves the cookie of a reply, and further ones, to the store. Must run before a browser creates the response, which would omit the
+ * headers.
+ */
+export async function storeSession(
+  session: SessionStore,
+  reply: HTTPReply,
+  cookies: readonly string[],
+): Promise<HTTPReply> {
+  const { 'set-cookie': own, ...headers } = reply.headers;
+  const changes = [...(own === undefined ? [] : [own]), ...cookies];
+  if (changes.length === 0) return reply;
+  let stored = await session.read();
+  for (const changed of changes) stored = applyCookie(stored, changed);
+  await session.write(stored);
   return { ...reply, headers };
 }
 
