@@ -28,7 +28,12 @@ const scopes: Record<string, ScopeOptions> = {
     processing: { kind: 'manual' },
     seed: 'manual',
     startAt: '2031-05-06T07:08:09.010Z',
-    auth: { tokens: { rob: { subject: { id: 'rob', displayName: 'Rob' }, scopes: ['openapi:read'] } } },
+    auth: {
+      tokens: {
+        rob: { subject: { id: 'rob', displayName: 'Rob' }, scopes: ['openapi:read'] },
+        directory: { scopes: ['email-domains:read'] },
+      },
+    },
   },
 };
 
@@ -95,7 +100,9 @@ async function usersAndOrganizations(send: Send): Promise<void> {
   await send('GET', '/v1/orgs/default');
   await send('GET', '/v1/orgs/missing');
   await send('GET', '/v1/email-domains/acme.example/orgs');
-  await send('GET', '/v1/email-domains/missing.example/orgs');
+  // Only one scope has this token.
+  for (const domain of ['acme.example', 'missing.example'])
+    await send('GET', `/v1/email-domains/${domain}/orgs`, { token: 'directory' });
 }
 
 async function tokensAndAudit({ clock }: Backend, send: Send): Promise<void> {
