@@ -10,6 +10,7 @@ export { createMemoryIndex, type FindOptions, type MemoryIndex } from './index/c
 export type { MatchPlace } from './matches/match-places.js';
 export { placesOfEntry } from './matches/places-of-entry.js';
 export { createTierFinder } from './query/create-tier-finder.js';
+export { createVocabulary } from './query/create-vocabulary.js';
 export { expandPrefixes, prefixesIn } from './query/expand-prefixes.js';
 export type { Expression } from './query/expression.js';
 export {

@@ -1,5 +1,5 @@
-import { positionOf } from '../position-of.js';
 import { joinWords } from '../tokens/join-words.js';
+import type { Vocabulary } from './create-vocabulary.js';
 import type { Query, QueryWord } from './parse-query.js';
 import { isCorrectable, similarWords } from './suggestions-for.js';
 
@@ -8,12 +8,11 @@ const mostSimilar = 8;
 
 /**
  * Returns queries whose words also find those of a text with one typing error, the more exact one first: only words that the text does not have, then
- * all words. `vocabulary` has the words of the text, as in tokens.
+ * all words.
  */
-export function tolerateErrors(query: Query, vocabulary: ReadonlySet<string>): Query[] {
-  const sorted = [...vocabulary].sort();
+export function tolerateErrors(query: Query, vocabulary: Vocabulary): Query[] {
   const isPresent = (word: string, isPrefix: boolean) =>
-    vocabulary.has(word) || (isPrefix && sorted[positionOf(word, sorted)]?.startsWith(word) === true);
+    vocabulary.has(word) || (isPrefix && vocabulary.hasBeginning(word));
   const hasWord = ({ forms, isPrefix }: QueryWord) =>
     forms.some((form) => form.every((word, index) => isPresent(word, isPrefix && index === form.length - 1)));
   const corrected = query.words.map((word) => withSimilar(word, isPresent));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   createTierFinder,
+  createVocabulary,
   documentTokens,
   parseQuery,
   tolerateErrors,
@@ -12,9 +13,18 @@ const documents = titles.map((title) => {
   const { tokens } = documentTokens({ identifiers: [title], names: [title], paths: [], bodies: [] });
   return { title, tokens };
 });
-const vocabulary = new Set(
-  documents.flatMap(({ tokens }) => tokens.flatMap((token) => wordOfToken(token) ?? [])),
-);
+const words = new Set(documents.flatMap(({ tokens }) => tokens.flatMap((token) => wordOfToken(token) ?? [])));
+
+const vocabulary = vocabularyOf(words);
+
+/** Computes all steps at once. */
+function vocabularyOf(words: ReadonlySet<string>) {
+  const steps = createVocabulary(words);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
 
 /** The results of the first query that has any. */
 function find(text: string): string[] {
@@ -48,4 +58,11 @@ test.each([
 test('has no query without similar words', () => {
   const query = parseQuery('zzzzzz');
   expect(query && tolerateErrors(query, vocabulary)).toEqual([]);
+});
+
+test('a vocabulary finds words and their beginnings', () => {
+  const found = vocabularyOf(new Set(['charge', 'charges', 'intent', 'über']));
+  expect(['charge', 'char', 'über'].map((word) => found.has(word))).toEqual([true, false, true]);
+  const beginnings = ['char', 'charges', 'chargesx', 'i', 'ü', 'z'];
+  expect(beginnings.map((word) => found.hasBeginning(word))).toEqual([true, true, false, true, true, false]);
 });

@@ -1,4 +1,12 @@
-import { maxQueryLength, parseQuery, type Query, tolerateErrors, wordOfToken } from '@specshelf/search';
+import {
+  createVocabulary,
+  maxQueryLength,
+  parseQuery,
+  type Query,
+  tolerateErrors,
+  wordOfToken,
+} from '@specshelf/search';
+import { inTurns } from '@specshelf/service/in-turns';
 import type { Reading } from '../reading.js';
 import { entriesOf } from './entries-of.js';
 import { createFinder, type Match, sortMatches } from './rank-entries.js';
@@ -28,7 +36,8 @@ export async function findInVersion(
   if (!query) return undefined;
   const entries = await find(searched, query, pause);
   if (entries.length > 0) return { query, entries, isTolerant: false };
-  for (const tolerant of tolerateErrors(query, await vocabularyOf(searched, pause))) {
+  const vocabulary = await inTurns(createVocabulary(await wordsOf(searched, pause)), pause);
+  for (const tolerant of tolerateErrors(query, vocabulary)) {
     const similar = await find(searched, tolerant, pause);
     if (similar.length > 0) return { query: tolerant, entries: similar, isTolerant: true };
   }
@@ -42,7 +51,7 @@ async function find(searched: Searched, query: Query, pause: () => Promise<void>
   return sortMatches(matches);
 }
 
-async function vocabularyOf(searched: Searched, pause: () => Promise<void>): Promise<Set<string>> {
+async function wordsOf(searched: Searched, pause: () => Promise<void>): Promise<Set<string>> {
   const words = new Set<string>();
   await visit(searched, pause, (entries) => {
     for (const { tokens } of entries) {
