@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { it, onTestFinished } from 'vitest';
+import { expectSize } from '../../../scripts/testing/expect-size.js';
 import { buildDemo } from '../scripts/build.js';
 
 it('the worker of the demo has a limited size', async () => {
@@ -9,5 +10,5 @@ it('the worker of the demo has a limited size', async () => {
   onTestFinished(() => rm(folder, { recursive: true }));
   const { workerSize } = await buildDemo(folder);
   console.log(`The worker of the demo has ${Math.round(workerSize / 1000)} kB (gzip).`);
-  expect(workerSize).toBeLessThan(770_000);
+  expectSize('apps/demo, worker, gzipped', workerSize);
 });
