@@ -105,7 +105,7 @@ describe('the packed client compiles', () => {
     const lines = (await consumer.run(process.execPath, ['--input-type=module', '-e', program]))
       .trim()
       .split('\n');
-    expect(lines).toHaveLength(18);
+    expect(lines).toHaveLength(19);
     for (const line of lines) expect(line).toMatch(/^(\w+) \1 \1$/);
   });
 

@@ -35,7 +35,7 @@ export function ValueFilter({ name, label, counts, query, root }: ValueFilterPro
   });
   return (
     <div class="values">
-      <h3>{label}</h3>
+      <h2>{label}</h2>
       <ul class="links">{links.slice(0, first)}</ul>
       {links.length > first && (
         <details>

@@ -2098,7 +2098,7 @@ export const style = [
   "grid-template-columns: 64px minmax(0, 1fr);",
   "gap: 0 12px;",
   "}",
-  ".values h3 {",
+  ".values h2 {",
   "grid-row: span 2;",
   "margin: 0;",
   "font-size: 13px;",
