@@ -90,12 +90,13 @@ describe('the packed command line', () => {
     }
   });
 
-  it('needs nothing but commander', async () => {
+  it('needs nothing but commander, and undici for proxies', async () => {
     const { packages } = JSON.parse(await readFile(join(consumer.folder, 'package-lock.json'), 'utf8'));
     expect(Object.keys(packages).sort()).toEqual([
       '',
       'node_modules/@specshelf/cli',
       'node_modules/commander',
+      'node_modules/undici',
     ]);
   });
 });
