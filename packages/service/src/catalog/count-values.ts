@@ -13,10 +13,16 @@ export function countValues(specs: readonly Described[]): CatalogValues {
       ownerTerm,
     ),
     tags: count(
-      sorted.flatMap(({ tags }) => [...new Map(tags.map((tag) => [tagTerm(tag), tag])).values()]),
+      sorted.flatMap(({ tags }) => firstOfEach(tags)),
       tagTerm,
     ),
   };
+}
+
+/** Returns the first of the tags that are equal. */
+function firstOfEach(tags: readonly string[]): string[] {
+  const terms = tags.map(tagTerm);
+  return tags.filter((_, place) => terms.indexOf(terms[place] ?? '') === place);
 }
 
 function count(values: readonly string[], termOf: (value: string) => string): ValueCounts {
