@@ -1,6 +1,7 @@
-import { existsSync, statfsSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type DatabaseLocation, isFile } from '../store/database/database.js';
+import { freeBytesIn } from '../store/sqlite/free-bytes.js';
 import type { Finding } from './finding.js';
 
 const mebibyte = 1024 * 1024;
@@ -8,11 +9,10 @@ const enough = 1024 * mebibyte;
 const least = 64 * mebibyte;
 
 /** Checks the free disk space of a SQLite database. */
-export function checkDisk(database: DatabaseLocation): Finding[] {
+export async function checkDisk(database: DatabaseLocation): Promise<Finding[]> {
   if (!isFile(database)) return [];
   const { file } = database;
-  const { bavail, bsize } = statfsSync(existingFolder(file));
-  const free = bavail * bsize;
+  const free = await freeBytesIn(existingFolder(file));
   const size = existsSync(file) ? statSync(file).size : 0;
   const message = `${Math.floor(free / mebibyte)} MiB are free, and the database has ${Math.ceil(size / mebibyte)} MiB.`;
   const advice =

@@ -32,7 +32,7 @@ export async function examine(
   return [
     { about: 'configuration', state: 'ok', message: 'Every known variable has a valid value.' },
     ...stored.findings,
-    ...checkDisk(config.database),
+    ...(await checkDisk(config.database)),
     checkClock(now(), stored.inspection?.latestTime),
     ...(stored.inspection ? [keyFinding(stored.inspection, stored.keyProblem)] : []),
     ...(stored.inspection ? findingsIn(stored.inspection, now()) : []),

@@ -95,12 +95,7 @@ async function showForm(page: PageRequest, form: FormState): Promise<PageContent
     replaced && wayOf(page) === 'text'
       ? await readEdit(page, form, { organizationId, specSlug: replaced.slug })
       : undefined;
-  const title =
-    slug === undefined
-      ? 'Publish a specification'
-      : edit
-        ? `Edit ${slug}`
-        : `Publish a new version of ${slug}`;
+  const title = titleOf(slug, edit !== undefined);
   const way = wayOf(page);
   const address = (from: Way) => page.links.publish(organizationId, { from, slug });
   return {
@@ -160,6 +155,11 @@ function EndOfRefresh({ url }: { url: string }) {
       fetched from there.
     </p>
   );
+}
+
+function titleOf(slug: string | undefined, isEdit: boolean): string {
+  if (slug === undefined) return 'Publish a specification';
+  return isEdit ? `Edit ${slug}` : `Publish a new version of ${slug}`;
 }
 
 interface PublishFormProps {

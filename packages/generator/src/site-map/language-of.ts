@@ -1,7 +1,7 @@
 import type { JSONObject } from '@specshelf/parser';
 import { textMember } from '../specification/json.js';
 
-/** Extensions that name the language of the texts: the first is that of the directory of APIs.guru, the second that of OpenAPI Explorer. */
+/** Extensions that name the language of the texts. The first is that of the directory of APIs.guru. */
 const extensions = ['x-description-language', 'x-locale', 'x-lang', 'x-language'];
 
 /** Longer tags are not in use. */

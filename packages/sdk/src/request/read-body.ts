@@ -1,16 +1,28 @@
 import { ResponseTooLargeError } from '../errors/errors.js';
 import type { Call } from './call.js';
+import type { OperationId } from './operation-id.js';
 
 const mebibyte = 1024 * 1024;
 
 /** Responses with the content of a version: a document, or its files. All others are lists and records. */
-const contents = /^get(?:Published|\w*Version(?:Content|Document|Source[FA]))/;
+const contents: ReadonlySet<OperationId> = new Set<OperationId>([
+  'getLatestOpenAPISpecVersionContent',
+  'getLatestOpenAPISpecVersionContentRaw',
+  'getOpenAPISpecVersionContentById',
+  'getOpenAPISpecVersionDocument',
+  'getOpenAPISpecVersionDocumentYAML',
+  'getOpenAPISpecVersionSourceArchive',
+  'getOpenAPISpecVersionSourceFile',
+  'getPublishedOpenAPISpec',
+  'getPublishedOpenAPISpecYAML',
+]);
 
 /**
  * Returns the limit on the bytes of a response without an option. By default, a server accepts documents of 32 MiB, which may be four times
  * as long when they are printed, and 64 MiB of files.
  */
-export const defaultLimitOf = (operation: string): number => (contents.test(operation) ? 256 : 64) * mebibyte;
+export const defaultLimitOf = (operation: OperationId): number =>
+  (contents.has(operation) ? 256 : 64) * mebibyte;
 
 /** Reads a body as text. */
 export async function readText(response: Response, call: Call, limit: number): Promise<string> {

@@ -1,5 +1,5 @@
 /** Raised when the same documents have other changes: stored reports are then computed again. */
-export const changesVersion = 1;
+export const changesVersion = 2;
 
 /** The `changesVersion` of versions that are not compared yet. */
 export const notCompared = 0;
