@@ -49,9 +49,11 @@ export function ranksOf(
   );
 }
 
-/** The IDs of all documents of a generation, from the bytes of `ranksOf`. */
-export function idsOfGeneration(ranks: Uint8Array, generation: number): number[] {
-  return Array.from(ranks, (rank, position) => documentId({ ...partsOfRank(rank), generation, position }));
+/** The IDs of documents of a generation, from their bytes in `ranksOf`. `first` is the position of the first one. */
+export function idsOfGeneration(ranks: Uint8Array, generation: number, first = 0): number[] {
+  return Array.from(ranks, (rank, index) =>
+    documentId({ ...partsOfRank(rank), generation, position: first + index }),
+  );
 }
 
 function partsOfRank(rank: number): Pick<SearchIdParts, 'kind' | 'nameLength'> {

@@ -5,7 +5,7 @@ import type { ChunkPlace } from '../ports/search/search-store.js';
 /** Returns the IDs of the documents of a chunk. */
 export function idsOfChunk({ generation, chunk }: ChunkPlace, ranks: Uint8Array): number[] {
   // The position is the lowest part of an ID.
-  return idsOfGeneration(ranks, generation).map((id) => id + chunk * documentsInChunk);
+  return idsOfGeneration(ranks, generation, chunk * documentsInChunk);
 }
 
 /** Returns the chunk with a document, and its place there. */

@@ -11,12 +11,14 @@ export async function* entriesOf(
 ): AsyncGenerator<SearchEntry[], void> {
   // Names of schemas may be too long for the index.
   const names = schemas.values();
-  const ids = idsOfGeneration(ranks, 0).values();
+  let first = 0;
   for (const chunk of chunks) {
     const tokens = chunk.readTokens();
     const entries = await chunk.readEntries();
+    const ids = idsOfGeneration(ranks.subarray(first, first + entries.length), 0, first);
+    first += entries.length;
     yield entries.flatMap((found, index) => {
-      const id = ids.next().value ?? 0;
+      const id = ids[index] ?? 0;
       // The reader is about the specification.
       if (found.kind === 'spec') return [];
       const { title, page = '' } = found;
