@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-export interface SentRequest {
+interface SentRequest {
   url: string;
   method?: string;
   headers?: Readonly<Record<string, string>>;
