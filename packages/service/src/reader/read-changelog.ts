@@ -1,3 +1,4 @@
+import { groupChanges } from '@specshelf/changes/groups';
 import { summarize } from '@specshelf/changes/summarize';
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
@@ -25,7 +26,7 @@ export async function readChangelog(deps: Deps, spec: OpenAPISpecRecord): Promis
     })),
     first: async () => {
       const first = await readFirstChanges(deps, versions, policy);
-      return new Map([...first].map(([id, changes]) => [id, changes.map(toReadable)]));
+      return new Map([...first].map(([id, changes]) => [id, readableChanges(changes)]));
     },
   };
 }
@@ -39,8 +40,10 @@ async function publishedVersions({ stores }: Deps, spec: OpenAPISpecRecord): Pro
   return [shown, ...(await stores.versions.list(spec.id, query)).records];
 }
 
-/** Removes what only members see. */
-export function toReadable(change: Schema<'OpenAPISpecChange'>): ReadableChange {
-  const { id, impact, message, operations, operationCount } = change;
-  return { id, impact, message, operations, operationCount };
+/** Groups equal changes, and removes what only members see. */
+export function readableChanges(changes: readonly Schema<'OpenAPISpecChange'>[]): ReadableChange[] {
+  return groupChanges(changes).map(({ first, message, changes: equal }) => {
+    const { id, impact, operations, operationCount } = first;
+    return { id, impact, message, places: equal.length, operations, operationCount };
+  });
 }

@@ -7,7 +7,7 @@ import type { ChangeSelection } from '../ports/changes/selected-changes.js';
 import type { Deps } from '../ports/deps.js';
 import type { OpenAPISpecVersionRecord } from '../ports/records.js';
 import { listedVersion } from './listed-version.js';
-import { toReadable } from './read-changelog.js';
+import { readableChanges } from './read-changelog.js';
 import type { PageChanges } from './reader.js';
 
 const listedChanges = 10;
@@ -30,5 +30,5 @@ export async function readPageChanges(
   const { summary, items } = await deps.runTask('selectChanges', input);
   if (Object.values(summary).every((count) => count === 0)) return undefined;
   const from = await deps.stores.versions.find(version.specId, version.changes?.from ?? '');
-  return { ...defined({ since: from && listedVersion(from) }), summary, items: items.map(toReadable) };
+  return { ...defined({ since: from && listedVersion(from) }), summary, items: readableChanges(items) };
 }

@@ -145,8 +145,9 @@ export interface ReadableChangelogEntry extends ListedVersion {
   changes?: { summary: Schema<'ChangeSummary'>; bump: Schema<'ChangeBump'> };
 }
 
-/** A change without places in source files, which only members see. */
-export type ReadableChange = Pick<
-  Schema<'OpenAPISpecChange'>,
-  'id' | 'impact' | 'message' | 'operations' | 'operationCount'
->;
+/** A change without places in source files, which only members see. Stands for the equal changes that were read with it. */
+export interface ReadableChange
+  extends Pick<Schema<'OpenAPISpecChange'>, 'id' | 'impact' | 'message' | 'operations' | 'operationCount'> {
+  /** The number of equal changes. The operations are those of the first one. */
+  places: number;
+}

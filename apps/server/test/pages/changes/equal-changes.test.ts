@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectPage, type PagesWorld, startPagesWorld, textOf } from '../../support/pages/pages-world.js';
-import type { Visitor } from '../../support/pages/visitor.js';
+import { createVisitor, type Visitor } from '../../support/pages/visitor.js';
 
 let world: PagesWorld;
 let reader: Visitor;
@@ -73,6 +73,18 @@ it('names equal changes once in the changelog, which links to them', async () =>
   expect(text).toContain('At several places.');
   const [, id = 'none'] = new RegExp(`href="${changes}#([0-9a-f]+)"`).exec(seen.text) ?? [];
   expect((await reader.see(changes)).text).toContain(`id="${id}"`);
+});
+
+it('names them once for visitors: on the page, as Markdown, and in the feed', async () => {
+  const place = { organizationId: 'acme', specSlug: 'limits' };
+  await world.client.specs.setVisibility({ ...place, visibility: 'public' });
+  const anyone = createVisitor(world.target.url);
+  for (const path of ['changelog', 'changelog.md', 'changelog.atom']) {
+    const text = textOf(await anyone.see(`${root}/${path}`));
+    expect(text.match(/The maximum length of/g), path).toHaveLength(1);
+    expect(text, path).toContain('At several places.');
+  }
+  expect(textOf(await anyone.see(`${root}/changelog`))).toContain('And 112 more changes.');
 });
 
 it('lists each of them in the API', async () => {

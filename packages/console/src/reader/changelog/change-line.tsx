@@ -14,7 +14,7 @@ interface ChangeLineProps {
 
 /** A change as an item of a list. */
 export function ChangeLine({
-  change: { impact, message, operations, operationCount },
+  change: { impact, message, places, operations, operationCount },
   reading,
   operation,
 }: ChangeLineProps) {
@@ -24,8 +24,9 @@ export function ChangeLine({
   return (
     <li>
       <strong>{viewOf(impact)?.name}:</strong> <InlineCode text={message} />
-      {own?.at !== undefined && <span class="reader-soft"> {own.at}</span>}
-      {operation === undefined && first && (
+      {places > 1 && <span class="reader-soft"> At several places.</span>}
+      {places === 1 && own?.at !== undefined && <span class="reader-soft"> {own.at}</span>}
+      {places === 1 && operation === undefined && first && (
         <span class="reader-soft">
           {' '}
           <Operation operation={first} reading={reading} />

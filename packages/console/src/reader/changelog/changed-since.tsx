@@ -1,5 +1,5 @@
 import type { ChangeSelection, PageChanges, SitePage } from '@specshelf/service';
-import { countChanges, countTexts } from '../../changes/impacts.js';
+import { countTexts } from '../../changes/impacts.js';
 import { pluralize } from '../../components/pluralize.js';
 import { formatDay } from '../../components/timestamp.js';
 import { isStoredForLong } from '../cache-control.js';
@@ -7,6 +7,7 @@ import type { PagePart } from '../reader-page.js';
 import type { Reading } from '../reading.js';
 import { actionsBelow, isAction, siteIndexOf } from '../site-index.js';
 import { ChangeLine } from './change-line.js';
+import { countOthers } from './changelog-entry.js';
 
 /**
  * Returns the note on a page that it differs from the version before. Nothing if it does not, and on pages that caches store for long,
@@ -40,7 +41,7 @@ function ChangedSince({ changes: { since, summary, items }, reading, selection }
   const { kind } = selection;
   const operation =
     kind === 'operations' && selection.operations.length === 1 ? selection.operations[0] : undefined;
-  const rest = countChanges(summary) - items.length;
+  const rest = countOthers(summary, items);
   return (
     <details class="reader-note reader-changed">
       <summary>

@@ -1,5 +1,5 @@
-import type { ReadableChangelogEntry } from '@specshelf/service';
-import { bumpText, countTexts } from '../../changes/impacts.js';
+import type { ReadableChange, ReadableChangelogEntry } from '@specshelf/service';
+import { bumpText, type ChangeSummary, countChanges, countTexts, viewOf } from '../../changes/impacts.js';
 import { formatDay } from '../../components/timestamp.js';
 import { createReaderLinks, type ReaderLinks } from '../reader-links.js';
 import type { Reading } from '../reading.js';
@@ -15,6 +15,18 @@ export function summaryOf({ changes }: ReadableChangelogEntry): string {
   const { summary, bump } = changes;
   const counts = countTexts(summary);
   return counts.length === 0 ? 'No changes.' : `${counts.join(', ')}. ${bumpText(bump)}.`;
+}
+
+/** Returns a change as a line of text. */
+export function changeText({ impact, message, places, operations: [first] }: ReadableChange): string {
+  const operation = first === undefined ? '' : ` (${first.method.toUpperCase()} ${first.path})`;
+  const where = places > 1 ? ' At several places.' : operation;
+  return `${viewOf(impact)?.name ?? impact}: ${message.replaceAll('`', '')}${where}`;
+}
+
+/** Returns the number of changes that a list of the first ones leaves out. */
+export function countOthers(summary: ChangeSummary, first: readonly ReadableChange[]): number {
+  return first.reduce((count, { places }) => count - places, countChanges(summary));
 }
 
 /** Returns the links to the documentation of a version in the changelog. */

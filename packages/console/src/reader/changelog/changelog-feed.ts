@@ -1,9 +1,8 @@
 import type { ReadableChange, ReadableChangelog, ReadableChangelogEntry } from '@specshelf/service';
-import { viewOf } from '../../changes/impacts.js';
 import { createReaderLinks } from '../reader-links.js';
 import type { FindPage } from '../reader-page.js';
 import type { Reading } from '../reading.js';
-import { nameOfEntry, summaryOf } from './changelog-entry.js';
+import { changeText, nameOfEntry, summaryOf } from './changelog-entry.js';
 
 /** The changelog of a public specification as an Atom feed (RFC 4287). */
 export const changelogFeed: FindPage = async (reading, { publicURL }) => {
@@ -69,11 +68,7 @@ function toEntry(
 
 /** Returns the changes of an entry as HTML. */
 function contentOf(entry: ReadableChangelogEntry, changes: readonly ReadableChange[]): string {
-  const items = changes.map(({ impact, message, operations: [first] }) => {
-    const name = viewOf(impact)?.name ?? impact;
-    const where = first === undefined ? '' : ` (${first.method.toUpperCase()} ${first.path})`;
-    return `<li>${escapeXML(`${name}: ${message.replaceAll('`', '')}${where}`)}</li>`;
-  });
+  const items = changes.map((change) => `<li>${escapeXML(changeText(change))}</li>`);
   const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
   return `<p>${escapeXML(summaryOf(entry))}</p>${list}`;
 }

@@ -1,5 +1,4 @@
 import type { ReadableChange, ReadableChangelogEntry } from '@specshelf/service';
-import { countChanges } from '../../changes/impacts.js';
 import { pluralize } from '../../components/pluralize.js';
 import { VersionName } from '../../versions/version-name.js';
 import { feedOf } from '../feed-of.js';
@@ -7,7 +6,7 @@ import { markdownSuffix } from '../markdown/markdown-links.js';
 import type { FindPage } from '../reader-page.js';
 import type { Reading } from '../reading.js';
 import { ChangeLine } from './change-line.js';
-import { docsOfEntry, nameOfEntry, summaryOf } from './changelog-entry.js';
+import { countOthers, docsOfEntry, nameOfEntry, summaryOf } from './changelog-entry.js';
 
 /** The versions of a specification with their changes, newest first, for all who may read it. */
 export const changelogPage: FindPage = async (reading) => {
@@ -54,7 +53,7 @@ interface EntryProps {
 function Entry({ entry, first, reading }: EntryProps) {
   const { id, labels, changes } = entry;
   const docs = docsOfEntry(entry, reading);
-  const rest = changes === undefined ? 0 : countChanges(changes.summary) - first.length;
+  const rest = changes === undefined ? 0 : countOthers(changes.summary, first);
   return (
     <section class="reader-section reader-changelog" id={`version:${id}`}>
       <h2>

@@ -1,8 +1,13 @@
 import { escapeMarkdown, markdownLink } from '@specshelf/render/markdown';
 import type { ReadableChange, ReadableChangelog, ReadableChangelogEntry } from '@specshelf/service';
-import { countChanges, viewOf } from '../../changes/impacts.js';
 import { pluralize } from '../../components/pluralize.js';
-import { docsOfEntry, nameOfEntry, summaryOf } from '../changelog/changelog-entry.js';
+import {
+  changeText,
+  countOthers,
+  docsOfEntry,
+  nameOfEntry,
+  summaryOf,
+} from '../changelog/changelog-entry.js';
 import type { MarkdownBody, MarkdownTools } from '../reader-page.js';
 import type { Reading } from '../reading.js';
 import { markdownLinks } from './markdown-links.js';
@@ -31,7 +36,7 @@ function entryBlocks(
   const docs = markdownLinks({ ...reading, reader: docsOfEntry(entry, reading) });
   const linkTo = (text: string, path: string) =>
     markdownLink(escapeMarkdown(text), new URL(path, publicURL).href);
-  const rest = changes === undefined ? 0 : countChanges(changes.summary) - first.length;
+  const rest = changes === undefined ? 0 : countOthers(changes.summary, first);
   const where = [createdAt.slice(0, 10), ...labels.map(escapeMarkdown)].join(', ');
   return [
     `## ${linkTo(nameOfEntry(entry), docs.overview)}`,
@@ -45,7 +50,4 @@ function entryBlocks(
   ];
 }
 
-function changeItem({ impact, message, operations: [operation] }: ReadableChange): string {
-  const where = operation === undefined ? '' : ` (${operation.method.toUpperCase()} ${operation.path})`;
-  return `- ${viewOf(impact)?.name ?? impact}: ${escapeMarkdown(`${message.replaceAll('`', '')}${where}`)}`;
-}
+const changeItem = (change: ReadableChange) => `- ${escapeMarkdown(changeText(change))}`;
