@@ -96,7 +96,7 @@ export async function isRefused(
   const today = deps.now().toISOString().slice(0, 10);
   try {
     const before = await readBytes(deps, version.specification);
-    const input = { source: toInput(deps, loaded, {}), before, today, policy, acknowledged };
+    const input = { source: toInput(deps, loaded), before, today, policy, acknowledged };
     return await deps.timed('pipeline', () => deps.runTask('isSourceRefused', input));
   } catch (error) {
     if (error instanceof WorkAbandoned || error instanceof StorageUnavailable) throw error;
@@ -121,10 +121,9 @@ async function processSource(
 ): Promise<{ output: CheckedSource['output']; leavesOut: boolean } | undefined> {
   if (record.kind === 'url') return undefined;
   const { loaded } = await openSubmitted(deps, spec, record, undefined);
-  const submitted = record.kind === 'files' ? record.content : undefined;
   const latest = versions.length === 1 ? versions[0]?.digest : undefined;
   for (let round = 0; round < 2; round++) {
-    const output = await tryPipeline(deps, spec, toInput(deps, loaded, { latest, submitted }));
+    const output = await tryPipeline(deps, spec, toInput(deps, loaded, latest));
     if (output.kind !== 'needs') return { output, leavesOut: round > 0 };
     if (!offline) return undefined;
     for (const location of output.locations) loaded.unavailable.set(location, 'a check fetches no files');

@@ -2,6 +2,7 @@ import type { DocumentFacts } from '@specshelf/generator';
 import type { Needs, Problem, ProblemCounts } from '@specshelf/parser';
 import type { OriginalText } from '../sources/original-text.js';
 import type { Content } from './content.js';
+import type { Manifest } from './manifest.js';
 
 /** The available files of a specification. Only data that can be sent to another thread. */
 export interface PipelineInput {
@@ -12,8 +13,8 @@ export interface PipelineInput {
   unavailable: ReadonlyMap<string, string>;
   /** Locations of files by the URL that references use. */
   redirects: ReadonlyMap<string, string>;
-  /** The digest of the submitted manifest of a set: every file counts, even without a reference to it. */
-  submitted?: string;
+  /** The submitted manifest of a set: every file counts, even without a reference to it. */
+  submitted?: Manifest;
   /** The digest of the existing version. If the result has the same digest, it is not generated. */
   latest?: string;
   /** Whether converting that version is known to report no problems, so that it can be skipped. */

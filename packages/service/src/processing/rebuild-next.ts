@@ -3,11 +3,12 @@ import { defined } from '@specshelf/markdown/defined';
 import { readBytes } from '../content/read-content.js';
 import { StorageUnavailable } from '../errors.js';
 import type { Deps } from '../ports/deps.js';
+import type { Manifest } from '../ports/manifest.js';
 import type { PipelineOutput } from '../ports/pipeline.js';
 import type { OpenAPISpecVersionRecord } from '../ports/records.js';
 import type { RebuiltVersion } from '../ports/spec-stores.js';
 import { WorkAbandoned, WorkFailed } from '../ports/work-errors.js';
-import { type Manifest, readManifest } from '../sources/manifest.js';
+import { readManifest } from '../sources/manifest.js';
 import { acquireTaskLease, endTaskLease } from '../task-leases/lease-task.js';
 import { compareStored, findUncompared } from './compare-next.js';
 import { pipelineVersion } from './pipeline-version.js';
@@ -77,12 +78,12 @@ async function remake(deps: Deps, version: OpenAPISpecVersionRecord): Promise<Re
 
 async function runAgain(
   deps: Deps,
-  { id: versionId, specId, manifest, submitted }: OpenAPISpecVersionRecord,
+  { id: versionId, specId, manifest }: OpenAPISpecVersionRecord,
 ): Promise<PipelineOutput | 'abandoned' | undefined> {
   if (manifest === undefined) return undefined;
   try {
     const files = await filesOf(deps, await readManifest(deps, manifest));
-    const input = toInput(deps, files, { submitted });
+    const input = toInput(deps, files);
     return await deps.timed('pipeline', () => deps.runTask('runPipeline', input, { turn: { owner: task } }));
   } catch (error) {
     if (error instanceof WorkAbandoned) return 'abandoned';

@@ -12,12 +12,14 @@ import {
   type Problem,
   parse,
 } from '@specshelf/parser';
+import { normalLocation } from '@specshelf/parser/location';
 import { countProblems } from '../catalog/problem-kinds.js';
 import { encodeText } from '../content/encode.js';
 import { plainDocumentKey } from '../content/plain-document-key.js';
 import { decodeUTF8 } from '../content/utf8.js';
 import type { TaskContext } from '../heavy-work/create-task-context.js';
 import type { Content, ContentCodec } from '../ports/content.js';
+import type { Manifest } from '../ports/manifest.js';
 import type { Findings, Made, PipelineFile, PipelineInput, PipelineOutput } from '../ports/pipeline.js';
 import { type OriginalText, originalOf } from '../sources/original-text.js';
 import { enrich } from './enrich.js';
@@ -169,7 +171,7 @@ async function findingsOf(
     }
     identities.push([location, identityOf(text, files.at(-1)?.[1] ?? '', codec)]);
   }
-  const digest = digestOfAll(input, identities, codec);
+  const digest = digestOfAll(input.entry, identities, identityOfSet(input.submitted, texts, codec), codec);
   return { digest, files, size, fetched, originals, problems, problemCounts };
 }
 
@@ -179,13 +181,28 @@ function identityOf(text: string, digest: string, codec: ContentCodec): string {
   return codec.digest(text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n'));
 }
 
+/** Returns the digest that the manifest of a set has if its files have no byte order mark, and line ends as on Linux. */
+function identityOfSet(
+  submitted: Manifest | undefined,
+  texts: ReadonlyMap<string, string>,
+  codec: ContentCodec,
+): string | undefined {
+  if (submitted === undefined) return undefined;
+  const files = submitted.files.map((file) => {
+    const text = texts.get(normalLocation(file.location));
+    return text === undefined ? file : { ...file, content: identityOf(text, file.content, codec) };
+  });
+  return codec.digest(JSON.stringify({ ...submitted, files }));
+}
+
 /**
  * Returns the digest of the entry, of every other file, and of the submitted manifest of a set. Locations are relative to the
  * entry, so that a moved specification is the same version.
  */
 function digestOfAll(
-  { entry, submitted }: PipelineInput,
+  entry: string,
   files: readonly [string, string][],
+  submitted: string | undefined,
   { digest }: ContentCodec,
 ): string {
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);

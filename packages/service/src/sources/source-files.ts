@@ -2,9 +2,10 @@ import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
 import { normalLocation } from '@specshelf/parser/location';
 import type { Deps } from '../ports/deps.js';
+import type { ManifestFile } from '../ports/manifest.js';
 import type { OpenAPISpecVersionRecord } from '../ports/records.js';
 import { fetchedPath } from './fetched-path.js';
-import { type ManifestFile, readManifest } from './manifest.js';
+import { readManifest } from './manifest.js';
 import type { OriginalText } from './original-text.js';
 
 type MediaType = Schema<'SourceFile'>['mediaType'];

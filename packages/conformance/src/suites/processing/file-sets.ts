@@ -55,6 +55,20 @@ export function fileSetsSuite(context: SuiteContext): void {
       expect((await publishFrom({ files, entry })).lastVersion).not.toBe(first.lastVersion);
     });
 
+    context.test('creates no version for other line ends or a byte order mark in any file', async () => {
+      const files: Record<string, string> = { ...splitFiles, 'notes.txt': 'first\nsecond\n' };
+      const { lastVersion } = await publishFrom({ files, entry });
+      const windows = Object.fromEntries(
+        Object.entries(files).map(([path, text]) => [path, `\ufeff${text.replaceAll('\n', '\r\n')}`]),
+      );
+      const mixed = { ...files, 'notes.txt': 'first\r\nsecond\n' };
+      for (const same of [windows, mixed, files]) {
+        expect(await publishFrom({ files: same, entry })).toMatchObject({ lastVersion });
+      }
+      const changed = { ...windows, 'notes.txt': 'first\r\nthird\r\n' };
+      expect((await publishFrom({ files: changed, entry })).lastVersion).not.toBe(lastVersion);
+    });
+
     context.test('creates a version when an unreferenced file changes, and returns that file', async () => {
       const first = await publishFrom({ text: splitFiles['openapi.yaml'] });
       const second = await publishFrom({ files: splitFiles, entry });

@@ -1,9 +1,9 @@
 import { defined } from '@specshelf/markdown/defined';
 import { readBytes } from '../../content/read-content.js';
 import type { Deps } from '../../ports/deps.js';
+import type { Manifest, ManifestFile } from '../../ports/manifest.js';
 import type { FetchResult, Validators } from '../../ports/outbound.js';
 import type { Findings, PipelineFile } from '../../ports/pipeline.js';
-import type { Manifest, ManifestFile } from '../../sources/manifest.js';
 import type { OriginalText } from '../../sources/original-text.js';
 
 /** The files of a specification during processing, by location. */
@@ -15,6 +15,8 @@ export interface LoadedFiles {
   redirects: Map<string, string>;
   /** Submitted files do not count as fetched. */
   submittedCount: number;
+  /** The manifest of a set. */
+  submitted?: Manifest;
 }
 
 export type LoadedFile = PipelineFile & {

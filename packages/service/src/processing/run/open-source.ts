@@ -1,9 +1,10 @@
 import { defined } from '@specshelf/markdown/defined';
 import { normalLocation } from '@specshelf/parser/location';
 import type { Deps } from '../../ports/deps.js';
+import type { Manifest, ManifestFile } from '../../ports/manifest.js';
 import type { FetchFailed, FetchRequest, FetchResult } from '../../ports/outbound.js';
 import type { OpenAPISpecRecord } from '../../ports/records.js';
-import { type Manifest, type ManifestFile, readManifest, sourceKey } from '../../sources/manifest.js';
+import { readManifest, sourceKey } from '../../sources/manifest.js';
 import { decryptSourceHeaders } from '../../sources/url-source.js';
 import { fetchedFile, type LoadedFile, type LoadedFiles, storedFile, validatorsOf } from './loaded-files.js';
 import { type Run, runFailed } from './run.js';
@@ -94,6 +95,7 @@ export async function openSubmitted(
     unavailable: new Map<string, string>(),
     redirects: new Map<string, string>(),
     submittedCount: manifest.files.length,
+    ...(source.kind === 'files' && { submitted: manifest }),
   };
   const request = requests(spec, {}, before);
   return { loaded, before, entryUnchanged: false, early: new Map(), request };

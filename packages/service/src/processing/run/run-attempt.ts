@@ -78,11 +78,10 @@ function refusedAsBefore(
 async function processFiles(deps: Deps, run: Run, open: OpenSource): Promise<Findings> {
   const { spec } = run;
   const latest = spec.lastVersion ? await deps.stores.versions.find(spec.id, spec.lastVersion) : undefined;
-  const submitted = spec.source.kind === 'files' ? spec.source.content : undefined;
   for (let round = 0; round < maximumRounds; round++) {
     await run.check({ inPipeline: true });
     const input = {
-      ...toInput(deps, open.loaded, { latest: latest?.digest, submitted }),
+      ...toInput(deps, open.loaded, latest?.digest),
       latestConvertsCleanly: convertsCleanly(spec),
     };
     const output = await tryPipeline(deps, spec, input);
@@ -108,8 +107,8 @@ function convertsCleanly(spec: OpenAPISpecRecord): boolean {
 
 export function toInput(
   { limits, removeRemoteImages = false }: Deps,
-  { entry, files, unavailable, redirects, submittedCount }: LoadedFiles,
-  { latest, submitted }: { latest?: string | undefined; submitted?: string | undefined } = {},
+  { entry, files, unavailable, redirects, submittedCount, submitted }: LoadedFiles,
+  latest?: string,
 ): PipelineInput {
   return {
     entry,
