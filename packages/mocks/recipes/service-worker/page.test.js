@@ -35,9 +35,18 @@ test('the call log has the requests of the page', async () => {
   assert.deepEqual(operations, ['createOpenAPISpec', 'getOpenAPISpecBySlug']);
 });
 
-test('no request reaches the network until the mocks are closed', async () => {
-  const ask = () => page.evaluate(() => fetch('/elsewhere').then(({ status }) => status));
-  assert.equal(await ask(), 500);
+test('no request except for assets of the page reaches the network until the mocks are closed', async () => {
+  const ask = (url) =>
+    page.evaluate(
+      (address) =>
+        fetch(address).then(
+          ({ status }) => status,
+          ({ name }) => name,
+        ),
+      url,
+    );
+  assert.equal(await ask('/elsewhere'), 'TypeError');
+  assert.equal(await ask('/page.js'), 200);
   await page.evaluate(() => window.mocks.close());
-  assert.equal(await ask(), 404);
+  assert.equal(await ask('/elsewhere'), 404);
 });
