@@ -1,4 +1,6 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { configDefaults, defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Import our packages from source, so that tests need no build.
@@ -28,7 +30,21 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** A cached file contains the paths of the entries that it imports from other packages, so its key depends on all of them. */
+const keyOfEntries: Plugin = {
+  name: 'key-of-entries',
+  configureVitest: ({ experimental_defineCacheKeyGenerator: defineKey }) => {
+    const packages = fileURLToPath(new URL('packages/', import.meta.url));
+    const entries = readdirSync(packages).map(
+      (name) => JSON.parse(readFileSync(`${packages}${name}/package.json`, 'utf8')).exports,
+    );
+    const key = JSON.stringify(entries);
+    defineKey(() => key);
+  },
+};
+
 export default defineConfig({
+  plugins: [keyOfEntries],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
@@ -45,7 +61,7 @@ export default defineConfig({
     testTimeout: 900_000,
     hookTimeout: 900_000,
     expect: { poll: { timeout: 600_000 } },
-    // Compiles each source once, not in each run. Its key is the content of the file.
+    // Compiles each source once, not in each run. Its key is the content of the file, and `keyOfEntries`.
     experimental: { fsModuleCache: true },
   },
 });

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Folders that hold a list of equals, with the meaning of a file. */
 const lists = {
   'packages/parser/src/rules': 'a rule',
-  'packages/service/src/operations': 'an operation',
+  'packages/service/src/api/operations': 'an operation',
 };
 
 const sources = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })

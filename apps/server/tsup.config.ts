@@ -1,39 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
 
-// These become part of this package, their types included. Everything else is installed with it: all of that is on npm,
+// These packages become part of this package, their types included. Everything else is installed with it: all of that is on npm,
 // so that a tarball of this package is enough.
-const bundled = {
-  '@specshelf/console': 'console/src/index.ts',
-  '@specshelf/contract': 'contract/src/index.ts',
-  '@specshelf/mcp': 'mcp/src/index.ts',
-  '@specshelf/render/markdown': 'render/src/markdown.ts',
-  '@specshelf/render/math': 'render/src/math.ts',
-  '@specshelf/render/preact': 'render/src/preact.ts',
-  '@specshelf/contract/document': 'contract/src/document.ts',
-  '@specshelf/service': 'service/src/index.ts',
-  '@specshelf/service/bodies': 'service/src/bodies.ts',
-  '@specshelf/service/byte-budget': 'service/src/concurrency/byte-budget.ts',
-  '@specshelf/service/catalog': 'service/src/catalog.ts',
-  '@specshelf/service/heavy-work': 'service/src/heavy-work/create-heavy-work.ts',
-  '@specshelf/service/lazy-modules': 'service/src/lazy-modules.ts',
-  '@specshelf/service/operator': 'service/src/operator/create-operator.ts',
-  '@specshelf/service/search': 'service/src/search.ts',
-  '@specshelf/service/source-headers': 'service/src/sources/source-headers.ts',
-  '@specshelf/service/on-demand': 'service/src/on-demand.ts',
-  '@specshelf/changes': 'changes/src/index.ts',
-  '@specshelf/changes/policy': 'changes/src/policy/policy.ts',
-  '@specshelf/changes/summarize': 'changes/src/policy/tally.ts',
-  '@specshelf/parser': 'parser/src/index.ts',
-  '@specshelf/parser/location': 'parser/src/files/location.ts',
-  '@specshelf/search': 'search/src/index.ts',
-  '@specshelf/markdown': 'markdown/src/index.ts',
-  '@specshelf/markdown/defined': 'markdown/src/defined.ts',
-  '@specshelf/generator': 'generator/src/index.ts',
-  '@specshelf/generator/complete-document': 'generator/src/document/complete-document.ts',
-  '@specshelf/generator/outline-of': 'generator/src/outline/outline-of.ts',
-  '@specshelf/generator/summarize': 'generator/src/outline/summarize.ts',
-};
+const bundled = Object.assign(
+  {},
+  ...[
+    'changes',
+    'console',
+    'contract',
+    'generator',
+    'markdown',
+    'mcp',
+    'parser',
+    'render',
+    'search',
+    'service',
+  ].map(entriesOf),
+);
 
 export default defineConfig({
   entry: {
@@ -55,11 +40,21 @@ export default defineConfig({
     entry: 'src/index.ts',
     // Declarations are bundled when they are found by a path, not when they come from node_modules.
     compilerOptions: {
-      paths: Object.fromEntries(Object.entries(bundled).map(([name, path]) => [name, [sourceAt(path)]])),
+      paths: bundled,
     },
   },
 });
 
-function sourceAt(path: string): string {
-  return fileURLToPath(new URL(`../../packages/${path}`, import.meta.url));
+/** Returns the sources of the entries of a package, by the names that other packages import. */
+function entriesOf(name: string): Record<string, [path: string]> {
+  const folder = new URL(`../../packages/${name}/`, import.meta.url);
+  const manifest = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'));
+  const entries = Object.entries<string | { '@specshelf/source'?: string }>(manifest.exports);
+  return Object.fromEntries(
+    entries.flatMap(([entry, target]) => {
+      const source = typeof target === 'string' ? target : target['@specshelf/source'];
+      if (!source?.startsWith('./src/') || !/\.tsx?$/.test(source)) return [];
+      return [[manifest.name + entry.slice(1), [fileURLToPath(new URL(source, folder))]]];
+    }),
+  );
 }

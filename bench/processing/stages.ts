@@ -4,7 +4,7 @@ import { isObject, type JSONObject, type ParseInput, parse } from '@specshelf/pa
 // Imports internal modules, because the packages do not export their inner steps.
 import { defaultLimits } from '../../packages/parser/src/problems/limits.js';
 import { convertSwagger } from '../../packages/parser/src/swagger/convert-swagger.js';
-import { enrich } from '../../packages/service/src/processing/enrich.js';
+import { enrich } from '../../packages/service/src/work/processing/enrich.js';
 import { bareParse } from '../shared/bare-parse.js';
 import { type BenchDocument, textsOf } from '../shared/bench-document.js';
 import { runWhole } from '../shared/run-whole.js';

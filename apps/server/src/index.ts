@@ -1,7 +1,7 @@
+export { StartFailure } from './base/start-failure.js';
 export type { Config, LogLevel } from './config/config.js';
 export type { Environment } from './config/config-reader.js';
 export { type ConfigResult, readConfig } from './config/read-config.js';
 export type { ServerOverrides } from './runtime/compose-server.js';
 export { createServer, type Server } from './runtime/create-server.js';
 export type { WorkerLoop } from './runtime/worker-loop.js';
-export { StartFailure } from './start-failure.js';

@@ -1,8 +1,8 @@
 import type { JSONObject } from '@specshelf/parser';
-import { createComparison } from './create-comparison.js';
+import { createComparison } from './graph/create-comparison.js';
+import type { ChangeReport } from './model/report.js';
 import { compareDocuments } from './operations/compare-documents.js';
 import { buildReport } from './report/build-report.js';
-import type { ChangeReport } from './report/report.js';
 
 export interface CompareOptions {
   /** The day of the comparison, such as `2026-12-31`. Deprecated operations may be removed after their sunset. */

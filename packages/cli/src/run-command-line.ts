@@ -1,13 +1,13 @@
 import { Command, CommanderError } from 'commander';
-import { CommandFailure, type ExitCode } from './command-failure.js';
-import type { CommandLineProcess } from './command-line-process.js';
 import type { CommandContext } from './commands/command-context.js';
 import { commands } from './commands/commands.js';
 import { responseLimit } from './network/response-limit.js';
+import { CommandFailure, type ExitCode } from './process/command-failure.js';
+import type { CommandLineProcess } from './process/command-line-process.js';
+import { unexpectedFailure } from './process/unexpected-failure.js';
+import { version } from './process/version.js';
 import { printLine } from './terminal/print-line.js';
 import { printable } from './terminal/printable.js';
-import { unexpectedFailure } from './unexpected-failure.js';
-import { version } from './version.js';
 
 /** Runs the command that the arguments name, and returns the exit code. Does not throw. */
 export async function runCommandLine(

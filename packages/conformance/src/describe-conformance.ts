@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { largeContentSuite } from './suites/computed-content/large-content.js';
-import type { SuiteFolder } from './suites/suite-folders.js';
 import { suites } from './suites/suites.js';
 import { SuiteContext } from './support/suite-context.js';
+import type { SuiteFolder } from './support/suite-folders.js';
 import type { Skip, StartTarget } from './support/target.js';
 
 /**

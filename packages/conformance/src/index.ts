@@ -1,6 +1,6 @@
 export { describeConformance, describeLargeContent } from './describe-conformance.js';
 export { fixture, realDocument } from './fixtures/fixture.js';
-export { type SuiteFolder, suiteFolders } from './suites/suite-folders.js';
 export { ResponseValidator } from './support/response-validator.js';
+export { type SuiteFolder, suiteFolders } from './support/suite-folders.js';
 export type { Integration, Skip, StartTarget, Target } from './support/target.js';
 export { type World, type WorldOrganization, type WorldToken, world } from './world/world.js';

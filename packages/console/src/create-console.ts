@@ -1,17 +1,11 @@
 import { type Deps, methodNotAllowed, type Principal, type RequestContext } from '@specshelf/service';
-import type { Action } from './action.js';
-import type { LoadAPIDocument } from './api-document.js';
-import type { ConsoleRequest } from './console-request.js';
-import { type ConsoleResponse, type PageResponse, redirect } from './console-response.js';
-import { createLinks } from './links.js';
 import { missingRoute } from './missing-route.js';
-import type { PageRequest, PageService } from './page-request.js';
-import { defaultSettings, type PageSettings } from './page-settings.js';
+import type { Action } from './page/action.js';
+import type { LoadAPIDocument } from './page/api-document.js';
+import { renderPage } from './page/render-page.js';
 import { createReader } from './reader/create-reader.js';
 import { createAPIDocsOpener } from './reader/open-api-docs.js';
-import { renderPage } from './render-page.js';
 import { createRoutes, type RouteMatch } from './routes.js';
-import type { IdentityProvider } from './session/identity-provider.js';
 import { isCrossSite } from './session/is-cross-site.js';
 import { authorizationOfProgram, isUnauthenticated, principalOf } from './session/principal-of.js';
 import { createProviderSignIn } from './session/provider-sign-in.js';
@@ -24,6 +18,12 @@ import { createSignInAttempts } from './session/sign-in-attempts.js';
 import { createCreatedTokens } from './tokens/created-tokens.js';
 import { crossSiteFormPage } from './views/cross-site-form-page.js';
 import { failureForProgram, failureResponse } from './views/failure-response.js';
+import type { ConsoleRequest } from './web/console-request.js';
+import { type ConsoleResponse, type PageResponse, redirect } from './web/console-response.js';
+import type { IdentityProvider } from './web/identity-provider.js';
+import { createLinks } from './web/links.js';
+import type { PageRequest, PageService } from './web/page-request.js';
+import { defaultSettings, type PageSettings } from './web/page-settings.js';
 
 export interface ConsoleContext {
   service: PageService;

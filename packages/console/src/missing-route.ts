@@ -1,7 +1,7 @@
-import { homeOf } from './navigation.js';
-import { renderPage } from './render-page.js';
+import { renderPage } from './page/render-page.js';
 import type { RouteMatch } from './routes.js';
 import { missingPage } from './views/failure-page.js';
+import { homeOf } from './web/navigation.js';
 
 /** The route of every path that has no other, for browsers: its page leads back. */
 export const missingRoute: RouteMatch = {

@@ -1,15 +1,16 @@
 import { decodePathSegment, RequestError } from '@specshelf/service';
 import { match } from 'path-to-regexp';
-import { type Action, type Actions, show } from './action.js';
-import { apiDocumentAction, type LoadAPIDocument } from './api-document.js';
 import { auditPage } from './audit/audit-page.js';
 import { changeRulesPage } from './changes/change-rules-page.js';
+import { changelogPage } from './changes/changelog-page.js';
 import { changesPage } from './changes/changes-page.js';
 import { refusedActions } from './changes/refused-page.js';
 import { deviceActions } from './device/device-page.js';
 import { labelActions } from './labels/label-page.js';
 import { labelsActions } from './labels/labels-page.js';
 import { manageActions } from './manage/manage-page.js';
+import { type Action, type Actions, show } from './page/action.js';
+import { apiDocumentAction, type LoadAPIDocument } from './page/api-document.js';
 import { problemsPage } from './problems/problems-page.js';
 import { rulePage } from './problems/rule-page.js';
 import { rulesPage } from './problems/rules-page.js';
@@ -66,7 +67,7 @@ export function listRoutes(options: RoutesOptions): Route[] {
     ...toRoutes(consoleRoutes(signIn, createdTokens, reader), false),
     ...toRoutes(fileRoutes, false, true),
     ...toRoutes(providerRoutes(providerSignIn), false),
-    ...toRoutes(readerRoutes(reader, { organization, spec, version }), true),
+    ...toRoutes(readerRoutes(reader, { organization, spec, version }, show(changelogPage)), true),
     ...toRoutes(ruleRoutes, true),
     ...toRoutes(earlierRoutes(reader), true),
     ...toRoutes(loadAPIDocument ? apiDocumentRoutes(loadAPIDocument) : {}, true),

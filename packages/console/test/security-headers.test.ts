@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createLinks } from '../src/links.js';
-import { renderPage } from '../src/render-page.js';
+import { renderPage } from '../src/page/render-page.js';
+import { createLinks } from '../src/web/links.js';
 
 const context = {
   links: createLinks(''),

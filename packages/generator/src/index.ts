@@ -5,7 +5,9 @@ export { fitDocument, maxDocumentSize } from './document/fit-document.js';
 export { generateDocument } from './document/generate-document.js';
 export { generateSchemaDocument } from './document/generate-schema-document.js';
 export type { Specifications } from './document/resolve-blocks.js';
-export type { FragmentSource, GeneratorInput } from './generator-input.js';
+export type { FragmentSource, GeneratorInput } from './model/generator-input.js';
+export { checkProps, documentPropsOf, type PropsProblem, revisionPropsOf } from './model/props.js';
+export { specKey } from './model/spec-ref.js';
 export type {
   ActionBase,
   Outline,
@@ -16,7 +18,6 @@ export type {
 } from './outline/outline.js';
 export { readOutline } from './outline/read-outline.js';
 export type { DocumentFacts } from './outline/summarize.js';
-export { checkProps, documentPropsOf, type PropsProblem, revisionPropsOf } from './props.js';
 export { draftResponse } from './revision/draft-response.js';
 export { draftRevision, maxPages, type RevisionDraft } from './revision/draft-revision.js';
 export { finishRevision, generateRevision } from './revision/generate-revision.js';
@@ -34,5 +35,4 @@ export { overviewOf } from './site-map/overview-of.js';
 export type { SiteMap, SitePage } from './site-map/site-map.js';
 export { siteMapOf } from './site-map/site-map-of.js';
 export type { SpecOverview } from './site-map/spec-overview.js';
-export { specKey } from './spec-ref.js';
 export { type SchemaUses, schemaUsesOf } from './specification/schema-uses.js';

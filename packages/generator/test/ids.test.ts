@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Ids } from '../src/ids.js';
+import { Ids } from '../src/model/ids.js';
 
 describe('an id', () => {
   it('depends only on seed and identity, not on previous calls', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomSeed } from '../../../scripts/testing/random-seed.js';
-import { Slugs, slugOf } from '../src/slug.js';
+import { Slugs, slugOf } from '../src/model/slug.js';
 
 const ascii = fc.string({ unit: 'binary-ascii', maxLength: 300 });
 

@@ -3,11 +3,11 @@ import { toHtml } from 'hast-util-to-html';
 import { parseSimpleMarkdown, printSimpleTree } from './fast-path/simple-markdown.js';
 import { literalTree, truncatedLiteralTree } from './html/literal-tree.js';
 import { safeTree } from './html/safe-tree.js';
-import { isTooExpensive } from './is-too-expensive.js';
 import { blocksFromTree } from './nodes/blocks-from-tree.js';
 import type { Block, Document } from './nodes/node-types.js';
 import { replaceTemplates } from './templates/replace-templates.js';
-import { trim } from './white-space.js';
+import { isTooExpensive } from './text/is-too-expensive.js';
+import { trim } from './text/white-space.js';
 
 const schemaVersion = 1;
 /** Limit on the nodes of one text, because a document is several times as long as its text. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseSimpleMarkdown } from '../src/fast-path/simple-markdown.js';
 import { convertMarkdown } from '../src/index.js';
-import { isTooExpensive } from '../src/is-too-expensive.js';
+import { isTooExpensive } from '../src/text/is-too-expensive.js';
 import { parsedMarkdown } from './support/parsed-markdown.js';
 import { problemsInDocument } from './support/problems-in-document.js';
 import { unsafeAddresses, unsafeParts } from './support/unsafe-parts.js';

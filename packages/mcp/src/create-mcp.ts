@@ -1,5 +1,5 @@
 import type { HTTPReply } from '@specshelf/service';
-import type { MCPContext, MCPRequest } from './mcp-request.js';
+import type { MCPContext, MCPRequest } from './model/mcp-request.js';
 
 export interface MCPHandler {
   /** Responds to a request. Returns undefined if the path is not an MCP address. */

@@ -1,2 +1,2 @@
 export { createMCP, type MCPHandler } from './create-mcp.js';
-export type { MCPContext, MCPRequest, MCPService } from './mcp-request.js';
+export type { MCPContext, MCPRequest, MCPService } from './model/mcp-request.js';

@@ -1,13 +1,20 @@
-import type { Backend } from './backend-api.js';
-import type { BackendOptions } from './options.js';
 import { createScopes } from './scope/create-scopes.js';
+import type { Backend } from './types/backend-api.js';
+import type { BackendOptions } from './types/options.js';
 
-export type { Backend, OpenAPISpec, Snapshot } from './backend-api.js';
-export type { Call, CallLog, CallOf, LoggedRequest, PreflightRequest, RejectedRequest } from './call-log.js';
-export type { Clock } from './clock.js';
-export type { Hook, HookDelivery, LabelMoved, VersionRefused } from './hook.js';
-export type { Integration, IntegrationEvent, IntegrationResponse } from './integration.js';
-export type { BodyOf, InputOf, OperationId, ParamsOf, QueryOf, StatusOf } from './operation-types.js';
+export type { Backend, OpenAPISpec, Snapshot } from './types/backend-api.js';
+export type {
+  Call,
+  CallLog,
+  CallOf,
+  LoggedRequest,
+  PreflightRequest,
+  RejectedRequest,
+} from './types/call-log.js';
+export type { Clock } from './types/clock.js';
+export type { Hook, HookDelivery, LabelMoved, VersionRefused } from './types/hook.js';
+export type { Integration, IntegrationEvent, IntegrationResponse } from './types/integration.js';
+export type { BodyOf, InputOf, OperationId, ParamsOf, QueryOf, StatusOf } from './types/operation-types.js';
 export type {
   BackendOptions,
   FailureOutcome,
@@ -19,10 +26,18 @@ export type {
   Progress,
   ScopeOptions,
   SourceSeed,
-} from './options.js';
-export type { FailureOf, Garbling, RateLimit, Scenarios, SequenceStep, Times } from './scenarios.js';
-export type { Scope } from './scope.js';
-export type { Organization, OrganizationSeed, Space, SpaceSeed, SpecRef, SpecSeed, World } from './world.js';
+} from './types/options.js';
+export type { FailureOf, Garbling, RateLimit, Scenarios, SequenceStep, Times } from './types/scenarios.js';
+export type { Scope } from './types/scope.js';
+export type {
+  Organization,
+  OrganizationSeed,
+  Space,
+  SpaceSeed,
+  SpecRef,
+  SpecSeed,
+  World,
+} from './types/world.js';
 
 /**
  * Creates an in-memory Specshelf.

@@ -1,8 +1,8 @@
-import type { Backend } from './backend-api.js';
 import { checkNames, type NamesOf } from './checks/check-options.js';
 import { createPageHandler, type PageHandler } from './pages/create-page-handler.js';
 import type { SessionStore } from './pages/session-store.js';
 import { internalsOf } from './scope/backend-internals.js';
+import type { Backend } from './types/backend-api.js';
 
 export type { PageHandler } from './pages/create-page-handler.js';
 export type { SessionStore } from './pages/session-store.js';

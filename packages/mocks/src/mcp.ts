@@ -1,6 +1,6 @@
-import type { Backend } from './backend-api.js';
 import { createMCPHandler, type MCPHandler } from './mcp/create-mcp-handler.js';
 import { internalsOf } from './scope/backend-internals.js';
+import type { Backend } from './types/backend-api.js';
 
 export type { MCPHandler } from './mcp/create-mcp-handler.js';
 

@@ -1,14 +1,15 @@
 import { type HttpHandler, http } from 'msw';
-import type { Backend } from './backend-api.js';
 import { checkOperationId } from './checks/check-arguments.js';
 import { backendNames, checkNames, type NamesOf } from './checks/check-options.js';
 import { isCallOf, type UntypedCall } from './http/create-call-log.js';
+import type { Interceptor } from './http/create-open-mocks.js';
 import { createReplier } from './http/create-reply.js';
 import type { InterceptTools } from './http/intercept.js';
-import type { InputOf, OperationId, ParamsOf, QueryOf } from './operation-types.js';
-import type { BackendOptions } from './options.js';
-import type { Replier } from './reply.js';
 import { createScopes } from './scope/create-scopes.js';
+import type { Backend } from './types/backend-api.js';
+import type { InputOf, OperationId, ParamsOf, QueryOf } from './types/operation-types.js';
+import type { BackendOptions } from './types/options.js';
+import type { Replier } from './types/reply.js';
 
 /**
  * Options of mocks. All are optional.
@@ -120,17 +121,15 @@ export function createMocks(given: MocksOptions = {}): Mocks {
   return createInterceptor(given, () => true).mocks;
 }
 
-/** Mocks, and how they answer requests without MSW. */
-export interface Interceptor {
+interface CreatedMocks extends Interceptor {
   mocks: Mocks;
-  /** Whether a URL is one of the mocks. */
-  matches(url: string): boolean;
-  /** Undefined for requests that are not under the base URL. */
-  answer(request: Request): Promise<Response | undefined>;
 }
 
 /** Creates mocks whose custom handlers answer only while `isActive` returns true for the request. */
-export function createInterceptor(given: MocksOptions, isActive: (request: Request) => boolean): Interceptor {
+export function createInterceptor(
+  given: MocksOptions,
+  isActive: (request: Request) => boolean,
+): CreatedMocks {
   checkNames('', given, mocksNames);
   const { origin, ...options } = given;
   const scopes = createScopes(options);

@@ -1,9 +1,9 @@
+import { safeHref } from './base/safe-url.js';
 import { withFormulas } from './math/formulas-in-html.js';
+import type { LinkTarget, RenderOptions } from './model/options.js';
+import type { NodeComponent, RenderContext } from './model/render-context.js';
 import { Blocks } from './nodes/blocks.js';
-import type { LinkTarget, RenderOptions } from './options.js';
-import type { DocumentPlan } from './plan-document.js';
-import type { NodeComponent, RenderContext } from './render-context.js';
-import { safeHref } from './safe-url.js';
+import type { DocumentPlan } from './operation/plan-document.js';
 
 /** Creates the context of a document, with all data that its blocks show. */
 export function createContext(

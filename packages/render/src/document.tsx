@@ -1,11 +1,11 @@
 import type { Schema } from '@specshelf/contract';
 import { createContext } from './create-context.js';
 import { Code } from './highlight/code.js';
+import type { PartTarget, RenderOptions } from './model/options.js';
+import type { NodeComponent } from './model/render-context.js';
 import { Blocks } from './nodes/blocks.js';
 import { Example } from './operation/panels.js';
-import type { PartTarget, RenderOptions } from './options.js';
-import { type PartPlan, planDocument, planPart } from './plan-document.js';
-import type { NodeComponent } from './render-context.js';
+import { type PartPlan, planDocument, planPart } from './operation/plan-document.js';
 import { MoreLink } from './schema/more-link.js';
 import { SchemaFields } from './schema/schema-fields.js';
 import { SchemaHead } from './schema/schema-texts.js';

@@ -2,13 +2,13 @@ import type { Schema } from '@specshelf/contract';
 import { render } from 'preact-render-to-string';
 import { createContext } from './create-context.js';
 import { PlannedPart, SpecDocument, SpecPart } from './document.js';
+import type { NodeContext, PartTarget, RenderOptions } from './model/options.js';
+import type { NodeComponent, NodeProps as PreactProps } from './model/render-context.js';
 import { Blocks } from './nodes/blocks.js';
-import type { NodeContext, PartTarget, RenderOptions } from './options.js';
-import { planInSteps, planPartInSteps } from './plan-document.js';
-import type { NodeComponent, NodeProps as PreactProps } from './render-context.js';
+import { planInSteps, planPartInSteps } from './operation/plan-document.js';
 
-export type { CodeToken } from './highlight/code-token.js';
-export type { LinkTarget, NodeContext, PartTarget, RenderOptions } from './options.js';
+export type { CodeToken } from './model/code-token.js';
+export type { LinkTarget, NodeContext, PartTarget, RenderOptions } from './model/options.js';
 
 /** The argument of a function that renders nodes of one type. */
 export interface NodeProps {

@@ -5,15 +5,15 @@ import { createMarkdownContext, type MarkdownContext } from './markdown/markdown
 import { code, codeBlock, escapeText, link } from './markdown/markdown-text.js';
 import { exampleText } from './markdown/media-pieces.js';
 import { block, type Piece } from './markdown/piece.js';
-import type { LinkTarget, PartTarget } from './options.js';
-import { type PartPlan, planInSteps, planPartInSteps } from './plan-document.js';
+import type { LinkTarget, PartTarget } from './model/options.js';
+import { type PartPlan, planInSteps, planPartInSteps } from './operation/plan-document.js';
 
 export {
   code as markdownCode,
   escapeText as escapeMarkdown,
   link as markdownLink,
 } from './markdown/markdown-text.js';
-export type { LinkTarget, PartTarget } from './options.js';
+export type { LinkTarget, PartTarget } from './model/options.js';
 
 /** Options of `renderMarkdown`. */
 export interface MarkdownOptions {

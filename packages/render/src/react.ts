@@ -1,11 +1,11 @@
 import type { Schema } from '@specshelf/contract';
 import type { ComponentType, ReactElement } from 'react';
 import { SpecDocument as PreactDocument, SpecPart as PreactPart } from './document.js';
+import type { NodeContext, PartTarget, RenderOptions } from './model/options.js';
 import { Blocks } from './nodes/blocks.js';
-import type { NodeContext, PartTarget, RenderOptions } from './options.js';
 
-export type { CodeToken } from './highlight/code-token.js';
-export type { LinkTarget, NodeContext, PartTarget, RenderOptions } from './options.js';
+export type { CodeToken } from './model/code-token.js';
+export type { LinkTarget, NodeContext, PartTarget, RenderOptions } from './model/options.js';
 
 /** The props of a component for nodes of one type. */
 export interface NodeProps {

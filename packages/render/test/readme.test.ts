@@ -34,7 +34,7 @@ it('the README lists all custom properties of the theme', () => {
 
 it('the README describes every option', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  const source = readFileSync(new URL('../src/options.ts', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('../src/model/options.ts', import.meta.url), 'utf8');
   const options = source.split('export type LinkTarget')[0] ?? '';
   const names = [...options.matchAll(/^ {2}(\w+)\?:/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(5);

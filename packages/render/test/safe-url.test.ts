@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { safeHref, safeImageSource } from '../src/safe-url.js';
+import { safeHref, safeImageSource } from '../src/base/safe-url.js';
 
 it.each([
   'https://a.example',

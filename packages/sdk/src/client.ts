@@ -1,7 +1,8 @@
-import type { ClientOptions, RequestOptions } from './client-options.js';
-import type { SearchResult } from './models.js';
+import type { ClientOptions, RequestOptions } from './model/client-options.js';
+import type { SearchResult } from './model/models.js';
 import type { OrgRef } from './params/references.js';
 import type { SearchQuery } from './params/search.js';
+import { settingsOf } from './request/settings.js';
 import { createTransport, type Transport } from './request/transport.js';
 import { createTypedFetch, type TypedFetch } from './request/typed-fetch.js';
 import { AccessTokens } from './resources/access-tokens.js';
@@ -16,7 +17,6 @@ import type { PagePromise } from './resources/page.js';
 import type { SearchPage } from './resources/search-page.js';
 import { Specs } from './resources/specs.js';
 import { TrustedPublishers } from './resources/trusted-publishers.js';
-import { settingsOf } from './settings.js';
 
 /**
  * A client of a Specshelf server.

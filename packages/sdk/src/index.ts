@@ -1,6 +1,5 @@
 export { groupProblems, type ProblemGroup } from '@specshelf/contract';
 export { Client } from './client.js';
-export type { ClientOptions, RequestOptions } from './client-options.js';
 export {
   ApiError,
   AuthenticationError,
@@ -27,6 +26,9 @@ export {
   TimeoutError,
   WaitTimeoutError,
 } from './errors/errors.js';
+export type { ClientOptions, RequestOptions } from './model/client-options.js';
+export type { Logger, LogLevel } from './model/logger.js';
+export type { Middleware, MiddlewareContext, SdkRequest } from './model/middleware.js';
 export type {
   AccessToken,
   AuditEvent,
@@ -61,8 +63,9 @@ export type {
   SourceFile,
   TrustedPublisher,
   User,
-} from './models.js';
-export type { Open } from './open.js';
+} from './model/models.js';
+export type { Open } from './model/open.js';
+export type { HttpMethod, OperationId } from './model/operation-id.js';
 export type { ChangeAcknowledgment, ChangeFilter, CompatibilityUpdate } from './params/changes.js';
 export type { ComputedDependency, ComputedSource } from './params/computed.js';
 export type { DeviceLoginRef, NewDeviceLogin } from './params/device-logins.js';
@@ -89,9 +92,6 @@ export type {
 export type { AuditFilter, IdentityToken, NewAccessToken } from './params/tokens.js';
 export type { NewTrustedPublisher, TrustedPublisherRef } from './params/trusted-publishers.js';
 export type { ApiPromise, Result, WithResponse } from './request/api-promise.js';
-export type { Logger, LogLevel } from './request/logger.js';
-export type { Middleware, MiddlewareContext, SdkRequest } from './request/middleware.js';
-export type { HttpMethod, OperationId } from './request/operation-id.js';
 export type { FetchMethod, FetchOptions, FetchResult, TypedFetch } from './request/typed-fetch.js';
 export type { AccessTokens } from './resources/access-tokens.js';
 export type { Acknowledgments } from './resources/acknowledgments.js';

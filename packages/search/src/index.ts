@@ -1,3 +1,6 @@
+export { createMemoryIndex, type FindOptions, type MemoryIndex } from './index/create-memory-index.js';
+export type { MatchPlace } from './matches/match-places.js';
+export { placesOfEntry } from './matches/places-of-entry.js';
 export {
   documentId,
   idsOfGeneration,
@@ -5,10 +8,8 @@ export {
   partsOfId,
   ranksOf,
   type SearchIdParts,
-} from './document-id.js';
-export { createMemoryIndex, type FindOptions, type MemoryIndex } from './index/create-memory-index.js';
-export type { MatchPlace } from './matches/match-places.js';
-export { placesOfEntry } from './matches/places-of-entry.js';
+} from './model/document-id.js';
+export type { SearchDocument, SearchEntry, SearchKind } from './model/search-document.js';
 export { createTierFinder } from './query/create-tier-finder.js';
 export { createVocabulary } from './query/create-vocabulary.js';
 export { expandPrefixes, prefixesIn } from './query/expand-prefixes.js';
@@ -23,7 +24,6 @@ export {
 export { isCorrectable, similarWords, suggestionsFor } from './query/suggestions-for.js';
 export { allTiersOf, countTiersBeforeBodies, tiersOf } from './query/tiers-of.js';
 export { tolerateErrors } from './query/tolerate-errors.js';
-export type { SearchDocument, SearchEntry, SearchKind } from './search-document.js';
 export { documentTokens, maxTextLength, type SearchFields } from './tokens/document-tokens.js';
 export { scopeToken } from './tokens/scope-token.js';
 export { bodyLetter } from './tokens/token-letters.js';

@@ -4,7 +4,7 @@ import { document } from '@specshelf/contract/document';
 import { bundleModules } from '../../../scripts/generate/bundle-modules.js';
 import { followPointer } from '../../../scripts/generate/follow-pointer.js';
 import { standaloneModule } from '../../../scripts/generate/standalone-module.js';
-import { derivedMembers } from '../src/ports/organization-profile.js';
+import { derivedMembers } from '../src/base/ports/organization-profile.js';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const notice = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
@@ -56,15 +56,15 @@ function toSchema([validator, schema]: [string, string]): [string, object] {
 }
 
 const profileDeclarations = `
-import type { OrganizationProfile } from '../ports/organization-profile.js';
-import type { Validate } from '../schema-validator.js';
+import type { OrganizationProfile } from '../base/ports/organization-profile.js';
+import type { Validate } from '../http/schema-validator.js';
 
 export declare const isOrganizationProfile: Validate<OrganizationProfile>;
 `;
 
 const declarations = `
 import type { Schema } from '@specshelf/contract';
-import type { Validate } from '../schema-validator.js';
+import type { Validate } from '../http/schema-validator.js';
 
 /** SHA-256 of the OpenAPI document that was used to generate the validators. */
 export declare const documentHash: string;

@@ -7,7 +7,7 @@ import type {
   OrganizationRecord,
   TrustedPublisherRecord,
 } from '../src/index.js';
-import { queuePosition } from '../src/processing/spec-state.js';
+import { queuePosition } from '../src/state/specs/spec-state.js';
 
 export const time = (seconds: number) => new Date(Date.UTC(2025, 0, 1, 12, 0, seconds)).toISOString();
 

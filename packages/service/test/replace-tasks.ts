@@ -1,4 +1,4 @@
-import type { HeavyWork, TaskFunctions } from '../src/ports/heavy-work.js';
+import type { HeavyWork, TaskFunctions } from '../src/base/ports/work/heavy-work.js';
 
 /** Returns heavy work in which the given functions replace tasks of `others`. */
 export function replaceTasks(functions: Partial<TaskFunctions>, { runTask }: HeavyWork): HeavyWork {

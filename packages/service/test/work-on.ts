@@ -1,19 +1,23 @@
 import { defined } from '@specshelf/markdown/defined';
-import { claimNextDelivery } from '../src/hooks/deliver-next.js';
-import { completeDelivery, type DeliveryOutcome, releaseDelivery } from '../src/hooks/delivery-state.js';
-import type { Content } from '../src/ports/content.js';
-import type { Deps } from '../src/ports/deps.js';
-import type { LabelMove } from '../src/ports/publication-records.js';
-import type { DeliveryRecord, OpenAPISpecRecord, SpecSourceRecord } from '../src/ports/records.js';
-import type { RunOutcome } from '../src/ports/spec-stores.js';
-import type { Stores } from '../src/ports/stores.js';
-import type { Claim } from '../src/processing/claim.js';
-import { claimNextSpec } from '../src/processing/claim-next-spec.js';
-import { commitSpec } from '../src/processing/commit-spec.js';
-import { completeRun } from '../src/processing/process-next.js';
-import { enqueue, type RunKey, release, renewLease } from '../src/processing/spec-state.js';
-import type { NewSubmission } from '../src/processing/submissions.js';
-import { changeSettings, moveLabels } from '../src/settings/settings-state.js';
+import type { Claim } from '../src/base/ports/claim.js';
+import type { Content } from '../src/base/ports/work/content.js';
+import type { Deps } from '../src/base/ports/deps.js';
+import type { LabelMove } from '../src/base/ports/publication-records.js';
+import type { DeliveryRecord, OpenAPISpecRecord, SpecSourceRecord } from '../src/base/ports/records.js';
+import type { RunOutcome } from '../src/base/ports/spec-stores.js';
+import type { Stores } from '../src/base/ports/stores.js';
+import { claimNextDelivery } from '../src/features/hooks/deliver-next.js';
+import {
+  completeDelivery,
+  type DeliveryOutcome,
+  releaseDelivery,
+} from '../src/state/deliveries/delivery-state.js';
+import { changeSettings, moveLabels } from '../src/state/settings/settings-state.js';
+import { commitSpec } from '../src/state/specs/commit-spec.js';
+import { enqueue, type RunKey, release, renewLease } from '../src/state/specs/spec-state.js';
+import type { NewSubmission } from '../src/state/specs/submissions.js';
+import { claimNextSpec } from '../src/work/processing/claim-next-spec.js';
+import { completeRun } from '../src/work/processing/process-next.js';
 
 /** The transitions of specifications and deliveries on stores, as the service makes them, by ID. */
 export function workOn(stores: Stores) {

@@ -1,6 +1,6 @@
 import type { FetchProxy } from '../fetching/guard/fetch-proxy.js';
-import type { ListenAt } from '../runtime/listen.js';
 import type { DatabaseLocation } from '../store/database/database.js';
+import type { ListenAt } from './listen-at.js';
 import type { OIDCConfig } from './oidc-config.js';
 
 /** Configuration of a server. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseURL } from '@specshelf/service';
-import { type GrantRule, parseGrantRules } from '../oidc/grant-rules.js';
 import type { ConfigReader } from './config-reader.js';
+import { type GrantRule, parseGrantRules } from './grant-rules.js';
 
 /** Configuration of sign-in with OpenID Connect. */
 export interface OIDCConfig {

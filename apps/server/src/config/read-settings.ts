@@ -2,10 +2,10 @@ import { defaultLimits, defined, parseURL } from '@specshelf/service';
 import { defaultSourceBodyLimit } from '@specshelf/service/bodies';
 import ipaddr from 'ipaddr.js';
 import { parseFetchProxy, proxyResolvers } from '../fetching/guard/fetch-proxy.js';
-import type { ListenAt } from '../runtime/listen.js';
 import { type Config, logFormats, logLevels, refusals } from './config.js';
 import { type ConfigReader, parseInteger } from './config-reader.js';
 import { parseCorsOrigins } from './cors-origins.js';
+import type { ListenAt } from './listen-at.js';
 import { mostTrustedProxies, parseTrustedProxies } from './trusted-proxies.js';
 
 /** Reads what the server listens on and whom it answers. */

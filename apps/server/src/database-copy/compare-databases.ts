@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { defined } from '@specshelf/service';
+import type { Key } from '../store/copy-mark.js';
 import { compareLists } from './compare-lists.js';
 import { type CopyOptions, defaultSize, measureAll } from './copy-rows.js';
 import { digestOf } from './portable-row.js';
 import { type Batch, type BatchSize, keyOf, readBatches } from './read-rows.js';
-import { type Compared, type CopyEnd, type Key, shapesOf, type TableShape } from './table-shape.js';
+import { type Compared, type CopyEnd, shapesOf, type TableShape } from './table-shape.js';
 
 /** Compares all rows of all tables, and some pages of the longest lists. */
 export async function compareDatabases(

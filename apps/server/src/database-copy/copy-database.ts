@@ -1,10 +1,10 @@
-import { StartFailure } from '../start-failure.js';
+import { StartFailure } from '../base/start-failure.js';
+import { removeMark } from '../store/copy-mark.js';
 import { type Database, type DatabaseLocation, memory } from '../store/database/database.js';
 import { nameOfDatabase } from '../store/database/name-of-database.js';
 import { openAnyDatabase, openDatabase, reserveDatabase } from '../store/database/open-database.js';
 import { realFile } from '../store/sqlite/real-file.js';
 import { compareDatabases } from './compare-databases.js';
-import { removeMark } from './copy-mark.js';
 import { type CopyOptions, copyRows } from './copy-rows.js';
 import type { Amount } from './read-rows.js';
 import type { Compared, CopyEnd } from './table-shape.js';

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { defined } from '@specshelf/service';
-import { StartFailure } from '../start-failure.js';
+import { StartFailure } from '../base/start-failure.js';
+import type { Key } from '../store/copy-mark.js';
+import { type CopyMark, readMark, writeMark } from '../store/copy-mark.js';
 import type { Connection } from '../store/database/database.js';
 import { nameOfDatabase } from '../store/database/name-of-database.js';
-import { type CopyMark, readMark, writeMark } from './copy-mark.js';
 import { placeOf, toPortableRow, type Value } from './portable-row.js';
 import { type Amount, type Batch, type BatchSize, keyOf, measure, readBatches } from './read-rows.js';
-import { type CopyEnd, type Key, shapesOf, type TableShape } from './table-shape.js';
+import { type CopyEnd, shapesOf, type TableShape } from './table-shape.js';
 
 /** The progress of a copy or a comparison. */
 export interface Step {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { StartFailure } from '../start-failure.js';
+import { StartFailure } from '../base/start-failure.js';
+import type { Key } from '../store/copy-mark.js';
 import { keyOf, type Row } from './read-rows.js';
-import type { Column, Key, TableShape } from './table-shape.js';
+import type { Column, TableShape } from './table-shape.js';
 
 /** A value that every database accepts. */
 export type Value = string | bigint | Uint8Array | null;

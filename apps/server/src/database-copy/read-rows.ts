@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
+import { isKey, type Key, markName } from '../store/copy-mark.js';
 import type { Connection } from '../store/database/database.js';
-import { markName } from './copy-mark.js';
-import { type CopyEnd, isKey, type Key, type TableShape } from './table-shape.js';
+import type { CopyEnd, TableShape } from './table-shape.js';
 
 export type Row = Readonly<Record<string, unknown>>;
 

@@ -21,13 +21,6 @@ export interface Column {
   kind: 'text' | 'integer' | 'bytes';
 }
 
-/** The values of a primary key, as the database returns them. */
-export type Key = readonly (string | number)[];
-
-export function isKey(value: unknown): value is Key {
-  return Array.isArray(value) && value.every((part) => typeof part === 'string' || typeof part === 'number');
-}
-
 /** Returns the shapes of all tables, each after the tables that it references. */
 export async function shapesOf({ location, database }: CopyEnd): Promise<TableShape[]> {
   return database.query(async (connection) => {

@@ -1,7 +1,7 @@
+import { StartFailure } from '../base/start-failure.js';
 import type { Config } from '../config/config.js';
 import { readCheckValue, selectSecretKey } from '../secrets/check-value.js';
 import { readSecretKeys } from '../secrets/secret-keys.js';
-import { StartFailure } from '../start-failure.js';
 import { nameOfDatabase } from '../store/database/name-of-database.js';
 import { openDatabase } from '../store/database/open-database.js';
 

@@ -1,6 +1,6 @@
+import { StartFailure } from '../base/start-failure.js';
 import type { Config } from '../config/config.js';
 import { urlOf } from '../runtime/listen.js';
-import { StartFailure } from '../start-failure.js';
 import type { DatabaseLocation } from '../store/database/database.js';
 import { isLocked } from '../store/sqlite/lock-database.js';
 import type { Finding } from './finding.js';

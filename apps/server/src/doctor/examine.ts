@@ -1,8 +1,8 @@
 import { defined, type Inspection, type SearchInspection, StorageUnavailable } from '@specshelf/service';
+import { pluralize } from '../base/pluralize.js';
+import { StartFailure } from '../base/start-failure.js';
 import type { Config } from '../config/config.js';
-import { pluralize } from '../pluralize.js';
 import { withOfflineOperator } from '../runtime/with-offline-operator.js';
-import { StartFailure } from '../start-failure.js';
 import { nameOfDatabase } from '../store/database/name-of-database.js';
 import { databaseExists } from '../store/database/open-database.js';
 import { checkIntegrity } from '../store/sqlite/check-integrity.js';

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
-import { atMostEvery } from '../at-most-every.js';
+import { atMostEvery } from '../base/at-most-every.js';
 import type { Messages } from './express-messages.js';
 import { sendClientError } from './response/send-client-error.js';
 

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { AuditEvent, RequestContext } from '@specshelf/service';
 import type { Logger } from 'pino';
-import { newId } from '../secrets/new-id.js';
+import { newId } from '../base/new-id.js';
 import * as auditEvents from '../store/audit-events.js';
 import type { Database } from '../store/database/database.js';
 

@@ -1,5 +1,5 @@
 import type { Grant, Stores } from '@specshelf/service';
-import type { GrantRule } from './grant-rules.js';
+import type { GrantRule } from '../config/grant-rules.js';
 import type { ClaimedUser } from './read-claims.js';
 
 type OrganizationFinder = Pick<Stores['organizations'], 'find' | 'findByEmailDomain'>;

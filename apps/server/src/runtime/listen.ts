@@ -1,13 +1,8 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { StartFailure } from '../start-failure.js';
-
-export interface ListenAt {
-  host: string;
-  /** 0 for any free port. */
-  port: number;
-}
+import { StartFailure } from '../base/start-failure.js';
+import type { ListenAt } from '../config/listen-at.js';
 
 export interface Listener {
   url: string;

@@ -1,7 +1,7 @@
+import type { StartFailure } from '../base/start-failure.js';
 import type { Config } from '../config/config.js';
 import { chooseSecretKey } from '../secrets/check-value.js';
 import { readSecretKeys, type SecretKeys } from '../secrets/secret-keys.js';
-import type { StartFailure } from '../start-failure.js';
 import type { Database } from '../store/database/database.js';
 import { nameOfDatabase } from '../store/database/name-of-database.js';
 import { openDatabase, reserveDatabase } from '../store/database/open-database.js';

@@ -10,13 +10,13 @@ import {
   type Service,
 } from '@specshelf/service';
 import { createOperator } from '@specshelf/service/operator';
+import { newId } from '../base/new-id.js';
 import type { Config } from '../config/config.js';
 import { type FetchOptions, fetchDefaults } from '../fetching/fetch-options.js';
 import { createAddressPolicy } from '../fetching/guard/address-policy.js';
 import { sourceURLProblem } from '../fetching/guard/source-url-problem.js';
 import { serverCodec } from '../heavy-work/content-codec.js';
 import { issuerProblem } from '../identity-tokens/issuer-problem.js';
-import { newId } from '../secrets/new-id.js';
 import { newSecret } from '../secrets/new-secret.js';
 import { createSeal } from '../secrets/seal.js';
 import { createStores } from '../store/create-stores.js';

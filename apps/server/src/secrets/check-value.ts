@@ -1,4 +1,4 @@
-import { StartFailure } from '../start-failure.js';
+import { StartFailure } from '../base/start-failure.js';
 import type { Connection, Database } from '../store/database/database.js';
 import { readSealedValues } from '../store/queries/sealed-values.js';
 import * as settings from '../store/settings.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { StartFailure } from '../base/start-failure.js';
 import type { Config } from '../config/config.js';
-import { StartFailure } from '../start-failure.js';
 import { type DatabaseLocation, isFile } from '../store/database/database.js';
 import { realFile } from '../store/sqlite/real-file.js';
 import { renameDurably, writeDurably } from './write-durably.js';

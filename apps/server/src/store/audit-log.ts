@@ -7,7 +7,7 @@ import {
   defined,
   type List,
 } from '@specshelf/service';
-import { newSortableId } from '../secrets/new-sortable-id.js';
+import { newSortableId } from '../base/new-sortable-id.js';
 import type { Connection, Database } from './database/database.js';
 import { areStorable } from './queries/are-storable.js';
 import { chunksOf } from './queries/chunks-of.js';

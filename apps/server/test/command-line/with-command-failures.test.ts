@@ -1,8 +1,8 @@
 import { RequestError, StorageUnavailable } from '@specshelf/service';
 import { expect, it } from 'vitest';
+import { StartFailure } from '../../src/base/start-failure.js';
 import { CommandFailure } from '../../src/command-line/command-failure.js';
 import { withCommandFailures } from '../../src/command-line/with-command-failures.js';
-import { StartFailure } from '../../src/start-failure.js';
 
 const failureOf = (error: unknown): Promise<unknown> =>
   withCommandFailures(async () => {

@@ -1,5 +1,5 @@
 import type { JSONValue } from '@specshelf/parser';
-import type { Side } from '../comparison.js';
+import type { Side } from '../model/comparison.js';
 import { type DeepEqual, eachReference } from './deep-equal.js';
 
 /**

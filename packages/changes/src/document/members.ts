@@ -1,7 +1,7 @@
 import type { JSONObject, JSONValue } from '@specshelf/parser';
 import { isArray, isObject, member } from '@specshelf/parser/json';
 import { toPointer } from '@specshelf/parser/pointer';
-import type { FindingPlace, Located } from '../comparison.js';
+import type { FindingPlace, Located } from '../model/comparison.js';
 
 export type LocatedObject = Located<JSONObject>;
 

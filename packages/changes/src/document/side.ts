@@ -1,7 +1,7 @@
 import type { JSONObject, JSONValue } from '@specshelf/parser';
 import { isObject, member } from '@specshelf/parser/json';
 import { fromFragment, resolveTokens, toPointer } from '@specshelf/parser/pointer';
-import type { Located, Side } from '../comparison.js';
+import type { Located, Side } from '../model/comparison.js';
 
 /** A chain of more references than this is not followed further. */
 const maxHops = 64;

@@ -1,4 +1,4 @@
-import type { EdgeOptions, Finding, Located, OperationUse, Pair } from '../comparison.js';
+import type { EdgeOptions, Finding, Located, OperationUse, Pair } from '../model/comparison.js';
 
 /** A node of the graph of pairs. */
 export interface PairNode extends Pair {

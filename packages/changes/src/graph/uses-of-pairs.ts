@@ -1,4 +1,4 @@
-import type { OperationUse } from '../comparison.js';
+import type { OperationUse } from '../model/comparison.js';
 import { addBit, addBits, type BitSet, bitsOf, createBitSet } from './bit-set.js';
 import type { PairNode } from './pair-graph.js';
 

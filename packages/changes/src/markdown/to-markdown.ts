@@ -1,6 +1,6 @@
 import { type ChangeGroup, groupChanges, operationsOf } from '../groups/group-changes.js';
+import { type Change, type Impact, impacts } from '../model/report.js';
 import type { JudgedChanges } from '../policy/apply-policy.js';
-import { type Change, type Impact, impacts } from '../report/report.js';
 
 export interface MarkdownOptions {
   /** The heading, such as `Changes of Pets`. No heading without it. */

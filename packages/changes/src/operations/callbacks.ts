@@ -1,5 +1,5 @@
-import type { Located, Pair } from '../comparison.js';
 import { place } from '../document/members.js';
+import type { Located, Pair } from '../model/comparison.js';
 import { entriesOf } from './follow.js';
 import { type PathNode, readPaths } from './read-operations.js';
 import { invertedRoles, type Roles, usualRoles } from './roles.js';

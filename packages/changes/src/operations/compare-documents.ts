@@ -1,6 +1,6 @@
-import type { Comparison, Located } from '../comparison.js';
 import { place } from '../document/members.js';
 import { createKeyIndex, structureKey } from '../document/structure-key.js';
+import type { Comparison, Located } from '../model/comparison.js';
 import { compareSchemas } from '../schemas/compare-schemas.js';
 import { comparePaths } from './compare-paths.js';
 import { entriesOf, follow } from './follow.js';

@@ -1,8 +1,8 @@
-import type { Comparison, Located, Pair } from '../comparison.js';
+import { compareDeprecation, compareStability, compareTexts } from '../document/lifecycle.js';
 import { child, differ, memberPlace, place, text } from '../document/members.js';
+import type { Comparison, Located, Pair } from '../model/comparison.js';
 import { compareCallbacks } from './callbacks.js';
 import { follow } from './follow.js';
-import { compareDeprecation, compareStability, compareTexts } from './lifecycle.js';
 import { compareRequestBodies } from './messages/request-bodies.js';
 import { compareResponses } from './messages/responses.js';
 import { compareParameters } from './parameters.js';

@@ -1,8 +1,8 @@
-import type { Comparison, Located, Pair, Side } from '../comparison.js';
+import { compareDeprecation, compareTexts } from '../document/lifecycle.js';
 import { child, children, flag, memberPlace, place } from '../document/members.js';
+import type { Comparison, Located, Pair, Side } from '../model/comparison.js';
 import { compareSchemas } from '../schemas/compare-schemas.js';
 import { follow } from './follow.js';
-import { compareDeprecation, compareTexts } from './lifecycle.js';
 import { compareContent } from './messages/media-types.js';
 import { type Parameter, pairIn, reportIn, requestUse, type Scope } from './scope.js';
 import { isStructured, styleOf } from './styles.js';

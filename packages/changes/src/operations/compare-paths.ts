@@ -1,8 +1,8 @@
-import type { Comparison, OperationFacts, Pair } from '../comparison.js';
+import { judgeRemoval, sunsetOf } from '../document/lifecycle.js';
 import { place } from '../document/members.js';
+import type { Comparison, OperationFacts, Pair } from '../model/comparison.js';
 import { compareOperations } from './compare-operations.js';
 import { follow } from './follow.js';
-import { judgeRemoval, sunsetOf } from './lifecycle.js';
 import { blank, pairPaths, templateNames } from './pair-paths.js';
 import { type OperationNode, type PathNode, readPaths } from './read-operations.js';
 

@@ -1,5 +1,5 @@
-import type { Located, Side } from '../comparison.js';
 import { child, children, isObjectNode } from '../document/members.js';
+import type { Located, Side } from '../model/comparison.js';
 
 /** Returns a member. If it is a reference, returns its target, also where the standard allows no reference, such as `responses`. */
 export function follow(node: Located | undefined, name: string | number, side: Side): Located | undefined {

@@ -1,5 +1,5 @@
-import type { Comparison, Located } from '../comparison.js';
 import { child, children, differ, memberPlace, namedChildren, place, text } from '../document/members.js';
+import type { Comparison, Located } from '../model/comparison.js';
 
 /** Compares the description of the document as a whole: `info`, tags, and versions. */
 export function compareInfo(comparison: Comparison): void {

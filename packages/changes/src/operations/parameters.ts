@@ -1,9 +1,9 @@
-import type { Located, Side } from '../comparison.js';
+import { judgeRemoval, sunsetOf } from '../document/lifecycle.js';
 import { child, children, flag, isObjectNode, place, text } from '../document/members.js';
 import { createKeyIndex, type KeyIndex } from '../document/structure-key.js';
+import type { Located, Side } from '../model/comparison.js';
 import { compareParameter } from './compare-parameter.js';
 import { follow } from './follow.js';
-import { judgeRemoval, sunsetOf } from './lifecycle.js';
 import { memberOfPath, type OperationNode } from './read-operations.js';
 import { type Parameter, pairIn, reportIn, requestUse, type Scope } from './scope.js';
 

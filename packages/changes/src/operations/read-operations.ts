@@ -1,7 +1,7 @@
-import type { Located, OperationFacts, Side } from '../comparison.js';
+import { stabilityOf } from '../document/lifecycle.js';
 import { child, isObjectNode, namedChildren, text } from '../document/members.js';
+import type { Located, OperationFacts, Side } from '../model/comparison.js';
 import { entriesOf, follow } from './follow.js';
-import { stabilityOf } from './lifecycle.js';
 
 const fixedMethods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 

@@ -1,4 +1,4 @@
-import type { Impact } from '../report/report.js';
+import type { Impact } from '../model/report.js';
 
 /** Who reads requests and responses. Webhooks and callbacks are requests to the client. */
 export interface Roles {

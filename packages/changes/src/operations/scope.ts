@@ -1,4 +1,11 @@
-import type { Comparison, Finding, Located, OperationFacts, OperationUse, Pair } from '../comparison.js';
+import type {
+  Comparison,
+  Finding,
+  Located,
+  OperationFacts,
+  OperationUse,
+  Pair,
+} from '../model/comparison.js';
 import type { OperationNode } from './read-operations.js';
 import { levelsFor, type Roles } from './roles.js';
 

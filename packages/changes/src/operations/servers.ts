@@ -1,6 +1,6 @@
-import type { Comparison, Finding, Located, Pair, Side } from '../comparison.js';
 import { child, children, differ, place, text } from '../document/members.js';
 import { createKeyIndex } from '../document/structure-key.js';
+import type { Comparison, Finding, Located, Pair, Side } from '../model/comparison.js';
 import { entriesOf, follow } from './follow.js';
 import { memberOfPath, type OperationNode } from './read-operations.js';
 

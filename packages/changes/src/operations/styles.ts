@@ -1,5 +1,5 @@
-import type { Located, Side } from '../comparison.js';
 import { child, flag, text } from '../document/members.js';
+import type { Located, Side } from '../model/comparison.js';
 
 /** Returns style and `explode` with their defaults filled in. */
 export function styleOf(node: Located, where: string): { style: string; explode: boolean } {

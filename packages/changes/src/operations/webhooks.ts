@@ -1,5 +1,5 @@
-import type { Comparison, Pair } from '../comparison.js';
 import { place } from '../document/members.js';
+import type { Comparison, Pair } from '../model/comparison.js';
 import { compareOperationsAs } from './compare-operations.js';
 import { follow } from './follow.js';
 import { type PathNode, readPathMap } from './read-operations.js';

@@ -1,4 +1,4 @@
-import { compareChanges } from '../report/order.js';
+import { compareChanges } from '../model/order.js';
 import {
   type Bump,
   type Change,
@@ -6,7 +6,7 @@ import {
   type ChangeSummary,
   type Impact,
   impacts,
-} from '../report/report.js';
+} from '../model/report.js';
 import { bumpOf } from './bump.js';
 import { levelsUnder } from './levels-under.js';
 import type { Policy } from './policy.js';

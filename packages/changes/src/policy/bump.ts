@@ -1,4 +1,4 @@
-import type { Bump, Change } from '../report/report.js';
+import type { Bump, Change } from '../model/report.js';
 
 /** Returns the next version number that the changes need: what breaks is major, and what is new is minor. */
 export function bumpOf(changes: Iterable<Pick<Change, 'impact' | 'category' | 'action'>>): Bump {

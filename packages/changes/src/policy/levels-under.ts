@@ -1,4 +1,4 @@
-import { type Change, type Impact, stabilityLevels } from '../report/report.js';
+import { type Change, type Impact, stabilityLevels } from '../model/report.js';
 import { optionalRules, type Policy, strictLevels } from './policy.js';
 
 /** The members of a change that levels depend on. */

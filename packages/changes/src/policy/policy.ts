@@ -1,4 +1,4 @@
-import type { Category, Impact, StabilityLevel } from '../report/report.js';
+import type { Category, Impact, StabilityLevel } from '../model/report.js';
 
 /** What a specification accepts of its new versions. */
 export interface Policy {

@@ -1,5 +1,5 @@
-import { mostSevere } from '../report/order.js';
-import type { Bump, Change, ChangeReport, ChangeSummary } from '../report/report.js';
+import { mostSevere } from '../model/order.js';
+import type { Bump, Change, ChangeReport, ChangeSummary } from '../model/report.js';
 import { bumpOf } from './bump.js';
 import { announcements, levelsUnder } from './levels-under.js';
 import type { Policy } from './policy.js';

@@ -1,6 +1,6 @@
-import type { OperationFacts, OperationUse } from '../comparison.js';
-import { changeLimits } from '../limits.js';
-import { type AffectedOperation, type StabilityLevel, stabilityLevels } from './report.js';
+import type { OperationFacts, OperationUse } from '../model/comparison.js';
+import { changeLimits } from '../model/limits.js';
+import { type AffectedOperation, type StabilityLevel, stabilityLevels } from '../model/report.js';
 
 export interface Affected {
   operations: AffectedOperation[];

@@ -1,15 +1,15 @@
 import type { JSONValue } from '@specshelf/parser';
-import type { Finding, FindingPlace } from '../comparison.js';
-import type { RunningComparison } from '../create-comparison.js';
+import type { RunningComparison } from '../graph/create-comparison.js';
 import type { PairNode } from '../graph/pair-graph.js';
 import { findUsesOfPairs } from '../graph/uses-of-pairs.js';
-import { changeLimits } from '../limits.js';
+import type { Finding, FindingPlace } from '../model/comparison.js';
+import { changeLimits } from '../model/limits.js';
+import { compareChanges, mostSevere } from '../model/order.js';
+import type { Change, ChangePlace, ChangeReport } from '../model/report.js';
 import { findRule, type Rule } from '../rules/rules.js';
 import { type Affected, affectedBy } from './affected-operations.js';
 import { fingerprint } from './fingerprint.js';
-import { compareChanges, mostSevere } from './order.js';
 import { reachOf } from './reach.js';
-import type { Change, ChangePlace, ChangeReport } from './report.js';
 
 /** Gives the findings of a comparison their operations, directions and levels, and sorts them. */
 export function buildReport(comparison: RunningComparison): ChangeReport {

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Finding, FindingPlace } from '../comparison.js';
+import type { Finding, FindingPlace } from '../model/comparison.js';
 
 /**
  * Returns the ID of a change: 16 hex digits of the hash of rule, places and values. It contains neither messages nor lines, so that

@@ -1,6 +1,6 @@
-import type { OperationFacts, OperationUse } from '../comparison.js';
-import { changeLimits } from '../limits.js';
-import type { Change, Reach } from './report.js';
+import type { OperationFacts, OperationUse } from '../model/comparison.js';
+import { changeLimits } from '../model/limits.js';
+import type { Change, Reach } from '../model/report.js';
 
 /**
  * Returns all operations of the changes that affect more of them than they list; undefined if there is no such change. Their uses are read

@@ -1,6 +1,6 @@
 import type { JSONValue } from '@specshelf/parser';
+import type { Category, Impact } from '../model/report.js';
 import { optionalRules } from '../policy/policy.js';
-import type { Category, Impact } from '../report/report.js';
 
 /** Values that a message names. */
 export type MessageValues = Readonly<Record<string, JSONValue | undefined>>;

@@ -1,6 +1,6 @@
-import type { Located } from '../comparison.js';
 import { child } from '../document/members.js';
 import { createKeyIndex, structureKey } from '../document/structure-key.js';
+import type { Located } from '../model/comparison.js';
 import { keyOf } from './reading/merge-views.js';
 import { readSchemas } from './reading/read-schema.js';
 import type { UnionView } from './reading/schema-view.js';

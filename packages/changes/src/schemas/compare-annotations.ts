@@ -1,5 +1,5 @@
-import type { Located, Pair } from '../comparison.js';
 import { child } from '../document/members.js';
+import type { Located, Pair } from '../model/comparison.js';
 import { nameOf, pointerOf } from './places.js';
 import type { SchemaView } from './reading/schema-view.js';
 import type { SchemaContext } from './schema-context.js';

@@ -1,4 +1,4 @@
-import type { Pair } from '../comparison.js';
+import type { Pair } from '../model/comparison.js';
 import { compareContains } from './compare-contains.js';
 import { nameOf, pointerOf } from './places.js';
 import type { Schemas, SchemaView } from './reading/schema-view.js';

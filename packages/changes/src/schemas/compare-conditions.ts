@@ -1,5 +1,5 @@
-import type { Located, Pair } from '../comparison.js';
 import { child } from '../document/members.js';
+import type { Located, Pair } from '../model/comparison.js';
 import { isEquivalent } from './cover.js';
 import { pairEqual } from './pair-equal.js';
 import { nameOf, pointerOf } from './places.js';

@@ -1,4 +1,4 @@
-import type { Pair } from '../comparison.js';
+import type { Pair } from '../model/comparison.js';
 import { isEquivalent } from './cover.js';
 import { pairEqual } from './pair-equal.js';
 import { nameOf, placeOf, pointerOf } from './places.js';

@@ -1,6 +1,6 @@
-import type { Located, Pair } from '../comparison.js';
 import { child, namedChildren, text } from '../document/members.js';
 import { structureKey } from '../document/structure-key.js';
+import type { Located, Pair } from '../model/comparison.js';
 import { nameOf, pointerOf } from './places.js';
 import type { SchemaView } from './reading/schema-view.js';
 import type { SchemaContext } from './schema-context.js';

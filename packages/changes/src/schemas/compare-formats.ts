@@ -1,4 +1,4 @@
-import type { Located, Pair } from '../comparison.js';
+import type { Located, Pair } from '../model/comparison.js';
 import { nameOf, placeOf, pointerOf } from './places.js';
 import type { SchemaView } from './reading/schema-view.js';
 import type { SchemaContext } from './schema-context.js';

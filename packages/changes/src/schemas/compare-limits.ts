@@ -1,5 +1,5 @@
-import type { Pair } from '../comparison.js';
-import type { Impact } from '../report/report.js';
+import type { Pair } from '../model/comparison.js';
+import type { Impact } from '../model/report.js';
 import { nameOf, placeOf } from './places.js';
 import { isStricter } from './reading/merge-views.js';
 import type { Limit, LimitName, SchemaView } from './reading/schema-view.js';

@@ -1,4 +1,4 @@
-import type { Finding, Pair } from '../comparison.js';
+import type { Finding, Pair } from '../model/comparison.js';
 import { stateOf } from './compare-additional.js';
 import { pointerOf } from './places.js';
 import type { SchemaView } from './reading/schema-view.js';

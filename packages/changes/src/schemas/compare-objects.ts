@@ -1,4 +1,4 @@
-import type { Pair } from '../comparison.js';
+import type { Pair } from '../model/comparison.js';
 import { compareAdditional } from './compare-additional.js';
 import { compareMaps } from './compare-maps.js';
 import { compareProperty, reportAddedProperty, reportRemovedProperty } from './compare-property.js';

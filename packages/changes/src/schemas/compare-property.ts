@@ -1,6 +1,6 @@
-import type { Finding, FindingPlace, Located, Pair, Side } from '../comparison.js';
+import { compareDeprecation, judgeRemoval } from '../document/lifecycle.js';
 import { child, flag } from '../document/members.js';
-import { compareDeprecation, judgeRemoval } from '../operations/lifecycle.js';
+import type { Finding, FindingPlace, Located, Pair, Side } from '../model/comparison.js';
 import { stateOf } from './compare-additional.js';
 import { ownerOf, placeOf, pointerOf } from './places.js';
 import { readSchemas } from './reading/read-schema.js';

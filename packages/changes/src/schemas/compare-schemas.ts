@@ -1,4 +1,4 @@
-import type { Comparison, Located, Pair } from '../comparison.js';
+import type { Comparison, Located, Pair } from '../model/comparison.js';
 import { compareAnnotations } from './compare-annotations.js';
 import { compareArrays } from './compare-arrays.js';
 import { compareConditions } from './compare-conditions.js';

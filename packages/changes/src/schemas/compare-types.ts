@@ -1,4 +1,4 @@
-import type { Pair } from '../comparison.js';
+import type { Pair } from '../model/comparison.js';
 import { nameOf, placeOf } from './places.js';
 import type { SchemaView } from './reading/schema-view.js';
 import { anyType, nameTypes, scalarTypes, typeBits } from './reading/type-set.js';

@@ -1,5 +1,5 @@
-import type { Located, Pair } from '../comparison.js';
-import type { Impact } from '../report/report.js';
+import type { Located, Pair } from '../model/comparison.js';
+import type { Impact } from '../model/report.js';
 import { pairBranches } from './branches.js';
 import { compareDiscriminators } from './compare-discriminators.js';
 import { isCovered } from './cover.js';

@@ -1,6 +1,6 @@
 import type { JSONValue } from '@specshelf/parser';
 import { isArray } from '@specshelf/parser/json';
-import type { Located, Pair } from '../comparison.js';
+import type { Located, Pair } from '../model/comparison.js';
 import { nameOf, placeOf, pointerOf } from './places.js';
 import { keyOf } from './reading/merge-views.js';
 import type { SchemaView, ValuesView } from './reading/schema-view.js';

@@ -1,5 +1,5 @@
-import type { Comparison, Located } from '../comparison.js';
 import { createPairGraph, type PairNode } from '../graph/pair-graph.js';
+import type { Comparison, Located } from '../model/comparison.js';
 import { findRule } from '../rules/rules.js';
 import { readSchemas } from './reading/read-schema.js';
 import type { SchemaContext } from './schema-context.js';

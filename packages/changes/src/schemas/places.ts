@@ -1,4 +1,4 @@
-import type { FindingPlace, Located } from '../comparison.js';
+import type { FindingPlace, Located } from '../model/comparison.js';
 import type { SchemaView } from './reading/schema-view.js';
 
 /** The place of a member with its value, or of the schema where it is absent. */

@@ -1,4 +1,4 @@
-import type { Comparison, Pair } from '../comparison.js';
+import type { Comparison, Pair } from '../model/comparison.js';
 import type { Schemas } from './reading/schema-view.js';
 
 /** What the parts of a schema need to compare themselves. */

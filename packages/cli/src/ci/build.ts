@@ -1,4 +1,4 @@
-import type { CommandLineProcess } from '../command-line-process.js';
+import type { CommandLineProcess } from '../process/command-line-process.js';
 
 export type Env = CommandLineProcess['env'];
 

@@ -1,6 +1,6 @@
-import { CommandFailure } from '../command-failure.js';
 import { responseLimit } from '../network/response-limit.js';
 import { type Fetch, NoResponse, sendRequest, type Transport, type Wait } from '../network/send-request.js';
+import { CommandFailure } from '../process/command-failure.js';
 import { printable } from '../terminal/printable.js';
 import type { Env } from './build.js';
 import { detectCI } from './read-build.js';

@@ -1,6 +1,5 @@
 import type { Impact } from '@specshelf/changes';
 import type { Command } from 'commander';
-import { CommandFailure } from '../command-failure.js';
 import { type Config, readConfig } from '../config/read-config.js';
 import { openRevision } from '../files/git-revision.js';
 import {
@@ -10,7 +9,7 @@ import {
   failOnOption,
   impactOption,
 } from '../options/add-options.js';
-import type { FailOn } from '../options/fail-on.js';
+import { CommandFailure } from '../process/command-failure.js';
 import { highestExitCode } from '../report/report.js';
 import { type Connection, connectTo, verifyConnection } from '../server/connection.js';
 import { findServer, noServer, type ServerOptions } from '../server/find-server.js';
@@ -22,6 +21,7 @@ import { findTargets } from '../targets/find-targets.js';
 import type { Target } from '../targets/target.js';
 import { printLine } from '../terminal/print-line.js';
 import { createProgress } from '../terminal/progress.js';
+import type { FailOn } from '../values/fail-on.js';
 import type { CommandContext } from './command-context.js';
 import { baseOf, type PrintOptions, printReports } from './print-reports.js';
 

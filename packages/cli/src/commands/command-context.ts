@@ -1,5 +1,5 @@
-import type { ExitCode } from '../command-failure.js';
-import type { CommandLineProcess } from '../command-line-process.js';
+import type { ExitCode } from '../process/command-failure.js';
+import type { CommandLineProcess } from '../process/command-line-process.js';
 
 /** Dependencies of the commands. */
 export interface CommandContext {

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { CommandFailure } from '../command-failure.js';
 import { readConfig } from '../config/read-config.js';
 import { incompleteText } from '../formats/summary.js';
 import {
@@ -9,7 +8,7 @@ import {
   defaultFailures,
   failOnOption,
 } from '../options/add-options.js';
-import { defaultFailOn, type FailOn } from '../options/fail-on.js';
+import { CommandFailure } from '../process/command-failure.js';
 import { type CompareOptions, compareDescriptions } from '../report/compare-descriptions.js';
 import { readPair } from '../report/read-pair.js';
 import { exitCodeOf, highestExitCode, type Report } from '../report/report.js';
@@ -17,6 +16,7 @@ import type { ServerOptions } from '../server/find-server.js';
 import { compareTargets } from '../spec/compare-targets.js';
 import { readOperand } from '../spec/read-operand.js';
 import { printLine } from '../terminal/print-line.js';
+import { defaultFailOn, type FailOn } from '../values/fail-on.js';
 import type { CommandContext } from './command-context.js';
 import { baseOf, type PrintOptions, printReports } from './print-reports.js';
 

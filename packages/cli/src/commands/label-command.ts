@@ -1,14 +1,14 @@
 import { ConflictError } from '@specshelf/sdk';
 import type { Command } from 'commander';
-import { CommandFailure } from '../command-failure.js';
 import { printJSON } from '../formats/print-json.js';
 import { addServerOptions } from '../options/add-options.js';
-import { parseLabel } from '../options/parse-options.js';
+import { CommandFailure } from '../process/command-failure.js';
 import type { Connection } from '../server/connection.js';
 import { readVersion } from '../server/read-version.js';
 import { requireSpec } from '../server/require-spec.js';
 import { printLine } from '../terminal/print-line.js';
 import { printTable } from '../terminal/table.js';
+import { parseLabel } from '../values/parse-options.js';
 import type { CommandContext } from './command-context.js';
 import { type ListFormat, listFormat } from './list-options.js';
 import { type WithServerOptions, withServer } from './with-server.js';

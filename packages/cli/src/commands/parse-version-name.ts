@@ -1,4 +1,4 @@
-import { CommandFailure } from '../command-failure.js';
+import { CommandFailure } from '../process/command-failure.js';
 
 /** A specification with a label, an ID of a version, or `latest`. */
 export interface VersionName {

@@ -1,10 +1,10 @@
 import { findRule, messageWithNames, type Rule, rules } from '@specshelf/changes/rules';
 import { type Command, Option } from 'commander';
-import { CommandFailure } from '../command-failure.js';
-import type { CommandLineProcess } from '../command-line-process.js';
 import { printJSON } from '../formats/print-json.js';
-import { unknownRule } from '../options/parse-options.js';
+import { CommandFailure } from '../process/command-failure.js';
+import type { CommandLineProcess } from '../process/command-line-process.js';
 import { printTable } from '../terminal/table.js';
+import { unknownRule } from '../values/parse-options.js';
 import type { CommandContext } from './command-context.js';
 
 const formatNames = ['text', 'json', 'markdown'] as const;

@@ -1,9 +1,9 @@
 import { NotFoundError, type SearchQuery, type SearchResult } from '@specshelf/sdk';
 import { type Command, Option } from 'commander';
-import { CommandFailure } from '../command-failure.js';
 import { printJSON } from '../formats/print-json.js';
 import { searchText } from '../formats/search-text.js';
 import { addServerOptions } from '../options/add-options.js';
+import { CommandFailure } from '../process/command-failure.js';
 import type { Connection } from '../server/connection.js';
 import { unknownSpec } from '../server/unknown-spec.js';
 import { printLine } from '../terminal/print-line.js';

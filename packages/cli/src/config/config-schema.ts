@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { failOnProblem } from '../options/fail-on.js';
+import { failOnProblem } from '../values/fail-on.js';
 
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const slugForm = 'lowercase letters, digits, and single hyphens between them, at most 100 characters';

@@ -2,11 +2,11 @@ import { access } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { load, YAMLException } from 'js-yaml';
 import { safeParse } from 'valibot';
-import { CommandFailure } from '../command-failure.js';
-import type { CommandLineProcess } from '../command-line-process.js';
 import { placeText } from '../files/description.js';
 import { printedPath } from '../files/locations.js';
 import { readTextFile } from '../files/read-text-file.js';
+import { CommandFailure } from '../process/command-failure.js';
+import type { CommandLineProcess } from '../process/command-line-process.js';
 import { type ConfigContent, configSchema } from './config-schema.js';
 import { describeIssues } from './describe-issues.js';
 

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import pLimit from 'p-limit';
-import { CommandFailure } from '../command-failure.js';
+import { CommandFailure } from '../process/command-failure.js';
 import { findRepository } from './find-repository.js';
 import { isWithin } from './is-within.js';
 import type { InputText } from './read-input.js';

@@ -1,5 +1,5 @@
 import { dirname, isAbsolute, relative, sep } from 'node:path';
-import type { CommandLineProcess } from '../command-line-process.js';
+import type { CommandLineProcess } from '../process/command-line-process.js';
 
 /** Names of the files of a description for the parser: paths below a common folder. */
 export interface Locations {

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { CommandFailure } from '../command-failure.js';
+import { CommandFailure } from '../process/command-failure.js';
 import { collectFiles } from './collect-files.js';
 import { toSlashes } from './locations.js';
 import { decode } from './read-text-file.js';

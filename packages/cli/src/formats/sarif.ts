@@ -2,8 +2,8 @@ import { type Change, findRule, type Impact, type Rule } from '@specshelf/change
 import type { Invocation, Location, Log, Notification, ReportingDescriptor, Result } from 'sarif';
 import type { PlacedProblem } from '../files/description.js';
 import { stdinName } from '../files/read-input.js';
+import { version } from '../process/version.js';
 import type { FilePlace, Report } from '../report/report.js';
-import { version } from '../version.js';
 import { affectedText } from './affected-text.js';
 import { isBadOutcome, outcomeText } from './outcome-text.js';
 import { printJSON } from './print-json.js';

@@ -1,4 +1,4 @@
-import type { Environment } from '../command-line-process.js';
+import type { Environment } from '../process/command-line-process.js';
 
 type Fetch = typeof globalThis.fetch;
 

@@ -1,5 +1,5 @@
-import { CommandFailure } from '../command-failure.js';
-import type { Environment } from '../command-line-process.js';
+import { CommandFailure } from '../process/command-failure.js';
+import type { Environment } from '../process/command-line-process.js';
 
 const variable = 'SPECSHELF_RESPONSE_LIMIT';
 

@@ -1,6 +1,6 @@
 import type { Middleware } from '@specshelf/sdk';
-import type { CommandLineProcess } from '../command-line-process.js';
-import { codeOf } from '../server/describe-connection-error.js';
+import type { CommandLineProcess } from '../process/command-line-process.js';
+import { codeOf } from './describe-connection-error.js';
 
 /** The longest time that a request waits between its attempts, in milliseconds: a server restarts in less. */
 const longestWait = 20_000;

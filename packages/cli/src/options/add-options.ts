@@ -1,8 +1,8 @@
 import { impacts } from '@specshelf/changes';
 import { type Command, Option } from 'commander';
 import { formats } from '../formats/format.js';
-import { defaultFailOn, parseFailOn } from './fail-on.js';
-import { addRuleLevel, parseCategories, parseDate } from './parse-options.js';
+import { defaultFailOn, parseFailOn } from '../values/fail-on.js';
+import { addRuleLevel, parseCategories, parseDate } from '../values/parse-options.js';
 
 /** Adds the options that choose the server and the configuration. */
 export function addServerOptions(command: Command): Command {

@@ -1,8 +1,8 @@
 import type { OpenAPISpecVersion } from '@specshelf/sdk';
 import pLimit from 'p-limit';
-import { CommandFailure } from '../command-failure.js';
 import { countBytes } from '../network/response-limit.js';
 import { type APIResponse, NoResponse, sendRequest, type Transport } from '../network/send-request.js';
+import { CommandFailure } from '../process/command-failure.js';
 import type { Connection } from '../server/connection.js';
 import { printable } from '../terminal/printable.js';
 import type { Progress } from '../terminal/progress.js';

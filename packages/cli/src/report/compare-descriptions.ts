@@ -8,8 +8,8 @@ import {
   isAtLeast,
 } from '@specshelf/changes';
 import type { Description } from '../files/description.js';
-import { defaultCategories, type FailOn, isFailingChange, isFailingProblem } from '../options/fail-on.js';
-import type { RuleLevels } from '../options/parse-options.js';
+import { defaultCategories, type FailOn, isFailingChange, isFailingProblem } from '../values/fail-on.js';
+import type { RuleLevels } from '../values/parse-options.js';
 import { locateChanges } from './locate-changes.js';
 import { newProblems } from './new-problems.js';
 import type { Report } from './report.js';

@@ -1,10 +1,10 @@
-import { CommandFailure } from '../command-failure.js';
-import type { Output } from '../command-line-process.js';
 import { collectFiles } from '../files/collect-files.js';
 import { type Description, type PlacedProblem, printProblem, unavailableCode } from '../files/description.js';
 import { levelsAbove } from '../files/locations.js';
 import { type ReadResult, readDescription } from '../files/read-description.js';
 import type { InputText } from '../files/read-input.js';
+import { CommandFailure } from '../process/command-failure.js';
+import type { Output } from '../process/command-line-process.js';
 import { printLine } from '../terminal/print-line.js';
 import { newProblems } from './new-problems.js';
 

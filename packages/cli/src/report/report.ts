@@ -1,6 +1,6 @@
 import type { Bump, Change, ChangeSummary } from '@specshelf/changes';
-import type { ExitCode } from '../command-failure.js';
 import type { PlacedProblem } from '../files/description.js';
+import type { ExitCode } from '../process/command-failure.js';
 
 /** A place in a file, with its printed path. */
 export interface FilePlace {

@@ -1,6 +1,6 @@
 import type { Client, OrgScope } from '@specshelf/sdk';
-import type { CommandLineProcess } from '../command-line-process.js';
 import type { Config } from '../config/read-config.js';
+import type { CommandLineProcess } from '../process/command-line-process.js';
 import { createClient } from './create-client.js';
 import { failureOf } from './failure-of.js';
 import { findServer, noServer, type ServerAddress, type ServerOptions } from './find-server.js';

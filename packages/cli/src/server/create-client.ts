@@ -1,8 +1,8 @@
 import { Client } from '@specshelf/sdk';
-import type { CommandLineProcess } from '../command-line-process.js';
 import { responseLimit } from '../network/response-limit.js';
 import { retryTransient } from '../network/retry-transient.js';
-import { version } from '../version.js';
+import type { CommandLineProcess } from '../process/command-line-process.js';
+import { version } from '../process/version.js';
 
 /** Creates a client whose token is not from the environment of the SDK. */
 export function createClient(

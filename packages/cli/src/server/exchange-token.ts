@@ -1,6 +1,6 @@
 import { ApiError, NotFoundError } from '@specshelf/sdk';
-import { CommandFailure } from '../command-failure.js';
-import type { CommandLineProcess } from '../command-line-process.js';
+import { CommandFailure } from '../process/command-failure.js';
+import type { CommandLineProcess } from '../process/command-line-process.js';
 import { createClient } from './create-client.js';
 import { failureOf } from './failure-of.js';
 import type { ServerAddress } from './find-server.js';

@@ -13,9 +13,9 @@ import {
   ServerError,
   TimeoutError,
 } from '@specshelf/sdk';
-import { CommandFailure } from '../command-failure.js';
+import { checkAddress, describeConnectionError } from '../network/describe-connection-error.js';
 import { bytesText, raiseLimit } from '../network/response-limit.js';
-import { checkAddress, describeConnectionError } from './describe-connection-error.js';
+import { CommandFailure } from '../process/command-failure.js';
 import type { ServerAddress } from './find-server.js';
 import { messageOf } from './message-of.js';
 import type { TokenSource } from './token-source.js';

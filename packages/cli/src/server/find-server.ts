@@ -1,7 +1,7 @@
 import { similarName } from '@specshelf/parser/similar-name';
-import { CommandFailure } from '../command-failure.js';
-import type { CommandLineProcess } from '../command-line-process.js';
 import type { Config } from '../config/read-config.js';
+import { CommandFailure } from '../process/command-failure.js';
+import type { CommandLineProcess } from '../process/command-line-process.js';
 import { type Login, readLogins } from './logins.js';
 
 export interface ServerOptions {

@@ -1,6 +1,6 @@
 import { identityTokenHint, identityTokenOf } from '../ci/identity-token.js';
-import { CommandFailure } from '../command-failure.js';
-import type { CommandLineProcess } from '../command-line-process.js';
+import { CommandFailure } from '../process/command-failure.js';
+import type { CommandLineProcess } from '../process/command-line-process.js';
 import { exchangeToken } from './exchange-token.js';
 import type { ServerAddress } from './find-server.js';
 import type { TokenSource } from './token-source.js';

@@ -2,9 +2,9 @@ import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isObject } from '@specshelf/parser';
-import { CommandFailure } from '../command-failure.js';
-import type { CommandLineProcess, Environment } from '../command-line-process.js';
 import { reasonOf } from '../files/read-text-file.js';
+import { CommandFailure } from '../process/command-failure.js';
+import type { CommandLineProcess, Environment } from '../process/command-line-process.js';
 
 /** A stored token with its server. */
 export interface Login {

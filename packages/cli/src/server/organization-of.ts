@@ -1,5 +1,5 @@
 import type { Client } from '@specshelf/sdk';
-import { CommandFailure } from '../command-failure.js';
+import { CommandFailure } from '../process/command-failure.js';
 import { failureOf, type ServerContext } from './failure-of.js';
 import { readUser } from './read-user.js';
 

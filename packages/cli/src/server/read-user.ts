@@ -1,5 +1,5 @@
 import type { Client, User } from '@specshelf/sdk';
-import { CommandFailure } from '../command-failure.js';
+import { CommandFailure } from '../process/command-failure.js';
 import { firstRequest } from './first-request.js';
 
 /** Returns the user of the token. Another program at the address may answer with something else. */

@@ -1,5 +1,5 @@
 import { NotFoundError, type OpenAPISpecVersion } from '@specshelf/sdk';
-import { CommandFailure } from '../command-failure.js';
+import { CommandFailure } from '../process/command-failure.js';
 import type { Connection } from './connection.js';
 import { failureOf } from './failure-of.js';
 import { unknownSpec } from './unknown-spec.js';

@@ -1,6 +1,6 @@
 import { similarName } from '@specshelf/parser/similar-name';
 import type { NotFoundError } from '@specshelf/sdk';
-import { CommandFailure } from '../command-failure.js';
+import { CommandFailure } from '../process/command-failure.js';
 import type { Connection } from './connection.js';
 import { failureOf } from './failure-of.js';
 

@@ -1,5 +1,5 @@
 import { type Impact, isAtLeast } from '@specshelf/changes';
-import { CommandFailure } from '../command-failure.js';
+import { CommandFailure } from '../process/command-failure.js';
 import { anchorsOf } from '../report/locate-changes.js';
 import type { Comparison } from '../report/report.js';
 import type { Connection } from '../server/connection.js';

@@ -1,11 +1,11 @@
 import { type Bump, type Change, type Impact, isAtLeast } from '@specshelf/changes';
 import type { OpenAPISpecCheck } from '@specshelf/sdk';
-import { defaultCategories, type FailOn, isFailingChange, isFailingProblem } from '../options/fail-on.js';
 import { anchorsOf } from '../report/locate-changes.js';
 import type { Report } from '../report/report.js';
 import type { Connection } from '../server/connection.js';
 import { failureOf } from '../server/failure-of.js';
 import type { Target } from '../targets/target.js';
+import { defaultCategories, type FailOn, isFailingChange, isFailingProblem } from '../values/fail-on.js';
 import { emptyReport } from './failed-report.js';
 import { changeFrom, problemFrom } from './from-api.js';
 import type { LocalSpec } from './read-spec.js';

@@ -1,9 +1,8 @@
-import { CommandFailure } from '../command-failure.js';
-import type { CommandLineProcess } from '../command-line-process.js';
 import { readConfig } from '../config/read-config.js';
 import { type GitRevision, openRevision } from '../files/git-revision.js';
 import { type InputText, readInput } from '../files/read-input.js';
-import { readVersionFiles } from '../files/version-files.js';
+import { CommandFailure } from '../process/command-failure.js';
+import type { CommandLineProcess } from '../process/command-line-process.js';
 import { type CompareOptions, compareDescriptions } from '../report/compare-descriptions.js';
 import { readPair } from '../report/read-pair.js';
 import type { Report } from '../report/report.js';
@@ -18,6 +17,7 @@ import { parseAgainst } from './against.js';
 import { emptyReport } from './failed-report.js';
 import { noEarlierVersion, readEarlier } from './read-earlier.js';
 import { runForEach } from './run-for-each.js';
+import { readVersionFiles } from './version-files.js';
 
 export interface CompareTargetsOptions extends ServerOptions {
   config?: string | undefined;

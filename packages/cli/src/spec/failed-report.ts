@@ -1,7 +1,7 @@
-import { CommandFailure } from '../command-failure.js';
+import { CommandFailure } from '../process/command-failure.js';
+import { unexpectedFailure } from '../process/unexpected-failure.js';
 import type { Report } from '../report/report.js';
 import type { Target } from '../targets/target.js';
-import { unexpectedFailure } from '../unexpected-failure.js';
 
 /** The report of a description for which a command could not finish. */
 export function failedReport(target: Pick<Target, 'slug' | 'name'>, error: unknown): Report {

@@ -1,7 +1,7 @@
 import type { AcknowledgingParams, OpenAPISpec, OpenAPISpecCheck } from '@specshelf/sdk';
-import { CommandFailure } from '../command-failure.js';
-import type { Output } from '../command-line-process.js';
 import { countText } from '../formats/count-text.js';
+import { CommandFailure } from '../process/command-failure.js';
+import type { Output } from '../process/command-line-process.js';
 import type { Report } from '../report/report.js';
 import { adviceFor } from '../server/unknown-spec.js';
 import { printLine } from '../terminal/print-line.js';

@@ -1,7 +1,7 @@
-import { CommandFailure } from '../command-failure.js';
-import type { Output } from '../command-line-process.js';
 import { type GitRevision, readEarlierFile } from '../files/git-revision.js';
 import type { InputText } from '../files/read-input.js';
+import { CommandFailure } from '../process/command-failure.js';
+import type { Output } from '../process/command-line-process.js';
 import type { Target } from '../targets/target.js';
 import { printLine } from '../terminal/print-line.js';
 

@@ -1,14 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { CommandFailure } from '../command-failure.js';
-import type { CommandLineProcess } from '../command-line-process.js';
 import type { Config } from '../config/read-config.js';
 import { readFromRevision } from '../files/git-revision.js';
 import { type InputText, readInput } from '../files/read-input.js';
-import { readVersionFiles } from '../files/version-files.js';
+import { CommandFailure } from '../process/command-failure.js';
+import type { CommandLineProcess } from '../process/command-line-process.js';
 import { connectTo } from '../server/connection.js';
 import { failureOf } from '../server/failure-of.js';
 import { findServer, type ServerOptions } from '../server/find-server.js';
+import { readVersionFiles } from './version-files.js';
 
 export interface OperandContext {
   options: ServerOptions;

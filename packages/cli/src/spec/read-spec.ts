@@ -1,8 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import type { SpecSource } from '@specshelf/sdk';
-import { CommandFailure } from '../command-failure.js';
-import type { CommandLineProcess } from '../command-line-process.js';
 import { collectFiles } from '../files/collect-files.js';
 import type { Description, PlacedProblem } from '../files/description.js';
 import { isWithin } from '../files/is-within.js';
@@ -10,6 +8,8 @@ import { levelsAbove } from '../files/locations.js';
 import { readDescription } from '../files/read-description.js';
 import { type InputText, readInput } from '../files/read-input.js';
 import { readWithin, refusalOf } from '../files/within-root.js';
+import { CommandFailure } from '../process/command-failure.js';
+import type { CommandLineProcess } from '../process/command-line-process.js';
 import { textsByPath } from '../report/compare-descriptions.js';
 import { missingFiles } from '../report/read-pair.js';
 import type { Target } from '../targets/target.js';

@@ -1,10 +1,10 @@
 import { realpath } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { CommandLineProcess } from '../command-line-process.js';
 import type { Config } from '../config/read-config.js';
 import { findRepository } from '../files/find-repository.js';
 import { isWithin } from '../files/is-within.js';
 import { workspaceOf } from '../files/locations.js';
+import type { CommandLineProcess } from '../process/command-line-process.js';
 import type { Target } from '../targets/target.js';
 
 /**

@@ -5,10 +5,10 @@ import {
   SpecProcessingError,
   WaitTimeoutError,
 } from '@specshelf/sdk';
-import { CommandFailure } from '../command-failure.js';
-import { isFailingProblem } from '../options/fail-on.js';
+import { CommandFailure } from '../process/command-failure.js';
 import type { Report } from '../report/report.js';
 import { failureOf } from '../server/failure-of.js';
+import { isFailingProblem } from '../values/fail-on.js';
 import { changesOfVersion } from './changes-of-version.js';
 import { checkOnServer, reportOfCheck } from './check-on-server.js';
 import { emptyReport } from './failed-report.js';

@@ -1,10 +1,10 @@
 import type { Impact } from '@specshelf/changes';
 import type { AcknowledgingParams, Provenance, SpecSource } from '@specshelf/sdk';
-import type { CommandLineProcess } from '../command-line-process.js';
-import type { FailOn } from '../options/fail-on.js';
+import type { CommandLineProcess } from '../process/command-line-process.js';
 import type { Connection } from '../server/connection.js';
 import type { Target } from '../targets/target.js';
 import type { Progress } from '../terminal/progress.js';
+import type { FailOn } from '../values/fail-on.js';
 
 /** Dependencies of publishing and checking. */
 export interface SpecContext {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { ConfiguredSpec } from '../config/config-schema.js';
 import type { Config } from '../config/read-config.js';
 import { printedPath } from '../files/locations.js';
-import { parseFailOn } from '../options/fail-on.js';
+import { parseFailOn } from '../values/fail-on.js';
 import { findFiles } from './find-files.js';
 import { labelsOfRef } from './labels-of-ref.js';
 import type { Target } from './target.js';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
 import { glob } from 'tinyglobby';
-import { CommandFailure } from '../command-failure.js';
+import { CommandFailure } from '../process/command-failure.js';
 import { slugPlaceholder } from './glob-expression.js';
 import { namePattern } from './name-pattern.js';
 

@@ -1,10 +1,10 @@
 import { relative, resolve, sep } from 'node:path';
-import { CommandFailure } from '../command-failure.js';
 import { slugForm, slugPattern } from '../config/config-schema.js';
 import type { Config } from '../config/read-config.js';
 import { printedPath } from '../files/locations.js';
 import { stdinName } from '../files/read-input.js';
-import type { FailOn } from '../options/fail-on.js';
+import { CommandFailure } from '../process/command-failure.js';
+import type { FailOn } from '../values/fail-on.js';
 import { configuredTargets, targetOf } from './configured-targets.js';
 import { findFiles, isFile } from './find-files.js';
 import { namePattern } from './name-pattern.js';

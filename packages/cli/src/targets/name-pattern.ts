@@ -1,4 +1,4 @@
-import { CommandFailure } from '../command-failure.js';
+import { CommandFailure } from '../process/command-failure.js';
 import { globExpression, slugPlaceholder } from './glob-expression.js';
 
 /** A pattern of paths such as `apis/{slug}/openapi.yaml`. */

@@ -1,4 +1,4 @@
-import type { FailOn } from '../options/fail-on.js';
+import type { FailOn } from '../values/fail-on.js';
 
 /** A description on which a command works. */
 export interface Target {

@@ -1,4 +1,4 @@
-import type { Output } from '../command-line-process.js';
+import type { Output } from '../process/command-line-process.js';
 import { printable } from './printable.js';
 
 /** Shows the progress of long tasks. Prints nothing if standard error is not a terminal. */

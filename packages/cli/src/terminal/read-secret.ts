@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { CommandFailure } from '../command-failure.js';
+import { CommandFailure } from '../process/command-failure.js';
 import { printable } from './printable.js';
 
 /** Reads a line from the terminal without echo. Rejects with a `CommandFailure` after Ctrl-C and Ctrl-D. */

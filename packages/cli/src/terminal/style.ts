@@ -1,6 +1,6 @@
 import type { Impact } from '@specshelf/changes';
 import type { Problem } from '@specshelf/parser';
-import type { CommandLineProcess, Output } from '../command-line-process.js';
+import type { CommandLineProcess, Output } from '../process/command-line-process.js';
 
 /** Colors of a text; without colors, each returns the text unchanged. */
 export interface Style {

@@ -1,4 +1,4 @@
-import type { Output } from '../command-line-process.js';
+import type { Output } from '../process/command-line-process.js';
 import { printable } from './printable.js';
 
 /** Prints rows as a table with a header on a terminal, and as lines with tabs elsewhere. */

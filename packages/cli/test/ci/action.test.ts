@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { stepOutputs } from '../../src/ci/step-outputs.js';
+import { stepOutputs } from '../../src/formats/step-outputs.js';
 import { readAction, runScript } from './support/action.js';
 import { actionFolder, template } from './support/recipes.js';
 

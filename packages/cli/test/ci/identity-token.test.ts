@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { readGitHubEvent } from '../../src/ci/github-event.js';
 import { identityTokenHint, identityTokenOf } from '../../src/ci/identity-token.js';
-import { CommandFailure } from '../../src/command-failure.js';
+import { CommandFailure } from '../../src/process/command-failure.js';
 import { githubPush, gitlabPush, jenkinsBranch } from './support/environments.js';
 
 const audience = 'https://specs.saltwater.example';

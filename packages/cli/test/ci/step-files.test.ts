@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { boundMarkdown } from '../../src/ci/bound-markdown.js';
-import { stepOutputs, stepOutputsOf, writeStepOutputs } from '../../src/ci/step-outputs.js';
 import { appendStepSummary } from '../../src/ci/step-summary.js';
+import { stepOutputs, stepOutputsOf, writeStepOutputs } from '../../src/formats/step-outputs.js';
 import type { Comparison, Report } from '../../src/report/report.js';
 import { readOutputs } from './support/read-outputs.js';
 

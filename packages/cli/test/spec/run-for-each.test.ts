@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CommandFailure } from '../../src/command-failure.js';
+import { CommandFailure } from '../../src/process/command-failure.js';
 import { emptyReport } from '../../src/spec/failed-report.js';
 import { runForEach } from '../../src/spec/run-for-each.js';
 

@@ -1,4 +1,5 @@
 import type { SuiteContext } from '../support/suite-context.js';
+import type { SuiteFolder } from '../support/suite-folders.js';
 import { accessSuite } from './access/access.js';
 import { accessMatrixSuite } from './access/access-matrix.js';
 import { accessTokensSuite } from './access/access-tokens.js';
@@ -70,7 +71,6 @@ import { usageSuite } from './specifications/usage.js';
 import { versionFactsSuite } from './specifications/version-facts.js';
 import { versionsSuite } from './specifications/versions.js';
 import { wordsSuite } from './specifications/words.js';
-import type { SuiteFolder } from './suite-folders.js';
 
 /** The suites, by their folder. */
 export const suites: Readonly<Record<SuiteFolder, readonly ((context: SuiteContext) => void)[]>> = {

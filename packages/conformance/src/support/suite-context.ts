@@ -1,9 +1,9 @@
 import { Client } from '@specshelf/sdk';
 import { expect, it } from 'vitest';
-import type { SuiteFolder } from '../suites/suite-folders.js';
 import { type World, world } from '../world/world.js';
 import { checkedFetch } from './checked-fetch.js';
 import { StatusCoverage } from './status/status-coverage.js';
+import type { SuiteFolder } from './suite-folders.js';
 import type { Skip, StartTarget, Target } from './target.js';
 
 /** The context of a suite: the target, clients for it, and `test`, which applies the skips of the target. */

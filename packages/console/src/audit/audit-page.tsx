@@ -1,7 +1,7 @@
 import type { Schema } from '@specshelf/contract';
-import { callOperation, listQuery } from '../call-operation.js';
-import type { PageRequest } from '../page-request.js';
-import type { View } from '../view.js';
+import { callOperation, listQuery } from '../web/call-operation.js';
+import type { PageRequest } from '../web/page-request.js';
+import type { View } from '../web/view.js';
 import { AuditFilters } from './audit-filters.js';
 import { type AuditQuery, auditURL, operationFilters, readAuditQuery } from './audit-query.js';
 import { AuditTable } from './audit-table.js';

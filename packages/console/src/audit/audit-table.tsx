@@ -2,7 +2,7 @@ import type { Schema } from '@specshelf/contract';
 import { defined, isObject } from '@specshelf/service';
 import { describeAge } from '../components/relative-time.js';
 import { formatTime } from '../components/timestamp.js';
-import type { Links } from '../links.js';
+import type { Links } from '../web/links.js';
 import { type AuditQuery, auditURL } from './audit-query.js';
 
 type AuditEvent = Schema<'AuditEvent'>;

@@ -1,7 +1,7 @@
 import type { Schema } from '@specshelf/contract';
 import { errorReply, RequestError } from '@specshelf/service';
-import { callOperation, listQuery, validatedCall } from '../call-operation.js';
-import type { PageRequest } from '../page-request.js';
+import { callOperation, listQuery, validatedCall } from '../web/call-operation.js';
+import type { PageRequest } from '../web/page-request.js';
 import { type CatalogQuery, defaultSort } from './catalog-query.js';
 import { isNumbered, pageSize, readPageNumber } from './page-number.js';
 

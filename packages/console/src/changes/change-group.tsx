@@ -1,7 +1,7 @@
+import { type ChangeSummary, impactViews } from '../components/impacts.js';
 import { pluralize } from '../components/pluralize.js';
 import type { ChangeContext } from './change-item.js';
 import { EqualChanges, type ShownGroup } from './equal-changes.js';
-import { type ChangeSummary, impactViews } from './impacts.js';
 
 interface ChangeGroupsProps {
   groups: readonly ShownGroup[];

@@ -1,9 +1,9 @@
+import type { Change } from '../components/impacts.js';
 import { InlineCode } from '../components/inline-code.js';
 import { pluralize } from '../components/pluralize.js';
-import type { Links } from '../links.js';
 import { sourceURL } from '../source/source-address.js';
 import { SourceCode } from '../source/source-code.js';
-import type { Change } from './impacts.js';
+import type { Links } from '../web/links.js';
 import type { FindDocs } from './operation-docs.js';
 import type { ChangePlace, Side } from './read-sides.js';
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@specshelf/contract';
-import { type ChangeSummary, countChanges, countText, impactViews } from './impacts.js';
+import { type ChangeSummary, countChanges, countText, impactViews } from '../components/impacts.js';
 
 /** The number of changes of each impact as marks: `2 breaking`, `1 safe`. */
 export function ChangeMarks({ summary }: { summary: ChangeSummary }) {

@@ -1,7 +1,7 @@
 import type { Rule } from '@specshelf/changes/rules';
+import { type Impact, impactViews, viewOf } from '../components/impacts.js';
 import { InlineCode } from '../components/inline-code.js';
-import type { View } from '../view.js';
-import { type Impact, impactViews, viewOf } from './impacts.js';
+import type { View } from '../web/view.js';
 
 /** All rules of changes: what counts as breaking, and why. */
 export const changeRulesPage: View = async () => {

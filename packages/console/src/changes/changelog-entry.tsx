@@ -1,12 +1,12 @@
 import { groupChanges } from '@specshelf/changes/groups';
 import type { Schema } from '@specshelf/contract';
+import { bumpText, type Change, type ChangeSummary, countChanges, viewOf } from '../components/impacts.js';
 import { InlineCode } from '../components/inline-code.js';
 import { LabelMarks } from '../components/label-marks.js';
 import { pluralize } from '../components/pluralize.js';
-import type { Links, SpecPlace } from '../links.js';
-import { VersionName } from '../versions/version-name.js';
+import { VersionName } from '../components/versions/version-name.js';
+import type { Links, SpecPlace } from '../web/links.js';
 import { ChangeMarks } from './change-marks.js';
-import { bumpText, type Change, type ChangeSummary, countChanges, viewOf } from './impacts.js';
 
 type Entry = Schema<'OpenAPISpecChangelogEntry'>;
 

@@ -1,9 +1,9 @@
-import { callOperation, listQuery } from '../call-operation.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { NextPage } from '../components/next-page.js';
 import { VersionTabs } from '../components/versions/version-tabs.js';
 import { readLabeledSpec, readRecentVersions } from '../labels/labeled-spec.js';
-import type { View } from '../view.js';
+import { callOperation, listQuery } from '../web/call-operation.js';
+import type { View } from '../web/view.js';
 import { ChangelogEntry } from './changelog-entry.js';
 import { CompareForm } from './compare-form.js';
 

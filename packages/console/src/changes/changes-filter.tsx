@@ -1,4 +1,4 @@
-import type { ChangeSummary, Impact } from './impacts.js';
+import type { ChangeSummary, Impact } from '../components/impacts.js';
 
 /** What a list of changes shows, which its URL contains. */
 export interface ChangesQuery {

@@ -1,7 +1,8 @@
 import { type GroupedChanges, RequestError } from '@specshelf/service';
-import { listQuery, validatedCall } from '../call-operation.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
+import { bumpText, type Change } from '../components/impacts.js';
 import { pluralize } from '../components/pluralize.js';
+import { versionName } from '../components/versions/version-name.js';
 import { VersionTabs } from '../components/versions/version-tabs.js';
 import {
   type KnownVersions,
@@ -10,14 +11,13 @@ import {
   readRecentVersions,
   readVersions,
 } from '../labels/labeled-spec.js';
-import type { PageRequest } from '../page-request.js';
-import { versionName } from '../versions/version-name.js';
-import type { View } from '../view.js';
+import { listQuery, validatedCall } from '../web/call-operation.js';
+import type { PageRequest } from '../web/page-request.js';
+import type { View } from '../web/view.js';
 import { ChangeGroups } from './change-group.js';
 import { ChangeMarks } from './change-marks.js';
 import { ChangesFilter, type ChangesQuery, changesSearch, readChangesQuery } from './changes-filter.js';
 import { CompareForm } from './compare-form.js';
-import { bumpText, type Change } from './impacts.js';
 import { readOperationDocs } from './operation-docs.js';
 import { readSide } from './read-sides.js';
 

@@ -1,6 +1,6 @@
+import { distinctNames } from '../components/versions/version-name.js';
 import type { KnownVersions, Label } from '../labels/labeled-spec.js';
-import type { Links, SpecPlace } from '../links.js';
-import { distinctNames } from '../versions/version-name.js';
+import type { Links, SpecPlace } from '../web/links.js';
 
 interface CompareFormProps {
   place: SpecPlace;

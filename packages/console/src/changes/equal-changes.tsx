@@ -1,8 +1,8 @@
+import type { Change } from '../components/impacts.js';
 import { InlineCode } from '../components/inline-code.js';
 import { pluralize } from '../components/pluralize.js';
 import { sourceURL } from '../source/source-address.js';
 import { type ChangeContext, ChangeItem } from './change-item.js';
-import type { Change } from './impacts.js';
 
 /** Changes that a page shows as one: equal changes at different places, or one change. */
 export interface ShownGroup {

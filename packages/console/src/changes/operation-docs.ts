@@ -1,9 +1,9 @@
 import type { Schema } from '@specshelf/contract';
 import { RequestError } from '@specshelf/service';
-import type { SpecPlace } from '../links.js';
-import type { PageRequest } from '../page-request.js';
-import { createReaderLinks } from '../reader/reader-links.js';
-import { findAction, loadSiteIndex } from '../reader/site-index.js';
+import { createReaderLinks } from '../reader/reading/reader-links.js';
+import { findAction, loadSiteIndex } from '../reader/reading/site-index.js';
+import type { SpecPlace } from '../web/links.js';
+import type { PageRequest } from '../web/page-request.js';
 
 type Operation = Pick<Schema<'AffectedOperation'>, 'method' | 'path'>;
 

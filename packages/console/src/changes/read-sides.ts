@@ -1,9 +1,9 @@
 import { type OpenedSource, RequestError } from '@specshelf/service';
-import { requireSignIn } from '../call-operation.js';
-import type { SpecPlace } from '../links.js';
-import type { PageRequest } from '../page-request.js';
-import { type Excerpt, readExcerpts } from '../problems/excerpts.js';
-import type { Change } from './impacts.js';
+import type { Change } from '../components/impacts.js';
+import { type Excerpt, readExcerpts } from '../source/excerpts.js';
+import { requireSignIn } from '../web/call-operation.js';
+import type { SpecPlace } from '../web/links.js';
+import type { PageRequest } from '../web/page-request.js';
 
 export type ChangePlace = NonNullable<Change['before']>;
 

@@ -1,17 +1,17 @@
 import type { Schema } from '@specshelf/contract';
 import { hasScope, insufficientScope } from '@specshelf/service';
-import { callOperation, requireSignIn, submitOperation } from '../call-operation.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { InlineCode } from '../components/inline-code.js';
+import { type RefusedChange, RefusedList } from '../components/refused-list.js';
 import { ExpiryTime } from '../components/relative-time.js';
 import { TextField } from '../form/field.js';
 import { FormErrors } from '../form/form-errors.js';
 import { formPage } from '../form/form-page.js';
 import { type FormState, invalidForm } from '../form/form-state.js';
 import { type LabeledSpec, readLabeledSpec } from '../labels/labeled-spec.js';
-import type { PageRequest } from '../page-request.js';
-import type { PageContent } from '../view.js';
-import { type RefusedChange, RefusedList } from './refused-list.js';
+import { callOperation, requireSignIn, submitOperation } from '../web/call-operation.js';
+import type { PageRequest } from '../web/page-request.js';
+import type { PageContent } from '../web/view.js';
 
 type Spec = Schema<'OpenAPISpec'>;
 type Acknowledgments = Schema<'OpenAPISpecAcknowledgmentList'>;

@@ -1,4 +1,4 @@
-import type { Links, SpecPlace } from '../links.js';
+import type { Links, SpecPlace } from '../web/links.js';
 
 interface DocumentLinksProps {
   place: SpecPlace;

@@ -1,5 +1,5 @@
-import { DefaultMark } from '../labels/default-mark.js';
-import type { Links, SpecPlace } from '../links.js';
+import type { Links, SpecPlace } from '../web/links.js';
+import { DefaultMark } from './default-mark.js';
 
 interface LabelMarksProps {
   labels: readonly string[];

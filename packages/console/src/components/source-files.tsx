@@ -1,5 +1,5 @@
 import type { Schema } from '@specshelf/contract';
-import type { Links, SpecPlace } from '../links.js';
+import type { Links, SpecPlace } from '../web/links.js';
 import { pluralize } from './pluralize.js';
 
 interface SourceFilesProps {

@@ -3,9 +3,10 @@ import type { PendingDeviceLogin, Principal } from '@specshelf/service';
 import { SelectField } from '../form/field.js';
 import { FormErrors } from '../form/form-errors.js';
 import type { FormState } from '../form/form-state.js';
-import type { PageRequest } from '../page-request.js';
-import { ExpiryHint, grantableScopes, lifetimes, Scopes } from '../tokens/create-token-form.js';
-import type { PageContent } from '../view.js';
+import { Scopes } from '../form/scopes.js';
+import { ExpiryHint, grantableScopes, lifetimes } from '../tokens/create-token-form.js';
+import type { PageRequest } from '../web/page-request.js';
+import type { PageContent } from '../web/view.js';
 import { LoginFacts } from './login-facts.js';
 
 interface ApprovalProps {

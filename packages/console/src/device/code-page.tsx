@@ -1,7 +1,7 @@
 import { TextField } from '../form/field.js';
 import type { FormState } from '../form/form-state.js';
-import type { PageRequest } from '../page-request.js';
-import type { PageContent } from '../view.js';
+import type { PageRequest } from '../web/page-request.js';
+import type { PageContent } from '../web/view.js';
 
 /** Asks for the code that the program shows. */
 export function codePage({ links }: PageRequest, form: FormState): PageContent {

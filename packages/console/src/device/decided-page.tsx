@@ -1,6 +1,6 @@
 import { isMember } from '@specshelf/service';
-import type { PageRequest } from '../page-request.js';
-import type { PageContent } from '../view.js';
+import type { PageRequest } from '../web/page-request.js';
+import type { PageContent } from '../web/view.js';
 
 /** Confirms a decision. */
 export function decidedPage({ links, principal, query }: PageRequest, isAllowed: boolean): PageContent {

@@ -4,14 +4,14 @@ import {
   type Principal,
   RequestError,
 } from '@specshelf/service';
-import type { Action, Actions } from '../action.js';
-import { callOperation, requireSignIn } from '../call-operation.js';
-import { redirect } from '../console-response.js';
 import { formPage } from '../form/form-page.js';
 import { emptyForm, type FormState, invalidForm } from '../form/form-state.js';
-import type { PageRequest } from '../page-request.js';
+import type { Action, Actions } from '../page/action.js';
 import { expiryOf, grantableScopes } from '../tokens/create-token-form.js';
-import type { PageContent } from '../view.js';
+import { callOperation, requireSignIn } from '../web/call-operation.js';
+import { redirect } from '../web/console-response.js';
+import type { PageRequest } from '../web/page-request.js';
+import type { PageContent } from '../web/view.js';
 import { approvalPage } from './approval-page.js';
 import { codePage } from './code-page.js';
 import { decidedPage } from './decided-page.js';

@@ -1,8 +1,8 @@
 import { listedOrganizations, type PendingDeviceLogin, type Principal } from '@specshelf/service';
 import { SelectField, TextField } from '../form/field.js';
 import type { FormState } from '../form/form-state.js';
-import type { PageRequest } from '../page-request.js';
-import type { PageContent } from '../view.js';
+import type { PageRequest } from '../web/page-request.js';
+import type { PageContent } from '../web/view.js';
 import { LoginFacts } from './login-facts.js';
 
 interface OrganizationChoiceProps {

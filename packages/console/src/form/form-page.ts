@@ -1,13 +1,13 @@
 import { errorReply, type Incompatibility, RequestError, type RequestProblem } from '@specshelf/service';
-import type { Action } from '../action.js';
-import { requireSignIn } from '../call-operation.js';
 import { pluralize } from '../components/pluralize.js';
-import type { ConsoleRequest } from '../console-request.js';
-import { redirect } from '../console-response.js';
-import type { PageRequest } from '../page-request.js';
-import { documentField, type Upload } from '../publish/uploaded-file.js';
-import { renderPage } from '../render-page.js';
-import type { PageContent } from '../view.js';
+import type { Action } from '../page/action.js';
+import { renderPage } from '../page/render-page.js';
+import { requireSignIn } from '../web/call-operation.js';
+import type { ConsoleRequest } from '../web/console-request.js';
+import { redirect } from '../web/console-response.js';
+import type { PageRequest } from '../web/page-request.js';
+import { documentField, type Upload } from '../web/uploaded-file.js';
+import type { PageContent } from '../web/view.js';
 import { emptyForm, FormConflict, type FormError, type FormState, restoredField } from './form-state.js';
 
 export interface FormPageOptions {

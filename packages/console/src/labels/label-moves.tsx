@@ -1,8 +1,8 @@
 import type { Schema } from '@specshelf/contract';
 import { NextPage } from '../components/next-page.js';
 import { Timestamp } from '../components/timestamp.js';
-import type { Links, SpecPlace } from '../links.js';
-import { VersionName, versionName } from '../versions/version-name.js';
+import { VersionName, versionName } from '../components/versions/version-name.js';
+import type { Links, SpecPlace } from '../web/links.js';
 import type { KnownVersions, Label } from './labeled-spec.js';
 import { ShownVersions } from './shown-versions.js';
 

@@ -1,20 +1,20 @@
 import type { Schema } from '@specshelf/contract';
 import { RequestError } from '@specshelf/service';
-import type { Actions } from '../action.js';
-import { callOperation, listQuery, submitOperation } from '../call-operation.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
+import { DefaultMark } from '../components/default-mark.js';
 import { Definition } from '../components/definition.js';
 import { PublishedLinks } from '../components/document-links.js';
 import { Timestamp } from '../components/timestamp.js';
+import { CopyVersionId, VersionName, versionName } from '../components/versions/version-name.js';
 import { TextField } from '../form/field.js';
 import { FormErrors } from '../form/form-errors.js';
 import { formPage } from '../form/form-page.js';
 import { type FormState, invalidForm } from '../form/form-state.js';
-import type { PageRequest } from '../page-request.js';
+import type { Actions } from '../page/action.js';
 import { VersionUsage } from '../usage/version-usage.js';
-import { CopyVersionId, VersionName, versionName } from '../versions/version-name.js';
-import type { PageContent } from '../view.js';
-import { DefaultMark } from './default-mark.js';
+import { callOperation, listQuery, submitOperation } from '../web/call-operation.js';
+import type { PageRequest } from '../web/page-request.js';
+import type { PageContent } from '../web/view.js';
 import { publicLabelHint } from './label-field.js';
 import { LabelMoves } from './label-moves.js';
 import {

@@ -1,8 +1,8 @@
 import type { Schema } from '@specshelf/contract';
 import { insufficientScope, RequestError } from '@specshelf/service';
-import { callOperation } from '../call-operation.js';
-import type { SpecPlace } from '../links.js';
-import type { PageRequest } from '../page-request.js';
+import { callOperation } from '../web/call-operation.js';
+import type { SpecPlace } from '../web/links.js';
+import type { PageRequest } from '../web/page-request.js';
 
 export type Label = Schema<'OpenAPISpecLabel'>;
 export type Version = Schema<'OpenAPISpecVersion'>;

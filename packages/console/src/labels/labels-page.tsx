@@ -1,16 +1,16 @@
 import { RequestError } from '@specshelf/service';
-import type { Actions } from '../action.js';
-import { submitOperation } from '../call-operation.js';
 import { VersionHead } from '../components/versions/version-head.js';
+import { versionName } from '../components/versions/version-name.js';
 import { VersionTabs } from '../components/versions/version-tabs.js';
 import { SelectField } from '../form/field.js';
 import { FormErrors } from '../form/form-errors.js';
 import { formPage } from '../form/form-page.js';
 import { type FormState, invalidForm } from '../form/form-state.js';
-import type { SpecPlace } from '../links.js';
-import type { PageRequest } from '../page-request.js';
-import { versionName } from '../versions/version-name.js';
-import type { PageContent } from '../view.js';
+import type { Actions } from '../page/action.js';
+import { submitOperation } from '../web/call-operation.js';
+import type { SpecPlace } from '../web/links.js';
+import type { PageRequest } from '../web/page-request.js';
+import type { PageContent } from '../web/view.js';
 import { LabelField } from './label-field.js';
 import {
   assertEditable,

@@ -1,7 +1,7 @@
+import { DefaultMark } from '../components/default-mark.js';
 import { RelativeTime } from '../components/relative-time.js';
-import type { Links } from '../links.js';
-import { type NamedVersion as Named, VersionName } from '../versions/version-name.js';
-import { DefaultMark } from './default-mark.js';
+import { type NamedVersion as Named, VersionName } from '../components/versions/version-name.js';
+import type { Links } from '../web/links.js';
 import type { KnownVersions, LabeledSpec } from './labeled-spec.js';
 
 interface LabelsTableProps extends LabeledSpec {

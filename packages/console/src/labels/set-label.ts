@@ -1,9 +1,9 @@
 import { RequestError } from '@specshelf/service';
-import { submitOperation } from '../call-operation.js';
+import { versionName } from '../components/versions/version-name.js';
 import { invalidForm } from '../form/form-state.js';
-import type { SpecPlace } from '../links.js';
-import type { PageRequest } from '../page-request.js';
-import { versionName } from '../versions/version-name.js';
+import { submitOperation } from '../web/call-operation.js';
+import type { SpecPlace } from '../web/links.js';
+import type { PageRequest } from '../web/page-request.js';
 import { readVersions } from './labeled-spec.js';
 
 /** The fields of the forms that set a label. */

@@ -1,6 +1,6 @@
+import { distinctNames } from '../components/versions/version-name.js';
 import { SelectField, TextField } from '../form/field.js';
 import type { FormState } from '../form/form-state.js';
-import { distinctNames } from '../versions/version-name.js';
 import type { KnownVersions } from './labeled-spec.js';
 import { otherVersionField, versionField } from './set-label.js';
 

@@ -1,6 +1,6 @@
 import { LabelMarks } from '../components/label-marks.js';
 import { emptyForm } from '../form/form-state.js';
-import type { Links } from '../links.js';
+import type { Links } from '../web/links.js';
 import { LabelField } from './label-field.js';
 import type { LabeledSpec, Version } from './labeled-spec.js';
 import { otherVersionField } from './set-label.js';

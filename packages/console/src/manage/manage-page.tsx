@@ -1,7 +1,5 @@
 import type { BodyOf, Schema } from '@specshelf/contract';
 import { insufficientScope } from '@specshelf/service';
-import type { Actions } from '../action.js';
-import { callOperation, submitOperation } from '../call-operation.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
 import {
   DeprecationForm,
@@ -13,9 +11,11 @@ import { SelectField, TextField } from '../form/field.js';
 import { FormErrors } from '../form/form-errors.js';
 import { formPage } from '../form/form-page.js';
 import { type FormState, invalidForm } from '../form/form-state.js';
-import type { SpecPlace } from '../links.js';
-import type { PageRequest } from '../page-request.js';
-import type { PageContent } from '../view.js';
+import type { Actions } from '../page/action.js';
+import { callOperation, submitOperation } from '../web/call-operation.js';
+import type { SpecPlace } from '../web/links.js';
+import type { PageRequest } from '../web/page-request.js';
+import type { PageContent } from '../web/view.js';
 import { CompatibilityForm, compatibilityFields, readCompatibility } from './compatibility-form.js';
 import { type ManageFormProps, MetadataForm, readMetadata } from './metadata-form.js';
 

@@ -1,7 +1,7 @@
 import type { BodyOf, Schema } from '@specshelf/contract';
 import { SelectField, TextArea, TextField } from '../form/field.js';
 import { type FormState, invalidForm } from '../form/form-state.js';
-import type { Links, SpecPlace } from '../links.js';
+import type { Links, SpecPlace } from '../web/links.js';
 
 type Metadata = Required<Pick<BodyOf<'updateOpenAPISpecBySlug'>, FieldName>>;
 

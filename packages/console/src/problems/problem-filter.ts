@@ -1,4 +1,4 @@
-import { type Problem, ruleOf, type Severity, severities, severityOf } from './listed-problem.js';
+import { type Problem, ruleOf, type Severity, severities, severityOf } from '../source/listed-problem.js';
 
 /** The filters of a list of problems, which its URL contains. */
 export interface ProblemFilter {

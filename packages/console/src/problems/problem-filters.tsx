@@ -1,5 +1,5 @@
 import type { Schema } from '@specshelf/contract';
-import { type Problem, ruleOf, severities, severityOf } from './listed-problem.js';
+import { type Problem, ruleOf, severities, severityOf } from '../source/listed-problem.js';
 import { countBy, matchesFilter, type ProblemFilter, problemsURL } from './problem-filter.js';
 
 interface ProblemFiltersProps {

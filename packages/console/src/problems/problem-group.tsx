@@ -1,11 +1,11 @@
 import { type ProblemGroup as Equal, groupProblems } from '@specshelf/contract';
 import { InlineCode } from '../components/inline-code.js';
 import { pluralize } from '../components/pluralize.js';
+import type { Excerpt } from '../source/excerpts.js';
+import { type Problem, severities } from '../source/listed-problem.js';
 import { nameOfFile, type SourceRequest } from '../source/read-source.js';
 import { sourceURL } from '../source/source-address.js';
 import { SourceCode } from '../source/source-code.js';
-import type { Excerpt } from './excerpts.js';
-import { type Problem, severities } from './listed-problem.js';
 import type { RuleGroup } from './problem-filter.js';
 import { findRule } from './rule-entry.js';
 

@@ -1,6 +1,8 @@
 import { groupProblems } from '@specshelf/contract';
 import { defined } from '@specshelf/service';
 import { isEditable } from '../publish/edited-text.js';
+import { readExcerpts } from '../source/excerpts.js';
+import type { Problem } from '../source/listed-problem.js';
 import { MissingSourceNotice } from '../source/missing-source.js';
 import {
   hasProblemsOfLastRun,
@@ -10,9 +12,7 @@ import {
   titleOf,
 } from '../source/read-source.js';
 import { SourceHead } from '../source/source-head.js';
-import type { View } from '../view.js';
-import { readExcerpts } from './excerpts.js';
-import type { Problem } from './listed-problem.js';
+import type { View } from '../web/view.js';
 import { groupByRule, matchesFilter, problemsURL, readProblemFilter } from './problem-filter.js';
 import { ProblemFilters } from './problem-filters.js';
 import { ProblemGroup } from './problem-group.js';

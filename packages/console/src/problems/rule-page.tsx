@@ -3,8 +3,8 @@ import { RequestError } from '@specshelf/service';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { InlineCode } from '../components/inline-code.js';
 import { LineTokens } from '../source/line-tokens-view.js';
-import type { View } from '../view.js';
-import { severities } from './listed-problem.js';
+import { severities } from '../source/listed-problem.js';
+import type { View } from '../web/view.js';
 import { findRule } from './rule-entry.js';
 
 /** The entry of a rule: its meaning, a wrong example, and a right one. */

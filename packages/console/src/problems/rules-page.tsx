@@ -1,5 +1,5 @@
 import { problemRules } from '@specshelf/contract/problems';
-import type { View } from '../view.js';
+import type { View } from '../web/view.js';
 import { toneOf } from './rule-page.js';
 
 /** All rules with their entries. */

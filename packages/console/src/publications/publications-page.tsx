@@ -1,10 +1,10 @@
 import type { Schema } from '@specshelf/contract';
-import { callOperation, listQuery } from '../call-operation.js';
 import { NextPage } from '../components/next-page.js';
 import { pluralize } from '../components/pluralize.js';
 import { VersionHead } from '../components/versions/version-head.js';
-import { versionName } from '../versions/version-name.js';
-import type { View } from '../view.js';
+import { versionName } from '../components/versions/version-name.js';
+import { callOperation, listQuery } from '../web/call-operation.js';
+import type { View } from '../web/view.js';
 import { ProvenanceFacts, PublicationLine } from './publication-facts.js';
 
 /** The publications of a version, newest first. */

@@ -1,9 +1,9 @@
 import { hasScope, type Incompatibility } from '@specshelf/service';
-import { requireSignIn } from '../call-operation.js';
-import { RefusedList } from '../changes/refused-list.js';
+import { RefusedList } from '../components/refused-list.js';
 import { TextField } from '../form/field.js';
 import type { FormState } from '../form/form-state.js';
-import type { PageRequest } from '../page-request.js';
+import { requireSignIn } from '../web/call-operation.js';
+import type { PageRequest } from '../web/page-request.js';
 
 interface AcknowledgeFieldsProps {
   form: FormState;

@@ -2,11 +2,11 @@ import type { Schema } from '@specshelf/contract';
 import type { OpenedSource } from '@specshelf/service';
 import { InlineCode } from '../components/inline-code.js';
 import { pluralize } from '../components/pluralize.js';
-import type { Links, SpecPlace } from '../links.js';
-import { type Excerpt, readExcerpts } from '../problems/excerpts.js';
-import { type Problem, severityOf } from '../problems/listed-problem.js';
+import { type Excerpt, readExcerpts } from '../source/excerpts.js';
+import { type Problem, severityOf } from '../source/listed-problem.js';
 import { sourceURL } from '../source/source-address.js';
 import { SourceCode } from '../source/source-code.js';
+import type { Links, SpecPlace } from '../web/links.js';
 
 /** Errors that the form lists. The page of problems has all. */
 const mostListed = 20;

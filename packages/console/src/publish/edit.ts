@@ -1,10 +1,10 @@
-import { callOperation } from '../call-operation.js';
 import type { FormState } from '../form/form-state.js';
-import type { SpecPlace } from '../links.js';
-import type { PageRequest } from '../page-request.js';
+import { callOperation } from '../web/call-operation.js';
+import type { SpecPlace } from '../web/links.js';
+import type { PageRequest } from '../web/page-request.js';
+import { documentField } from '../web/uploaded-file.js';
 import { type EditProblems, readEditProblems } from './edit-problems.js';
 import { readEditedText } from './edited-text.js';
-import { documentField } from './uploaded-file.js';
 
 /** A submitted text that the form begins with, and its errors. */
 export interface Edit {

@@ -1,8 +1,8 @@
 import type { OpenedSource } from '@specshelf/service';
-import { requireSignIn } from '../call-operation.js';
-import type { SpecPlace } from '../links.js';
-import type { PageRequest } from '../page-request.js';
-import { uploadLimits } from './uploaded-file.js';
+import { requireSignIn } from '../web/call-operation.js';
+import type { SpecPlace } from '../web/links.js';
+import type { PageRequest } from '../web/page-request.js';
+import { uploadLimits } from '../web/uploaded-file.js';
 
 /** A submitted text to correct in the form. */
 export interface EditedText {

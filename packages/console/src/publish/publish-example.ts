@@ -1,6 +1,6 @@
 import { RequestError } from '@specshelf/service';
-import { submitOperation } from '../call-operation.js';
-import type { PageRequest } from '../page-request.js';
+import { submitOperation } from '../web/call-operation.js';
+import type { PageRequest } from '../web/page-request.js';
 import { exampleDocument, exampleSlug } from './example-document.js';
 
 /** Publishes the example, unless its slug is taken: then the visitor has probably published it before. */

@@ -2,15 +2,16 @@
 
 import type { Schema } from '@specshelf/contract';
 import { defined, findRoute, isObject, readText } from '@specshelf/service';
-import type { Actions } from '../action.js';
-import { callOperation, requireSignIn, submitParsedBody } from '../call-operation.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { TextField } from '../form/field.js';
 import { FormErrors } from '../form/form-errors.js';
 import { formPage } from '../form/form-page.js';
 import { FormConflict, type FormState, invalidForm } from '../form/form-state.js';
-import type { PageRequest } from '../page-request.js';
-import type { PageContent } from '../view.js';
+import type { Actions } from '../page/action.js';
+import { callOperation, requireSignIn, submitParsedBody } from '../web/call-operation.js';
+import type { PageRequest } from '../web/page-request.js';
+import type { Upload } from '../web/uploaded-file.js';
+import type { PageContent } from '../web/view.js';
 import { AcknowledgeFields, readAcknowledgment } from './acknowledge-fields.js';
 import { readEdit, withText } from './edit.js';
 import { EditProblemList, firstLineOf } from './edit-problems.js';
@@ -21,7 +22,6 @@ import { sourceOf, type UploadedSource } from './source-body.js';
 import { sourceFields } from './source-fields.js';
 import { suggestSlug } from './suggest-slug.js';
 import { TooLargeToEdit } from './too-large-to-edit.js';
-import type { Upload } from './uploaded-file.js';
 
 type Spec = Schema<'OpenAPISpec'>;
 

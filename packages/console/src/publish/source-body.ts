@@ -1,6 +1,6 @@
 import { invalidForm } from '../form/form-state.js';
+import type { UploadedFile } from '../web/uploaded-file.js';
 import { isDocumentName, relativePaths, startsDocument } from './document-files.js';
-import type { UploadedFile } from './uploaded-file.js';
 
 /** A document or a set of files, to be sent as the body of an operation. */
 export interface UploadedSource {

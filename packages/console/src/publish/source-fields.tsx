@@ -1,7 +1,7 @@
 import { byteSize } from '../components/byte-size.js';
 import { TextArea, TextField } from '../form/field.js';
 import type { FormState } from '../form/form-state.js';
-import type { PageSettings } from '../page-settings.js';
+import type { PageSettings } from '../web/page-settings.js';
 
 interface SourceProps {
   form: FormState;

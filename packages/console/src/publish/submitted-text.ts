@@ -1,7 +1,7 @@
 import { notFoundError } from '@specshelf/service';
-import type { Action } from '../action.js';
-import { requireSignIn } from '../call-operation.js';
-import { documentHeaders } from '../security-headers.js';
+import type { Action } from '../page/action.js';
+import { requireSignIn } from '../web/call-operation.js';
+import { documentHeaders } from '../web/security-headers.js';
 import { isEditable } from './edited-text.js';
 
 /** Returns the submitted text of the last run as a file. No operation of the API returns the source of a failed run. */

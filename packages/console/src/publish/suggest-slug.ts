@@ -1,4 +1,4 @@
-import type { UploadedFile } from './uploaded-file.js';
+import type { UploadedFile } from '../web/uploaded-file.js';
 
 /** Returns a slug for a document, from its file name or, if that is generic, from its title. Undefined if there is none. */
 export function suggestSlug({ name, head }: Pick<UploadedFile, 'name' | 'head'>): string | undefined {

@@ -1,5 +1,5 @@
 import { byteSize } from '../components/byte-size.js';
-import { uploadLimits } from './uploaded-file.js';
+import { uploadLimits } from '../web/uploaded-file.js';
 
 interface TooLargeToEditProps {
   /** The URL of the text as a file. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { PageAssets } from '../assets.js';
-import { icon } from '../icon.js';
+import type { PageAssets } from '../web/assets.js';
+import { icon } from '../web/icon.js';
 
 interface DocumentLayoutProps {
   title: string;

@@ -1,7 +1,7 @@
-import type { PageRequest } from '../page-request.js';
-import { formatQuery, markdownSuffix } from './markdown/markdown-links.js';
-import type { FindPage, MarkdownForm, ReaderFile, ReaderPage, ReaderRequest } from './reader-page.js';
-import type { Reading } from './reading.js';
+import type { PageRequest } from '../web/page-request.js';
+import { formatQuery, markdownSuffix } from './content/markdown-links.js';
+import type { FindPage, MarkdownForm, ReaderFile, ReaderPage, ReaderRequest } from './reading/reader-page.js';
+import type { Reading } from './reading/reading.js';
 
 /** What selects the form of a page. */
 export interface SelectedForm {

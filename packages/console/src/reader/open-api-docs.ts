@@ -1,8 +1,8 @@
 import type { ReadableVersion } from '@specshelf/service';
-import type { LoadAPIDocument } from '../api-document.js';
-import type { PageRequest } from '../page-request.js';
-import { createReaderLinks } from './reader-links.js';
-import { type Reading, unlisted } from './reading.js';
+import type { LoadAPIDocument } from '../page/api-document.js';
+import type { PageRequest } from '../web/page-request.js';
+import { createReaderLinks } from './reading/reader-links.js';
+import { type Reading, unlisted } from './reading/reading.js';
 
 /** The addresses of the documentation of the API of this server. `docs/problems` has the rules. */
 export const apiDocs = { root: '/docs', pages: 'pages' } as const;

@@ -1,8 +1,8 @@
 /// <reference path="./custom-elements.d.ts" />
 
-import type { PageAssets } from '../assets.js';
+import { SearchBox } from '../components/search-box.js';
 import { DeprecationText } from '../deprecation/deprecation-text.js';
-import { SearchBox } from '../search/search-box.js';
+import type { PageAssets } from '../web/assets.js';
 import { Contents, type Heading } from './components/contents.js';
 import { PageEnd } from './components/page-end.js';
 import { PageHead } from './components/page-head.js';
@@ -11,9 +11,9 @@ import { Sidebar } from './components/sidebar.js';
 import { VersionHint } from './components/version-hint.js';
 import { VersionMenu } from './components/version-menu.js';
 import { DocumentLayout } from './document-layout.js';
-import { feedOf } from './feed-of.js';
-import type { PageBody } from './reader-page.js';
-import type { Reading } from './reading.js';
+import { feedOf } from './reading/feed-of.js';
+import type { PageBody } from './reading/reader-page.js';
+import type { Reading } from './reading/reading.js';
 import { everywhereOf } from './search/everywhere-of.js';
 
 interface ReaderLayoutProps {

@@ -2,16 +2,16 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { Serialized } from '@specshelf/contract';
 import { deprecationHeaders, type HTTPReply, RequestError } from '@specshelf/service';
 import { conditionalReply } from '@specshelf/service/conditional-reply';
-import { assetsAt, findAsset } from '../assets.js';
-import type { ConsoleRequest } from '../console-request.js';
-import type { ConsoleResponse } from '../console-response.js';
-import { icon } from '../icon.js';
-import type { PageRequest } from '../page-request.js';
-import { readerHeaders } from '../security-headers.js';
-import { cacheControlOf, isStoredForLong } from './cache-control.js';
+import { assetsAt, findAsset } from '../web/assets.js';
+import type { ConsoleRequest } from '../web/console-request.js';
+import type { ConsoleResponse } from '../web/console-response.js';
+import { icon } from '../web/icon.js';
+import type { PageRequest } from '../web/page-request.js';
+import { readerHeaders } from '../web/security-headers.js';
 import type { FoundForm } from './find-form.js';
 import { isIndexed } from './reader-layout.js';
-import type { Reading } from './reading.js';
+import { cacheControlOf, isStoredForLong } from './reading/cache-control.js';
+import type { Reading } from './reading/reading.js';
 
 interface ResponseOptions {
   found: FoundForm;

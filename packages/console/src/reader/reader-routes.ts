@@ -1,15 +1,14 @@
 import { hasScope } from '@specshelf/service';
-import { type Action, type Actions, show as showView } from '../action.js';
-import { changelogPage as memberChangelogPage } from '../changes/changelog-page.js';
+import type { Action, Actions } from '../page/action.js';
 import { changelogFeed } from './changelog/changelog-feed.js';
 import { changelogPage } from './changelog/changelog-page.js';
+import { markdownSuffix } from './content/markdown-links.js';
 import type { ReaderActions } from './create-reader.js';
 import { selectsMarkdown } from './find-form.js';
-import { markdownSuffix } from './markdown/markdown-links.js';
 import { apiDocs } from './open-api-docs.js';
-import type { FindPage } from './reader-page.js';
+import type { FindPage } from './reading/reader-page.js';
+import { siteIndexOf } from './reading/site-index.js';
 import { printIndex } from './search/print-index.js';
-import { siteIndexOf } from './site-index.js';
 import { docsPage } from './views/docs-page.js';
 import { operationsPage } from './views/operations-page.js';
 import { overviewPage } from './views/overview-page.js';
@@ -21,6 +20,7 @@ import { schemasPage } from './views/schemas-page.js';
 export function readerRoutes(
   actions: ReaderActions,
   { organization, spec, version }: Record<'organization' | 'spec' | 'version', string>,
+  memberChangelog: Action,
 ): Record<string, Actions> {
   const label = `${spec}/@:label`;
   const { show, asset } = actions;
@@ -33,7 +33,7 @@ export function readerRoutes(
     [spec + markdownSuffix]: overviewText,
     [spec]: overview,
     [`${organization}/llms.txt`]: { GET: actions.index },
-    [`${spec}/changelog`]: { GET: changelogFor(show('changelog', changelogPage)) },
+    [`${spec}/changelog`]: { GET: changelogFor(memberChangelog, show('changelog', changelogPage)) },
     [`${spec}/changelog${markdownSuffix}`]: { GET: show('changelog', changelogPage, true) },
     [`${spec}/changelog.atom`]: { GET: show('changelog.atom', changelogFeed, true) },
     [`${spec}/docs`]: { GET: show('moved', ({ latest }) => ({ kind: 'moved', location: latest.overview })) },
@@ -49,8 +49,7 @@ export function readerRoutes(
 }
 
 /** Members see the changelog of the console, with links to the source. */
-function changelogFor(showPublic: Action): Action {
-  const showToMember = showView(memberChangelogPage);
+function changelogFor(showToMember: Action, showPublic: Action): Action {
   return (page, request) => {
     const { principal, params } = page;
     const { organizationId = '', specSlug } = params;

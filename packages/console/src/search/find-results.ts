@@ -1,6 +1,6 @@
 import type { Schema } from '@specshelf/contract';
-import { listQuery } from '../call-operation.js';
-import type { PageRequest } from '../page-request.js';
+import { listQuery } from '../web/call-operation.js';
+import type { PageRequest } from '../web/page-request.js';
 import type { SearchQuery } from './search-query.js';
 
 export type SearchResults = Schema<'SearchResults'>;

@@ -1,6 +1,6 @@
 import { errorReply, RequestError } from '@specshelf/service';
-import type { PageRequest } from '../page-request.js';
-import type { PageContent, View } from '../view.js';
+import type { PageRequest } from '../web/page-request.js';
+import type { PageContent, View } from '../web/view.js';
 import { findResults, type SearchResults } from './find-results.js';
 import { NoResults, RejectedSearch } from './no-results.js';
 import { ResultList } from './result-list.js';

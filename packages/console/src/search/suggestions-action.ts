@@ -1,7 +1,7 @@
-import type { Action } from '../action.js';
 import type { Suggestion, Suggestions } from '../islands/search/suggestion.js';
-import { shorten } from '../reader/shorten.js';
-import { securityHeaders } from '../security-headers.js';
+import type { Action } from '../page/action.js';
+import { shorten } from '../reader/reading/shorten.js';
+import { securityHeaders } from '../web/security-headers.js';
 import { findResults, hrefOf, type SearchResult } from './find-results.js';
 import { readSearchQuery, searchURL } from './search-query.js';
 

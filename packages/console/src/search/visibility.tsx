@@ -1,7 +1,7 @@
 import { hasScope, isLimitedToSpecs, readsPrivateIn } from '@specshelf/service';
 import { Fragment } from 'preact';
-import { mayReadAll } from '../navigation.js';
-import type { PageRequest } from '../page-request.js';
+import { mayReadAll } from '../web/navigation.js';
+import type { PageRequest } from '../web/page-request.js';
 import { type SearchQuery, searchURL } from './search-query.js';
 
 /** A token for some specifications of the organization. Only a search in one of them finds what is private. */

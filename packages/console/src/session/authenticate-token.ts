@@ -1,5 +1,5 @@
 import { type Principal, type RequestContext, RequestError } from '@specshelf/service';
-import type { PageService } from '../page-request.js';
+import type { PageService } from '../web/page-request.js';
 
 /**
  * Returns the principal of a token; undefined when the token is invalid or expired. Also when it has restrictions that this release does not know:

@@ -1,7 +1,7 @@
 import { defined, type Principal, type RequestContext } from '@specshelf/service';
-import type { PageService } from '../page-request.js';
+import type { IdentityProvider } from '../web/identity-provider.js';
+import type { PageService } from '../web/page-request.js';
 import { authenticateToken } from './authenticate-token.js';
-import type { IdentityProvider } from './identity-provider.js';
 import type { Session } from './sessions.js';
 
 /** Returns the principal of a session; undefined when it is no longer valid. */

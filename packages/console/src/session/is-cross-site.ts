@@ -1,4 +1,4 @@
-import type { RequestHeaders } from '../console-request.js';
+import type { RequestHeaders } from '../web/console-request.js';
 
 /**
  * Returns whether a page of another site sent this form. A request without `Sec-Fetch-Site` and `Origin` does not come from a

@@ -1,10 +1,14 @@
 import { type Principal, RequestError } from '@specshelf/service';
-import type { ConsoleRequest } from '../console-request.js';
-import type { PageService } from '../page-request.js';
-import type { RouteMatch } from '../routes.js';
+import type { ConsoleRequest } from '../web/console-request.js';
+import type { IdentityProvider } from '../web/identity-provider.js';
+import type { PageService } from '../web/page-request.js';
 import { findPrincipal } from './find-principal.js';
-import type { IdentityProvider } from './identity-provider.js';
 import type { Sessions } from './sessions.js';
+
+interface ProgramAccess {
+  /** Whether programs may read the page with an access token. */
+  isForPrograms: boolean;
+}
 
 interface PrincipalOptions {
   service: PageService;
@@ -15,7 +19,7 @@ interface PrincipalOptions {
 /** Returns the principal of a session, otherwise that of the token of a program. Rejects if this token is invalid. */
 export async function principalOf(
   { service, provider, sessions }: PrincipalOptions,
-  route: RouteMatch,
+  route: ProgramAccess,
   request: ConsoleRequest,
 ): Promise<Principal | undefined> {
   const { headers, context, onSignedIn } = request;
@@ -29,7 +33,7 @@ export async function principalOf(
 
 async function authenticateProgram(
   service: PageService,
-  route: RouteMatch,
+  route: ProgramAccess,
   request: ConsoleRequest,
 ): Promise<Principal | undefined> {
   const authorization = authorizationOfProgram(route, request);
@@ -48,7 +52,7 @@ async function authenticateProgram(
  * See docs/decisions/0066-read-documentation-with-access-tokens.md
  */
 export function authorizationOfProgram(
-  { isForPrograms }: Pick<RouteMatch, 'isForPrograms'>,
+  { isForPrograms }: ProgramAccess,
   { headers }: Pick<ConsoleRequest, 'headers'>,
 ): string | undefined {
   const authorization = headers.get('authorization') ?? '';

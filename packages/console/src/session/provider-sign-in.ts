@@ -1,17 +1,17 @@
 import { defined } from '@specshelf/service';
-import type { Action } from '../action.js';
-import type { ConsoleRequest } from '../console-request.js';
-import { type PageResponse, redirect } from '../console-response.js';
-import type { PageRequest } from '../page-request.js';
-import { renderPage } from '../render-page.js';
-import { noAccessPage } from '../views/no-access-page.js';
-import { reloadPage } from '../views/reload-page.js';
-import { signInFailurePage } from '../views/sign-in-failure-page.js';
-import type { CallbackResult, IdentityProvider, SignedInUser } from './identity-provider.js';
+import type { Action } from '../page/action.js';
+import { renderPage } from '../page/render-page.js';
+import type { ConsoleRequest } from '../web/console-request.js';
+import { type PageResponse, redirect } from '../web/console-response.js';
+import type { CallbackResult, IdentityProvider, SignedInUser } from '../web/identity-provider.js';
+import type { PageRequest } from '../web/page-request.js';
 import { isOtherSite } from './is-cross-site.js';
+import { noAccessPage } from './no-access-page.js';
+import { reloadPage } from './reload-page.js';
 import { returnPath } from './return-path.js';
 import type { Sessions } from './sessions.js';
 import type { SignInAttempt, SignInAttempts } from './sign-in-attempts.js';
+import { signInFailurePage } from './sign-in-failure-page.js';
 
 /** Actions that sign users in at an identity provider. See docs/decisions/0051-sign-users-in-with-openid-connect.md. */
 export interface ProviderSignIn {

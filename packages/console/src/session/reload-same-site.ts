@@ -1,8 +1,8 @@
-import type { ConsoleRequest } from '../console-request.js';
-import { type PageResponse, redirect } from '../console-response.js';
-import type { PageRequest } from '../page-request.js';
-import { renderPage } from '../render-page.js';
-import { reloadPage } from '../views/reload-page.js';
+import { renderPage } from '../page/render-page.js';
+import type { ConsoleRequest } from '../web/console-request.js';
+import { type PageResponse, redirect } from '../web/console-response.js';
+import type { PageRequest } from '../web/page-request.js';
+import { reloadPage } from './reload-page.js';
 import type { Sessions } from './sessions.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { Deps } from '@specshelf/service';
-import type { SignedInUser } from './identity-provider.js';
-import { createCookie, lengthInCookie, longestCookie } from './session-cookie.js';
+import type { SignedInUser } from '../web/identity-provider.js';
+import { createCookie, lengthInCookie, longestCookie } from '../web/session-cookie.js';
 
 // Changing this invalidates all sessions.
 const purpose = 'session of a browser';

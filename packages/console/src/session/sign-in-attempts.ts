@@ -1,6 +1,6 @@
 import type { Deps } from '@specshelf/service';
-import type { SignInChecks } from './identity-provider.js';
-import { createCookie, lengthInCookie, longestCookie, readCookies } from './session-cookie.js';
+import type { SignInChecks } from '../web/identity-provider.js';
+import { createCookie, lengthInCookie, longestCookie, readCookies } from '../web/session-cookie.js';
 
 const purpose = 'sign-in attempt of a browser';
 const lifetime = 600;

@@ -1,15 +1,15 @@
-import type { Action } from '../action.js';
-import type { ConsoleRequest } from '../console-request.js';
-import { type PageResponse, redirect } from '../console-response.js';
-import type { PageRequest } from '../page-request.js';
-import { renderPage } from '../render-page.js';
-import { reloadPage } from '../views/reload-page.js';
-import { signInPage } from '../views/sign-in-page.js';
-import { readableOrganizations, signedInPage } from '../views/signed-in-page.js';
+import type { Action } from '../page/action.js';
+import { renderPage } from '../page/render-page.js';
+import type { ConsoleRequest } from '../web/console-request.js';
+import { type PageResponse, redirect } from '../web/console-response.js';
+import type { IdentityProvider } from '../web/identity-provider.js';
+import type { PageRequest } from '../web/page-request.js';
 import { authenticateToken } from './authenticate-token.js';
-import type { IdentityProvider } from './identity-provider.js';
+import { reloadPage } from './reload-page.js';
 import { returnPath } from './return-path.js';
 import type { Sessions } from './sessions.js';
+import { signInPage } from './sign-in-page.js';
+import { readableOrganizations, signedInPage } from './signed-in-page.js';
 
 export interface SignIn {
   /** Shows the sign-in form. Signed-in visitors are redirected to their organization, or choose one of several. */

@@ -1,5 +1,5 @@
 import { InlineCode } from '../components/inline-code.js';
-import { type Problem, severities, severityOf } from '../problems/listed-problem.js';
+import { type Problem, severities, severityOf } from './listed-problem.js';
 import { hasProblemsOfLastRun, type SourceRequest } from './read-source.js';
 import type { SourceAddress } from './source-address.js';
 

@@ -1,8 +1,8 @@
 import type { Schema } from '@specshelf/contract';
 import { defined, type OpenedSource, RequestError, type SourcePlace } from '@specshelf/service';
-import { callOperation, requireSignIn } from '../call-operation.js';
-import type { Links, SpecPlace } from '../links.js';
-import type { PageRequest } from '../page-request.js';
+import { callOperation, requireSignIn } from '../web/call-operation.js';
+import type { Links, SpecPlace } from '../web/links.js';
+import type { PageRequest } from '../web/page-request.js';
 
 /** A source that a visitor reads. */
 export interface SourceRequest {

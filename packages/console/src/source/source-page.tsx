@@ -1,8 +1,8 @@
 import type { LinesOfText, TextName } from '@specshelf/service';
-import type { Action } from '../action.js';
-import { type ConsoleResponse, redirect } from '../console-response.js';
-import type { PageRequest } from '../page-request.js';
-import { renderPage } from '../render-page.js';
+import type { Action } from '../page/action.js';
+import { renderPage } from '../page/render-page.js';
+import { type ConsoleResponse, redirect } from '../web/console-response.js';
+import type { PageRequest } from '../web/page-request.js';
 import { LineProblems } from './line-problems.js';
 import { MissingSourceNotice } from './missing-source.js';
 import { assertFile, nameOfFile, readSource, type SourceRequest, titleOf } from './read-source.js';

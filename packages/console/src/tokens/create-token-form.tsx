@@ -3,19 +3,8 @@ import { type Principal, scopesIn } from '@specshelf/service';
 import { Timestamp } from '../components/timestamp.js';
 import { SelectField, TextField } from '../form/field.js';
 import type { FormState } from '../form/form-state.js';
-import type { PageRequest } from '../page-request.js';
-
-type Scope = (typeof allScopes)[number];
-
-const descriptions: Readonly<Record<Scope, string>> = {
-  'audit:read': 'Read the audit log',
-  'email-domains:read': 'Find organizations by email domain',
-  'openapi:acknowledge': 'Acknowledge changes that are refused',
-  'openapi:read': 'Read specifications and documentation',
-  'openapi:write': 'Publish, change, and delete specifications',
-  'space:read': 'Read pages of spaces',
-  'tokens:write': 'Manage the tokens of all users',
-};
+import { type Scope, Scopes } from '../form/scopes.js';
+import type { PageRequest } from '../web/page-request.js';
 
 /** Returns the scopes that the visitor may grant: their own. */
 export function grantableScopes(principal: Principal, organizationId: string): Scope[] {
@@ -88,34 +77,5 @@ export function ExpiryHint({ principal: { tokenId, expiresAt }, now }: { princip
       Your own token expires at <Timestamp at={expiresAt} />, and the new token no later than that.
       {revocation}
     </>
-  );
-}
-
-/** Checkboxes for scopes. */
-export function Scopes({ scopes, form }: { scopes: readonly Scope[]; form: FormState }) {
-  const error = form.errors.find(({ field }) => field === 'scopes');
-  const chosen = form.values.getAll('scopes');
-  return (
-    <fieldset
-      class="field"
-      id="scopes"
-      tabIndex={error && -1}
-      aria-describedby={error ? 'scopes-error' : undefined}
-    >
-      <legend>Scopes</legend>
-      {scopes.map((scope) => (
-        <label key={scope} class="choice">
-          <input type="checkbox" name="scopes" value={scope} checked={chosen.includes(scope)} />
-          <span>
-            {descriptions[scope]} <code class="quiet">{scope}</code>
-          </span>
-        </label>
-      ))}
-      {error && (
-        <p class="error" id="scopes-error">
-          {error.message}
-        </p>
-      )}
-    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import type { Schema } from '@specshelf/contract';
 import type { Deps, Principal } from '@specshelf/service';
-import { createCookie } from '../session/session-cookie.js';
+import { createCookie } from '../web/session-cookie.js';
 
 const purpose = 'created token of a browser';
 const lifetime = 60;

@@ -1,8 +1,8 @@
 import type { Schema } from '@specshelf/contract';
 import { hasScope } from '@specshelf/service';
-import { callOperation, requireSignIn } from '../call-operation.js';
-import type { PageRequest } from '../page-request.js';
 import { PublisherList } from '../trusted-publishers/publisher-list.js';
+import { callOperation, requireSignIn } from '../web/call-operation.js';
+import type { PageRequest } from '../web/page-request.js';
 
 type Publisher = Schema<'TrustedPublisher'>;
 

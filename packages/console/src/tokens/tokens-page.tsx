@@ -1,13 +1,13 @@
 import type { Schema } from '@specshelf/contract';
 import { hasScope, type Principal, readText } from '@specshelf/service';
-import type { Actions } from '../action.js';
-import { callOperation, listQuery, requireSignIn, submitOperation } from '../call-operation.js';
 import { NextPage } from '../components/next-page.js';
 import { FormErrors } from '../form/form-errors.js';
 import { formPage, type NextPage as SubmitResult } from '../form/form-page.js';
 import { type FormState, invalidForm } from '../form/form-state.js';
-import type { PageRequest } from '../page-request.js';
-import type { PageContent } from '../view.js';
+import type { Actions } from '../page/action.js';
+import { callOperation, listQuery, requireSignIn, submitOperation } from '../web/call-operation.js';
+import type { PageRequest } from '../web/page-request.js';
+import type { PageContent } from '../web/view.js';
 import { CreateTokenForm, expiryOf, grantableScopes } from './create-token-form.js';
 import { CreatedTokenNotice } from './created-token.js';
 import type { CreatedToken, CreatedTokens } from './created-tokens.js';

@@ -1,7 +1,7 @@
 import { type Principal, scopesIn } from '@specshelf/service';
 import { SelectField, TextField } from '../form/field.js';
 import type { FormState } from '../form/form-state.js';
-import { Scopes } from '../tokens/create-token-form.js';
+import { Scopes } from '../form/scopes.js';
 
 /** Returns the scopes that the visitor may grant: their own. */
 export function grantableScopes<Scope extends string>(

@@ -1,12 +1,12 @@
 import type { BodyOf, Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/service';
-import type { Actions } from '../action.js';
-import { callOperation, requireSignIn, submitOperation } from '../call-operation.js';
 import { FormErrors } from '../form/form-errors.js';
 import { formPage } from '../form/form-page.js';
 import { type FormState, invalidForm } from '../form/form-state.js';
-import type { PageRequest } from '../page-request.js';
-import type { PageContent } from '../view.js';
+import type { Actions } from '../page/action.js';
+import { callOperation, requireSignIn, submitOperation } from '../web/call-operation.js';
+import type { PageRequest } from '../web/page-request.js';
+import type { PageContent } from '../web/view.js';
 import { JobSetup } from './job-setup.js';
 import { grantableScopes, PublisherForm } from './publisher-form.js';
 import { PublisherList } from './publisher-list.js';

@@ -1,4 +1,4 @@
-import type { Page } from '../render-page.js';
+import type { Page } from '../page/render-page.js';
 
 /** Rejects a form that a page of another site sent. */
 export const crossSiteFormPage: Page = {

@@ -1,5 +1,5 @@
 import { errorReply, RequestError } from '@specshelf/service';
-import type { Page } from '../render-page.js';
+import type { Page } from '../page/render-page.js';
 
 /** The page for a failed request, with a link to the first page. */
 export function failurePage(error: unknown, home: string): Page {

@@ -1,14 +1,14 @@
 import { errorReply, type RequestContext, RequestError } from '@specshelf/service';
-import type { ConsoleRequest } from '../console-request.js';
-import type { ConsoleResponse, PageResponse } from '../console-response.js';
-import { homeOf } from '../navigation.js';
-import type { PageRequest } from '../page-request.js';
-import { renderPage } from '../render-page.js';
-import type { IdentityProvider } from '../session/identity-provider.js';
-import type { PageContent } from '../view.js';
+import { renderPage } from '../page/render-page.js';
+import { signInPage } from '../session/sign-in-page.js';
+import type { ConsoleRequest } from '../web/console-request.js';
+import type { ConsoleResponse, PageResponse } from '../web/console-response.js';
+import type { IdentityProvider } from '../web/identity-provider.js';
+import { homeOf } from '../web/navigation.js';
+import type { PageRequest } from '../web/page-request.js';
+import type { PageContent } from '../web/view.js';
 import { failurePage, failureText } from './failure-page.js';
 import { readUnsentForm } from './read-unsent-form.js';
-import { signInPage } from './sign-in-page.js';
 import { unsentFormPage } from './unsent-form-page.js';
 
 interface FailureOptions {

@@ -1,15 +1,15 @@
 import type { Schema } from '@specshelf/contract';
 import { hasScope, type Principal } from '@specshelf/service';
-import { callOperation, requireSignIn } from '../call-operation.js';
 import { CatalogFilters } from '../catalog/catalog-filters.js';
 import { CatalogPages } from '../catalog/catalog-pages.js';
 import { type CatalogQuery, catalogURL, isFiltered, readCatalogQuery } from '../catalog/catalog-query.js';
 import { EmptyCatalog } from '../catalog/empty-catalog.js';
 import { listSpecs, type RejectedQuery } from '../catalog/list-specs.js';
 import { readPageNumber } from '../catalog/page-number.js';
-import { SpecList } from '../components/spec-list.js';
-import type { PageRequest } from '../page-request.js';
-import type { PageContent, View } from '../view.js';
+import { SpecList } from '../catalog/spec-list.js';
+import { callOperation, requireSignIn } from '../web/call-operation.js';
+import type { PageRequest } from '../web/page-request.js';
+import type { PageContent, View } from '../web/view.js';
 
 /** The catalog: the specifications of an organization, with search, filters, and order in its URL. */
 export const organizationPage: View = async (page) => {

@@ -1,5 +1,5 @@
-import type { ConsoleRequest } from '../console-request.js';
-import { documentField, uploadLimits } from '../publish/uploaded-file.js';
+import type { ConsoleRequest } from '../web/console-request.js';
+import { documentField, uploadLimits } from '../web/uploaded-file.js';
 
 export interface UnsentForm {
   values: URLSearchParams;

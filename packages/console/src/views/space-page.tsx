@@ -1,9 +1,9 @@
-import { callOperation, listQuery, requireSignIn } from '../call-operation.js';
+import { SpecList } from '../catalog/spec-list.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { NextPage } from '../components/next-page.js';
 import { pluralize } from '../components/pluralize.js';
-import { SpecList } from '../components/spec-list.js';
-import type { View } from '../view.js';
+import { callOperation, listQuery, requireSignIn } from '../web/call-operation.js';
+import type { View } from '../web/view.js';
 
 /** A space, or the address of one of its pages: integrations generate their content, and frontends render it. */
 export const spacePage: View = async (page) => {

@@ -1,20 +1,20 @@
 import type { Schema } from '@specshelf/contract';
 import { displayedState } from '@specshelf/service';
-import { callOperation, listQuery, requireSignIn } from '../call-operation.js';
+import { ConversionTag, SpecTags } from '../catalog/spec-tags.js';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { ProblemList } from '../components/problem-list.js';
-import { SpecDetails } from '../components/spec-details.js';
-import { ConversionTag, SpecTags } from '../components/spec-tags.js';
-import { VersionList } from '../components/versions/version-list.js';
 import { VersionTabs } from '../components/versions/version-tabs.js';
 import { DeprecationNotice } from '../deprecation/deprecation-notice.js';
 import { readVersions } from '../labels/labeled-spec.js';
-import type { SpecPlace } from '../links.js';
-import type { PageRequest } from '../page-request.js';
 import { isEditable } from '../publish/edited-text.js';
-import type { View } from '../view.js';
 import { additionsOf } from '../watch/additions.js';
 import { refreshOf, SpecState } from '../watch/spec-state.js';
+import { callOperation, listQuery, requireSignIn } from '../web/call-operation.js';
+import type { SpecPlace } from '../web/links.js';
+import type { PageRequest } from '../web/page-request.js';
+import type { View } from '../web/view.js';
+import { SpecDetails } from './spec-details.js';
+import { VersionList } from './version-list.js';
 
 /** State, problems, and versions of a specification, for its members. */
 export const specPage: View = async (page) => {

@@ -1,7 +1,7 @@
 import { restoredField } from '../form/form-state.js';
-import type { Links } from '../links.js';
-import { documentField } from '../publish/uploaded-file.js';
-import type { PageContent } from '../view.js';
+import type { Links } from '../web/links.js';
+import { documentField } from '../web/uploaded-file.js';
+import type { PageContent } from '../web/view.js';
 
 interface UnsentFormPageProps {
   links: Links;

@@ -1,7 +1,7 @@
 import type { OperationId } from '@specshelf/contract';
-import type { Action } from '../action.js';
-import { requireSignIn } from '../call-operation.js';
-import { documentHeaders } from '../security-headers.js';
+import type { Action } from '../page/action.js';
+import { requireSignIn } from '../web/call-operation.js';
+import { documentHeaders } from '../web/security-headers.js';
 
 /** Operations that return a file of a version. */
 type FileOperationId = Extract<

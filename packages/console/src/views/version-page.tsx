@@ -1,13 +1,13 @@
 import type { Schema } from '@specshelf/contract';
 import { insufficientScope } from '@specshelf/service';
-import { callOperation, submitOperation } from '../call-operation.js';
+import { ConversionTag } from '../catalog/spec-tags.js';
 import { Definition } from '../components/definition.js';
 import { DocumentFacts } from '../components/document-facts.js';
 import { DocumentLinks } from '../components/document-links.js';
 import { SourceFiles, sizeText } from '../components/source-files.js';
-import { ConversionTag } from '../components/spec-tags.js';
 import { Timestamp } from '../components/timestamp.js';
 import { VersionHead } from '../components/versions/version-head.js';
+import { CopyVersionId, VersionName, versionName } from '../components/versions/version-name.js';
 import { VersionTabs } from '../components/versions/version-tabs.js';
 import { DeprecationForm, deprecationFields, readDeprecationForm } from '../deprecation/deprecation-form.js';
 import { DeprecationNotice } from '../deprecation/deprecation-notice.js';
@@ -15,13 +15,13 @@ import { FormErrors } from '../form/form-errors.js';
 import { formPage } from '../form/form-page.js';
 import type { FormState } from '../form/form-state.js';
 import { VersionLabels } from '../labels/version-labels.js';
-import type { Links, SpecPlace } from '../links.js';
-import type { PageRequest } from '../page-request.js';
 import { PublicationFacts } from '../publications/publication-facts.js';
 import { describeTimes } from '../publications/publications-page.js';
 import { VersionUsage } from '../usage/version-usage.js';
-import { CopyVersionId, VersionName, versionName } from '../versions/version-name.js';
-import type { PageContent } from '../view.js';
+import { callOperation, submitOperation } from '../web/call-operation.js';
+import type { Links, SpecPlace } from '../web/links.js';
+import type { PageRequest } from '../web/page-request.js';
+import type { PageContent } from '../web/view.js';
 
 type Version = Schema<'OpenAPISpecVersion'>;
 

@@ -1,6 +1,6 @@
 import type { SiteMap, SitePage } from '@specshelf/service';
 import { inTurns } from '@specshelf/service/in-turns';
-import type { PageRequest } from '../page-request.js';
+import type { PageRequest } from '../web/page-request.js';
 
 /** The operations, webhooks, and schemas that the latest version has added to the previous one, and the number of removed ones. */
 export interface Additions {

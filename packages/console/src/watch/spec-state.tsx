@@ -7,9 +7,9 @@ import { pluralize } from '../components/pluralize.js';
 import { describeAge } from '../components/relative-time.js';
 import { summarizeProblems } from '../components/summarize-problems.js';
 import { Timestamp } from '../components/timestamp.js';
-import type { Links, SpecPlace } from '../links.js';
-import type { PageSettings } from '../page-settings.js';
-import { createReaderLinks, type ReaderLinks } from '../reader/reader-links.js';
+import { createReaderLinks, type ReaderLinks } from '../reader/reading/reader-links.js';
+import type { Links, SpecPlace } from '../web/links.js';
+import type { PageSettings } from '../web/page-settings.js';
 import type { Additions } from './additions.js';
 
 type Spec = Schema<'OpenAPISpec'>;

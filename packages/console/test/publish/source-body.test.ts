@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sourceOf } from '../../src/publish/source-body.js';
-import { createFileCollector, type UploadedFile } from '../../src/publish/uploaded-file.js';
+import { createFileCollector, type UploadedFile } from '../../src/web/uploaded-file.js';
 
 const document = 'openapi: 3.1.0\ninfo: { title: Ferry }\n';
 

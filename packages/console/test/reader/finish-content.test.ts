@@ -1,10 +1,10 @@
 import type { SiteMap } from '@specshelf/service';
 import { expect, it } from 'vitest';
-import { createLinks } from '../../src/links.js';
 import { finishContent } from '../../src/reader/content/finish-content.js';
 import { chunksOf } from '../../src/reader/content/html-chunks.js';
-import { createReaderLinks } from '../../src/reader/reader-links.js';
-import type { Reading } from '../../src/reader/reading.js';
+import { createReaderLinks } from '../../src/reader/reading/reader-links.js';
+import type { Reading } from '../../src/reader/reading/reading.js';
+import { createLinks } from '../../src/web/links.js';
 
 const links = createLinks('');
 const reader = createReaderLinks('/orgs/acme/openapi/pets', false);

@@ -1,6 +1,6 @@
 import type { SiteMap, SitePage } from '@specshelf/service';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { countNodes } from '../../src/reader/count-nodes.js';
+import { countNodes } from '../../src/reader/reading/count-nodes.js';
 import { createTestConsole, type TestConsole } from '../support/create-test-console.js';
 import { fetchPage, hrefsOf } from '../support/fetch-page.js';
 

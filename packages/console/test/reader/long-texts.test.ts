@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countNodes } from '../../src/reader/count-nodes.js';
+import { countNodes } from '../../src/reader/reading/count-nodes.js';
 import { publishSpecification, specPath } from '../support/publish-specification.js';
 
 const mostNodes = 8_000;

@@ -1,8 +1,8 @@
 import { invalidRequest, type Principal, RequestError } from '@specshelf/service';
 import { spec, time } from '@specshelf/service/test/records';
 import { describe, expect, it } from 'vitest';
-import { createLinks } from '../../src/links.js';
 import { organizationIndex } from '../../src/reader/markdown/organization-index.js';
+import { createLinks } from '../../src/web/links.js';
 
 const pageSize = 50;
 

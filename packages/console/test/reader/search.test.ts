@@ -1,7 +1,7 @@
 import { countTiersBeforeBodies, documentId, documentTokens, parseQuery, ranksOf } from '@specshelf/search';
 import type { VersionIndex } from '@specshelf/service';
 import { describe, expect, it } from 'vitest';
-import { createReaderLinks } from '../../src/reader/reader-links.js';
+import { createReaderLinks } from '../../src/reader/reading/reader-links.js';
 import { entriesOf } from '../../src/reader/search/entries-of.js';
 import { printIndex } from '../../src/reader/search/print-index.js';
 import { createFinder, sortMatches } from '../../src/reader/search/rank-entries.js';

@@ -1,6 +1,6 @@
 import type { SiteMap, SitePage } from '@specshelf/service';
 import { expect, it } from 'vitest';
-import { countActions, loadSiteIndex, siteIndexOf } from '../../src/reader/site-index.js';
+import { countActions, loadSiteIndex, siteIndexOf } from '../../src/reader/reading/site-index.js';
 
 const pageCount = 20_000;
 

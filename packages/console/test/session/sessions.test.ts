@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SignedInUser } from '../../src/session/identity-provider.js';
 import { createSessions } from '../../src/session/sessions.js';
+import type { SignedInUser } from '../../src/web/identity-provider.js';
 
 const hours = 3_600_000;
 

@@ -17,7 +17,7 @@ import {
   type PageService,
   type UploadedFile,
 } from '../../src/index.js';
-import type { PageSettings } from '../../src/page-settings.js';
+import type { PageSettings } from '../../src/web/page-settings.js';
 import { createFakeReader, type FakeReader } from './fake-reader.js';
 
 const principal: Principal = {

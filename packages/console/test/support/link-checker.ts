@@ -1,6 +1,6 @@
 import type { SiteMap } from '@specshelf/service';
-import { createLinkResolver } from '../../src/reader/link-resolver.js';
-import { createReaderLinks } from '../../src/reader/reader-links.js';
+import { createLinkResolver } from '../../src/reader/reading/link-resolver.js';
+import { createReaderLinks } from '../../src/reader/reading/reader-links.js';
 import { hrefsOf } from './fetch-page.js';
 import { type PublishedSpecification, publicURL, specPath } from './publish-specification.js';
 

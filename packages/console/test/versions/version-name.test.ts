@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatDay } from '../../src/components/timestamp.js';
-import { distinctNames, versionName } from '../../src/versions/version-name.js';
+import { distinctNames, versionName } from '../../src/components/versions/version-name.js';
 
 const now = new Date('2025-12-31T23:59:59.999Z');
 

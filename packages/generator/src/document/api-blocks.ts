@@ -1,9 +1,9 @@
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
-import type { Ids } from '../ids.js';
+import type { Ids } from '../model/ids.js';
+import { type Slugs, slugOf } from '../model/slug.js';
 import { type Action, isOperation } from '../outline/outline.js';
 import { signatureOf } from '../outline/title-of.js';
-import { type Slugs, slugOf } from '../slug.js';
 
 export type APIBlock =
   | Schema<'BlockOpenAPIOperation'>

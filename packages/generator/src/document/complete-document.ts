@@ -1,8 +1,8 @@
 import type { Schema } from '@specshelf/contract';
 import { markdownToDocument } from '@specshelf/markdown';
 import type { FragmentLimits } from '../fragments/fragment.js';
-import { Ids } from '../ids.js';
-import { Slugs } from '../slug.js';
+import { Ids } from '../model/ids.js';
+import { Slugs } from '../model/slug.js';
 import { maxAnchorLength } from './api-blocks.js';
 import { finishBlocks } from './finish-blocks.js';
 import { resolveBlocks, type Specifications } from './resolve-blocks.js';

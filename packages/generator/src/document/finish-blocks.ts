@@ -1,7 +1,7 @@
-import { childrenOf, type DocumentNode, textOf } from '../document-node.js';
-import type { Ids } from '../ids.js';
+import type { Ids } from '../model/ids.js';
+import type { Slugs } from '../model/slug.js';
+import { childrenOf, type DocumentNode, textOf } from '../nodes/document-node.js';
 import type { Block } from '../outline/outline.js';
-import type { Slugs } from '../slug.js';
 import type { BlockContext } from './api-blocks.js';
 import { cloneJSON } from './clone-json.js';
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@specshelf/contract';
-import { Ids } from '../ids.js';
+import { Ids } from '../model/ids.js';
 import type { Block } from '../outline/outline.js';
 
 /** Limit on a document as JSON, in bytes. */

@@ -1,13 +1,13 @@
 import type { Schema } from '@specshelf/contract';
-import type { FragmentSource, GeneratorInput } from '../generator-input.js';
-import { Ids } from '../ids.js';
+import type { FragmentSource, GeneratorInput } from '../model/generator-input.js';
+import { Ids } from '../model/ids.js';
+import { type DocumentProps, documentPropsOf, type Grouping } from '../model/props.js';
+import { Slugs } from '../model/slug.js';
+import { specKey, specRef } from '../model/spec-ref.js';
 import type { Action, Block } from '../outline/outline.js';
 import { indexOf } from '../outline/outline-index.js';
-import { type DocumentProps, documentPropsOf, type Grouping } from '../props.js';
 import { methodProp } from '../revision/page-props.js';
 import { revisionIds } from '../revision/revision-ids.js';
-import { Slugs } from '../slug.js';
-import { specKey, specRef } from '../spec-ref.js';
 import { actionBlock, type BlockContext, maxAnchorLength, schemasBlock } from './api-blocks.js';
 import { finishBlocks } from './finish-blocks.js';
 import { resolveBlocks } from './resolve-blocks.js';

@@ -1,15 +1,15 @@
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
-import { textOf } from '../document-node.js';
+import type { Grouping } from '../model/props.js';
+import { Slugs, slugOf } from '../model/slug.js';
+import { textOf } from '../nodes/document-node.js';
 import type { InfoSection } from '../outline/info-sections.js';
 import type { Outline } from '../outline/outline.js';
 import { indexOf } from '../outline/outline-index.js';
 import { actionIdentifier, modelsIdentifier, tagIdentifier } from '../outline/page-identifier.js';
 import { signatureOf } from '../outline/title-of.js';
-import type { Grouping } from '../props.js';
 import { draftRevision } from '../revision/draft-revision.js';
 import { placePages } from '../revision/place-pages.js';
-import { Slugs, slugOf } from '../slug.js';
 import { maxAnchorLength } from './api-blocks.js';
 
 /** A page, or an anchor in it. */

@@ -1,10 +1,10 @@
 import { defined } from '@specshelf/markdown/defined';
 import type { JSONObject } from '@specshelf/parser';
-import { childrenOf, type DocumentNode, mapNodes } from '../document-node.js';
 import type { Fragment, FragmentLimits, Subject } from '../fragments/fragment.js';
 import { fragmentsOf } from '../fragments/fragments-of.js';
+import { specKey } from '../model/spec-ref.js';
+import { childrenOf, type DocumentNode, mapNodes } from '../nodes/document-node.js';
 import type { Block } from '../outline/outline.js';
-import { specKey } from '../spec-ref.js';
 import type { APIBlock } from './api-blocks.js';
 
 /** Specifications by the key of the reference in blocks (`specKey`). */

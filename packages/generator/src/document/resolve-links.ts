@@ -1,8 +1,8 @@
 import type { Schema } from '@specshelf/contract';
-import { childrenOf, type DocumentNode, mapNodes, textOf } from '../document-node.js';
-import type { Ids } from '../ids.js';
+import type { Ids } from '../model/ids.js';
+import { slugOf } from '../model/slug.js';
+import { childrenOf, type DocumentNode, mapNodes, textOf } from '../nodes/document-node.js';
 import type { Block, Outline } from '../outline/outline.js';
-import { slugOf } from '../slug.js';
 import { type LinkedRevision, type LinkTarget, linkTargetsOf } from './link-targets.js';
 
 type AnchorLink = Schema<'InlineLink'> & { data: { ref: Schema<'ContentRefAnchor'> } };

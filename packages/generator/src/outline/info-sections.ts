@@ -1,4 +1,4 @@
-import { textOf } from '../document-node.js';
+import { textOf } from '../nodes/document-node.js';
 import type { Block, Outline } from './outline.js';
 import { introductionIdentifier, sectionIdentifier } from './page-identifier.js';
 import { oneLine } from './title-of.js';

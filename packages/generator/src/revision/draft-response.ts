@@ -1,6 +1,6 @@
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
-import { Ids } from '../ids.js';
+import { Ids } from '../model/ids.js';
 import type { RevisionDraft } from './draft-revision.js';
 import type { ComputedDraft, DocumentDraft, OpenDraft, OpenSubpageDraft } from './page-draft.js';
 

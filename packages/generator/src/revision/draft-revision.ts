@@ -1,6 +1,8 @@
 import type { Schema } from '@specshelf/contract';
-import type { GeneratorInput } from '../generator-input.js';
-import { Ids } from '../ids.js';
+import type { GeneratorInput } from '../model/generator-input.js';
+import { Ids } from '../model/ids.js';
+import { type DocumentProps, type Grouping, revisionPropsOf } from '../model/props.js';
+import { specRef } from '../model/spec-ref.js';
 import type { InfoSection } from '../outline/info-sections.js';
 import type { Action } from '../outline/outline.js';
 import { indexOf, type OutlineIndex } from '../outline/outline-index.js';
@@ -12,8 +14,6 @@ import {
 } from '../outline/page-identifier.js';
 import type { TagNode } from '../outline/tag-tree.js';
 import { signatureOf, titleOfAction, titleOfTag } from '../outline/title-of.js';
-import { type DocumentProps, type Grouping, revisionPropsOf } from '../props.js';
-import { specRef } from '../spec-ref.js';
 import type { DocumentDraft, LinkDraft, PageDraft, SubpageDraft } from './page-draft.js';
 import { propsOfAction } from './page-props.js';
 

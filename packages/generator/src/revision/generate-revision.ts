@@ -1,5 +1,5 @@
 import type { Schema } from '@specshelf/contract';
-import type { GeneratorInput } from '../generator-input.js';
+import type { GeneratorInput } from '../model/generator-input.js';
 import { draftRevision, type RevisionDraft } from './draft-revision.js';
 import { placePages } from './place-pages.js';
 

@@ -1,7 +1,7 @@
+import type { Grouping } from '../model/props.js';
 import type { InfoSection } from '../outline/info-sections.js';
 import type { Outline } from '../outline/outline.js';
 import { indexOf } from '../outline/outline-index.js';
-import type { Grouping } from '../props.js';
 
 /** The number of pages of a revision, before its limit applies. */
 export type PageCounts = Readonly<Record<Grouping, number>>;

@@ -1,7 +1,7 @@
 import { defined } from '@specshelf/markdown/defined';
+import type { DocumentProps } from '../model/props.js';
 import { type Action, isOperation } from '../outline/outline.js';
 import { actionIdentifier } from '../outline/page-identifier.js';
-import type { DocumentProps } from '../props.js';
 
 /** The props that select the document of an operation or a webhook. */
 export function propsOfAction(action: Action): DocumentProps {

@@ -1,6 +1,6 @@
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
-import { Slugs } from '../slug.js';
+import { Slugs } from '../model/slug.js';
 import type { DocumentDraft, GroupDraft, LinkDraft, PageDraft, SubpageDraft } from './page-draft.js';
 import { pageLayout } from './page-layout.js';
 

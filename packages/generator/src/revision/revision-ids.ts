@@ -1,4 +1,4 @@
-import { Ids } from '../ids.js';
+import { Ids } from '../model/ids.js';
 
 /**
  * Restores the ids of a revision from the seed that it assigned to the document of this page; undefined for any other seed.

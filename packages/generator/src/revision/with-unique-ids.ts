@@ -1,4 +1,4 @@
-import { Ids } from '../ids.js';
+import { Ids } from '../model/ids.js';
 import type { RevisionDraft } from './draft-revision.js';
 import type { PageDraft, SubpageDraft } from './page-draft.js';
 

@@ -1,8 +1,8 @@
 import { defined } from '@specshelf/markdown/defined';
 import type { JSONObject } from '@specshelf/parser';
+import { documentPropsOf } from '../model/props.js';
 import { type Action, isOperation, type Outline } from '../outline/outline.js';
 import { indexOf } from '../outline/outline-index.js';
-import { documentPropsOf } from '../props.js';
 import type { SitePage } from '../site-map/site-map.js';
 import type { DocumentParts } from './create-document.js';
 import { inputNamesOf } from './input-names-of.js';

@@ -1,4 +1,4 @@
-import { childrenOf, type DocumentNode } from '../document-node.js';
+import { childrenOf, type DocumentNode } from '../nodes/document-node.js';
 import type { Block } from '../outline/outline.js';
 
 /** In UTF-16 units. The first sentences say what a part is for. */

@@ -1,9 +1,9 @@
 import { defined } from '@specshelf/markdown/defined';
+import { documentPropsOf } from '../model/props.js';
 import type { Outline } from '../outline/outline.js';
 import { indexOf } from '../outline/outline-index.js';
 import { tagVisibilityOf } from '../outline/tag-tree.js';
 import { titleOfTag } from '../outline/title-of.js';
-import { documentPropsOf } from '../props.js';
 import type { FurtherTag, SitePage } from './site-map.js';
 
 /** Limit on the tags of one operation, because each is a link. */

@@ -1,9 +1,9 @@
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
-import type { GeneratorInput } from '../generator-input.js';
+import type { GeneratorInput } from '../model/generator-input.js';
+import { documentPropsOf, type Grouping } from '../model/props.js';
 import { type Action, isOperation } from '../outline/outline.js';
 import { indexOf } from '../outline/outline-index.js';
-import { documentPropsOf, type Grouping } from '../props.js';
 import { draftRevision } from '../revision/draft-revision.js';
 import { placePages } from '../revision/place-pages.js';
 import { addFurtherTags } from './further-tags.js';

@@ -1,9 +1,9 @@
 import { isObject, type JSONObject, type JSONValue } from '@specshelf/parser';
 import { describe, expect, it } from 'vitest';
 import type { Outline } from '../../src/index.js';
+import { slugOf } from '../../src/model/slug.js';
 import { outlineOf } from '../../src/outline/outline-of.js';
 import { titleOfAction } from '../../src/outline/title-of.js';
-import { slugOf } from '../../src/slug.js';
 import { contractProblems } from './contract-problems.js';
 import { danglingReferences } from './dangling-references.js';
 import { soundDocument } from './expect-sound.js';

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
-import { element, joinWithLineFeeds, lineFeed } from '../html/element.js';
 import { alertMarker } from '../templates/read-alert.js';
-import { isBlank, trim } from '../white-space.js';
+import { isBlank, trim } from '../text/white-space.js';
+import { element, joinWithLineFeeds, lineFeed } from '../tree/element.js';
 import { parseInlines } from './simple-inlines.js';
 import { bulletItem, needsParser, parseParagraphLines } from './simple-lines.js';
 import { parseList } from './simple-list.js';

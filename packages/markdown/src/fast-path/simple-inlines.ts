@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
-import { element } from '../html/element.js';
-import { matchAt } from '../match-at.js';
+import { matchAt } from '../text/match-at.js';
+import { element } from '../tree/element.js';
 import { parseTags } from './simple-tags.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import { trim } from '../white-space.js';
+import { trim } from '../text/white-space.js';
 import { parseInlines } from './simple-inlines.js';
 
 /** The start of a line that may begin a block which only the Markdown parser supports, or whose meaning depends on its context. */

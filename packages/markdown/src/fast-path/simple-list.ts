@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
-import { element, joinWithLineFeeds, lineFeed } from '../html/element.js';
-import { isBlank, trim } from '../white-space.js';
+import { isBlank, trim } from '../text/white-space.js';
+import { element, joinWithLineFeeds, lineFeed } from '../tree/element.js';
 import { bulletItem, needsParser, parseParagraphLines } from './simple-lines.js';
 
 const maxDepth = 10;

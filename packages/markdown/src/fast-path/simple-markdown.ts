@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { joinWithLineFeeds } from '../html/element.js';
+import { joinWithLineFeeds } from '../tree/element.js';
 import { parseBlocks } from './simple-blocks.js';
 
 // The entry point of this folder. See docs/decisions/0004-parse-markdown-with-mdast-and-hast.md.

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { element } from '../html/element.js';
+import { element } from '../tree/element.js';
 
 const address = /^(?:https?:\/\/[A-Za-z0-9]|\/|#)[\w\-.~:/?#@!$'*+,;=%]*$/;
 const inlineTags = new Set(['b', 'code', 'em', 'i', 'strong']);

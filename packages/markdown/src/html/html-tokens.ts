@@ -1,4 +1,4 @@
-import { matchAt } from '../match-at.js';
+import { matchAt } from '../text/match-at.js';
 
 export type HTMLToken =
   | { type: 'text'; value: string }

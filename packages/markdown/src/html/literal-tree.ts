@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
-import { isBlank, trim } from '../white-space.js';
-import { element, joinWithLineFeeds } from './element.js';
+import { isBlank, trim } from '../text/white-space.js';
+import { element, joinWithLineFeeds } from '../tree/element.js';
 
 /** A text with more lines becomes one paragraph, because every paragraph is several nodes. */
 const maxLines = 10_000;

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import type { FootnoteDefinition, FootnoteReference, Template } from 'mdast';
 import type { Handlers, State } from 'mdast-util-to-hast';
 import { templateElement } from '../templates/template-element.js';
-import { element } from './element.js';
+import { element } from '../tree/element.js';
 
 /** Handlers of `mdast-util-to-hast` for nodes without a counterpart in the document schema. */
 export const handlers = { footnoteReference, footnoteDefinition, template } satisfies Handlers;

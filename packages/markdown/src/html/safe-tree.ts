@@ -2,9 +2,9 @@ import type { Nodes, Root } from 'hast';
 import { raw } from 'hast-util-raw';
 import { sanitize } from 'hast-util-sanitize';
 import { toHast } from 'mdast-util-to-hast';
-import { parseMarkdown } from '../parse-markdown.js';
 import { cleanRawHTML } from './clean-raw-html.js';
 import { handlers } from './mdast-handlers.js';
+import { parseMarkdown } from './parse-markdown.js';
 import { sanitizeSchema } from './sanitize-schema.js';
 import { type UnwrapOptions, unwrapUnsafeURLs } from './unwrap-unsafe-urls.js';
 

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, RootContent } from 'hast';
-import { isBlank } from '../white-space.js';
+import { isBlank } from '../text/white-space.js';
 
 /** All text in a node; a `br` element is a line feed. */
 export function textContent(node: RootContent | ElementContent): string {

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { safeImageURL, safeLinkURL } from './safe-url.js';
+import { safeImageURL, safeLinkURL } from '../text/safe-url.js';
 import { nonEmptyText } from './tree-text.js';
 
 export interface UnwrapOptions {

@@ -1,4 +1,4 @@
-import { defined } from '../defined.js';
+import { defined } from '../text/defined.js';
 import { paragraph, text } from './make-node.js';
 import type {
   Block,

@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { flowTags } from '../html/flow-tags.js';
 import { languageOf, textContent } from '../html/tree-text.js';
-import { templateBlocks } from '../templates/template-blocks.js';
 import { templateOf } from '../templates/template-element.js';
 import { blockquoteBlocks, textBlocks } from './allowed-blocks.js';
 import { headingIds } from './heading-ids.js';
@@ -12,6 +11,7 @@ import type { Block, Expandable, Heading } from './node-types.js';
 import { paragraphsFromTree } from './paragraphs-from-tree.js';
 import { plainText } from './plain-text.js';
 import { tableFromTree } from './table-from-tree.js';
+import { templateBlocks } from './template-blocks.js';
 
 type HTMLNode = RootContent | ElementContent;
 

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, RootContent } from 'hast';
-import { defined } from '../defined.js';
 import { flowTags } from '../html/flow-tags.js';
 import { languageOf, nonEmptyText, textContent } from '../html/tree-text.js';
-import { collapseLineFeeds, collapseWhiteSpace, trimEnd, trimStart } from '../white-space.js';
+import { defined } from '../text/defined.js';
+import { collapseLineFeeds, collapseWhiteSpace, trimEnd, trimStart } from '../text/white-space.js';
 import { contentRef } from './content-ref.js';
 import { leaf, type MarkType, text } from './make-node.js';
 import type { InlineImage, Link, Text, TextOrInline } from './node-types.js';

@@ -1,5 +1,5 @@
 import type { ElementContent, Root, RootContent } from 'hast';
-import { element } from '../html/element.js';
+import { element } from '../tree/element.js';
 import { alertKind } from './read-alert.js';
 import { type TemplateData, templateOf } from './template-element.js';
 

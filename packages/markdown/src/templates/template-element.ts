@@ -1,5 +1,5 @@
 import type { Element, ElementContent, RootContent } from 'hast';
-import { element } from '../html/element.js';
+import { element } from '../tree/element.js';
 
 /** The property that marks a template block in an HTML tree. The sanitizer removes it from the tags of authors. */
 export const templateProperty = 'dataTemplate';

@@ -1,4 +1,4 @@
-import { safeImageURL, safeWebURL } from '../html/safe-url.js';
+import { safeImageURL, safeWebURL } from '../text/safe-url.js';
 
 /** A tag of a template block, such as `{% hint style="info" %}` or `{% endhint %}`. */
 export interface TemplateTag {

@@ -7,7 +7,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { gfm } from 'micromark-extension-gfm';
 import { math } from 'micromark-extension-math';
 import { tokenizeHTML } from '../html/html-tokens.js';
-import { isTooExpensive } from '../is-too-expensive.js';
+import { isTooExpensive } from '../text/is-too-expensive.js';
 import { markdownStyle } from './markdown-style.js';
 
 const extensions = [gfm({ singleTilde: false }), math({ singleDollarTextMath: false })];

@@ -2,7 +2,7 @@ import type { Text as MarkdownText, PhrasingContent } from 'mdast';
 import { addressOf } from '../nodes/content-ref.js';
 import type { ContentRef, Leaf, Mark, TextOrInline } from '../nodes/node-types.js';
 import { plainText } from '../nodes/plain-text.js';
-import { trimEnd, trimStart } from '../white-space.js';
+import { trimEnd, trimStart } from '../text/white-space.js';
 
 type MarkType = Mark['type'];
 

@@ -10,7 +10,7 @@ import {
   readsPrivateIn,
   unauthenticated,
 } from '@specshelf/service';
-import type { MCPRequest, MCPService } from '../mcp-request.js';
+import type { MCPRequest, MCPService } from '../model/mcp-request.js';
 import { openSpec } from './open-spec.js';
 
 /** The segments of an address, escaped. */

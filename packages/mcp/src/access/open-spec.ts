@@ -5,7 +5,7 @@ import {
   type Principal,
   type ReaderPlace,
 } from '@specshelf/service';
-import type { MCPService } from '../mcp-request.js';
+import type { MCPService } from '../model/mcp-request.js';
 
 /** Opens a version of a specification that a caller may read. All others do not exist. */
 export async function openSpec(

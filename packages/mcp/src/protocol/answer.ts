@@ -1,7 +1,7 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { type HTTPReply, isObject } from '@specshelf/service';
 import { type Address, authenticate, findCaller } from '../access/find-caller.js';
-import type { MCPContext, MCPRequest } from '../mcp-request.js';
+import type { MCPContext, MCPRequest } from '../model/mcp-request.js';
 import { originProblem } from './check-origin.js';
 import { createServer } from './create-server.js';
 import { failureReply, refuse } from './failure-reply.js';

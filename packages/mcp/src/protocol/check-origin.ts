@@ -1,5 +1,5 @@
 import { parseURL } from '@specshelf/service';
-import type { MCPContext, MCPRequest } from '../mcp-request.js';
+import type { MCPContext, MCPRequest } from '../model/mcp-request.js';
 
 /**
  * Returns why a request may come from a page of another site, whose name resolves to this server (DNS rebinding); undefined otherwise.

@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import { type RequestContext, RequestError } from '@specshelf/service';
 import type { Caller } from '../access/find-caller.js';
-import type { MCPContext } from '../mcp-request.js';
+import type { MCPContext } from '../model/mcp-request.js';
 import { inputSchemaOf } from '../tools/input-schema.js';
 import type { Tool, ToolCall } from '../tools/tool.js';
 import { toolsFor } from '../tools/tools-for.js';

@@ -1,5 +1,5 @@
 import type { Caller } from '../access/find-caller.js';
-import type { MCPService } from '../mcp-request.js';
+import type { MCPService } from '../model/mcp-request.js';
 import type { Parameters, ValuesOf } from './parameters.js';
 
 /** The input of a tool besides its arguments. */

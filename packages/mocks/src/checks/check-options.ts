@@ -9,8 +9,8 @@ import type {
   Progress,
   ScopeOptions,
   SourceSeed,
-} from '../options.js';
-import type { OrganizationSeed, SpaceSeed, SpecRef, SpecSeed, World } from '../world.js';
+} from '../types/options.js';
+import type { OrganizationSeed, SpaceSeed, SpecRef, SpecSeed, World } from '../types/world.js';
 import { checkAtLeast, checkScope, checkWord, show } from './check-arguments.js';
 
 // TypeScript reports all of this as well. JavaScript does not, and an option with a typo would have no effect.

@@ -1,6 +1,13 @@
-import type { Call, CallLog, CallOf, LoggedRequest, PreflightRequest, RejectedRequest } from '../call-log.js';
 import { checkAtLeast, checkOperationId } from '../checks/check-arguments.js';
-import type { OperationId } from '../operation-types.js';
+import type {
+  Call,
+  CallLog,
+  CallOf,
+  LoggedRequest,
+  PreflightRequest,
+  RejectedRequest,
+} from '../types/call-log.js';
+import type { OperationId } from '../types/operation-types.js';
 
 /** A call whose type is not narrowed to an operation. */
 export interface UntypedCall {

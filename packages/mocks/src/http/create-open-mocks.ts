@@ -1,8 +1,15 @@
 import { type HttpHandler, http, passthrough } from 'msw';
-import type { Interceptor } from '../mocks.js';
+
+/** How mocks answer requests without MSW. */
+export interface Interceptor {
+  /** Whether a URL is one of the mocks. */
+  matches(url: string): boolean;
+  /** Undefined for requests that are not under the base URL. */
+  answer(request: Request): Promise<Response | undefined>;
+}
 
 /** Mocks that are started. */
-interface Started extends Omit<Interceptor, 'mocks'> {
+interface Started extends Interceptor {
   /** Whether a request may reach the network. */
   mayPass(url: string): boolean;
   /** Whether requests that no handler answers fail. Otherwise, MSW decides. */

@@ -1,6 +1,6 @@
 import { contentTypeOf, findRoute } from '@specshelf/service';
-import type { OperationId } from '../operation-types.js';
-import type { Replier, ReplyInit } from '../reply.js';
+import type { OperationId } from '../types/operation-types.js';
+import type { Replier, ReplyInit } from '../types/reply.js';
 
 /** Returns a function that creates typed responses of an operation. */
 export function createReplier<K extends OperationId>(

@@ -1,9 +1,9 @@
 import { createMCP, type MCPRequest } from '@specshelf/mcp';
 import { defaultHeaders } from '@specshelf/service';
-import { authenticatorOf, handleCall, type ScopeContext } from '../http/handle-in-scope.js';
 import { reportDefect } from '../http/report-defect.js';
 import { toResponse } from '../http/to-response.js';
 import type { BackendInternals } from '../scope/backend-internals.js';
+import { authenticatorOf, handleCall, type ScopeContext } from '../scope/handle-in-scope.js';
 
 /**
  * Answers a request of an MCP client. The result is `undefined` if the path is not an MCP address, or if the URL is not under the base

@@ -5,11 +5,11 @@ import {
   createConsole,
 } from '@specshelf/console';
 import { defaultHeaders, type HTTPReply } from '@specshelf/service';
-import { authenticatorOf, handleCall, type ScopeContext } from '../http/handle-in-scope.js';
 import { reportDefect } from '../http/report-defect.js';
 import { toResponse } from '../http/to-response.js';
 import type { BackendInternals } from '../scope/backend-internals.js';
 import { createIds } from '../scope/create-ids.js';
+import { authenticatorOf, handleCall, type ScopeContext } from '../scope/handle-in-scope.js';
 import { sealing } from '../scope/sealing.js';
 import { prefersHTML, prefersMarkdown } from './preferred-type.js';
 import { readForm } from './read-form.js';

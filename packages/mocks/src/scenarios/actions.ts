@@ -2,8 +2,8 @@ import type { OperationId } from '@specshelf/contract';
 import { checkWord } from '../checks/check-arguments.js';
 import { makeReply } from '../http/create-reply.js';
 import type { InterceptTools } from '../http/intercept.js';
-import type { ReplyInit } from '../reply.js';
-import type { Garbling } from '../scenarios.js';
+import type { ReplyInit } from '../types/reply.js';
+import type { Garbling } from '../types/scenarios.js';
 
 /** Answers one call. */
 export type Action = (tools: InterceptTools) => Promise<Response>;

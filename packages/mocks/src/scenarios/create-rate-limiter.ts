@@ -1,8 +1,8 @@
 import { rateLimitExceeded, rateLimitHeaders } from '@specshelf/service';
 import { checkAtLeast, checkWord } from '../checks/check-arguments.js';
 import { checkNames, type NamesOf } from '../checks/check-options.js';
-import type { Clock } from '../clock.js';
-import type { RateLimit } from '../scenarios.js';
+import type { Clock } from '../types/clock.js';
+import type { RateLimit } from '../types/scenarios.js';
 
 /** Counts a request, and adds the rate limit headers. Throws if the limit is exceeded. */
 export type RateLimiter = (headers: Record<string, string>) => void;

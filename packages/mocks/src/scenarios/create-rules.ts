@@ -1,6 +1,6 @@
 import type { OperationId } from '@specshelf/contract';
 import { checkAtLeast, checkOperationId } from '../checks/check-arguments.js';
-import type { Times } from '../scenarios.js';
+import type { Times } from '../types/scenarios.js';
 import { type Action, pass } from './actions.js';
 
 /** A queue of actions for each operation. */

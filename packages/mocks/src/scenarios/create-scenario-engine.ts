@@ -8,14 +8,14 @@ import {
   checkTarget,
   type NamesOf,
 } from '../checks/check-options.js';
-import type { Clock } from '../clock.js';
 import type { UntypedCall } from '../http/create-call-log.js';
 import type { InterceptTools } from '../http/intercept.js';
-import type { Outcome, Progress } from '../options.js';
-import type { ReplyInit } from '../reply.js';
-import type { Scenarios, Times } from '../scenarios.js';
-import { digest } from '../scope/digest.js';
-import { defaultOrganizationId, type SpecRef } from '../world.js';
+import { digest } from '../http/digest.js';
+import type { Clock } from '../types/clock.js';
+import type { Outcome, Progress } from '../types/options.js';
+import type { ReplyInit } from '../types/reply.js';
+import type { Scenarios, Times } from '../types/scenarios.js';
+import { defaultOrganizationId, type SpecRef } from '../types/world.js';
 import { dropAfter, dropBefore, garbleWith, hang, replyWith, stepOf, wait } from './actions.js';
 import { createRateLimiter, type RateLimiter } from './create-rate-limiter.js';
 import { createRules } from './create-rules.js';

@@ -1,9 +1,9 @@
-import type { Backend } from '../backend-api.js';
-import type { Clock } from '../clock.js';
 import type { BaseURL } from '../http/base-url.js';
-import type { ScopeContext } from '../http/handle-in-scope.js';
 import type { readJSON } from '../http/read-json-body.js';
 import type { validateRequest } from '../http/validate-request.js';
+import type { Backend } from '../types/backend-api.js';
+import type { Clock } from '../types/clock.js';
+import type { ScopeContext } from './handle-in-scope.js';
 
 /** The parts of a backend that other entry points need. */
 export interface BackendInternals {

@@ -1,5 +1,5 @@
 import type { HookCall, HookResult } from '@specshelf/service';
-import type { Hook } from '../hook.js';
+import type { Hook } from '../types/hook.js';
 
 /** The hooks of a backend. They are functions of the test. */
 export interface Hooks {

@@ -1,4 +1,4 @@
-import { digest } from './digest.js';
+import { digest } from '../http/digest.js';
 
 /** Number of IDs created from each seed. */
 export type IdCounts = Map<string, number>;

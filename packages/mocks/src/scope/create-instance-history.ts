@@ -1,6 +1,6 @@
-import type { Snapshot } from '../backend-api.js';
-import type { RestartableClock } from '../clock.js';
-import type { Integration } from '../integration.js';
+import type { Snapshot } from '../types/backend-api.js';
+import type { RestartableClock } from '../types/clock.js';
+import type { Integration } from '../types/integration.js';
 import { createHooks, type Hooks } from './create-hooks.js';
 import { createInstance, type Instance, type InstanceOptions, type State } from './create-instance.js';
 import { createIntegrations, type Integrations } from './create-integrations.js';

@@ -9,11 +9,12 @@ import {
   type Service,
   tokenPrefix,
 } from '@specshelf/service';
-import type { Clock } from '../clock.js';
-import type { Grant, IssuerKeys, ScopeOptions, SourceSeed } from '../options.js';
 import type { ProcessingPlan, ScenarioEngine } from '../scenarios/create-scenario-engine.js';
 import { createStores } from '../stores/create-stores.js';
+import { digest } from '../http/digest.js';
 import { createTables, type Tables } from '../stores/tables.js';
+import type { Clock } from '../types/clock.js';
+import type { Grant, IssuerKeys, ScopeOptions, SourceSeed } from '../types/options.js';
 import type { Hooks } from './create-hooks.js';
 import { createIds, type IdCounts } from './create-ids.js';
 import type { Integrations } from './create-integrations.js';
@@ -21,7 +22,6 @@ import { createIssuers, type Issuers } from './create-issuers.js';
 import { createProcessor, type Polls, type Processor, type StartFilter } from './create-processor.js';
 import { createSeeder, type InitialWorld, type Seeder } from './create-seeder.js';
 import { createSources, type Sources } from './create-sources.js';
-import { digest } from './digest.js';
 import { acceptAnyToken, withRevocations } from './grants.js';
 import { sealing } from './sealing.js';
 

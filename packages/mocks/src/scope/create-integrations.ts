@@ -1,5 +1,5 @@
 import type { EventDispatch, EventResult } from '@specshelf/service';
-import type { Integration } from '../integration.js';
+import type { Integration } from '../types/integration.js';
 
 /** The integrations of a backend. They are functions of the test. */
 export interface Integrations {

@@ -1,5 +1,5 @@
 import type { IssuerKeysResult } from '@specshelf/service';
-import type { IssuerKeys } from '../options.js';
+import type { IssuerKeys } from '../types/options.js';
 
 /** The public keys of issuers of identity tokens, in place of the network. */
 export interface Issuers {

@@ -1,10 +1,10 @@
 import type { Deps, OpenAPISpecRecord, RunOutcome, Service } from '@specshelf/service';
-import type { Clock } from '../clock.js';
 import { isCallOf, type UntypedCall } from '../http/create-call-log.js';
-import type { Outcome } from '../options.js';
 import type { ProcessingPlan } from '../scenarios/create-scenario-engine.js';
 import { isDue, type MayStart } from '../stores/openapi-specs.js';
 import type { Tables } from '../stores/tables.js';
+import type { Clock } from '../types/clock.js';
+import type { Outcome } from '../types/options.js';
 
 /** Decides when pending specifications are processed. */
 export interface Processor {

@@ -1,6 +1,5 @@
 import type { OperationId } from '@specshelf/contract';
 import { matchPath } from '@specshelf/service';
-import type { Backend } from '../backend-api.js';
 import {
   checkBackendOptions,
   checkIssuerKeys,
@@ -14,20 +13,21 @@ import {
   checkSpecSeed,
   checkTarget,
 } from '../checks/check-options.js';
-import { createClock } from '../clock.js';
 import { type BaseURL, createBaseURL } from '../http/base-url.js';
 import { createCallLog } from '../http/create-call-log.js';
 import { fetchFromBackend } from '../http/fetch-from-backend.js';
-import { handleInScope, type ScopeContext } from '../http/handle-in-scope.js';
 import type { Intercept } from '../http/intercept.js';
 import { readJSON } from '../http/read-json-body.js';
 import { validateRequest } from '../http/validate-request.js';
-import type { BackendOptions, ScopeOptions } from '../options.js';
 import { createScenarioEngine } from '../scenarios/create-scenario-engine.js';
-import { defaultOrganizationId, defaultWorld } from '../world.js';
+import type { Backend } from '../types/backend-api.js';
+import { createClock } from '../types/clock.js';
+import type { BackendOptions, ScopeOptions } from '../types/options.js';
+import { defaultOrganizationId, defaultWorld } from '../types/world.js';
 import { provideInternals } from './backend-internals.js';
 import { createInstanceHistory, type InstanceHistory } from './create-instance-history.js';
 import { decideLogin } from './decide-login.js';
+import { handleInScope, type ScopeContext } from './handle-in-scope.js';
 
 /** A backend and its scopes. */
 export interface Scopes {

@@ -1,7 +1,7 @@
 import type { OperationId, Schema } from '@specshelf/contract';
 import { type Deps, type OpenAPISpecRecord, operator, readText, type Service } from '@specshelf/service';
-import type { Clock } from '../clock.js';
-import type { Grant, Outcome } from '../options.js';
+import type { Clock } from '../types/clock.js';
+import type { Grant, Outcome } from '../types/options.js';
 import {
   defaultOrganizationId,
   type Organization,
@@ -11,7 +11,7 @@ import {
   type SpecRef,
   type SpecSeed,
   type World,
-} from '../world.js';
+} from '../types/world.js';
 import type { Processor } from './create-processor.js';
 import { toAccessToken } from './grants.js';
 

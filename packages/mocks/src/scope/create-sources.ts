@@ -1,7 +1,7 @@
 import type { FetchFailed, FetchRequest, FetchResult } from '@specshelf/service';
 import { show } from '../checks/check-arguments.js';
-import type { SourceSeed } from '../options.js';
-import { digest } from './digest.js';
+import { digest } from '../http/digest.js';
+import type { SourceSeed } from '../types/options.js';
 
 /** Texts by URL, in place of the network. */
 export interface Sources {

@@ -1,7 +1,7 @@
-import type { ScopeContext } from '../http/handle-in-scope.js';
-import { authenticatorOf } from '../http/handle-in-scope.js';
-import type { LoginDecision } from '../options.js';
-import { defaultOrganizationId } from '../world.js';
+import type { LoginDecision } from '../types/options.js';
+import { defaultOrganizationId } from '../types/world.js';
+import type { ScopeContext } from './handle-in-scope.js';
+import { authenticatorOf } from './handle-in-scope.js';
 
 const day = 86_400_000;
 

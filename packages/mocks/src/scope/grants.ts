@@ -1,6 +1,6 @@
 import { type AccessTokenRecord, defined, firstTokenScopes, operator, type Stores } from '@specshelf/service';
-import type { Grant } from '../options.js';
-import { digest } from './digest.js';
+import { digest } from '../http/digest.js';
+import type { Grant } from '../types/options.js';
 
 /** Converts a token to a record of the service. Members that the grant omits have the values of the first token of a server, for all organizations. */
 export function toAccessToken(token: string, grant: Grant, createdAt: string): AccessTokenRecord {

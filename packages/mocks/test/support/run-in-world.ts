@@ -15,7 +15,7 @@ import * as fixtures from '../../src/fixtures.js';
 import * as mocksEntry from '../../src/index.js';
 import * as mcpEntry from '../../src/mcp.js';
 import * as nodeEntry from '../../src/node.js';
-import type { World } from '../../src/world.js';
+import type { World } from '../../src/types/world.js';
 
 const text = fixtures.openapiText();
 const withDescription = JSON.stringify({

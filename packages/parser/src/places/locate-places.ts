@@ -2,12 +2,12 @@ import { normalLocation } from '../files/location.js';
 import type { Format } from '../files/source-file.js';
 import { fromPointer } from '../json/pointer.js';
 import { findSpans } from '../positions/find-spans.js';
+import { nearestSpans } from '../positions/nearest-spans.js';
 import { defaultLimits } from '../problems/limits.js';
 import { bundledName } from '../references/bundled-name.js';
 import { withoutByteOrderMark } from '../references/file-set.js';
 import { lineColumnsOf } from '../text/line-column.js';
 import { contentStart } from '../yaml/quote-checks.js';
-import { nearestSpans } from './nearest-spans.js';
 import { swaggerPlace } from './swagger-place.js';
 
 /** A place in a file of a description. */

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../files/source-file.js';
 import { type Path, tokensOf } from '../json/path.js';
 import { toPointer } from '../json/pointer.js';
-import { nearestSpans } from '../places/nearest-spans.js';
+import { nearestSpans } from '../positions/nearest-spans.js';
 import { lineColumnsOf } from '../text/line-column.js';
 import type { ParserLimits } from './limits.js';
 import type { Problem, ProblemCounts } from './problem.js';

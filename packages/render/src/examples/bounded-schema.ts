@@ -7,8 +7,8 @@ import {
   member,
   numberMember,
   objectMember,
-} from '../json.js';
-import { printStart } from '../print-json.js';
+} from '../base/json.js';
+import { printStart } from '../base/print-json.js';
 import { mergeSchema } from '../schema/merge-schema.js';
 import type { MergedSchema } from '../schema/merged-schema.js';
 

@@ -1,4 +1,4 @@
-import { defined } from '../defined.js';
+import { defined } from '../base/defined.js';
 import {
   entriesOf,
   isObject,
@@ -7,12 +7,12 @@ import {
   member,
   objectMember,
   textMember,
-} from '../json.js';
-import { descriptionWithin } from '../operation/description-within.js';
-import type { ExampleView } from '../operation/operation-view.js';
-import { resolveObject } from '../operation/resolve-object.js';
-import type { PageBudget } from '../page-budget.js';
-import { printJSON, printStart } from '../print-json.js';
+} from '../base/json.js';
+import type { PageBudget } from '../base/page-budget.js';
+import { printJSON, printStart } from '../base/print-json.js';
+import type { ExampleView } from '../model/operation-view.js';
+import { descriptionWithin } from '../schema/description-within.js';
+import { resolveObject } from '../schema/resolve-object.js';
 import type { Direction } from './bounded-schema.js';
 import { formPairs } from './form-pairs.js';
 import { isEventStream, isSequence, languageOf, mediaKind } from './media-kind.js';

@@ -1,5 +1,5 @@
-import { entriesOf, type JSONObject, type JSONValue, member, textMember } from '../json.js';
-import { printJSON } from '../print-json.js';
+import { entriesOf, type JSONObject, type JSONValue, member, textMember } from '../base/json.js';
+import { printJSON } from '../base/print-json.js';
 
 /** Limit on the pairs of a form. */
 const maxPairs = 200;

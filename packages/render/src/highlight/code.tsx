@@ -1,5 +1,5 @@
-import type { RenderContext } from '../render-context.js';
-import type { CodeToken } from './code-token.js';
+import type { CodeToken } from '../model/code-token.js';
+import type { RenderContext } from '../model/render-context.js';
 import { jsonTokens } from './json-tokens.js';
 import { linesOf } from './lines-of.js';
 

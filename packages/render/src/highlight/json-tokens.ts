@@ -1,4 +1,4 @@
-import type { CodeToken } from './code-token.js';
+import type { CodeToken } from '../model/code-token.js';
 
 /** A string with the colon of a key, a number, or a word; everything else is plain. */
 const pattern = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|\b(true|false|null)\b/g;

@@ -1,4 +1,4 @@
-import type { CodeToken } from './code-token.js';
+import type { CodeToken } from '../model/code-token.js';
 
 /** Splits tokens into lines. Each line but the last ends with a line feed. */
 export function linesOf(tokens: readonly CodeToken[]): CodeToken[][] {

@@ -1,4 +1,4 @@
-import type { SecurityAlternative, SecurityScheme, ServerView } from '../operation/operation-view.js';
+import type { SecurityAlternative, SecurityScheme, ServerView } from '../model/operation-view.js';
 import { describe } from './author-markdown.js';
 import type { MarkdownContext } from './markdown-context.js';
 import { code, escapeText } from './markdown-text.js';

@@ -1,9 +1,9 @@
 import type { Schema } from '@specshelf/contract';
 import { documentToMarkdown } from '@specshelf/markdown/document-to-markdown';
 import { normalizeMarkdown } from '@specshelf/markdown/normalize-markdown';
-import type { Block } from '../nodes/node-types.js';
-import type { LinkTarget } from '../options.js';
-import type { Description } from '../schema/schema-view.js';
+import type { Block } from '../model/node-types.js';
+import type { LinkTarget } from '../model/options.js';
+import type { Description } from '../model/schema-view.js';
 import type { MarkdownContext } from './markdown-context.js';
 import { cleanText, escapeText } from './markdown-text.js';
 

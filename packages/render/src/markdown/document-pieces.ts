@@ -1,8 +1,8 @@
 import type { Schema } from '@specshelf/contract';
-import type { ActionBlock, SchemasBlock } from '../nodes/api-blocks.js';
-import type { Block } from '../nodes/node-types.js';
-import type { DocumentPlan } from '../plan-document.js';
-import type { SchemaView } from '../schema/schema-view.js';
+import type { ActionBlock, SchemasBlock } from '../model/api-blocks.js';
+import type { Block } from '../model/node-types.js';
+import type { SchemaView } from '../model/schema-view.js';
+import type { DocumentPlan } from '../operation/plan-document.js';
 import { nodesToMarkdown } from './author-markdown.js';
 import type { MarkdownContext } from './markdown-context.js';
 import { code, escapeText, link } from './markdown-text.js';

@@ -1,5 +1,5 @@
-import type { LinkTarget } from '../options.js';
-import { safeHref } from '../safe-url.js';
+import { safeHref } from '../base/safe-url.js';
+import type { LinkTarget } from '../model/options.js';
 
 /** Data and functions for all pieces of a text. */
 export interface MarkdownContext {

@@ -1,4 +1,4 @@
-import type { ExampleView, MediaView } from '../operation/operation-view.js';
+import type { ExampleView, MediaView } from '../model/operation-view.js';
 import { describe } from './author-markdown.js';
 import type { MarkdownContext } from './markdown-context.js';
 import { code, codeBlock, escapeText, link } from './markdown-text.js';

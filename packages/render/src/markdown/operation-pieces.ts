@@ -1,4 +1,4 @@
-import type { CodeSample, OperationView } from '../operation/operation-view.js';
+import type { CodeSample, OperationView } from '../model/operation-view.js';
 import { securityPieces, serverPieces } from './access-pieces.js';
 import { describe } from './author-markdown.js';
 import type { MarkdownContext } from './markdown-context.js';

@@ -1,5 +1,5 @@
-import type { LinkView, ResponseView } from '../operation/operation-view.js';
-import { printValue } from '../words.js';
+import { printValue } from '../base/words.js';
+import type { LinkView, ResponseView } from '../model/operation-view.js';
 import { describe } from './author-markdown.js';
 import type { MarkdownContext } from './markdown-context.js';
 import { code, escapeText, link } from './markdown-text.js';

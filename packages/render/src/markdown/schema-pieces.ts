@@ -1,5 +1,5 @@
-import type { More, Phrase, Row, RowGroup, SchemaView } from '../schema/schema-view.js';
-import { printValue, shortName } from '../words.js';
+import { printValue, shortName } from '../base/words.js';
+import type { More, Phrase, Row, RowGroup, SchemaView } from '../model/schema-view.js';
 import { describe } from './author-markdown.js';
 import type { MarkdownContext } from './markdown-context.js';
 import { code, escapeText, link } from './markdown-text.js';

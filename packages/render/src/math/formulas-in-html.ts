@@ -1,4 +1,4 @@
-import type { RenderOptions } from '../options.js';
+import type { RenderOptions } from '../model/options.js';
 
 /** A formula as code: in the HTML of an author, and in our own without MathML. */
 const formulaPattern = /(<pre>)?<code class="language-math">([^<]*)<\/code>(?:<\/pre>)?/g;

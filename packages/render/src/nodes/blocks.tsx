@@ -1,11 +1,11 @@
+import { type BlockOf, blocksOf, isContentRef } from '../model/node-types.js';
+import type { BlocksProps, NodeProps } from '../model/render-context.js';
 import { OperationBlock, SchemasBlock } from '../operation/api-blocks.js';
-import type { BlocksProps, NodeProps } from '../render-context.js';
 import { CodeBlock } from './code-block.js';
 import { Columns, Expandable, Hint, List, Stepper, Tabs } from './containers.js';
 import { Images } from './images.js';
 import { Inlines } from './inlines.js';
 import { MathFormula } from './math-formula.js';
-import { type BlockOf, blocksOf, isContentRef } from './node-types.js';
 import { Table } from './table.js';
 
 /**

@@ -1,6 +1,6 @@
 import { Code } from '../highlight/code.js';
-import type { NodeProps } from '../render-context.js';
-import type { BlockOf } from './node-types.js';
+import type { BlockOf } from '../model/node-types.js';
+import type { NodeProps } from '../model/render-context.js';
 
 type Line = BlockOf<'code'>['nodes'][number];
 type Piece = Line['nodes'][number];

@@ -1,6 +1,6 @@
-import type { NodeProps } from '../render-context.js';
+import type { BlockOf } from '../model/node-types.js';
+import type { NodeProps } from '../model/render-context.js';
 import { Inlines } from './inlines.js';
-import type { BlockOf } from './node-types.js';
 
 export function List({
   node,

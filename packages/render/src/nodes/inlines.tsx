@@ -1,8 +1,8 @@
-import type { RenderContext } from '../render-context.js';
-import { safeImageSource } from '../safe-url.js';
+import { safeImageSource } from '../base/safe-url.js';
+import type { Inline, InlineOf, TextOrInline } from '../model/node-types.js';
+import type { RenderContext } from '../model/render-context.js';
 import { Marked } from './marked.js';
 import { MathFormula } from './math-formula.js';
-import type { Inline, InlineOf, TextOrInline } from './node-types.js';
 
 interface InlinesProps {
   nodes: readonly TextOrInline[];

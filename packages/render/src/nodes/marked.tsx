@@ -1,4 +1,4 @@
-import type { Leaf, Mark } from './node-types.js';
+import type { Leaf, Mark } from '../model/node-types.js';
 
 /** A piece of text with its marks; a line feed is a line break. */
 export function Marked({ leaf }: { leaf: Leaf }) {

@@ -1,4 +1,4 @@
-import type { RenderContext } from '../render-context.js';
+import type { RenderContext } from '../model/render-context.js';
 
 interface MathProps {
   formula: string;

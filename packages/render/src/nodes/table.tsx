@@ -1,5 +1,5 @@
-import type { NodeProps } from '../render-context.js';
-import type { BlockOf } from './node-types.js';
+import type { BlockOf } from '../model/node-types.js';
+import type { NodeProps } from '../model/render-context.js';
 
 type TableNode = BlockOf<'table'>;
 

@@ -1,5 +1,5 @@
-import type { BlockOf } from '../nodes/node-types.js';
-import type { NodeProps } from '../render-context.js';
+import type { BlockOf } from '../model/node-types.js';
+import type { NodeProps } from '../model/render-context.js';
 import { SchemaFields } from '../schema/schema-fields.js';
 import { SchemaHead } from '../schema/schema-texts.js';
 import { Operation } from './operation.js';

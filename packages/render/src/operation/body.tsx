@@ -1,8 +1,8 @@
-import { DescriptionText } from '../description.js';
-import type { RenderContext } from '../render-context.js';
+import { DescriptionText } from '../components/description.js';
+import type { BodyView, MediaView, OperationView } from '../model/operation-view.js';
+import type { RenderContext } from '../model/render-context.js';
 import { SchemaFields } from '../schema/schema-fields.js';
 import { SchemaHead } from '../schema/schema-texts.js';
-import type { BodyView, MediaView, OperationView } from './operation-view.js';
 
 interface BodyProps {
   body: BodyView;

@@ -1,4 +1,4 @@
-import type { OperationView } from './operation-view.js';
+import type { OperationView } from '../model/operation-view.js';
 
 const colored: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete']);
 

@@ -1,12 +1,12 @@
-import { defined } from '../defined.js';
+import { defined } from '../base/defined.js';
+import { entriesOf, type JSONObject, member, objectMember, textMember } from '../base/json.js';
+import { joinWords } from '../base/words.js';
 import type { Direction } from '../examples/bounded-schema.js';
 import { examplesOf } from '../examples/examples-of.js';
-import { entriesOf, type JSONObject, member, objectMember, textMember } from '../json.js';
+import type { MediaView } from '../model/operation-view.js';
 import type { ElementIds } from '../schema/element-ids.js';
 import type { Planner } from '../schema/plan-schemas.js';
-import { joinWords } from '../words.js';
-import type { MediaView } from './operation-view.js';
-import { resolveObject } from './resolve-object.js';
+import { resolveObject } from '../schema/resolve-object.js';
 
 interface MediaInput {
   root: JSONObject;

@@ -1,12 +1,12 @@
-import { DescriptionText } from '../description.js';
-import type { RenderContext } from '../render-context.js';
+import { DescriptionText } from '../components/description.js';
+import type { OperationView } from '../model/operation-view.js';
+import type { RenderContext } from '../model/render-context.js';
 import { MoreLink } from '../schema/more-link.js';
 import { SchemaFields } from '../schema/schema-fields.js';
 import { Security } from './access/security-section.js';
 import { ServerList } from './access/server-list.js';
 import { Body } from './body.js';
 import { Endpoint } from './endpoint.js';
-import type { OperationView } from './operation-view.js';
 import { ExamplePanels, SamplePanels } from './panels.js';
 import { Responses } from './responses.js';
 

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { DescriptionText } from '../description.js';
+import { shortName } from '../base/words.js';
+import { DescriptionText } from '../components/description.js';
 import { Code, TokenCode } from '../highlight/code.js';
-import type { RenderContext } from '../render-context.js';
+import type { ExampleView, OperationView } from '../model/operation-view.js';
+import type { RenderContext } from '../model/render-context.js';
 import { MoreLink } from '../schema/more-link.js';
-import { shortName } from '../words.js';
-import type { ExampleView, OperationView } from './operation-view.js';
 
 interface Panel {
   label: string;

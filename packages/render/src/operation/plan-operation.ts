@@ -1,20 +1,20 @@
-import { defined } from '../defined.js';
+import { defined } from '../base/defined.js';
+import { entriesOf, type JSONObject, member, textMember } from '../base/json.js';
 import type { Direction } from '../examples/bounded-schema.js';
-import { entriesOf, type JSONObject, member, textMember } from '../json.js';
+import { operationsOf } from '../input/find-operation.js';
+import type { OperationInput } from '../input/operation-input.js';
+import { parameterGroups, parameterRows } from '../input/parameters.js';
+import type { BodyView, OperationView, ParametersView } from '../model/operation-view.js';
+import type { More } from '../model/schema-view.js';
 import { samplesOf } from '../samples/samples-of.js';
 import { descriptionOf, externalLinkOf } from '../schema/describe-schema.js';
+import { descriptionWithin } from '../schema/description-within.js';
 import { ElementIds } from '../schema/element-ids.js';
-import type { More } from '../schema/schema-view.js';
+import { resolveObject } from '../schema/resolve-object.js';
 import { securityOf } from './access/security.js';
 import { serversOf } from './access/servers.js';
-import { descriptionWithin } from './description-within.js';
-import { operationsOf } from './find-operation.js';
 import { mediaOf } from './media.js';
-import type { OperationInput } from './operation-input.js';
-import type { BodyView, OperationView, ParametersView } from './operation-view.js';
-import { parameterGroups, parameterRows } from './parameters.js';
 import { responsesOf } from './plan-responses.js';
-import { resolveObject } from './resolve-object.js';
 
 /** Callbacks may have callbacks: below this level they are not shown. */
 const maxCallbackLevel = 2;

@@ -1,15 +1,15 @@
-import { defined } from '../defined.js';
-import { entriesOf, type JSONObject, member, textMember } from '../json.js';
-import type { LinkTarget } from '../options.js';
+import { defined } from '../base/defined.js';
+import { entriesOf, type JSONObject, member, textMember } from '../base/json.js';
+import { parameterRows } from '../input/parameters.js';
+import type { LinkView, ResponseView } from '../model/operation-view.js';
+import type { LinkTarget } from '../model/options.js';
+import type { Description } from '../model/schema-view.js';
 import { isSameName } from '../schema/describe-schema.js';
+import { descriptionWithin } from '../schema/description-within.js';
 import type { ElementIds } from '../schema/element-ids.js';
 import type { Planner } from '../schema/plan-schemas.js';
-import type { Description } from '../schema/schema-view.js';
-import { descriptionWithin } from './description-within.js';
+import { resolveObject } from '../schema/resolve-object.js';
 import { mediaOf } from './media.js';
-import type { LinkView, ResponseView } from './operation-view.js';
-import { parameterRows } from './parameters.js';
-import { resolveObject } from './resolve-object.js';
 import { statusName } from './status-names.js';
 
 interface ResponsesInput {

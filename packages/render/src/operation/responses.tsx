@@ -1,10 +1,10 @@
-import { DescriptionText } from '../description.js';
-import type { JSONValue } from '../json.js';
-import type { RenderContext } from '../render-context.js';
+import type { JSONValue } from '../base/json.js';
+import { printValue } from '../base/words.js';
+import { DescriptionText } from '../components/description.js';
+import type { LinkView, OperationView, ResponseView } from '../model/operation-view.js';
+import type { RenderContext } from '../model/render-context.js';
 import { SchemaFields } from '../schema/schema-fields.js';
-import { printValue } from '../words.js';
 import { Media } from './body.js';
-import type { LinkView, OperationView, ResponseView } from './operation-view.js';
 
 interface ResponsesProps {
   /** Of the heading. */

@@ -1,6 +1,6 @@
-import type { JSONObject } from '../json.js';
-import { printJSON } from '../print-json.js';
-import type { More } from '../schema/schema-view.js';
+import type { JSONObject } from '../base/json.js';
+import { printJSON } from '../base/print-json.js';
+import type { More } from '../model/schema-view.js';
 
 /** Lines of a source on one page. */
 const maxLines = 2_000;

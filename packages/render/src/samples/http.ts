@@ -1,4 +1,4 @@
-import type { CodeToken } from '../highlight/code-token.js';
+import type { CodeToken } from '../model/code-token.js';
 import type { Field, SampleBody } from './sample-body.js';
 import { type SampleRequest, userAndPassword } from './sample-request.js';
 

@@ -1,5 +1,5 @@
-import { entriesOf, isObject, type JSONObject, type JSONValue, member, textMember } from '../json.js';
-import { separatorOf } from '../operation/parameters.js';
+import { entriesOf, isObject, type JSONObject, type JSONValue, member, textMember } from '../base/json.js';
+import { separatorOf } from '../input/parameters.js';
 
 /** A parameter with its value. */
 export interface ParameterValue {

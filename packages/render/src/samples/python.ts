@@ -1,5 +1,5 @@
-import type { CodeToken } from '../highlight/code-token.js';
-import { entriesOf, type JSONValue } from '../json.js';
+import { entriesOf, type JSONValue } from '../base/json.js';
+import type { CodeToken } from '../model/code-token.js';
 import type { Field, SampleBody } from './sample-body.js';
 import { headersWithType, type ResultKind, type SampleRequest, userAndPassword } from './sample-request.js';
 import { headerLines, keyword, quoted } from './tokens.js';

@@ -1,8 +1,8 @@
-import { defined } from '../defined.js';
+import { defined } from '../base/defined.js';
+import { entriesOf, type JSONObject, type JSONValue, member, textMember } from '../base/json.js';
 import { formPairs } from '../examples/form-pairs.js';
 import { mediaKind } from '../examples/media-kind.js';
-import { entriesOf, type JSONObject, type JSONValue, member, textMember } from '../json.js';
-import type { MediaView } from '../operation/operation-view.js';
+import type { MediaView } from '../model/operation-view.js';
 import { mergeSchema } from '../schema/merge-schema.js';
 
 /** The body of a request that samples send. */

@@ -1,12 +1,12 @@
-import { defined } from '../defined.js';
+import { defined } from '../base/defined.js';
+import { arrayMember, isObject, type JSONObject, type JSONValue, member, textMember } from '../base/json.js';
 import type { SampleBudget } from '../examples/bounded-schema.js';
 import { mediaKind } from '../examples/media-kind.js';
 import { sampleOf } from '../examples/sample-of.js';
-import { arrayMember, isObject, type JSONObject, type JSONValue, member, textMember } from '../json.js';
-import type { OperationInput } from '../operation/operation-input.js';
-import type { OperationView } from '../operation/operation-view.js';
-import { parameterGroups, parameterRows } from '../operation/parameters.js';
-import { resolveObject } from '../operation/resolve-object.js';
+import type { OperationInput } from '../input/operation-input.js';
+import { parameterGroups, parameterRows } from '../input/parameters.js';
+import type { OperationView } from '../model/operation-view.js';
+import { resolveObject } from '../schema/resolve-object.js';
 import {
   type ParameterValue,
   part,

@@ -1,7 +1,7 @@
-import type { CodeToken } from '../highlight/code-token.js';
-import { arrayMember, type JSONObject, textMember } from '../json.js';
-import type { OperationInput } from '../operation/operation-input.js';
-import type { CodeSample, OperationView } from '../operation/operation-view.js';
+import { arrayMember, type JSONObject, textMember } from '../base/json.js';
+import type { OperationInput } from '../input/operation-input.js';
+import type { CodeToken } from '../model/code-token.js';
+import type { CodeSample, OperationView } from '../model/operation-view.js';
 import { curl } from './curl.js';
 import { http } from './http.js';
 import { javaScript } from './java-script.js';

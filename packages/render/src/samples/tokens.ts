@@ -1,4 +1,4 @@
-import type { CodeToken } from '../highlight/code-token.js';
+import type { CodeToken } from '../model/code-token.js';
 import type { SampleRequest } from './sample-request.js';
 
 /** A text in double quotes, with the escapes that JavaScript, Python, and JSON share. */

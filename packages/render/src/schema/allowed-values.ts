@@ -1,7 +1,7 @@
-import { arrayMember, isObject, type JSONObject, type JSONValue, member, textMember } from '../json.js';
+import { arrayMember, isObject, type JSONObject, type JSONValue, member, textMember } from '../base/json.js';
+import type { AllowedValue } from '../model/schema-view.js';
 import type { Choice, MergedSchema } from './merged-schema.js';
 import { resolveReference } from './resolve-reference.js';
-import type { AllowedValue } from './schema-view.js';
 
 /** Extensions with a description for each value: an object by value, or a list in the order of `enum`. */
 const descriptionKeywords = [

@@ -1,5 +1,5 @@
-import { entriesOf, type JSONObject, member, textMember } from '../json.js';
-import { joinWords } from '../words.js';
+import { entriesOf, type JSONObject, member, textMember } from '../base/json.js';
+import { joinWords } from '../base/words.js';
 import { constantsOf } from './allowed-values.js';
 import type { ElementIds } from './element-ids.js';
 import { mergeSchema } from './merge-schema.js';

@@ -1,9 +1,9 @@
-import { arrayMember, type JSONObject, type JSONValue, member, textMember } from '../json.js';
+import { arrayMember, type JSONObject, type JSONValue, member, textMember } from '../base/json.js';
+import type { Description, ExternalLink, SchemaView } from '../model/schema-view.js';
 import { allowedValues } from './allowed-values.js';
 import type { MergedSchema } from './merged-schema.js';
 import { constraintPhrases } from './phrases/constraint-phrases.js';
 import { typePhrases } from './phrases/type-phrases.js';
-import type { Description, ExternalLink, SchemaView } from './schema-view.js';
 
 /** A view while it is planned. */
 export type ViewDraft = { -readonly [Name in keyof SchemaView]: SchemaView[Name] };

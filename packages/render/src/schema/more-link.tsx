@@ -1,5 +1,5 @@
-import type { RenderContext } from '../render-context.js';
-import type { More } from './schema-view.js';
+import type { RenderContext } from '../model/render-context.js';
+import type { More } from '../model/schema-view.js';
 
 /** A link to content that is not on this page. */
 export function MoreLink({ more, context }: { more: More; context: RenderContext }) {

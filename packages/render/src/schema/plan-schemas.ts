@@ -1,6 +1,7 @@
-import type { JSONObject, JSONValue } from '../json.js';
-import { defaultDepth, defaultRowBudget, type LinkTarget } from '../options.js';
-import { PageBudget } from '../page-budget.js';
+import type { JSONObject, JSONValue } from '../base/json.js';
+import { PageBudget } from '../base/page-budget.js';
+import { defaultDepth, defaultRowBudget, type LinkTarget } from '../model/options.js';
+import type { Row, RowGroup, SchemaView } from '../model/schema-view.js';
 import { describeSchema, isSameName, type ViewDraft } from './describe-schema.js';
 import { mergeSchema } from './merge-schema.js';
 import type { MergedSchema } from './merged-schema.js';
@@ -8,7 +9,6 @@ import { elementsOf, limitTexts } from './phrases/limit-texts.js';
 import { typePhrases } from './phrases/type-phrases.js';
 import type { GroupDraft, RowDraft } from './row-draft.js';
 import { groupDrafts } from './row-drafts.js';
-import type { Row, RowGroup, SchemaView } from './schema-view.js';
 
 /** A schema of a page, or rows that have no schema of their own, such as parameters. */
 export interface SchemaRequest {

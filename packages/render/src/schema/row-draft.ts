@@ -1,5 +1,5 @@
-import type { JSONValue } from '../json.js';
-import type { RowGroup } from './schema-view.js';
+import type { JSONValue } from '../base/json.js';
+import type { RowGroup } from '../model/schema-view.js';
 
 /** A row before its schema is described. */
 export interface RowDraft {

@@ -1,4 +1,4 @@
-import { arrayMember, entriesOf, type JSONObject, type JSONValue, member, textMember } from '../json.js';
+import { arrayMember, entriesOf, type JSONObject, type JSONValue, member, textMember } from '../base/json.js';
 import { constantsOf } from './allowed-values.js';
 import { choiceGroup } from './choice-rows.js';
 import { conditionGroup } from './condition-rows.js';

@@ -1,8 +1,8 @@
-import type { RenderContext } from '../render-context.js';
-import { shortName } from '../words.js';
+import { shortName } from '../base/words.js';
+import type { RenderContext } from '../model/render-context.js';
+import type { Row, RowGroup, SchemaView } from '../model/schema-view.js';
 import { MoreLink } from './more-link.js';
 import { type SchemaProps, SchemaText, SchemaType } from './schema-texts.js';
-import type { Row, RowGroup, SchemaView } from './schema-view.js';
 
 interface SchemaFieldsProps extends SchemaProps {
   title?: string;

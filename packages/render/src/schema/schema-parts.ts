@@ -6,7 +6,7 @@ import {
   type JSONValue,
   member,
   textMember,
-} from '../json.js';
+} from '../base/json.js';
 import type { Choice, MergedSchema } from './merged-schema.js';
 import { resolveReference } from './resolve-reference.js';
 

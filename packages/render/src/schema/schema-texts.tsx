@@ -1,10 +1,10 @@
-import { DescriptionText } from '../description.js';
-import type { JSONValue } from '../json.js';
-import { renderPhrases } from '../phrases.js';
-import type { RenderContext } from '../render-context.js';
-import { maxValueLength, printValue } from '../words.js';
+import type { JSONValue } from '../base/json.js';
+import { maxValueLength, printValue } from '../base/words.js';
+import { DescriptionText } from '../components/description.js';
+import { renderPhrases } from '../components/phrases.js';
+import type { RenderContext } from '../model/render-context.js';
+import type { AllowedValue, SchemaView } from '../model/schema-view.js';
 import { MoreLink } from './more-link.js';
-import type { AllowedValue, SchemaView } from './schema-view.js';
 
 export interface SchemaProps {
   view: SchemaView;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderDocument, renderPart } from '../../src/html.js';
-import type { PartTarget } from '../../src/options.js';
+import type { PartTarget } from '../../src/model/options.js';
 import { type Document, operationDocument, responseDocument } from '../support/documents.js';
 import { textOf, valuesOf } from '../support/html.js';
 import { link } from '../support/link.js';

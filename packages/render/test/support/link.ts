@@ -1,4 +1,4 @@
-import type { LinkTarget } from '../../src/options.js';
+import type { LinkTarget } from '../../src/model/options.js';
 
 /** A URL for each target of a specification, from which the target can be read. */
 export function link(target: LinkTarget): string | undefined {

@@ -1,6 +1,6 @@
-import type { OpenAPISpecChange } from '../models.js';
-import type { CompletedCall } from '../request/call.js';
-import type { HttpMethod, OperationId } from '../request/operation-id.js';
+import type { CompletedCall } from '../model/call.js';
+import type { OpenAPISpecChange } from '../model/models.js';
+import type { HttpMethod, OperationId } from '../model/operation-id.js';
 import { brandError, hideProperties } from './error-brand.js';
 import { SdkError } from './errors.js';
 

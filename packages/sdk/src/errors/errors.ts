@@ -1,5 +1,5 @@
-import type { OpenAPISpec } from '../models.js';
-import type { Open } from '../open.js';
+import type { OpenAPISpec } from '../model/models.js';
+import type { Open } from '../model/open.js';
 import { brand, brandError, hideProperties } from './error-brand.js';
 import { problemLines } from './problem-lines.js';
 

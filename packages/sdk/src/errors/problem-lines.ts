@@ -1,5 +1,5 @@
 import { groupProblems } from '@specshelf/contract';
-import type { OpenAPISpec } from '../models.js';
+import type { OpenAPISpec } from '../model/models.js';
 
 const shownGroups = 3;
 

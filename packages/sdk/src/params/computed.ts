@@ -1,4 +1,4 @@
-import type { Open } from '../open.js';
+import type { Open } from '../model/open.js';
 
 /**
  * The source of generated content. Generated pages contain one in `computed`.

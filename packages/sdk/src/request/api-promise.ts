@@ -1,5 +1,5 @@
 import { ArgumentError, isSdkError, type SdkError } from '../errors/errors.js';
-import type { Call, CompletedCall } from './call.js';
+import type { Call, CompletedCall } from '../model/call.js';
 
 /**
  * The result of a call with its response and request metadata.

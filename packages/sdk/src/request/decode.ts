@@ -1,5 +1,5 @@
 import { ParseError } from '../errors/errors.js';
-import type { CompletedCall } from './call.js';
+import type { CompletedCall } from '../model/call.js';
 import { trustTheDocument } from './trust-document.js';
 
 /** Returns the content of a success with its type in the OpenAPI document. */

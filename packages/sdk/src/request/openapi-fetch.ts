@@ -1,6 +1,6 @@
 import type { paths } from '@specshelf/contract';
 import createClient, { type Middleware } from 'openapi-fetch';
-import type { HttpMethod } from './operation-id.js';
+import type { HttpMethod } from '../model/operation-id.js';
 
 export type {
   Middleware as OpenAPIFetchMiddleware,

@@ -1,6 +1,6 @@
 import { ResponseTooLargeError } from '../errors/errors.js';
-import type { Call } from './call.js';
-import type { OperationId } from './operation-id.js';
+import type { Call } from '../model/call.js';
+import type { OperationId } from '../model/operation-id.js';
 
 const mebibyte = 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import { ConnectionError } from '../errors/errors.js';
-import { loggableURL } from './logger.js';
-import type { SdkRequest } from './middleware.js';
-import type { OperationId } from './operation-id.js';
+import { loggableURL } from '../model/logger.js';
+import type { SdkRequest } from '../model/middleware.js';
+import type { OperationId } from '../model/operation-id.js';
 
 /**
  * Sends a request and follows redirects only for GET and within its origin. `fetch` itself would turn a POST into a GET, and send body

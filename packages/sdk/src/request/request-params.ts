@@ -1,7 +1,7 @@
 import { calls } from '@specshelf/contract';
 import { ArgumentError } from '../errors/errors.js';
+import type { OperationId } from '../model/operation-id.js';
 import { checkNumber } from './check-number.js';
-import type { OperationId } from './operation-id.js';
 
 /** The parameters and the body of a request, as openapi-fetch takes them. */
 export interface RequestParams {

@@ -1,6 +1,6 @@
 import { retryAfterOf } from '../errors/api-errors.js';
 import { ConnectionError, isSdkError, type SdkError } from '../errors/errors.js';
-import type { Call } from './call.js';
+import type { Call } from '../model/call.js';
 
 /** The maximum `Retry-After` in seconds. */
 const longestRetryAfter = 60;

@@ -1,16 +1,17 @@
 import { ConnectionError, isSdkError, type SdkError, TimeoutError } from '../errors/errors.js';
-import type { Settings } from '../settings.js';
-import type { Call } from './call.js';
+import type { Call } from '../model/call.js';
+import { loggableURL } from '../model/logger.js';
+import type { SdkRequest } from '../model/middleware.js';
 import { callLimits } from './call-limits.js';
 import { isPage } from './decode.js';
 import { limitBody } from './limited-body.js';
 import { type Limits, sleep, withLimits } from './limits.js';
-import { loggableURL } from './logger.js';
-import { runMiddleware, type SdkRequest } from './middleware.js';
 import type { SerializedRequest } from './openapi-fetch.js';
 import { defaultLimitOf, readBytes, readText } from './read-body.js';
 import { fetchWithinOrigin } from './redirects.js';
 import { isBrokenEncoding, retryDelay } from './retry-delay.js';
+import { runMiddleware } from './run-middleware.js';
+import type { Settings } from './settings.js';
 
 /**
  * The `fetch` of openapi-fetch: sends a request with retries. Reads the body of the response, unless the call is raw.

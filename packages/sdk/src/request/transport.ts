@@ -1,10 +1,10 @@
 import { ArgumentError, isSdkError } from '../errors/errors.js';
-import { headersOfCall, type Settings } from '../settings.js';
-import type { Call, CompletedCall } from './call.js';
+import type { Call, CompletedCall } from '../model/call.js';
 import { checkContent, invalidBody } from './decode.js';
 import { createExchange, type OpenAPIFetchMiddleware, type ParseAs } from './openapi-fetch.js';
 import { checkParams, type RequestParams } from './request-params.js';
 import { send } from './send.js';
+import { headersOfCall, type Settings } from './settings.js';
 
 /** Sends the request of a call through openapi-fetch, which sends it through `send`. */
 export type Transport = (

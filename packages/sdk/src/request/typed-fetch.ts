@@ -1,9 +1,10 @@
 import { calls, type OperationId, type paths } from '@specshelf/contract';
-import type { RequestOptions } from '../client-options.js';
 import { ArgumentError } from '../errors/errors.js';
-import { type CompletedCall, newCall } from './call.js';
+import { type CompletedCall, newCall } from '../model/call.js';
+import type { RequestOptions } from '../model/client-options.js';
+import type { Middleware } from '../model/middleware.js';
+import type { HttpMethod } from '../model/operation-id.js';
 import type { Loose } from './loose.js';
-import type { Middleware } from './middleware.js';
 import type {
   OpenAPIFetchMiddleware,
   ParamsOption,
@@ -11,7 +12,6 @@ import type {
   ParseAsResponse,
   RequestBodyOption,
 } from './openapi-fetch.js';
-import type { HttpMethod } from './operation-id.js';
 import type { RequestParams } from './request-params.js';
 import type { Transport } from './transport.js';
 import { trustTheDocument } from './trust-document.js';

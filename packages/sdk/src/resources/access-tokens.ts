@@ -1,5 +1,5 @@
-import type { RequestOptions } from '../client-options.js';
-import type { AccessToken, CreatedAccessToken } from '../models.js';
+import type { RequestOptions } from '../model/client-options.js';
+import type { AccessToken, CreatedAccessToken } from '../model/models.js';
 import type { ListParams, OrgRef, TokenRef } from '../params/references.js';
 import type { IdentityToken, NewAccessToken } from '../params/tokens.js';
 import type { ApiPromise } from '../request/api-promise.js';

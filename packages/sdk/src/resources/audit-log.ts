@@ -1,5 +1,5 @@
-import type { RequestOptions } from '../client-options.js';
-import type { AuditEvent } from '../models.js';
+import type { RequestOptions } from '../model/client-options.js';
+import type { AuditEvent } from '../model/models.js';
 import type { ListParams, OrgRef } from '../params/references.js';
 import type { AuditFilter } from '../params/tokens.js';
 import type { Operations } from './operations.js';

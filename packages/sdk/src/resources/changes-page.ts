@@ -1,5 +1,5 @@
 import type { Schema } from '@specshelf/contract';
-import type { OpenAPISpecChange, Opened } from '../models.js';
+import type { OpenAPISpecChange, Opened } from '../model/models.js';
 import type { Page } from './page.js';
 
 type Comparison = Pick<Opened<Schema<'OpenAPISpecChanges'>>, 'complete' | 'summary' | 'bump' | 'from' | 'to'>;

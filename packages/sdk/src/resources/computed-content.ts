@@ -1,5 +1,5 @@
-import type { RequestOptions } from '../client-options.js';
-import type { ComputedRevision, Document } from '../models.js';
+import type { RequestOptions } from '../model/client-options.js';
+import type { ComputedRevision, Document } from '../model/models.js';
 import type { ComputedSource } from '../params/computed.js';
 import type { ApiPromise } from '../request/api-promise.js';
 import type { Operations } from './operations.js';

@@ -1,6 +1,6 @@
-import type { RequestOptions } from '../client-options.js';
 import { ConnectionError } from '../errors/errors.js';
-import type { DeviceLogin, DeviceLoginResult } from '../models.js';
+import type { RequestOptions } from '../model/client-options.js';
+import type { DeviceLogin, DeviceLoginResult } from '../model/models.js';
 import type { DeviceLoginRef, NewDeviceLogin } from '../params/device-logins.js';
 import type { ApiPromise } from '../request/api-promise.js';
 import { sleep } from '../request/limits.js';

@@ -1,5 +1,5 @@
-import type { RequestOptions } from '../client-options.js';
-import type { OpenAPISpecLabel, OpenAPISpecLabelMove, OpenAPISpecUsage } from '../models.js';
+import type { RequestOptions } from '../model/client-options.js';
+import type { OpenAPISpecLabel, OpenAPISpecLabelMove, OpenAPISpecUsage } from '../model/models.js';
 import type { LabelTarget } from '../params/labels.js';
 import type { LabelRef, ListParams, SpecRef } from '../params/references.js';
 import type { ApiPromise } from '../request/api-promise.js';

@@ -1,8 +1,8 @@
 import type { BodyOf, ContentOf, OperationId, PathOf, QueryOf, SuccessStatus } from '@specshelf/contract';
-import type { RequestOptions } from '../client-options.js';
 import { createApiError } from '../errors/api-errors.js';
+import { type CompletedCall, newCall } from '../model/call.js';
+import type { RequestOptions } from '../model/client-options.js';
 import { ApiCall, type ApiPromise, type CallState } from '../request/api-promise.js';
-import { type CompletedCall, newCall } from '../request/call.js';
 import { decode, decodeBytes } from '../request/decode.js';
 import type { Loose } from '../request/loose.js';
 import { splitParams } from '../request/request-params.js';

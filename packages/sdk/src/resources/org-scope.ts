@@ -1,5 +1,5 @@
-import type { RequestOptions } from '../client-options.js';
-import type { SearchResult } from '../models.js';
+import type { RequestOptions } from '../model/client-options.js';
+import type { SearchResult } from '../model/models.js';
 import type { SearchQuery } from '../params/search.js';
 import type { AccessTokens } from './access-tokens.js';
 import type { AuditLog } from './audit-log.js';

@@ -1,5 +1,5 @@
-import type { RequestOptions } from '../client-options.js';
-import type { Organization } from '../models.js';
+import type { RequestOptions } from '../model/client-options.js';
+import type { Organization } from '../model/models.js';
 import type { ApiPromise } from '../request/api-promise.js';
 import type { Operations } from './operations.js';
 

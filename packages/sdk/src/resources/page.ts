@@ -1,6 +1,6 @@
 import { ArgumentError } from '../errors/errors.js';
+import type { CompletedCall } from '../model/call.js';
 import { ApiCall, type ApiPromise } from '../request/api-promise.js';
-import type { CompletedCall } from '../request/call.js';
 import { checkNumber } from '../request/check-number.js';
 import { decode, parseErrorOf } from '../request/decode.js';
 import { trustTheDocument } from '../request/trust-document.js';

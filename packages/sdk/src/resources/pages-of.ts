@@ -1,4 +1,4 @@
-import type { ComputedRevision, RevisionPage } from '../models.js';
+import type { ComputedRevision, RevisionPage } from '../model/models.js';
 
 /**
  * Iterates over all pages of a revision in the order of its menu: parents before children. With a type, only over pages of that type.

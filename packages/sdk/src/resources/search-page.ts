@@ -1,4 +1,4 @@
-import type { SearchResult } from '../models.js';
+import type { SearchResult } from '../model/models.js';
 import type { Page } from './page.js';
 
 /**

@@ -1,5 +1,5 @@
-import type { RequestOptions } from '../client-options.js';
-import type { OpenAPISpecVersionSource } from '../models.js';
+import type { RequestOptions } from '../model/client-options.js';
+import type { OpenAPISpecVersionSource } from '../model/models.js';
 import type { SourceFileRef, VersionRef } from '../params/references.js';
 import type { ApiPromise } from '../request/api-promise.js';
 import type { Operations } from './operations.js';

@@ -1,4 +1,4 @@
-import type { RequestOptions } from '../client-options.js';
+import type { RequestOptions } from '../model/client-options.js';
 import type {
   OpenAPIDocument,
   OpenAPISpecChange,
@@ -7,7 +7,7 @@ import type {
   OpenAPISpecVersion,
   OpenAPISpecVersionContent,
   OpenAPISpecVersionRaw,
-} from '../models.js';
+} from '../model/models.js';
 import type { ChangeFilter } from '../params/changes.js';
 import type { ListParams, SpecRef, VersionFilter, VersionRef } from '../params/references.js';
 import type { DeprecationUpdate } from '../params/specs.js';

@@ -1,11 +1,11 @@
-import type { RequestOptions } from '../client-options.js';
+import type { RequestOptions } from '../model/client-options.js';
 import type {
   OpenAPIDocument,
   OpenAPISpec,
   OpenAPISpecAcknowledgment,
   OpenAPISpecChangelogEntry,
   OpenAPISpecCheck,
-} from '../models.js';
+} from '../model/models.js';
 import type { ChangeAcknowledgment } from '../params/changes.js';
 import type { AcknowledgingParams, PublicationParams } from '../params/labels.js';
 import type { ListParams, OrgRef, SpecRef } from '../params/references.js';

@@ -1,5 +1,5 @@
-import type { RequestOptions } from '../client-options.js';
-import type { TrustedPublisher } from '../models.js';
+import type { RequestOptions } from '../model/client-options.js';
+import type { TrustedPublisher } from '../model/models.js';
 import type { OrgRef } from '../params/references.js';
 import type { NewTrustedPublisher, TrustedPublisherRef } from '../params/trusted-publishers.js';
 import type { ApiPromise } from '../request/api-promise.js';

@@ -1,6 +1,6 @@
-import type { RequestOptions } from '../client-options.js';
 import { ArgumentError, SpecProcessingError, WaitTimeoutError } from '../errors/errors.js';
-import type { OpenAPISpec } from '../models.js';
+import type { RequestOptions } from '../model/client-options.js';
+import type { OpenAPISpec } from '../model/models.js';
 import type { OrgRef, SpecRef } from '../params/references.js';
 import { checkNumber } from '../request/check-number.js';
 import { sleep, withLimits } from '../request/limits.js';

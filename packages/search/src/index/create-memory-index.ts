@@ -1,4 +1,4 @@
-import { positionOf } from '../position-of.js';
+import { positionOf } from '../model/position-of.js';
 import type { Expression } from '../query/expression.js';
 
 export interface FindOptions {

@@ -1,5 +1,5 @@
+import type { SearchEntry } from '../model/search-document.js';
 import type { Query } from '../query/parse-query.js';
-import type { SearchEntry } from '../search-document.js';
 import { type MatchField, type MatchPlace, matchPlaces } from './match-places.js';
 
 /** Texts that the entry of a document does not contain. */

@@ -1,4 +1,4 @@
-import { positionOf } from '../position-of.js';
+import { positionOf } from '../model/position-of.js';
 
 /** The words of a text, as in tokens. */
 export interface Vocabulary {

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
-import type { OrganizationProfile } from '../ports/organization-profile.js';
-import type { Validate } from '../schema-validator.js';
+import type { OrganizationProfile } from '../base/ports/organization-profile.js';
+import type { Validate } from '../http/schema-validator.js';
 
 export declare const isOrganizationProfile: Validate<OrganizationProfile>;

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 import type { Schema } from '@specshelf/contract';
-import type { Validate } from '../schema-validator.js';
+import type { Validate } from '../http/schema-validator.js';
 
 /** SHA-256 of the OpenAPI document that was used to generate the validators. */
 export declare const documentHash: string;

@@ -1,6 +1,11 @@
 import { defined } from '@specshelf/markdown/defined';
-import { type ErrorMeaning, type Incompatibility, RequestError, type RequestProblem } from '../errors.js';
-import type { HTTPReply } from './http-reply.js';
+import type { HTTPReply } from '../base/http/http-reply.js';
+import {
+  type ErrorMeaning,
+  type Incompatibility,
+  RequestError,
+  type RequestProblem,
+} from '../base/errors.js';
 
 const statuses: Record<ErrorMeaning, number> = {
   'invalid-request': 400,

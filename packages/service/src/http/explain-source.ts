@@ -1,4 +1,4 @@
-import { ownMember } from '../sources/own-member.js';
+import { ownMember } from '../features/sources/own-member.js';
 
 /** The place of a source in a request. */
 export const sourcePath = '/body/source';

@@ -1,6 +1,6 @@
 import { type Route, routes } from '@specshelf/contract';
-import { invalidRequest } from '../errors.js';
-import { publicPathHeaders } from './cors.js';
+import { publicPathHeaders } from '../base/http/cors.js';
+import { invalidRequest } from '../base/errors.js';
 
 /** The operations at a path, one for each method. */
 export interface PathOperations {

@@ -1,5 +1,5 @@
 import type { Route } from '@specshelf/contract';
-import { invalidRequest, type RequestError } from '../errors.js';
+import { invalidRequest, type RequestError } from '../base/errors.js';
 
 /** Values by parameter; an array for a parameter that is sent several times. */
 export type Query = Readonly<Record<string, string | string[]>>;

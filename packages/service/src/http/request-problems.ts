@@ -1,4 +1,4 @@
-import type { RequestProblem } from '../errors.js';
+import type { RequestProblem } from '../base/errors.js';
 import { explainSource, sourcePath } from './explain-source.js';
 
 /** An error of a JSON Schema validator. */

@@ -1,5 +1,5 @@
 import type { OperationId, Request, Route } from '@specshelf/contract';
-import type { Principal } from '../access/principal.js';
+import type { Principal } from '../base/ports/access/principal.js';
 
 /** A validated request for an operation. */
 export interface Call {

@@ -1,5 +1,5 @@
-import type { SpecVersion } from '../access/accessible-records.js';
-import { deprecationHeaders, deprecationOf } from '../deprecation/deprecation-headers.js';
+import { deprecationHeaders, deprecationOf } from '../features/deprecation/deprecation-headers.js';
+import type { SpecVersion } from '../state/access/accessible-records.js';
 
 /** A reply that serves a version, or a part of it. */
 interface VersionReply {

@@ -1,12 +1,12 @@
 import { scopes } from '@specshelf/contract';
-import { newAccessToken, type TokenGrant } from '../access/new-access-token.js';
-import { assertNoProblems, conflict, notFoundError, type RequestProblem } from '../errors.js';
-import type { AuditEntry } from '../ports/audit-log.js';
-import type { Deps } from '../ports/deps.js';
-import type { AccessTokenRecord } from '../ports/records.js';
-import { auditEntries } from '../rules/audit-entries.js';
-import { tokenEvent } from '../rules/token-event.js';
-import { validateText } from '../rules/validate-text.js';
+import type { AuditEntry } from '../base/ports/audit-log.js';
+import type { Deps } from '../base/ports/deps.js';
+import { assertNoProblems, conflict, notFoundError, type RequestProblem } from '../base/errors.js';
+import type { AccessTokenRecord } from '../base/ports/records.js';
+import { validateText } from '../base/requests/validate-text.js';
+import { newAccessToken, type TokenGrant } from '../state/access/new-access-token.js';
+import { auditEntries } from '../state/events/audit-entries.js';
+import { tokenEvent } from '../state/events/token-event.js';
 import { operator } from './operator-principal.js';
 
 /** A token without its hash. */

@@ -1,4 +1,4 @@
-import type { Deps } from '../ports/deps.js';
+import type { Deps } from '../base/ports/deps.js';
 import { type AccessTokenOperator, createAccessTokenOperator } from './access-tokens.js';
 import { createHookOperator, type HookOperator } from './hooks.js';
 import { type Inspection, inspect } from './inspect.js';

@@ -1,11 +1,11 @@
 import { parseURL } from '@specshelf/parser/parse-url';
-import { hookSecretPurpose } from '../access/sealing-purposes.js';
-import { assertNoProblems, notFound, type RequestProblem } from '../errors.js';
-import { callHook } from '../hooks/call-hook.js';
-import type { Deps } from '../ports/deps.js';
-import type { HookResult } from '../ports/outbound.js';
-import type { HookRecord } from '../ports/records.js';
-import { recordEvents } from '../rules/audit-entries.js';
+import type { Deps } from '../base/ports/deps.js';
+import { assertNoProblems, notFound, type RequestProblem } from '../base/errors.js';
+import type { HookResult } from '../base/ports/outbound.js';
+import type { HookRecord } from '../base/ports/records.js';
+import { callHook } from '../features/hooks/call-hook.js';
+import { hookSecretPurpose } from '../state/access/sealing-purposes.js';
+import { recordEvents } from '../state/events/audit-entries.js';
 import { validateSecret } from './validate-secret.js';
 
 /** A hook without its secret. */

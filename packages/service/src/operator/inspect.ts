@@ -1,16 +1,16 @@
-import {
-  hookSecretPurpose,
-  integrationSecretPurpose,
-  sourceHeadersPurpose,
-} from '../access/sealing-purposes.js';
-import type { Deps } from '../ports/deps.js';
+import type { Deps } from '../base/ports/deps.js';
 import type {
   AccessTokenRecord,
   HookRecord,
   IntegrationRecord,
   OpenAPISpecSummary,
   SpecSourceRecord,
-} from '../ports/records.js';
+} from '../base/ports/records.js';
+import {
+  hookSecretPurpose,
+  integrationSecretPurpose,
+  sourceHeadersPurpose,
+} from '../state/access/sealing-purposes.js';
 import { allSpecs } from './specs.js';
 
 /** Findings about the stored data. */

@@ -1,10 +1,10 @@
 import type { Schema } from '@specshelf/contract';
-import { integrationSecretPurpose } from '../access/sealing-purposes.js';
-import type { Source } from '../computed/computed-request.js';
-import { assertNoProblems, conflict, invalidRequest, notFound } from '../errors.js';
-import { readText } from '../http/http-reply.js';
-import type { Deps } from '../ports/deps.js';
-import type { IntegrationRecord } from '../ports/records.js';
+import { readText } from '../base/http/http-reply.js';
+import type { Deps } from '../base/ports/deps.js';
+import { assertNoProblems, conflict, invalidRequest, notFound } from '../base/errors.js';
+import type { IntegrationRecord } from '../base/ports/records.js';
+import { integrationSecretPurpose } from '../state/access/sealing-purposes.js';
+import type { Source } from '../work/computed/computed-request.js';
 import { operator } from './operator-principal.js';
 import { type IntegrationAddress, readIntegration } from './read-integration.js';
 import { validateSecret } from './validate-secret.js';
@@ -78,8 +78,8 @@ async function test(
   if (!space) throw notFound('Space', spaceId);
   if (!(await deps.stores.integrations.find(name))) throw notFound('Integration', name);
   // Loaded on demand because it takes longer to load than the other commands.
-  const { createComputedContent } = await import('../computed/create-computed-content.js');
-  const { createRenderers } = await import('../computed/renderers.js');
+  const { createComputedContent } = await import('../work/computed/create-computed-content.js');
+  const { createRenderers } = await import('../work/computed/renderers.js');
   const { body } = await createComputedContent(deps, createRenderers(deps)).revision({
     space,
     source: { type: `integration:${name}:${sourceId}`, ...source },

@@ -1,5 +1,5 @@
 import { scopes } from '@specshelf/contract';
-import type { Principal } from '../access/principal.js';
+import type { Principal } from '../base/ports/access/principal.js';
 
 /** The operator of the server. */
 export const operator: Principal = {

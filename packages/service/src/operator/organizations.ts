@@ -1,3 +1,5 @@
+import type { AuditEvent } from '../base/ports/audit.js';
+import type { Deps } from '../base/ports/deps.js';
 import {
   assertNoProblems,
   conflict,
@@ -5,15 +7,13 @@ import {
   notFound,
   type RequestError,
   type RequestProblem,
-} from '../errors.js';
-import type { AuditEvent } from '../ports/audit.js';
-import type { Deps } from '../ports/deps.js';
-import type { OrganizationProfile } from '../ports/organization-profile.js';
-import type { OrganizationRecord, Retention } from '../ports/records.js';
-import { recordEvents } from '../rules/audit-entries.js';
-import { parseEmailDomain } from '../rules/email-domain.js';
-import { validateText } from '../rules/validate-text.js';
-import type { SchemaError } from '../schema-validator.js';
+} from '../base/errors.js';
+import type { OrganizationProfile } from '../base/ports/organization-profile.js';
+import type { OrganizationRecord, Retention } from '../base/ports/records.js';
+import { validateText } from '../base/requests/validate-text.js';
+import { parseEmailDomain } from '../features/organizations/email-domain.js';
+import type { SchemaError } from '../http/schema-validator.js';
+import { recordEvents } from '../state/events/audit-entries.js';
 import { validateId } from './validate-id.js';
 import { validateRetention } from './validate-retention.js';
 

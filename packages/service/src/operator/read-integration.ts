@@ -1,5 +1,5 @@
 import { parseURL } from '@specshelf/parser/parse-url';
-import type { RequestProblem } from '../errors.js';
+import type { RequestProblem } from '../base/errors.js';
 
 /** The normalized name and endpoint of an integration. */
 export interface IntegrationAddress {

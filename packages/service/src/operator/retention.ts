@@ -1,10 +1,10 @@
-import { assertNoProblems, conflict, notFound } from '../errors.js';
-import type { Deps } from '../ports/deps.js';
-import type { OrganizationRecord, Retention } from '../ports/records.js';
-import type { PrunableVersions, RetainedVersion } from '../ports/spec-stores.js';
-import { keptVersions } from '../retention/kept-versions.js';
-import { prunablePages } from '../retention/prunable-pages.js';
-import { type RetentionStep, retentionSteps } from '../retention/retention-steps.js';
+import type { Deps } from '../base/ports/deps.js';
+import { assertNoProblems, conflict, notFound } from '../base/errors.js';
+import type { OrganizationRecord, Retention } from '../base/ports/records.js';
+import type { PrunableVersions, RetainedVersion } from '../base/ports/spec-stores.js';
+import { keptVersions } from '../features/retention/kept-versions.js';
+import { prunablePages } from '../features/retention/prunable-pages.js';
+import { type RetentionStep, retentionSteps } from '../features/retention/retention-steps.js';
 import { validateRetention } from './validate-retention.js';
 
 /** Retention commands of the operator. */

@@ -1,5 +1,5 @@
-import type { Deps } from '../ports/deps.js';
-import type { SearchInspection } from '../ports/search/search-store.js';
+import type { Deps } from '../base/ports/deps.js';
+import type { SearchInspection } from '../base/ports/search/search-store.js';
 import { indexVersion } from '../search/index-version.js';
 
 /** Commands for the search index. */

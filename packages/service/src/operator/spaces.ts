@@ -1,7 +1,7 @@
-import { assertNoProblems, conflict, notFound } from '../errors.js';
-import type { Deps } from '../ports/deps.js';
-import type { SpaceRecord } from '../ports/records.js';
-import { recordEvents } from '../rules/audit-entries.js';
+import type { Deps } from '../base/ports/deps.js';
+import { assertNoProblems, conflict, notFound } from '../base/errors.js';
+import type { SpaceRecord } from '../base/ports/records.js';
+import { recordEvents } from '../state/events/audit-entries.js';
 import { validateId } from './validate-id.js';
 
 /** Space commands of the operator. */

@@ -1,19 +1,19 @@
 import type { Schema } from '@specshelf/contract';
-import { requireVersion } from '../access/accessible-records.js';
-import { createReports } from '../changes/create-reports.js';
-import { listChanges } from '../changes/list-changes.js';
-import { acknowledge, type NewAcknowledgments, withdraw } from '../compatibility/acknowledge.js';
-import { notFound } from '../errors.js';
-import type { Deps } from '../ports/deps.js';
-import type { OpenAPISpecRecord, OpenAPISpecSummary } from '../ports/records.js';
-import { presentAcknowledgments } from '../present/acknowledgments.js';
-import { presentSpec } from '../present/spec.js';
-import { commitSpec } from '../processing/commit-spec.js';
-import { enqueue } from '../processing/spec-state.js';
-import { auditEntries } from '../rules/audit-entries.js';
-import { eachSpec } from '../rules/each-spec.js';
-import { specEvent } from '../rules/spec-event.js';
-import { type SpecSettingsChange, updateSettings } from '../rules/spec-settings.js';
+import type { Deps } from '../base/ports/deps.js';
+import { notFound } from '../base/errors.js';
+import type { OpenAPISpecRecord, OpenAPISpecSummary } from '../base/ports/records.js';
+import { createReports } from '../features/changes/create-reports.js';
+import { listChanges } from '../features/changes/list-changes.js';
+import { acknowledge, type NewAcknowledgments, withdraw } from '../features/compatibility/acknowledge.js';
+import { presentAcknowledgments } from '../features/compatibility/acknowledgments.js';
+import { presentSpec } from '../features/specs/spec.js';
+import { type SpecSettingsChange, updateSettings } from '../features/specs/spec-settings.js';
+import { requireVersion } from '../state/access/accessible-records.js';
+import { eachSpec } from '../state/each-spec.js';
+import { auditEntries } from '../state/events/audit-entries.js';
+import { specEvent } from '../state/events/spec-event.js';
+import { commitSpec } from '../state/specs/commit-spec.js';
+import { enqueue } from '../state/specs/spec-state.js';
 import { operator } from './operator-principal.js';
 
 /** The representation of a specification, with its organization. */

@@ -1,12 +1,12 @@
-import { assertNoProblems, notFound, type RequestProblem } from '../errors.js';
-import type { TrustedPublisherRecord } from '../ports/access/trusted-publishers.js';
-import type { Deps } from '../ports/deps.js';
+import type { TrustedPublisherRecord } from '../base/ports/access/trusted-publishers.js';
+import type { Deps } from '../base/ports/deps.js';
+import { assertNoProblems, notFound, type RequestProblem } from '../base/errors.js';
 import {
   type NewPublisher,
   problemsOfPublisher,
   storePublisher,
-} from '../trusted-publishers/create-publisher.js';
-import { deletePublisher } from '../trusted-publishers/delete-publisher.js';
+} from '../features/publishers/create-publisher.js';
+import { deletePublisher } from '../features/publishers/delete-publisher.js';
 import { operator } from './operator-principal.js';
 
 /** Commands of the operator for the CI jobs that may publish without a stored token. */

@@ -1,4 +1,4 @@
-import type { RequestProblem } from '../errors.js';
+import type { RequestProblem } from '../base/errors.js';
 
 const idPattern = /^[a-zA-Z0-9_-]{1,100}$/;
 

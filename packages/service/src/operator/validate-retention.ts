@@ -1,5 +1,5 @@
-import type { RequestProblem } from '../errors.js';
-import type { Retention } from '../ports/records.js';
+import type { RequestProblem } from '../base/errors.js';
+import type { Retention } from '../base/ports/records.js';
 
 /** Returns the problems of a retention. */
 export function validateRetention({ keepVersions, keepDays }: Retention): RequestProblem[] {

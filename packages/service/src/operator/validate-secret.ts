@@ -1,4 +1,4 @@
-import type { RequestProblem } from '../errors.js';
+import type { RequestProblem } from '../base/errors.js';
 
 const shortest = 16;
 

@@ -1,11 +1,11 @@
 import { defined } from '@specshelf/markdown/defined';
-import { isReadable, readsPrivateIn } from '../access/is-readable.js';
-import type { Principal } from '../access/principal.js';
-import { nameFilter } from '../catalog/name-filter.js';
-import { type SpecQuery, searchSpecs } from '../catalog/search-specs.js';
-import { labelKey } from '../labels/label-name.js';
-import type { Deps } from '../ports/deps.js';
-import type { OpenAPISpecSummary } from '../ports/records.js';
+import { labelKey } from '../base/names/label-name.js';
+import type { Deps } from '../base/ports/deps.js';
+import type { Principal } from '../base/ports/access/principal.js';
+import type { OpenAPISpecSummary } from '../base/ports/records.js';
+import { nameFilter } from '../features/catalog/name-filter.js';
+import { type SpecQuery, searchSpecs } from '../features/catalog/search-specs.js';
+import { isReadable, readsPrivateIn } from '../state/access/is-readable.js';
 import type { ReadableSpecs, ReadableSpecsQuery } from './reader.js';
 
 /** One call reads at most so many pages of the catalog: a filter that few specifications pass must not read all of them. */

@@ -1,5 +1,5 @@
 import { defined } from '@specshelf/markdown/defined';
-import type { OpenAPISpecVersionRecord } from '../ports/records.js';
+import type { OpenAPISpecVersionRecord } from '../base/ports/records.js';
 import type { ListedVersion } from './reader.js';
 
 /** Returns what visitors may know of a version: neither publishers nor source files, which only members see. */

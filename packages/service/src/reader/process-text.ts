@@ -1,7 +1,7 @@
-import { notCompared } from '../changes/changes-version.js';
-import type { Deps } from '../ports/deps.js';
-import type { OpenAPISpecVersionRecord } from '../ports/records.js';
-import { pipelineVersion } from '../processing/pipeline-version.js';
+import type { Deps } from '../base/ports/deps.js';
+import type { OpenAPISpecVersionRecord } from '../base/ports/records.js';
+import { notCompared } from '../features/changes/changes-version.js';
+import { pipelineVersion } from '../work/processing/pipeline-version.js';
 
 interface ProcessedText {
   version: OpenAPISpecVersionRecord;

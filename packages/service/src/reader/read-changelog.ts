@@ -2,12 +2,12 @@ import { groupChanges } from '@specshelf/changes/groups';
 import { summarize } from '@specshelf/changes/summarize';
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
-import { readFirstChanges } from '../changes/read-first-changes.js';
-import { policyOf } from '../compatibility/policy-of.js';
-import type { Deps } from '../ports/deps.js';
-import type { OpenAPISpecRecord } from '../ports/records.js';
-import type { LabeledVersion } from '../ports/spec-stores.js';
-import { shownVersion } from '../settings/shown-version.js';
+import type { Deps } from '../base/ports/deps.js';
+import type { OpenAPISpecRecord } from '../base/ports/records.js';
+import type { LabeledVersion } from '../base/ports/spec-stores.js';
+import { policyOf } from '../features/changes/policy-of.js';
+import { readFirstChanges } from '../features/changes/read-first-changes.js';
+import { shownVersion } from '../state/settings/shown-version.js';
 import { listedVersion } from './listed-version.js';
 import type { ReadableChange, ReadableChangelog } from './reader.js';
 

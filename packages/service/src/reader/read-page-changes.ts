@@ -1,11 +1,11 @@
 import { defined } from '@specshelf/markdown/defined';
-import type { SpecReader } from '../access/accessible-records.js';
-import { type ReportReader, readReport } from '../changes/read-report.js';
-import { policyOf } from '../compatibility/policy-of.js';
-import type { CompatibilityRecord } from '../ports/changes/change-records.js';
-import type { ChangeSelection } from '../ports/changes/selected-changes.js';
-import type { Deps } from '../ports/deps.js';
-import type { OpenAPISpecVersionRecord } from '../ports/records.js';
+import type { CompatibilityRecord } from '../base/ports/changes/change-records.js';
+import type { ChangeSelection } from '../base/ports/changes/selected-changes.js';
+import type { Deps } from '../base/ports/deps.js';
+import type { OpenAPISpecVersionRecord } from '../base/ports/records.js';
+import { policyOf } from '../features/changes/policy-of.js';
+import { type ReportReader, readReport } from '../features/changes/read-report.js';
+import type { SpecReader } from '../state/access/accessible-records.js';
 import { listedVersion } from './listed-version.js';
 import { readableChanges } from './read-changelog.js';
 import type { PageChanges } from './reader.js';

@@ -1,9 +1,13 @@
 import type { Schema } from '@specshelf/contract';
 import type { SchemaUses, SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
 import type { SearchEntry } from '@specshelf/search';
-import type { Principal } from '../access/principal.js';
-import type { ChangeSelection } from '../ports/changes/selected-changes.js';
-import type { OpenAPISpecRecord, OpenAPISpecSummary, OpenAPISpecVersionRecord } from '../ports/records.js';
+import type { ChangeSelection } from '../base/ports/changes/selected-changes.js';
+import type { Principal } from '../base/ports/access/principal.js';
+import type {
+  OpenAPISpecRecord,
+  OpenAPISpecSummary,
+  OpenAPISpecVersionRecord,
+} from '../base/ports/records.js';
 
 /** Reads documentation pages for visitors, who may have no token. */
 export interface Reader {

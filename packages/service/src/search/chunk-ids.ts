@@ -1,6 +1,6 @@
 import { idsOfGeneration, partsOfId } from '@specshelf/search';
-import { documentsInChunk } from '../heavy-work/search/search-chunks.js';
-import type { ChunkPlace } from '../ports/search/search-store.js';
+import type { ChunkPlace } from '../base/ports/search/search-store.js';
+import { documentsInChunk } from '../work/heavy-work/search/search-chunks.js';
 
 /** Returns the IDs of the documents of a chunk. */
 export function idsOfChunk({ generation, chunk }: ChunkPlace, ranks: Uint8Array): number[] {

@@ -1,6 +1,6 @@
-import type { IndexedVersion } from '../heavy-work/search/index-version.js';
-import { documentsInChunk, readTokens } from '../heavy-work/search/search-chunks.js';
-import type { SearchChunk } from '../ports/search/search-store.js';
+import type { SearchChunk } from '../base/ports/search/search-store.js';
+import type { IndexedVersion } from '../work/heavy-work/search/index-version.js';
+import { documentsInChunk, readTokens } from '../work/heavy-work/search/search-chunks.js';
 
 /** The highest number of chunks of a specification, because of the size of IDs. The rest is not found. */
 const maxChunks = 2 ** 18 / documentsInChunk;

@@ -1,8 +1,8 @@
 import type { SearchEntry } from '@specshelf/search';
 import { LRUCache } from 'lru-cache';
-import { type OpenedChunk, openEntries } from '../heavy-work/search/search-chunks.js';
-import type { Deps } from '../ports/deps.js';
-import type { ChunkPlace, SearchStore } from '../ports/search/search-store.js';
+import type { Deps } from '../base/ports/deps.js';
+import type { ChunkPlace, SearchStore } from '../base/ports/search/search-store.js';
+import { type OpenedChunk, openEntries } from '../work/heavy-work/search/search-chunks.js';
 import { placeOfDocument } from './chunk-ids.js';
 
 type EntryStore = Pick<SearchStore, 'readEntries'>;

@@ -1,6 +1,6 @@
 import { type Expression, expandPrefixes, prefixesIn } from '@specshelf/search';
-import { readWords } from '../heavy-work/search/search-chunks.js';
-import type { SearchStore } from '../ports/search/search-store.js';
+import type { SearchStore } from '../base/ports/search/search-store.js';
+import { readWords } from '../work/heavy-work/search/search-chunks.js';
 import type { SearchScope } from './search-scope.js';
 
 export type ExpandPrefixes = (expression: Expression) => Promise<Expression>;

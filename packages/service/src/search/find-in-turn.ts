@@ -1,5 +1,5 @@
 import type { Expression } from '@specshelf/search';
-import type { FoundDocument, SearchFind } from '../ports/search/search-store.js';
+import type { FoundDocument, SearchFind } from '../base/ports/search/search-store.js';
 
 /** A search for one expression. */
 export interface ExpressionFind {

@@ -1,9 +1,9 @@
 import { defined } from '@specshelf/markdown/defined';
 import { documentTokens, ranksOf, type SearchDocument } from '@specshelf/search';
-import type { IndexedVersion } from '../heavy-work/search/index-version.js';
-import { printChunk } from '../heavy-work/search/search-chunks.js';
-import type { ContentCodec } from '../ports/content.js';
-import type { OpenAPISpecSummary } from '../ports/records.js';
+import type { ContentCodec } from '../base/ports/work/content.js';
+import type { OpenAPISpecSummary } from '../base/ports/records.js';
+import type { IndexedVersion } from '../work/heavy-work/search/index-version.js';
+import { printChunk } from '../work/heavy-work/search/search-chunks.js';
 
 /** Returns the document of a specification itself, from its record: if nothing else can be indexed, it is found by its slug and title. */
 export async function indexSpecOnly(

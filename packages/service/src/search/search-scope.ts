@@ -1,6 +1,6 @@
 import { scopeToken } from '@specshelf/search';
-import { findReadable, type SpecReader } from '../access/accessible-records.js';
-import { hasScope, type Principal } from '../access/principal.js';
+import { hasScope, type Principal } from '../base/ports/access/principal.js';
+import { findReadable, type SpecReader } from '../state/access/accessible-records.js';
 
 /** What a principal may find. */
 export interface SearchScope {

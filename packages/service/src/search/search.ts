@@ -9,17 +9,17 @@ import {
   type SearchKind,
   tiersOf,
 } from '@specshelf/search';
-import type { SpecReader } from '../access/accessible-records.js';
-import type { Principal } from '../access/principal.js';
-import type { Deps } from '../ports/deps.js';
-import type { CurrentGeneration, FoundDocument, SearchStore } from '../ports/search/search-store.js';
-import { presentResult } from '../present/search-result.js';
-import { readSignedCursor, signCursor } from '../rules/page-cursor.js';
-import { shownVersion } from '../settings/shown-version.js';
+import type { Deps } from '../base/ports/deps.js';
+import type { Principal } from '../base/ports/access/principal.js';
+import type { CurrentGeneration, FoundDocument, SearchStore } from '../base/ports/search/search-store.js';
+import { readSignedCursor, signCursor } from '../base/requests/page-cursor.js';
+import type { SpecReader } from '../state/access/accessible-records.js';
+import { shownVersion } from '../state/settings/shown-version.js';
 import { placeOfDocument } from './chunk-ids.js';
 import { createEntryReader, type EntryReader } from './create-entry-reader.js';
 import { createPrefixExpander, type ExpandPrefixes } from './create-prefix-expander.js';
 import { possibleQueries } from './find-suggestion.js';
+import { presentResult } from './search-result.js';
 import { type SearchScope, scopeOf } from './search-scope.js';
 
 export interface SearchPlace {

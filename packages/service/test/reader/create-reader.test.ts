@@ -1,8 +1,6 @@
 import { outlineOf } from '@specshelf/generator/outline-of';
 import type { JSONObject } from '@specshelf/parser';
 import { describe, expect, it } from 'vitest';
-import { createRenderers } from '../../src/computed/renderers.js';
-import { createHeavyWork } from '../../src/heavy-work/create-heavy-work.js';
 import {
   defaultLimits,
   type Grant,
@@ -14,6 +12,8 @@ import {
   WorkLimitExceeded,
 } from '../../src/index.js';
 import { createReader } from '../../src/reader/create-reader.js';
+import { createRenderers } from '../../src/work/computed/renderers.js';
+import { createHeavyWork } from '../../src/work/heavy-work/create-heavy-work.js';
 import { plainCodec as codec } from '../plain-codec.js';
 import { organization, spec, version } from '../records.js';
 

@@ -1,8 +1,8 @@
 import { documentId } from '@specshelf/search';
 import { expect, it } from 'vitest';
-import { printChunk } from '../../src/heavy-work/search/search-chunks.js';
-import type { ChunkPlace } from '../../src/ports/search/search-store.js';
+import type { ChunkPlace } from '../../src/base/ports/search/search-store.js';
 import { createEntryReader } from '../../src/search/create-entry-reader.js';
+import { printChunk } from '../../src/work/heavy-work/search/search-chunks.js';
 import { plainCodec } from '../plain-codec.js';
 
 const idOf = (generation: number, position: number) =>

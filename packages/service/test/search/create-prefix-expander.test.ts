@@ -1,7 +1,7 @@
 import type { Expression } from '@specshelf/search';
 import { expect, it } from 'vitest';
-import { printWords } from '../../src/heavy-work/search/search-chunks.js';
 import { createPrefixExpander } from '../../src/search/create-prefix-expander.js';
+import { printWords } from '../../src/work/heavy-work/search/search-chunks.js';
 
 /** Returns an expander in a specification whose chunks have these words, and the number of reads. */
 function expanderOf(chunks: readonly (readonly string[])[] | undefined, specId?: string) {

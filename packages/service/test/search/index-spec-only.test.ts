@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readEntries } from '../../src/heavy-work/search/search-chunks.js';
 import { indexSpecOnly } from '../../src/search/index-spec-only.js';
+import { readEntries } from '../../src/work/heavy-work/search/search-chunks.js';
 import { plainCodec } from '../plain-codec.js';
 import { spec } from '../records.js';
 

@@ -1,8 +1,8 @@
 import { documentId } from '@specshelf/search';
 import { expect, it } from 'vitest';
-import type { Principal } from '../../src/access/principal.js';
-import { printChunk } from '../../src/heavy-work/search/search-chunks.js';
+import type { Principal } from '../../src/base/ports/access/principal.js';
 import { search } from '../../src/search/search.js';
+import { printChunk } from '../../src/work/heavy-work/search/search-chunks.js';
 import { plainCodec } from '../plain-codec.js';
 import { organization, spec, time } from '../records.js';
 

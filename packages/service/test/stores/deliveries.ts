@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { noProblems } from '../../src/catalog/problem-kinds.js';
+import { noProblems } from '../../src/base/problem-kinds.js';
 import type { RunOutcome } from '../../src/index.js';
 import { hook, organization, spec, time } from '../records.js';
 import type { StoreSuite } from './store-suite.js';

@@ -1,4 +1,4 @@
-import { noProblems } from '../../src/catalog/problem-kinds.js';
+import { noProblems } from '../../src/base/problem-kinds.js';
 import type { OpenAPISpecVersionRecord } from '../../src/index.js';
 import { spec, time, version } from '../records.js';
 import type { Work } from '../work-on.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noProblems } from '../../src/catalog/problem-kinds.js';
+import { noProblems } from '../../src/base/problem-kinds.js';
 import { defined, type OpenAPISpecSummary } from '../../src/index.js';
 import { organization, spec, time, version } from '../records.js';
 import type { StoreSuite } from './store-suite.js';

@@ -1,7 +1,7 @@
 import type { FoundDocument, SearchFind } from '@specshelf/service';
 import type { Knex } from 'knex';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { StartFailure } from '../../start-failure.js';
+import type { StartFailure } from '../../base/start-failure.js';
 import type { ParameterValue, PreparedQuery } from '../queries/prepared-query.js';
 import type { SearchDocuments } from '../search-index/search-documents.js';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defined } from '@specshelf/service';
-import { rejectUnfinishedCopy } from '../../database-copy/copy-mark.js';
+import { rejectUnfinishedCopy } from '../copy-mark.js';
 import { lockDatabase } from '../sqlite/lock-database.js';
 import { openSQLite } from '../sqlite/open-sqlite.js';
 import {

@@ -1,4 +1,4 @@
-import { StartFailure } from '../../start-failure.js';
+import { StartFailure } from '../../base/start-failure.js';
 import { isLost, readOnlyTransaction } from './postgresql-failures.js';
 
 /** Returns the failure for the operator when a PostgreSQL database cannot be used, without the password in its URL. */

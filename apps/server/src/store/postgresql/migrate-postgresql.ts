@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { StartFailure } from '../../start-failure.js';
+import { StartFailure } from '../../base/start-failure.js';
 import { version } from '../../version.js';
 import type { Connection } from '../database/database.js';
 import { onOneConnection } from '../knex-seam/knex-seam.js';

@@ -1,4 +1,4 @@
-import { atMostEvery } from '../../at-most-every.js';
+import { atMostEvery } from '../../base/at-most-every.js';
 import type { Connection, Database, OpenOptions } from '../database/database.js';
 import { createPostgreSQLSeam, type PostgreSQLSeam } from '../knex-seam/knex-seam.js';
 import { checkTables } from '../migrations/runner/check-tables.js';

@@ -1,4 +1,4 @@
-import { StartFailure } from '../../start-failure.js';
+import { StartFailure } from '../../base/start-failure.js';
 import type { Connection, OpenOptions } from '../database/database.js';
 import { nameOf } from './cannot-connect.js';
 import { readOnlyTransaction } from './postgresql-failures.js';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartFailure } from '../../start-failure.js';
+import { StartFailure } from '../../base/start-failure.js';
 import type { Reservation, ReservationReports } from '../database/database.js';
 import { cannotConnect, nameOf } from './cannot-connect.js';
 import { createLastingClient } from './create-lasting-client.js';

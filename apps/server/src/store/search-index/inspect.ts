@@ -1,5 +1,5 @@
 import type { SearchInspection } from '@specshelf/service';
-import { pluralize } from '../../pluralize.js';
+import { pluralize } from '../../base/pluralize.js';
 import type { Connection } from '../database/database.js';
 import { inText } from '../queries/in-text.js';
 import { specs } from '../specs/openapi-spec-row.js';

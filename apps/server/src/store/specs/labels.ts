@@ -6,7 +6,7 @@ import {
   type LabelStore,
   type ListedLabel,
 } from '@specshelf/service';
-import { newSortableId } from '../../secrets/new-sortable-id.js';
+import { newSortableId } from '../../base/new-sortable-id.js';
 import type { Connection, Database } from '../database/database.js';
 import { areStorable } from '../queries/are-storable.js';
 import { inText } from '../queries/in-text.js';

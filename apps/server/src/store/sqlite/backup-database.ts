@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { defined } from '@specshelf/service';
 import Sqlite from 'better-sqlite3';
-import { StartFailure } from '../../start-failure.js';
+import { StartFailure } from '../../base/start-failure.js';
 import { lastBackup } from '../last-backup.js';
 import { cannotOpen } from './cannot-open.js';
 import { checkIntegrity } from './check-integrity.js';

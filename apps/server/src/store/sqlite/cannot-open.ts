@@ -1,4 +1,4 @@
-import { StartFailure } from '../../start-failure.js';
+import { StartFailure } from '../../base/start-failure.js';
 
 /** Returns the failure for the operator when a database file cannot be opened. */
 export function cannotOpen(file: string, error: unknown): unknown {

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { StartFailure } from '../../start-failure.js';
+import { StartFailure } from '../../base/start-failure.js';
 import { cannotOpen } from './cannot-open.js';
 
 /** Creates a missing file that only its owner can read: with SQLite's default mode, other users could. */

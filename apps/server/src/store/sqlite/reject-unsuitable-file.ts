@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartFailure } from '../../start-failure.js';
+import { StartFailure } from '../../base/start-failure.js';
 import { cannotOpen } from './cannot-open.js';
 
 /** Rejects a path that cannot be used for a database, before anything is created beside it. */

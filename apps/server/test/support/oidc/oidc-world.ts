@@ -1,8 +1,8 @@
 import { organization, spec } from '@specshelf/service/test/records';
 import { pino } from 'pino';
 import type { Config } from '../../../src/config/config.js';
+import { parseGrantRules } from '../../../src/config/grant-rules.js';
 import type { OIDCConfig } from '../../../src/config/oidc-config.js';
-import { parseGrantRules } from '../../../src/oidc/grant-rules.js';
 import { startServer, type TestServer } from '../server/start-server.js';
 import { client, startIssuer, type TestIssuer } from './start-issuer.js';
 

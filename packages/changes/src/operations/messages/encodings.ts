@@ -1,7 +1,7 @@
 import type { JSONValue } from '@specshelf/parser';
-import type { Comparison, Located, Pair, Side } from '../../comparison.js';
 import { child, flag, place, text } from '../../document/members.js';
-import type { Impact } from '../../report/report.js';
+import type { Comparison, Located, Pair, Side } from '../../model/comparison.js';
+import type { Impact } from '../../model/report.js';
 import { entriesOf, follow } from '../follow.js';
 import { reportIn, type Scope } from '../scope.js';
 

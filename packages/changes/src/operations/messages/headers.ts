@@ -1,8 +1,8 @@
-import type { Located, Pair } from '../../comparison.js';
+import { compareDeprecation, compareTexts } from '../../document/lifecycle.js';
 import { child, children, flag, memberPlace, place } from '../../document/members.js';
+import type { Located, Pair } from '../../model/comparison.js';
 import { compareSchemas } from '../../schemas/compare-schemas.js';
 import { entriesOf, follow } from '../follow.js';
-import { compareDeprecation, compareTexts } from '../lifecycle.js';
 import { pairIn, reportIn, type Scope } from '../scope.js';
 import { isStructured } from '../styles.js';
 

@@ -1,5 +1,5 @@
-import type { Comparison, Located, Pair } from '../../comparison.js';
 import { differ, place } from '../../document/members.js';
+import type { Comparison, Located, Pair } from '../../model/comparison.js';
 import { entriesOf } from '../follow.js';
 
 const members = ['operationId', 'operationRef', 'parameters', 'requestBody', 'server'];

@@ -1,5 +1,5 @@
-import type { Located } from '../../comparison.js';
 import { children, isObjectNode } from '../../document/members.js';
+import type { Located } from '../../model/comparison.js';
 
 export interface MediaType {
   /** As written. */

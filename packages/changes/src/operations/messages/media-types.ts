@@ -1,5 +1,5 @@
-import type { Located, Pair } from '../../comparison.js';
 import { child, memberPlace, place } from '../../document/members.js';
+import type { Located, Pair } from '../../model/comparison.js';
 import { compareSchemas } from '../../schemas/compare-schemas.js';
 import { pairIn, reportIn, type Scope } from '../scope.js';
 import { compareEncodings } from './encodings.js';

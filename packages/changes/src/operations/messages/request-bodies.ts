@@ -1,7 +1,7 @@
-import type { Located, Pair } from '../../comparison.js';
+import { compareTexts } from '../../document/lifecycle.js';
 import { child, flag, memberPlace, place } from '../../document/members.js';
+import type { Located, Pair } from '../../model/comparison.js';
 import { follow } from '../follow.js';
-import { compareTexts } from '../lifecycle.js';
 import { pairIn, reportIn, requestUse, type Scope } from '../scope.js';
 import { compareContent } from './media-types.js';
 

@@ -1,7 +1,7 @@
-import type { Located, Pair } from '../../comparison.js';
+import { compareTexts } from '../../document/lifecycle.js';
 import { namedChildren, place } from '../../document/members.js';
+import type { Located, Pair } from '../../model/comparison.js';
 import { follow } from '../follow.js';
-import { compareTexts } from '../lifecycle.js';
 import { pairIn, reportIn, responseUse, type Scope } from '../scope.js';
 import { compareHeaders } from './headers.js';
 import { compareLinks } from './links.js';

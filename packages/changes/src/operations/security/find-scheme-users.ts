@@ -1,5 +1,5 @@
-import type { Located, OperationFacts, Side } from '../../comparison.js';
 import { child } from '../../document/members.js';
+import type { Located, OperationFacts, Side } from '../../model/comparison.js';
 import { follow } from '../follow.js';
 import { readPathMap, readPaths } from '../read-operations.js';
 import { type Requirement, readRequirements } from './requirements.js';

@@ -1,5 +1,5 @@
-import type { Located, Side } from '../../comparison.js';
 import { children } from '../../document/members.js';
+import type { Located, Side } from '../../model/comparison.js';
 import { follow } from '../follow.js';
 
 /** One alternative: the scopes of each scheme that a caller needs. Empty if no credentials are needed. */

@@ -1,9 +1,9 @@
 import type { JSONValue } from '@specshelf/parser';
-import type { Comparison, Located, Pair } from '../../comparison.js';
+import { compareTexts } from '../../document/lifecycle.js';
 import { child, children, differ, memberPlace, namedChildren, place, text } from '../../document/members.js';
 import { createKeyIndex, structureKey } from '../../document/structure-key.js';
+import type { Comparison, Located, Pair } from '../../model/comparison.js';
 import { entriesOf, follow } from '../follow.js';
-import { compareTexts } from '../lifecycle.js';
 import type { SchemeUse } from './find-scheme-users.js';
 
 const memory = new WeakMap<Comparison, ReadonlyMap<string, string>>();

@@ -1,7 +1,7 @@
-import type { Located, Pair } from '../../comparison.js';
 import { child, memberPlace, place } from '../../document/members.js';
 import { createKeyIndex } from '../../document/structure-key.js';
-import type { Impact } from '../../report/report.js';
+import type { Located, Pair } from '../../model/comparison.js';
+import type { Impact } from '../../model/report.js';
 import type { OperationNode } from '../read-operations.js';
 import type { Scope } from '../scope.js';
 import {

@@ -1,5 +1,5 @@
 import type { JSONValue } from '@specshelf/parser';
-import type { Located } from '../../comparison.js';
+import type { Located } from '../../model/comparison.js';
 import type { Limit, LimitName, SchemaView, ValuesView } from './schema-view.js';
 import { bitsOfValue, typeBits } from './type-set.js';
 

@@ -1,5 +1,5 @@
-import type { Located } from '../../comparison.js';
 import { child, children, isObjectNode, namedChildren } from '../../document/members.js';
+import type { Located } from '../../model/comparison.js';
 import { keyOf, mergeLimit, mergeValues } from './merge-views.js';
 import { allowsAll, type LimitName, type SchemaView } from './schema-view.js';
 import { anyType, bitsOfTypes, bitsOfValue, typeBits } from './type-set.js';

@@ -1,6 +1,6 @@
-import type { Located, Side } from '../../comparison.js';
 import { child, children, isObjectNode } from '../../document/members.js';
 import { referenceIn } from '../../document/side.js';
+import type { Located, Side } from '../../model/comparison.js';
 import { mergeView, restrictValues } from './merge-views.js';
 import { isNull, isPlain, readKeywords } from './read-keywords.js';
 import { createView, type Schemas, type SchemaView, type UnionView } from './schema-view.js';

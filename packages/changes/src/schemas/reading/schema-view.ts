@@ -1,5 +1,5 @@
 import type { JSONValue } from '@specshelf/parser';
-import type { Located } from '../../comparison.js';
+import type { Located } from '../../model/comparison.js';
 
 /** Schemas that a value must all satisfy, such as the members of `allOf`. */
 export type Schemas = readonly Located[];

@@ -1,9 +1,9 @@
 import { hostname } from 'node:os';
 import { type Client, isApiError } from '@specshelf/sdk';
 import { type Command, InvalidArgumentError } from 'commander';
-import { CommandFailure } from '../../command-failure.js';
 import { readConfig } from '../../config/read-config.js';
 import { readStream } from '../../files/read-text-file.js';
+import { CommandFailure } from '../../process/command-failure.js';
 import { createClient } from '../../server/create-client.js';
 import { failureOf } from '../../server/failure-of.js';
 import { checkedBaseURL, isToken, tokenAsArgument } from '../../server/find-server.js';

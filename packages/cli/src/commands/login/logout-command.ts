@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { CommandFailure } from '../../command-failure.js';
+import { CommandFailure } from '../../process/command-failure.js';
 import { createClient } from '../../server/create-client.js';
 import { type Login, readLogins, writeLogins } from '../../server/logins.js';
 import { printLine } from '../../terminal/print-line.js';

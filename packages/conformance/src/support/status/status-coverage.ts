@@ -1,7 +1,7 @@
 import { type OperationId, routes } from '@specshelf/contract';
 import { document } from '@specshelf/contract/document';
-import type { SuiteFolder } from '../../suites/suite-folders.js';
 import { findRoute } from '../find-route.js';
+import type { SuiteFolder } from '../suite-folders.js';
 import { folderOfStatus } from './status-folders.js';
 
 /** Records the statuses that the suite receives, to compare them with those of the OpenAPI document. */

@@ -1,5 +1,5 @@
 import type { OperationId } from '@specshelf/contract';
-import type { SuiteFolder } from '../../suites/suite-folders.js';
+import type { SuiteFolder } from '../suite-folders.js';
 
 type DocumentedStatus = `${OperationId} ${number}`;
 

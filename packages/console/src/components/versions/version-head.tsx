@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import type { Links, SpecPlace } from '../../links.js';
-import { type NamedVersion, versionName } from '../../versions/version-name.js';
+import type { Links, SpecPlace } from '../../web/links.js';
 import { Breadcrumbs } from '../breadcrumbs.js';
+import { type NamedVersion, versionName } from './version-name.js';
 
 interface VersionHeadProps {
   title: ComponentChildren;

@@ -1,9 +1,9 @@
 import type { ReadableChange } from '@specshelf/service';
-import { viewOf } from '../../changes/impacts.js';
+import { viewOf } from '../../components/impacts.js';
 import { InlineCode } from '../../components/inline-code.js';
 import { pluralize } from '../../components/pluralize.js';
-import type { Reading } from '../reading.js';
-import { findAction } from '../site-index.js';
+import type { Reading } from '../reading/reading.js';
+import { findAction } from '../reading/site-index.js';
 
 interface ChangeLineProps {
   change: ReadableChange;

@@ -1,11 +1,11 @@
 import type { ChangeSelection, PageChanges, SitePage } from '@specshelf/service';
-import { countTexts } from '../../changes/impacts.js';
+import { countTexts } from '../../components/impacts.js';
 import { pluralize } from '../../components/pluralize.js';
 import { formatDay } from '../../components/timestamp.js';
-import { isStoredForLong } from '../cache-control.js';
-import type { PagePart } from '../reader-page.js';
-import type { Reading } from '../reading.js';
-import { actionsBelow, isAction, siteIndexOf } from '../site-index.js';
+import { isStoredForLong } from '../reading/cache-control.js';
+import type { PagePart } from '../reading/reader-page.js';
+import type { Reading } from '../reading/reading.js';
+import { actionsBelow, isAction, siteIndexOf } from '../reading/site-index.js';
 import { ChangeLine } from './change-line.js';
 import { countOthers } from './changelog-entry.js';
 

@@ -1,8 +1,8 @@
 import type { ReadableChange, ReadableChangelogEntry } from '@specshelf/service';
-import { bumpText, type ChangeSummary, countChanges, countTexts, viewOf } from '../../changes/impacts.js';
+import { bumpText, type ChangeSummary, countChanges, countTexts, viewOf } from '../../components/impacts.js';
 import { formatDay } from '../../components/timestamp.js';
-import { createReaderLinks, type ReaderLinks } from '../reader-links.js';
-import type { Reading } from '../reading.js';
+import { createReaderLinks, type ReaderLinks } from '../reading/reader-links.js';
+import type { Reading } from '../reading/reading.js';
 
 /** Returns the name of a version: that of the document, otherwise its day. */
 export function nameOfEntry({ documentVersion, createdAt }: ReadableChangelogEntry): string {

@@ -1,7 +1,7 @@
 import type { ReadableChange, ReadableChangelog, ReadableChangelogEntry } from '@specshelf/service';
-import { createReaderLinks } from '../reader-links.js';
-import type { FindPage } from '../reader-page.js';
-import type { Reading } from '../reading.js';
+import { createReaderLinks } from '../reading/reader-links.js';
+import type { FindPage } from '../reading/reader-page.js';
+import type { Reading } from '../reading/reading.js';
 import { changeText, nameOfEntry, summaryOf } from './changelog-entry.js';
 
 /** The changelog of a public specification as an Atom feed (RFC 4287). */

@@ -1,10 +1,10 @@
 import type { ReadableChange, ReadableChangelogEntry } from '@specshelf/service';
 import { pluralize } from '../../components/pluralize.js';
-import { VersionName } from '../../versions/version-name.js';
-import { feedOf } from '../feed-of.js';
-import { markdownSuffix } from '../markdown/markdown-links.js';
-import type { FindPage } from '../reader-page.js';
-import type { Reading } from '../reading.js';
+import { VersionName } from '../../components/versions/version-name.js';
+import { markdownSuffix } from '../content/markdown-links.js';
+import { feedOf } from '../reading/feed-of.js';
+import type { FindPage } from '../reading/reader-page.js';
+import type { Reading } from '../reading/reading.js';
 import { ChangeLine } from './change-line.js';
 import { countOthers, docsOfEntry, nameOfEntry, summaryOf } from './changelog-entry.js';
 
@@ -19,7 +19,7 @@ export const changelogPage: FindPage = async (reading) => {
       address: `${reading.links.changelog(reading.place)}${markdownSuffix}`,
       canonical: reading.links.changelog(reading.place),
       load: async (tools) =>
-        (await import('../markdown/changelog-markdown.js')).changelogMarkdown({ reading, changelog }, tools),
+        (await import('./changelog-markdown.js')).changelogMarkdown({ reading, changelog }, tools),
     },
     load: async () => {
       const first = await changelog.first();

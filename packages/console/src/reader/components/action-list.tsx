@@ -1,5 +1,5 @@
 import type { SitePage } from '@specshelf/service';
-import type { ReaderLinks } from '../reader-links.js';
+import type { ReaderLinks } from '../reading/reader-links.js';
 import { Method } from './method.js';
 import { Breakable, isAddress, PageTitle } from './page-title.js';
 

@@ -1,6 +1,6 @@
-import type { PageLocation } from '../reader-page.js';
-import type { Reading } from '../reading.js';
-import { ancestorsOf, siteIndexOf } from '../site-index.js';
+import type { PageLocation } from '../reading/reader-page.js';
+import type { Reading } from '../reading/reading.js';
+import { ancestorsOf, siteIndexOf } from '../reading/site-index.js';
 import { shortTitle } from './page-title.js';
 
 /** Links to the pages above a page. */

@@ -1,4 +1,4 @@
-import { type ListRange, rangeQuery } from '../list-range.js';
+import { type ListRange, rangeQuery } from '../reading/list-range.js';
 
 interface ListPagesProps {
   range: ListRange;

@@ -1,6 +1,6 @@
 import type { SitePage } from '@specshelf/service';
-import type { PageBody, PageLocation } from '../reader-page.js';
-import type { Reading } from '../reading.js';
+import type { PageBody, PageLocation } from '../reading/reader-page.js';
+import type { Reading } from '../reading/reading.js';
 import { Breakable, shortTitle } from './page-title.js';
 
 /** Links at the end of a page: its neighbors, and its top. */

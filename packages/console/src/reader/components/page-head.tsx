@@ -1,7 +1,7 @@
 import type { SitePage } from '@specshelf/service';
 import { Fragment } from 'preact';
-import type { PageBody } from '../reader-page.js';
-import type { Reading } from '../reading.js';
+import type { PageBody } from '../reading/reader-page.js';
+import type { Reading } from '../reading/reading.js';
 import { Breadcrumbs } from './breadcrumbs.js';
 import { Breakable, shortTitle } from './page-title.js';
 import { publishedDocuments } from './published-documents.js';

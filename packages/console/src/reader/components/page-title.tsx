@@ -1,5 +1,5 @@
 import type { SitePage } from '@specshelf/service';
-import { shorten } from '../shorten.js';
+import { shorten } from '../reading/shorten.js';
 
 /** The title of a page, for links to it. Beside the method of an operation, a title such as `GET /pets` is the path alone. */
 export function PageTitle({ page }: { page: Pick<SitePage, 'title' | 'method' | 'address'> }) {

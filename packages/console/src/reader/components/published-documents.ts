@@ -1,4 +1,4 @@
-import type { Reading } from '../reading.js';
+import type { Reading } from '../reading/reading.js';
 
 /** The files of the OpenAPI document that the visitor may open. */
 export function publishedDocuments({ spec, version, versionId, label, visitor, place, links }: Reading) {

@@ -1,7 +1,13 @@
 import type { SitePage } from '@specshelf/service';
-import type { PageLocation } from '../reader-page.js';
-import type { Reading } from '../reading.js';
-import { ancestorsOf, isAction, repeatsOverview, type SiteIndex, siteIndexOf } from '../site-index.js';
+import type { PageLocation } from '../reading/reader-page.js';
+import type { Reading } from '../reading/reading.js';
+import {
+  ancestorsOf,
+  isAction,
+  repeatsOverview,
+  type SiteIndex,
+  siteIndexOf,
+} from '../reading/site-index.js';
 import { Method } from './method.js';
 import { PageTitle } from './page-title.js';
 

@@ -1,5 +1,5 @@
 import { Day } from '../../components/timestamp.js';
-import type { Reading } from '../reading.js';
+import type { Reading } from '../reading/reading.js';
 import { yearShown } from './year-shown.js';
 
 /** Notice that the address names a version other than the default, with a link to the default. */

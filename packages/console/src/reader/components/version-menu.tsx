@@ -1,9 +1,9 @@
 import type { ListedVersion } from '@specshelf/service';
 import { Day } from '../../components/timestamp.js';
-import { unversioned } from '../../versions/version-name.js';
-import { createReaderLinks, type ReaderLinks, switchQuery } from '../reader-links.js';
-import type { PageLocation } from '../reader-page.js';
-import type { Reading } from '../reading.js';
+import { unversioned } from '../../components/versions/version-name.js';
+import { createReaderLinks, type ReaderLinks, switchQuery } from '../reading/reader-links.js';
+import type { PageLocation } from '../reading/reader-page.js';
+import type { Reading } from '../reading/reading.js';
 import { yearShown } from './year-shown.js';
 
 interface VersionMenuProps {

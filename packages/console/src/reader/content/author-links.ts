@@ -1,5 +1,5 @@
-import type { Reading } from '../reading.js';
-import { siteIndexOf } from '../site-index.js';
+import type { Reading } from '../reading/reading.js';
+import { siteIndexOf } from '../reading/site-index.js';
 
 /** Returns the IDs of the elements in rendered HTML, to which links can lead. */
 export function* idsIn(html: string): Generator<string, void> {

@@ -1,5 +1,5 @@
 import { type Heading, headingsIn, mostHeadings } from '../components/contents.js';
-import type { Reading } from '../reading.js';
+import type { Reading } from '../reading/reading.js';
 import { addDirections } from './add-directions.js';
 import { idsIn, repairLinks } from './author-links.js';
 import { createHeadingFitter } from './fit-headings.js';

@@ -8,12 +8,12 @@ import {
 } from '@specshelf/render/markdown';
 import type { SitePage } from '@specshelf/service';
 import { inTurns } from '@specshelf/service/in-turns';
-import type { ListRange } from '../list-range.js';
-import type { RequestedPart } from '../read-part.js';
-import type { MarkdownBody, MarkdownTools } from '../reader-page.js';
-import type { Reading } from '../reading.js';
-import { isAction, siteIndexOf } from '../site-index.js';
-import { markdownLinks, markdownTargets } from './markdown-links.js';
+import { markdownLinks, markdownTargets } from '../content/markdown-links.js';
+import type { ListRange } from '../reading/list-range.js';
+import type { RequestedPart } from '../reading/read-part.js';
+import type { MarkdownBody, MarkdownTools } from '../reading/reader-page.js';
+import type { Reading } from '../reading/reading.js';
+import { isAction, siteIndexOf } from '../reading/site-index.js';
 import { nextPart, pageList } from './markdown-lists.js';
 
 interface DocumentOptions {

@@ -1,12 +1,12 @@
 import { escapeMarkdown, markdownCode, markdownLink } from '@specshelf/render/markdown';
 import { RequestError } from '@specshelf/service';
-import type { ListRange } from '../list-range.js';
-import type { RequestedPart } from '../read-part.js';
-import type { MarkdownBody, MarkdownTools } from '../reader-page.js';
-import type { Reading } from '../reading.js';
-import type { ListedAction, SiteIndex } from '../site-index.js';
+import { markdownLinks } from '../content/markdown-links.js';
+import type { ListRange } from '../reading/list-range.js';
+import type { RequestedPart } from '../reading/read-part.js';
+import type { MarkdownBody, MarkdownTools } from '../reading/reader-page.js';
+import type { Reading } from '../reading/reading.js';
+import type { ListedAction, SiteIndex } from '../reading/site-index.js';
 import { documentMarkdown } from './docs-markdown.js';
-import { markdownLinks } from './markdown-links.js';
 import { nextPart, pageList, type ToURL } from './markdown-lists.js';
 
 interface ListPage {

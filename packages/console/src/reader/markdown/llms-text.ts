@@ -1,11 +1,11 @@
 import { escapeMarkdown, markdownCode, markdownLink } from '@specshelf/render/markdown';
 import { pluralize } from '../../components/pluralize.js';
 import { publishedDocuments } from '../components/published-documents.js';
-import { createReaderLinks } from '../reader-links.js';
-import type { Reading } from '../reading.js';
-import { countActions, siteIndexOf } from '../site-index.js';
-import { contentsOf } from '../views/overview/overview-contents.js';
-import { markdownLinks, markdownSuffix } from './markdown-links.js';
+import { markdownLinks, markdownSuffix } from '../content/markdown-links.js';
+import { contentsOf } from '../overview/overview-contents.js';
+import { createReaderLinks } from '../reading/reader-links.js';
+import type { Reading } from '../reading/reading.js';
+import { countActions, siteIndexOf } from '../reading/site-index.js';
 import { groupList, type ToURL, toText } from './markdown-lists.js';
 
 /** Limit on the tags and topics of one index. */

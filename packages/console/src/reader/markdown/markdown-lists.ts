@@ -2,11 +2,11 @@ import { escapeMarkdown, markdownCode, markdownLink } from '@specshelf/render/ma
 import type { SitePage } from '@specshelf/service';
 import { pluralize } from '../../components/pluralize.js';
 import { isAddress } from '../components/page-title.js';
-import { type ListRange, rangeQuery } from '../list-range.js';
-import type { ReaderLinks } from '../reader-links.js';
-import { shorten } from '../shorten.js';
-import type { SiteIndex } from '../site-index.js';
-import { withQuery } from './markdown-links.js';
+import { withQuery } from '../content/markdown-links.js';
+import { type ListRange, rangeQuery } from '../reading/list-range.js';
+import type { ReaderLinks } from '../reading/reader-links.js';
+import { shorten } from '../reading/shorten.js';
+import type { SiteIndex } from '../reading/site-index.js';
 
 /** Returns the absolute URL of a path. */
 export type ToURL = (path: string) => string;

@@ -1,9 +1,9 @@
 import { escapeMarkdown, markdownLink } from '@specshelf/render/markdown';
 import type { ShownDeprecation } from '../../deprecation/deprecation-text.js';
 import { publishedDocuments } from '../components/published-documents.js';
-import type { MarkdownForm, MarkdownTools } from '../reader-page.js';
-import type { Reading, Unpublished } from '../reading.js';
-import { describeState } from '../views/state-page.js';
+import { describeState } from '../overview/describe-state.js';
+import type { MarkdownForm, MarkdownTools } from '../reading/reader-page.js';
+import type { Reading, Unpublished } from '../reading/reading.js';
 
 /** Returns a page with its title, and with links to the index, the document, and the page in HTML at its end. */
 export async function markdownPage(

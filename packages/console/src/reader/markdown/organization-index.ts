@@ -8,9 +8,9 @@ import {
   readsPrivateIn,
 } from '@specshelf/service';
 import { pluralize } from '../../components/pluralize.js';
-import type { PageRequest } from '../../page-request.js';
-import { createReaderLinks } from '../reader-links.js';
-import { hidden } from '../reading.js';
+import type { PageRequest } from '../../web/page-request.js';
+import { createReaderLinks } from '../reading/reader-links.js';
+import { hidden } from '../reading/reading.js';
 import { type ToURL, toText } from './markdown-lists.js';
 
 /** A page of the index lists about so many specifications, and reads at most so many pages of the catalog. */

@@ -1,14 +1,14 @@
 import { escapeMarkdown, markdownCode, markdownLink } from '@specshelf/render/markdown';
 import { securityWords } from '@specshelf/render/preact';
 import type { SitePage } from '@specshelf/service';
-import type { ListRange } from '../list-range.js';
-import type { MarkdownBody, MarkdownTools } from '../reader-page.js';
-import type { Reading } from '../reading.js';
-import { actionsBelow, countActions, siteIndexOf } from '../site-index.js';
-import { type AccessViews, accessViews } from '../views/overview/access-views.js';
-import type { OverviewContents } from '../views/overview/overview-contents.js';
+import { markdownLinks } from '../content/markdown-links.js';
+import { type AccessViews, accessViews } from '../overview/access-views.js';
+import type { OverviewContents } from '../overview/overview-contents.js';
+import type { ListRange } from '../reading/list-range.js';
+import type { MarkdownBody, MarkdownTools } from '../reading/reader-page.js';
+import type { Reading } from '../reading/reading.js';
+import { actionsBelow, countActions, siteIndexOf } from '../reading/site-index.js';
 import { documentMarkdown, externalLink } from './docs-markdown.js';
-import { markdownLinks } from './markdown-links.js';
 import { groupList, nextPart, pageList, type ToURL } from './markdown-lists.js';
 
 interface OverviewPage {

@@ -1,6 +1,6 @@
 import { type SearchEntry as FoundEntry, idsOfGeneration } from '@specshelf/search';
 import { defined, type SiteMap, type VersionIndex } from '@specshelf/service';
-import type { ReaderLinks } from '../reader-links.js';
+import type { ReaderLinks } from '../reading/reader-links.js';
 import type { SearchEntry } from './search-entry.js';
 
 /** Returns all pages and schemas that the search finds, in the order of the navigation, some at a time. */

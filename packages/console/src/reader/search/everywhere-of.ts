@@ -1,4 +1,4 @@
-import type { Reading } from '../reading.js';
+import type { Reading } from '../reading/reading.js';
 
 /** The page of a search in all specifications of the organization. The documentation of the API belongs to none. */
 export function everywhereOf({ links, place }: Pick<Reading, 'links' | 'place'>): string | undefined {

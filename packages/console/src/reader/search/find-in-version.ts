@@ -7,7 +7,7 @@ import {
   wordOfToken,
 } from '@specshelf/search';
 import { inTurns } from '@specshelf/service/in-turns';
-import type { Reading } from '../reading.js';
+import type { Reading } from '../reading/reading.js';
 import { entriesOf } from './entries-of.js';
 import { createFinder, type Match, sortMatches } from './rank-entries.js';
 import type { SearchEntry } from './search-entry.js';

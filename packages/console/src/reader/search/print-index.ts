@@ -1,5 +1,5 @@
 import { bodyLetter, documentTokens, partsOfId } from '@specshelf/search';
-import type { Reading } from '../reading.js';
+import type { Reading } from '../reading/reading.js';
 import { contextsOf } from './contexts-of.js';
 import { entriesOf } from './entries-of.js';
 import { lengthDigits, type PrintedIndex, slugOf } from './printed-index.js';

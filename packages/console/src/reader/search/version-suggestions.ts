@@ -1,5 +1,5 @@
 import type { FoundSuggestions } from '../../islands/search/suggestion.js';
-import type { Reading } from '../reading.js';
+import type { Reading } from '../reading/reading.js';
 import { contextsOf } from './contexts-of.js';
 import { findInVersion } from './find-in-version.js';
 import { mostSuggestions, toSuggestion } from './to-suggestion.js';

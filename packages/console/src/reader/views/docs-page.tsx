@@ -3,13 +3,13 @@ import { changedSince, changesOfPage } from '../changelog/changed-since.js';
 import { ActionList } from '../components/action-list.js';
 import { ListPages } from '../components/list-pages.js';
 import { DocsLink } from '../components/web-link.js';
-import { partQuery } from '../link-resolver.js';
-import { type ListRange, longestList, rangeAt, rangeQuery, readStart } from '../list-range.js';
-import { markdownLinks, withQuery } from '../markdown/markdown-links.js';
-import { partTitle, type RequestedPart, readPart } from '../read-part.js';
-import type { FindPage, PageBody, PagePart, ReaderPage } from '../reader-page.js';
-import type { Reading } from '../reading.js';
-import { isAction, siteIndexOf } from '../site-index.js';
+import { markdownLinks, withQuery } from '../content/markdown-links.js';
+import { partQuery } from '../reading/link-resolver.js';
+import { type ListRange, longestList, rangeAt, rangeQuery, readStart } from '../reading/list-range.js';
+import { partTitle, type RequestedPart, readPart } from '../reading/read-part.js';
+import type { FindPage, PageBody, PagePart, ReaderPage } from '../reading/reader-page.js';
+import type { Reading } from '../reading/reading.js';
+import { isAction, siteIndexOf } from '../reading/site-index.js';
 import { type DocumentPartsOptions, documentParts } from './document-parts.js';
 
 /** A page of the site map. A path of the grouping by tag shows the index of the tag. */

@@ -1,9 +1,9 @@
 import type { Schema } from '@specshelf/contract';
 import { type RenderOptions, renderDocumentInSteps, renderPartInSteps } from '@specshelf/render/html';
-import { createLinkResolver } from '../link-resolver.js';
-import type { RequestedPart } from '../read-part.js';
-import type { PagePart } from '../reader-page.js';
-import type { Reading } from '../reading.js';
+import { createLinkResolver } from '../reading/link-resolver.js';
+import type { RequestedPart } from '../reading/read-part.js';
+import type { PagePart } from '../reading/reader-page.js';
+import type { Reading } from '../reading/reading.js';
 
 export interface DocumentPartsOptions {
   reading: Reading;

@@ -1,5 +1,5 @@
 import { openDefault } from '../components/version-hint.js';
-import type { Reading } from '../reading.js';
+import type { Reading } from '../reading/reading.js';
 
 interface MissingPageProps {
   reading: Reading;

@@ -1,10 +1,10 @@
 import { ActionList } from '../components/action-list.js';
 import { ListPages } from '../components/list-pages.js';
-import { longestList, rangeAt, rangeQuery, readStart } from '../list-range.js';
-import { markdownLinks, withQuery } from '../markdown/markdown-links.js';
-import type { FindPage, PagePart } from '../reader-page.js';
-import type { Reading } from '../reading.js';
-import { type ListedAction, type SiteIndex, siteIndexOf } from '../site-index.js';
+import { markdownLinks, withQuery } from '../content/markdown-links.js';
+import { longestList, rangeAt, rangeQuery, readStart } from '../reading/list-range.js';
+import type { FindPage, PagePart } from '../reading/reader-page.js';
+import type { Reading } from '../reading/reading.js';
+import { type ListedAction, type SiteIndex, siteIndexOf } from '../reading/site-index.js';
 
 /** The index of all operations and webhooks, by tag. */
 export const operationsPage: FindPage = (reading, { query }) => {

@@ -1,14 +1,14 @@
 import { changedSince } from '../changelog/changed-since.js';
 import { ListPages } from '../components/list-pages.js';
-import { type ListRange, rangeAt, rangeQuery, readStart } from '../list-range.js';
-import { markdownLinks, withQuery } from '../markdown/markdown-links.js';
-import type { FindPage, PagePart } from '../reader-page.js';
-import type { Reading } from '../reading.js';
-import { siteIndexOf } from '../site-index.js';
+import { markdownLinks, withQuery } from '../content/markdown-links.js';
+import { contentsOf, type OverviewContents } from '../overview/overview-contents.js';
+import { type ListRange, rangeAt, rangeQuery, readStart } from '../reading/list-range.js';
+import type { FindPage, PagePart } from '../reading/reader-page.js';
+import type { Reading } from '../reading/reading.js';
+import { siteIndexOf } from '../reading/site-index.js';
 import { About } from './overview/about.js';
 import { Access } from './overview/access.js';
 import { GroupList, Groups, SingleOperations } from './overview/groups.js';
-import { contentsOf, type OverviewContents } from './overview/overview-contents.js';
 
 /** Limit on the servers, the security schemes, and the tags of one page. Together, three of them have up to 20 nodes. */
 const longestPage = 250;

@@ -1,11 +1,11 @@
 import type { Schema } from '@specshelf/contract';
 import type { SitePage } from '@specshelf/service';
 import { render } from 'preact-render-to-string';
-import { countNodes } from '../count-nodes.js';
-import { rangeQuery, readStart } from '../list-range.js';
-import type { FindPage, PagePart } from '../reader-page.js';
-import type { Reading } from '../reading.js';
-import { actionsBelow, siteIndexOf } from '../site-index.js';
+import { countNodes } from '../reading/count-nodes.js';
+import { rangeQuery, readStart } from '../reading/list-range.js';
+import type { FindPage, PagePart } from '../reading/reader-page.js';
+import type { Reading } from '../reading/reading.js';
+import { actionsBelow, siteIndexOf } from '../reading/site-index.js';
 import { documentParts } from './document-parts.js';
 
 /** Limit on the nodes of the operations of one page, unless the first operation has more. */

@@ -1,10 +1,10 @@
 import { RequestError } from '@specshelf/service';
 import { changedSince } from '../changelog/changed-since.js';
-import { partQuery } from '../link-resolver.js';
-import { markdownLinks, withQuery } from '../markdown/markdown-links.js';
-import { partTitle, readPart } from '../read-part.js';
-import type { FindPage, PagePart } from '../reader-page.js';
-import { siteIndexOf } from '../site-index.js';
+import { markdownLinks, withQuery } from '../content/markdown-links.js';
+import { partQuery } from '../reading/link-resolver.js';
+import { partTitle, readPart } from '../reading/read-part.js';
+import type { FindPage, PagePart } from '../reading/reader-page.js';
+import { siteIndexOf } from '../reading/site-index.js';
 import { documentParts } from './document-parts.js';
 
 /** A schema with all of its properties. */

@@ -1,8 +1,8 @@
 import { ListPages } from '../components/list-pages.js';
-import { rangeAt, rangeQuery, readStart } from '../list-range.js';
-import { markdownLinks, withQuery } from '../markdown/markdown-links.js';
-import type { ReaderLinks } from '../reader-links.js';
-import type { FindPage } from '../reader-page.js';
+import { markdownLinks, withQuery } from '../content/markdown-links.js';
+import { rangeAt, rangeQuery, readStart } from '../reading/list-range.js';
+import type { ReaderLinks } from '../reading/reader-links.js';
+import type { FindPage } from '../reading/reader-page.js';
 
 /** Limit on the names of one page. Each has 4 nodes. */
 const longestPage = 1_000;

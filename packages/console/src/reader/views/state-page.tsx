@@ -1,5 +1,5 @@
-import { displayedState } from '@specshelf/service';
-import type { Unpublished } from '../reading.js';
+import { describeState } from '../overview/describe-state.js';
+import type { Unpublished } from '../reading/reading.js';
 
 /** The page of a specification without a version: its processing state, and the next step. */
 export function StatePage({ unpublished: { spec, place, links } }: { unpublished: Unpublished }) {
@@ -34,31 +34,4 @@ export function StatePage({ unpublished: { spec, place, links } }: { unpublished
 /** Whether the page changes by itself. */
 export function isWaiting({ spec }: Unpublished): boolean {
   return describeState(spec).isWaiting;
-}
-
-export function describeState(spec: Unpublished['spec']): {
-  title: string;
-  text: string;
-  isWaiting: boolean;
-} {
-  switch (displayedState(spec)) {
-    case 'pending':
-      return {
-        title: 'Waiting to be processed',
-        text: 'The specification is in the queue.',
-        isWaiting: true,
-      };
-    case 'processing':
-      return {
-        title: 'Processing the specification',
-        text: 'The server is fetching and checking the files.',
-        isWaiting: true,
-      };
-    default:
-      return {
-        title: 'The specification has no documentation yet',
-        text: 'The last run found no valid OpenAPI document. Correct the problems, and publish the specification again.',
-        isWaiting: false,
-      };
-  }
 }

@@ -1,4 +1,4 @@
-import type { LabeledURL, SecurityScope } from '../operation-view.js';
+import type { LabeledURL, SecurityScope } from '../../model/operation-view.js';
 
 /** The props of `SchemeDetails`. */
 export interface SchemeDetailsProps {

@@ -1,6 +1,6 @@
-import { DescriptionText } from '../../description.js';
-import type { RenderContext } from '../../render-context.js';
-import type { SecurityAlternative, SecurityScheme } from '../operation-view.js';
+import { DescriptionText } from '../../components/description.js';
+import type { SecurityAlternative, SecurityScheme } from '../../model/operation-view.js';
+import type { RenderContext } from '../../model/render-context.js';
 import { SchemeDetails } from './scheme-details.js';
 
 interface SecurityProps {

@@ -1,4 +1,4 @@
-import { defined } from '../../defined.js';
+import { defined } from '../../base/defined.js';
 import {
   arrayMember,
   entriesOf,
@@ -7,11 +7,11 @@ import {
   type JSONValue,
   member,
   textMember,
-} from '../../json.js';
-import type { PageBudget } from '../../page-budget.js';
-import { descriptionWithin } from '../description-within.js';
-import type { LabeledURL, SecurityAlternative, SecurityScheme } from '../operation-view.js';
-import { resolveObject } from '../resolve-object.js';
+} from '../../base/json.js';
+import type { PageBudget } from '../../base/page-budget.js';
+import type { LabeledURL, SecurityAlternative, SecurityScheme } from '../../model/operation-view.js';
+import { descriptionWithin } from '../../schema/description-within.js';
+import { resolveObject } from '../../schema/resolve-object.js';
 
 /** The alternatives of authentication for an operation. An empty requirement, or an empty list of its own, means none. */
 export function securityOf(

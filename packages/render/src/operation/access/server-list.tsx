@@ -1,4 +1,4 @@
-import type { ServerView } from '../operation-view.js';
+import type { ServerView } from '../../model/operation-view.js';
 
 /** The props of `ServerList`. */
 export interface ServersProps {

@@ -1,4 +1,4 @@
-import { defined } from '../../defined.js';
+import { defined } from '../../base/defined.js';
 import {
   arrayMember,
   entriesOf,
@@ -7,9 +7,9 @@ import {
   type JSONValue,
   member,
   textMember,
-} from '../../json.js';
-import type { PageBudget } from '../../page-budget.js';
-import type { ServerVariable, ServerView } from '../operation-view.js';
+} from '../../base/json.js';
+import type { PageBudget } from '../../base/page-budget.js';
+import type { ServerVariable, ServerView } from '../../model/operation-view.js';
 
 /** The servers of an operation, with the default values of their variables. */
 export function serversOf(

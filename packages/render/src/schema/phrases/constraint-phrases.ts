@@ -1,7 +1,14 @@
-import { arrayMember, entriesOf, type JSONObject, member, numberMember, textMember } from '../../json.js';
-import { joinWords } from '../../words.js';
+import {
+  arrayMember,
+  entriesOf,
+  type JSONObject,
+  member,
+  numberMember,
+  textMember,
+} from '../../base/json.js';
+import { joinWords } from '../../base/words.js';
+import type { Phrase } from '../../model/schema-view.js';
 import type { MergedSchema } from '../merged-schema.js';
-import type { Phrase } from '../schema-view.js';
 import { xmlPhrases } from './xml-phrases.js';
 
 /** Constraints in words, such as `5 to 30` and `matches ^[a-z]+$`. */

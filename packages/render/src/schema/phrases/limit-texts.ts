@@ -1,8 +1,8 @@
-import type { PageBudget } from '../../page-budget.js';
-import { countOf, textSize } from '../../text-size.js';
-import { maxValueLength, printValue } from '../../words.js';
+import type { PageBudget } from '../../base/page-budget.js';
+import { maxValueLength, printValue } from '../../base/words.js';
+import type { Phrase } from '../../model/schema-view.js';
 import type { ViewDraft } from '../describe-schema.js';
-import type { Phrase } from '../schema-view.js';
+import { countOf, textSize } from '../text-size.js';
 
 /** Limits on the values, the examples, and the constraints of one schema. */
 const maxValues = 100;

@@ -1,8 +1,8 @@
-import { arrayMember, type JSONObject, type JSONValue, member, textMember } from '../../json.js';
-import { joinWords, shortName } from '../../words.js';
+import { arrayMember, type JSONObject, type JSONValue, member, textMember } from '../../base/json.js';
+import { joinWords, shortName } from '../../base/words.js';
+import type { Phrase } from '../../model/schema-view.js';
 import { mergeSchema } from '../merge-schema.js';
 import type { MergedSchema } from '../merged-schema.js';
-import type { Phrase } from '../schema-view.js';
 
 /** Limit on types inside types, such as an array of arrays. */
 const maxNesting = 6;

@@ -1,5 +1,5 @@
-import { type JSONValue, member, textMember } from '../../json.js';
-import type { Phrase } from '../schema-view.js';
+import { type JSONValue, member, textMember } from '../../base/json.js';
+import type { Phrase } from '../../model/schema-view.js';
 
 /** How a schema is written in XML, in words, such as `XML attribute id`. */
 export function xmlPhrases(xml: JSONValue | undefined): Phrase[][] {

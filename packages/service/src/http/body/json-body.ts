@@ -1,4 +1,4 @@
-import { invalidRequest, RequestError, tooLarge } from '../../errors.js';
+import { invalidRequest, RequestError, tooLarge } from '../../base/errors.js';
 
 // Rules of bodies that every adapter applies before validation.
 

@@ -1,7 +1,7 @@
-import { type RequestError, tooLarge } from '../../errors.js';
-import type { HeavyWork } from '../../ports/heavy-work.js';
-import { WorkLimitExceeded } from '../../ports/work-errors.js';
-import { adoptTexts } from '../../sources/prepared-texts.js';
+import { type RequestError, tooLarge } from '../../base/errors.js';
+import type { HeavyWork } from '../../base/ports/work/heavy-work.js';
+import { WorkLimitExceeded } from '../../base/ports/work/work-errors.js';
+import { adoptTexts } from '../../features/sources/prepared-texts.js';
 import { smallBodyLimit } from './body-limit.js';
 import { decodeBody, invalidBody, parseJSON } from './json-body.js';
 

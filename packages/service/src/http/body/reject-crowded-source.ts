@@ -1,6 +1,6 @@
 import { toPointer } from '@specshelf/parser/pointer';
-import { invalidRequest, type RequestProblem } from '../../errors.js';
-import { isContainer, ownMember } from '../../sources/own-member.js';
+import { invalidRequest, type RequestProblem } from '../../base/errors.js';
+import { isContainer, ownMember } from '../../features/sources/own-member.js';
 
 /** The most members of the maps in a body whose names are free. The schemas declare the same numbers. */
 const mostMembers = { files: 5_000, headers: 10, dependencies: 20 };

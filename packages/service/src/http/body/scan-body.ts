@@ -1,4 +1,4 @@
-import type { RequestError } from '../../errors.js';
+import type { RequestError } from '../../base/errors.js';
 import { invalidBody } from './json-body.js';
 
 /** Limits of a JSON body that its size in bytes does not imply. */

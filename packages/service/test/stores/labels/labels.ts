@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeliveryRecord } from '../../../src/index.js';
-import { changeSettings } from '../../../src/settings/settings-state.js';
+import { changeSettings } from '../../../src/state/settings/settings-state.js';
 import { hook, spec, time } from '../../records.js';
 import { publishVersion } from '../publish-version.js';
 import type { StoreSuite } from '../store-suite.js';

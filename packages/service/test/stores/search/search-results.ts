@@ -1,6 +1,6 @@
 import { kindRange, partsOfId } from '@specshelf/search';
 import { describe, expect, it } from 'vitest';
-import { readWords } from '../../../src/heavy-work/search/search-chunks.js';
+import { readWords } from '../../../src/work/heavy-work/search/search-chunks.js';
 import type { StoreSuite } from '../store-suite.js';
 import { chunk, createSearchSteps, everything } from './search-steps.js';
 

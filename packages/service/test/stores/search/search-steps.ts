@@ -1,7 +1,7 @@
 import { wordOfToken } from '@specshelf/search';
 import { expect } from 'vitest';
-import { printWords } from '../../../src/heavy-work/search/search-chunks.js';
 import type { SearchChunk, SearchExpression } from '../../../src/index.js';
+import { printWords } from '../../../src/work/heavy-work/search/search-chunks.js';
 import { spec, time, version } from '../../records.js';
 import type { StoreSuite } from '../store-suite.js';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CompatibilityRecord, VersionChanges } from '../../../src/ports/changes/change-records.js';
+import type { CompatibilityRecord, VersionChanges } from '../../../src/base/ports/changes/change-records.js';
 import { spec, time, version } from '../../records.js';
 import { publishVersion } from '../publish-version.js';
 import type { StoreSuite } from '../store-suite.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noProblems } from '../../../src/catalog/problem-kinds.js';
-import type { ListQuery } from '../../../src/ports/list-query.js';
+import type { ListQuery } from '../../../src/base/ports/list-query.js';
+import { noProblems } from '../../../src/base/problem-kinds.js';
 import { spec, time, version } from '../../records.js';
 import type { StoreSuite } from '../store-suite.js';
 

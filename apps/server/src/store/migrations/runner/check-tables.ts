@@ -1,4 +1,4 @@
-import { StartFailure } from '../../../start-failure.js';
+import { StartFailure } from '../../../base/start-failure.js';
 import { version } from '../../../version.js';
 import type { Connection, OpenOptions } from '../../database/database.js';
 import { migrations } from '../migrations.js';

@@ -1,8 +1,8 @@
 import { flowWords, SchemeDetails, ServerList, securityWords } from '@specshelf/render/preact';
 import type { SpecOverview } from '@specshelf/service';
 import { publishedDocuments } from '../../components/published-documents.js';
-import type { Reading } from '../../reading.js';
-import { type AccessViews, accessViews, type SchemeView } from './access-views.js';
+import { type AccessViews, accessViews, type SchemeView } from '../../overview/access-views.js';
+import type { Reading } from '../../reading/reading.js';
 
 type AccessProps = Pick<SpecOverview, 'servers' | 'security'> & { reading: Reading };
 

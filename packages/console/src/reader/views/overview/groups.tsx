@@ -1,6 +1,6 @@
 import { ActionList } from '../../components/action-list.js';
-import type { Reading } from '../../reading.js';
-import { actionsBelow, countActions, type SiteIndex } from '../../site-index.js';
+import type { Reading } from '../../reading/reading.js';
+import { actionsBelow, countActions, type SiteIndex } from '../../reading/site-index.js';
 
 interface GroupsProps {
   /** Of pages without a parent. */

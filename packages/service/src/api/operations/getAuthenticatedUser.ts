@@ -1,0 +1,20 @@
+import type { Handler } from '@specshelf/contract';
+import { defined } from '@specshelf/markdown/defined';
+import type { Deps } from '../../base/ports/deps.js';
+import type { Principal } from '../../base/ports/access/principal.js';
+import { scopesByOrganization } from '../../state/access/granted-scopes.js';
+import { userURL } from '../../state/urls.js';
+
+export const getAuthenticatedUser =
+  (deps: Deps): Handler<'getAuthenticatedUser', Principal> =>
+  async ({ principal }) => ({
+    status: 200,
+    body: {
+      object: 'user',
+      id: principal.subject.id,
+      displayName: principal.subject.displayName,
+      grants: scopesByOrganization(principal),
+      urls: { location: userURL(deps) },
+      ...defined({ email: principal.subject.email, expiresAt: principal.expiresAt }),
+    },
+  });
