@@ -18,7 +18,8 @@ const text = readFileSync(guide, 'utf8');
 const table = ['| package | folders of `src`, the highest first |', '| --- | --- |', ...rows].join('\n');
 const updated = replaceTable(text, table);
 if (process.argv.includes('--write')) writeFileSync(guide, updated);
-else if (text !== updated) fail('The floors in CONTRIBUTING.md are old. Run `node scripts/floors.mjs --write`.');
+else if (text !== updated)
+  fail('The floors in CONTRIBUTING.md are old. Run `node scripts/floors.mjs --write`.');
 
 function trackedFiles(patterns) {
   const output = execFileSync('git', ['ls-files', '-z', ...patterns], { cwd: root, encoding: 'utf8' });
@@ -40,7 +41,8 @@ function checkPackage(folder) {
     .filter((file) => !file.startsWith('generated/'));
   const list = `${folder}/floors.json`;
   if (!existsSync(root + list)) {
-    if (files.some((file) => file.includes('/'))) fail(`${list} is missing: list the folders of ${source} in it.`);
+    if (files.some((file) => file.includes('/')))
+      fail(`${list} is missing: list the folders of ${source} in it.`);
     return undefined;
   }
   const floors = JSON.parse(readFileSync(root + list, 'utf8'));
@@ -63,7 +65,9 @@ function checkImports({ source, file, floor, names, known }) {
     const imported = [`${path}.ts`, `${path}.tsx`].find((candidate) => known.has(candidate));
     const other = imported === undefined ? undefined : floorOf(imported, names);
     if (other === undefined || other <= floor) continue;
-    fail(`${source}${file} imports ${imported}, which is above it: ${floorName(floor, names)} < ${floorName(other, names)}.`);
+    fail(
+      `${source}${file} imports ${imported}, which is above it: ${floorName(floor, names)} < ${floorName(other, names)}.`,
+    );
   }
 }
 

@@ -1,6 +1,5 @@
 // Rules of filters and sorting, for stores. A separate entry point, so that importing the mocks does not load them.
 export { nameKeyOf } from './base/names/name-key.js';
-export { countProblems, matchingKinds, noProblems, problemKindsOf } from './base/problem-kinds.js';
 export {
   type CatalogValues,
   maxCountedEntries,
@@ -8,4 +7,5 @@ export {
   type ValueCounts,
 } from './base/ports/search/catalog-values.js';
 export { maxCount } from './base/ports/search/spec-search.js';
+export { countProblems, matchingKinds, noProblems, problemKindsOf } from './base/problem-kinds.js';
 export { lifecycleTerm, ownerTerm, tagTerm, termsOf } from './features/catalog/terms.js';

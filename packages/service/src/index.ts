@@ -8,39 +8,6 @@ export { type Call, createService, type GroupedChanges, type Service } from './a
 export { type UnvalidatedCall, type ValidatedRequest, validateCall } from './api/validate-call.js';
 export { FairQueue } from './base/concurrency/fair-queue.js';
 export { ownersAtShare, type ShareLimits } from './base/concurrency/fair-share.js';
-export { exposedHeaders, preflightMaxAge } from './base/http/cors.js';
-export {
-  contentTypeOf,
-  defaultHeaders,
-  type HTTPReply,
-  isStored,
-  readChunks,
-  readStoredChunks,
-  readText,
-} from './base/http/http-reply.js';
-export { methodNotAllowed } from './base/http/method-not-allowed.js';
-export { rateLimitExceeded, rateLimitHeaders } from './base/http/rate-limit.js';
-export { labelIn } from './base/names/label-name.js';
-export type { CreatedByAPI } from './base/ports/access/created-by-api.js';
-export type {
-  DeviceLoginDecision,
-  DeviceLoginLimits,
-  DeviceLoginRecord,
-  DeviceLoginStore,
-} from './base/ports/access/device-logins.js';
-export type {
-  CIJob,
-  ExchangedToken,
-  IssuerKeysResult,
-  PublisherRemoval,
-  RepositoryPin,
-  TrustedPublisherRecord,
-  TrustedPublisherStore,
-} from './base/ports/access/trusted-publishers.js';
-export type { AuditEvent } from './base/ports/audit.js';
-export type { ChangeSelection } from './base/ports/changes/selected-changes.js';
-export type { Content, ContentCodec } from './base/ports/work/content.js';
-export type { Deps, Queue } from './base/ports/deps.js';
 export {
   type Incompatibility,
   insufficientScope,
@@ -53,16 +20,50 @@ export {
   StorageUnavailable,
   unauthenticated,
 } from './base/errors.js';
-export type {
-  HeavyWork,
-  TaskFunctions,
-  TaskInput,
-  TaskName,
-  TaskOptions,
-  TaskOutput,
-  Turn,
-} from './base/ports/work/heavy-work.js';
+export { exposedHeaders, preflightMaxAge } from './base/http/cors.js';
+export {
+  contentTypeOf,
+  defaultHeaders,
+  type HTTPReply,
+  isStored,
+  readChunks,
+  readStoredChunks,
+  readText,
+} from './base/http/http-reply.js';
+export { methodNotAllowed } from './base/http/method-not-allowed.js';
+export { rateLimitExceeded, rateLimitHeaders } from './base/http/rate-limit.js';
 export { defaultLimits, type Limits } from './base/limits.js';
+export { labelIn } from './base/names/label-name.js';
+export type { CreatedByAPI } from './base/ports/access/created-by-api.js';
+export type {
+  DeviceLoginDecision,
+  DeviceLoginLimits,
+  DeviceLoginRecord,
+  DeviceLoginStore,
+} from './base/ports/access/device-logins.js';
+export {
+  anonymous,
+  type Grant,
+  hasScope,
+  hasScopeAnywhere,
+  isLimitedToSpecs,
+  isMember,
+  listedOrganizations,
+  type Principal,
+  type RequestContext,
+} from './base/ports/access/principal.js';
+export type {
+  CIJob,
+  ExchangedToken,
+  IssuerKeysResult,
+  PublisherRemoval,
+  RepositoryPin,
+  TrustedPublisherRecord,
+  TrustedPublisherStore,
+} from './base/ports/access/trusted-publishers.js';
+export type { AuditEvent } from './base/ports/audit.js';
+export type { ChangeSelection } from './base/ports/changes/selected-changes.js';
+export type { Deps, Queue } from './base/ports/deps.js';
 export type { OrganizationProfile } from './base/ports/organization-profile.js';
 export type {
   EventDispatch,
@@ -75,18 +76,17 @@ export type {
   HookResult,
   Validators,
 } from './base/ports/outbound.js';
+export type { Content, ContentCodec } from './base/ports/work/content.js';
+export type {
+  HeavyWork,
+  TaskFunctions,
+  TaskInput,
+  TaskName,
+  TaskOptions,
+  TaskOutput,
+  Turn,
+} from './base/ports/work/heavy-work.js';
 export type { PipelineInput, PipelineOutput } from './base/ports/work/pipeline.js';
-export {
-  anonymous,
-  type Grant,
-  hasScope,
-  hasScopeAnywhere,
-  isLimitedToSpecs,
-  isMember,
-  listedOrganizations,
-  type Principal,
-  type RequestContext,
-} from './base/ports/access/principal.js';
 export { WorkAbandoned, WorkFailed, WorkLimitExceeded } from './base/ports/work/work-errors.js';
 export { deprecationHeaders, deprecationOf } from './features/deprecation/deprecation-headers.js';
 export { isDeprecatedAt, isDeprecatedFor } from './features/deprecation/is-deprecated.js';

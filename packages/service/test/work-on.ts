@@ -1,11 +1,11 @@
 import { defined } from '@specshelf/markdown/defined';
 import type { Claim } from '../src/base/ports/claim.js';
-import type { Content } from '../src/base/ports/work/content.js';
 import type { Deps } from '../src/base/ports/deps.js';
 import type { LabelMove } from '../src/base/ports/publication-records.js';
 import type { DeliveryRecord, OpenAPISpecRecord, SpecSourceRecord } from '../src/base/ports/records.js';
 import type { RunOutcome } from '../src/base/ports/spec-stores.js';
 import type { Stores } from '../src/base/ports/stores.js';
+import type { Content } from '../src/base/ports/work/content.js';
 import { claimNextDelivery } from '../src/features/hooks/deliver-next.js';
 import {
   completeDelivery,

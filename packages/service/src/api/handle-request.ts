@@ -1,9 +1,9 @@
 import type { Route } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
+import { pathNotFound, RequestError } from '../base/errors.js';
 import { preflightReply } from '../base/http/cors.js';
 import type { HTTPReply } from '../base/http/http-reply.js';
 import { methodNotAllowed } from '../base/http/method-not-allowed.js';
-import { pathNotFound, RequestError } from '../base/errors.js';
 import { anonymous, type Principal } from '../base/ports/access/principal.js';
 import { type PathMatch, type PathOperations, pathParametersOf } from '../http/match-path.js';
 import { parseQuery } from '../http/query.js';

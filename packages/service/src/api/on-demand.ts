@@ -1,6 +1,6 @@
 import type { Handlers } from '@specshelf/contract';
-import type { Deps } from '../base/ports/deps.js';
 import type { Principal } from '../base/ports/access/principal.js';
+import type { Deps } from '../base/ports/deps.js';
 import { sharedReports } from '../features/changes/shared-reports.js';
 import { createSourceFiles } from '../features/sources/create-source-files.js';
 import type { UsageCounter } from '../features/usage/create-usage-counter.js';
@@ -53,8 +53,8 @@ import { updateOpenAPISpecVersionById } from './operations/updateOpenAPISpecVers
 import { withdrawOpenAPISpecAcknowledgment } from './operations/withdrawOpenAPISpecAcknowledgment.js';
 
 export { nameKeyOf } from '../base/names/name-key.js';
-export { countProblems } from '../base/problem-kinds.js';
 export { maxCount } from '../base/ports/search/spec-search.js';
+export { countProblems } from '../base/problem-kinds.js';
 export { countValues } from '../features/catalog/count-values.js';
 export { matchesEverything, matchesFilter } from '../features/catalog/matches-filter.js';
 export { cursorAfter, type SpecQuery, searchSpecs } from '../features/catalog/search-specs.js';
@@ -70,7 +70,8 @@ export { completeRun, processNext } from '../work/processing/process-next.js';
 // it is one dynamic import, because each of them adds files to a bundle. See docs/decisions/0021-lazy-load-heavy-modules.md.
 export * from './bodies.js';
 
-export function createOnDemandHandlers(
+/** The handlers of the other operations than those of `createReadHandlers`. */
+export function createOtherHandlers(
   deps: Deps,
   computed: () => Promise<ComputedContent>,
   usage: UsageCounter,

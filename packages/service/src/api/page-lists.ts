@@ -1,6 +1,6 @@
 import { rethrowWorkLimit } from '../base/http/rethrow-work-limit.js';
-import type { Deps } from '../base/ports/deps.js';
 import type { Principal } from '../base/ports/access/principal.js';
+import type { Deps } from '../base/ports/deps.js';
 import type { CatalogValues } from '../base/ports/search/catalog-values.js';
 import type { GroupedChanges } from '../features/changes/list-changes.js';
 import { findRoute } from '../http/find-route.js';

@@ -1,9 +1,9 @@
-import type { Handlers, OperationId, Route } from '@specshelf/contract';
+import type { OperationId, Route } from '@specshelf/contract';
 import { lazy } from '../base/concurrency/lazy.js';
 import { type HTTPReply, toHTTPReply } from '../base/http/http-reply.js';
 import { rethrowWorkLimit } from '../base/http/rethrow-work-limit.js';
-import type { Deps } from '../base/ports/deps.js';
 import { anonymous, hasScope, type Principal, type RequestContext } from '../base/ports/access/principal.js';
+import type { Deps } from '../base/ports/deps.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord, SpaceRecord } from '../base/ports/records.js';
 import type { PageRead } from '../base/ports/usage.js';
 import { type DeviceLogins, deferredDeviceLogins } from '../features/device/deferred-device-logins.js';
@@ -32,7 +32,7 @@ import { type AdmittedCall, admit, requiredScopes } from '../state/access/admit.
 import { assertAccess } from '../state/access/assert-access.js';
 import { authenticate } from '../state/access/authenticate.js';
 import type { ClaimTerms, ProcessedRun } from '../work/processing/process-next.js';
-import { createHandlers } from './operations/index.js';
+import { createHandlerFinder, type FindHandler } from './find-handler.js';
 import { createPageLists, type PageLists } from './page-lists.js';
 import { validateCall } from './validate-call.js';
 
@@ -107,7 +107,7 @@ export interface Service extends PageLists {
 export function createService(deps: Deps): Service {
   const loadRenderers = lazy(async () => (await import('./lazy-modules.js')).createRenderers(deps));
   const usage = createUsageCounter(deps);
-  const handlers = createHandlers(deps, loadRenderers, usage);
+  const findHandler = createHandlerFinder(deps, loadRenderers, usage);
   const loadOnDemand = lazy(() => import('./on-demand.js'));
   const loadReader = lazy(async () =>
     (await import('./lazy-modules.js')).createReader(deps, await loadRenderers()),
@@ -131,7 +131,7 @@ export function createService(deps: Deps): Service {
     admit: (call) => admit(deps, call),
     parseBody: async (bytes) => (await loadOnDemand()).parseBody(deps, bytes),
     validateCall,
-    handle: (call) => handle({ deps, handlers, usage }, call),
+    handle: (call) => handle({ deps, findHandler, usage }, call),
     reader: {
       open: async (...place) => (await loadReader()).open(...place),
       openText: async (document) => (await loadReader()).openText(document),
@@ -172,26 +172,27 @@ const sourcePage = {
 
 interface HandleParts {
   deps: Deps;
-  handlers: Handlers<Principal>;
+  findHandler: FindHandler;
   usage: UsageCounter;
 }
 
-async function handle({ deps, handlers, usage }: HandleParts, call: Call): Promise<HTTPReply> {
+async function handle({ deps, findHandler, usage }: HandleParts, call: Call): Promise<HTTPReply> {
   const route = findRoute(call.operationId);
   if (route.needsToken)
     await assertAccess(deps, call.principal, { ...call, scopes: requiredScopes(route, call.query) });
-  return dispatch({ handlers, usage }, route.operationId, route, call);
+  return dispatch({ findHandler, usage }, route.operationId, route, call);
 }
 
 async function dispatch<Id extends OperationId>(
-  { handlers, usage }: Pick<HandleParts, 'handlers' | 'usage'>,
+  { findHandler, usage }: Pick<HandleParts, 'findHandler' | 'usage'>,
   id: Id,
   route: Route,
   call: Call,
 ): Promise<HTTPReply> {
   const request = typedRequest(id, route, call);
   try {
-    const reply = await handlers[id](request);
+    const handler = await findHandler(id);
+    const reply = await handler(request);
     const served = call.isRead === false ? undefined : servedVersion(reply);
     if (served) usage.record({ ...readOf(served), reader: readerOf(call.principal) });
     const { chunks, ...head } = toHTTPReply(route, reply);

@@ -1,11 +1,11 @@
 import { defined } from '@specshelf/markdown/defined';
-import type { HTTPReply } from '../base/http/http-reply.js';
 import {
   type ErrorMeaning,
   type Incompatibility,
   RequestError,
   type RequestProblem,
 } from '../base/errors.js';
+import type { HTTPReply } from '../base/http/http-reply.js';
 
 const statuses: Record<ErrorMeaning, number> = {
   'invalid-request': 400,

@@ -1,6 +1,6 @@
 import { type Route, routes } from '@specshelf/contract';
-import { publicPathHeaders } from '../base/http/cors.js';
 import { invalidRequest } from '../base/errors.js';
+import { publicPathHeaders } from '../base/http/cors.js';
 
 /** The operations at a path, one for each method. */
 export interface PathOperations {

@@ -1,7 +1,7 @@
 import { scopes } from '@specshelf/contract';
+import { assertNoProblems, conflict, notFoundError, type RequestProblem } from '../base/errors.js';
 import type { AuditEntry } from '../base/ports/audit-log.js';
 import type { Deps } from '../base/ports/deps.js';
-import { assertNoProblems, conflict, notFoundError, type RequestProblem } from '../base/errors.js';
 import type { AccessTokenRecord } from '../base/ports/records.js';
 import { validateText } from '../base/requests/validate-text.js';
 import { newAccessToken, type TokenGrant } from '../state/access/new-access-token.js';

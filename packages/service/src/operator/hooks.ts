@@ -1,6 +1,6 @@
 import { parseURL } from '@specshelf/parser/parse-url';
-import type { Deps } from '../base/ports/deps.js';
 import { assertNoProblems, notFound, type RequestProblem } from '../base/errors.js';
+import type { Deps } from '../base/ports/deps.js';
 import type { HookResult } from '../base/ports/outbound.js';
 import type { HookRecord } from '../base/ports/records.js';
 import { callHook } from '../features/hooks/call-hook.js';

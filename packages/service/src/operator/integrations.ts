@@ -1,7 +1,7 @@
 import type { Schema } from '@specshelf/contract';
+import { assertNoProblems, conflict, invalidRequest, notFound } from '../base/errors.js';
 import { readText } from '../base/http/http-reply.js';
 import type { Deps } from '../base/ports/deps.js';
-import { assertNoProblems, conflict, invalidRequest, notFound } from '../base/errors.js';
 import type { IntegrationRecord } from '../base/ports/records.js';
 import { integrationSecretPurpose } from '../state/access/sealing-purposes.js';
 import type { Source } from '../work/computed/computed-request.js';

@@ -1,5 +1,3 @@
-import type { AuditEvent } from '../base/ports/audit.js';
-import type { Deps } from '../base/ports/deps.js';
 import {
   assertNoProblems,
   conflict,
@@ -8,6 +6,8 @@ import {
   type RequestError,
   type RequestProblem,
 } from '../base/errors.js';
+import type { AuditEvent } from '../base/ports/audit.js';
+import type { Deps } from '../base/ports/deps.js';
 import type { OrganizationProfile } from '../base/ports/organization-profile.js';
 import type { OrganizationRecord, Retention } from '../base/ports/records.js';
 import { validateText } from '../base/requests/validate-text.js';

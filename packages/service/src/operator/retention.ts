@@ -1,5 +1,5 @@
-import type { Deps } from '../base/ports/deps.js';
 import { assertNoProblems, conflict, notFound } from '../base/errors.js';
+import type { Deps } from '../base/ports/deps.js';
 import type { OrganizationRecord, Retention } from '../base/ports/records.js';
 import type { PrunableVersions, RetainedVersion } from '../base/ports/spec-stores.js';
 import { keptVersions } from '../features/retention/kept-versions.js';

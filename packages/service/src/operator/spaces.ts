@@ -1,5 +1,5 @@
-import type { Deps } from '../base/ports/deps.js';
 import { assertNoProblems, conflict, notFound } from '../base/errors.js';
+import type { Deps } from '../base/ports/deps.js';
 import type { SpaceRecord } from '../base/ports/records.js';
 import { recordEvents } from '../state/events/audit-entries.js';
 import { validateId } from './validate-id.js';

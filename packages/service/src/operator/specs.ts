@@ -1,6 +1,6 @@
 import type { Schema } from '@specshelf/contract';
-import type { Deps } from '../base/ports/deps.js';
 import { notFound } from '../base/errors.js';
+import type { Deps } from '../base/ports/deps.js';
 import type { OpenAPISpecRecord, OpenAPISpecSummary } from '../base/ports/records.js';
 import { createReports } from '../features/changes/create-reports.js';
 import { listChanges } from '../features/changes/list-changes.js';

@@ -1,6 +1,6 @@
+import { assertNoProblems, notFound, type RequestProblem } from '../base/errors.js';
 import type { TrustedPublisherRecord } from '../base/ports/access/trusted-publishers.js';
 import type { Deps } from '../base/ports/deps.js';
-import { assertNoProblems, notFound, type RequestProblem } from '../base/errors.js';
 import {
   type NewPublisher,
   problemsOfPublisher,

@@ -1,7 +1,7 @@
 import { defined } from '@specshelf/markdown/defined';
 import { labelKey } from '../base/names/label-name.js';
-import type { Deps } from '../base/ports/deps.js';
 import type { Principal } from '../base/ports/access/principal.js';
+import type { Deps } from '../base/ports/deps.js';
 import type { OpenAPISpecSummary } from '../base/ports/records.js';
 import { nameFilter } from '../features/catalog/name-filter.js';
 import { type SpecQuery, searchSpecs } from '../features/catalog/search-specs.js';

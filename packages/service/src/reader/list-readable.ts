@@ -1,6 +1,6 @@
 import { defined } from '@specshelf/markdown/defined';
-import type { Deps } from '../base/ports/deps.js';
 import { hasScope, type Principal } from '../base/ports/access/principal.js';
+import type { Deps } from '../base/ports/deps.js';
 import type { OpenAPISpecRecord } from '../base/ports/records.js';
 import { listedVersion } from './listed-version.js';
 import type { ReadableVersions } from './reader.js';

@@ -1,8 +1,8 @@
 import type { Schema } from '@specshelf/contract';
 import type { SchemaUses, SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
 import type { SearchEntry } from '@specshelf/search';
-import type { ChangeSelection } from '../base/ports/changes/selected-changes.js';
 import type { Principal } from '../base/ports/access/principal.js';
+import type { ChangeSelection } from '../base/ports/changes/selected-changes.js';
 import type {
   OpenAPISpecRecord,
   OpenAPISpecSummary,

@@ -1,8 +1,8 @@
 import { defined } from '@specshelf/markdown/defined';
 import { scopeToken } from '@specshelf/search';
 import { type ContentReader, readBytes } from '../base/content/read-content.js';
-import type { Deps } from '../base/ports/deps.js';
 import { StorageUnavailable } from '../base/errors.js';
+import type { Deps } from '../base/ports/deps.js';
 import type { OpenAPISpecSummary, OpenAPISpecVersionRecord } from '../base/ports/records.js';
 import type { SearchStore } from '../base/ports/search/search-store.js';
 import type { OpenAPISpecVersionStore } from '../base/ports/spec-stores.js';

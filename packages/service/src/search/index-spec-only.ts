@@ -1,7 +1,7 @@
 import { defined } from '@specshelf/markdown/defined';
 import { documentTokens, ranksOf, type SearchDocument } from '@specshelf/search';
-import type { ContentCodec } from '../base/ports/work/content.js';
 import type { OpenAPISpecSummary } from '../base/ports/records.js';
+import type { ContentCodec } from '../base/ports/work/content.js';
 import type { IndexedVersion } from '../work/heavy-work/search/index-version.js';
 import { printChunk } from '../work/heavy-work/search/search-chunks.js';
 

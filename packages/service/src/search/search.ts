@@ -9,8 +9,8 @@ import {
   type SearchKind,
   tiersOf,
 } from '@specshelf/search';
-import type { Deps } from '../base/ports/deps.js';
 import type { Principal } from '../base/ports/access/principal.js';
+import type { Deps } from '../base/ports/deps.js';
 import type { CurrentGeneration, FoundDocument, SearchStore } from '../base/ports/search/search-store.js';
 import { readSignedCursor, signCursor } from '../base/requests/page-cursor.js';
 import type { SpecReader } from '../state/access/accessible-records.js';

@@ -1,8 +1,8 @@
 import type { Handler } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
-import type { Deps } from '../../base/ports/deps.js';
 import { invalidRequest } from '../../base/errors.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { createCheckLimit } from '../../features/changes/create-check-limit.js';
 import { createComparisons } from '../../features/changes/create-comparisons.js';
 import { policyOf } from '../../features/changes/policy-of.js';

@@ -1,6 +1,6 @@
 import type { Handler } from '@specshelf/contract';
-import type { Deps } from '../../base/ports/deps.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { presentAccessToken } from '../../features/tokens/access-token.js';
 import { createToken } from '../../features/tokens/create-token.js';
 import { findOrganization } from '../../state/access/accessible-records.js';

@@ -1,7 +1,7 @@
 import type { Handler } from '@specshelf/contract';
-import type { Deps } from '../../base/ports/deps.js';
 import { insufficientScope } from '../../base/errors.js';
 import { hasScope, type Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { presentSpec } from '../../features/specs/spec.js';
 import { findOrganization } from '../../state/access/accessible-records.js';
 import { createOrReplaceSpec } from '../../work/publishing/create-spec.js';

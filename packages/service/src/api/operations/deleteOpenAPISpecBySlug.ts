@@ -1,6 +1,6 @@
 import type { Handler } from '@specshelf/contract';
-import type { Deps } from '../../base/ports/deps.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { assertMayDelete } from '../../features/compatibility/assert-may-loosen.js';
 import { findOrganization } from '../../state/access/accessible-records.js';
 import { auditEntries } from '../../state/events/audit-entries.js';

@@ -1,7 +1,7 @@
 import type { Handler } from '@specshelf/contract';
 import { lazy } from '../../base/concurrency/lazy.js';
-import type { Deps } from '../../base/ports/deps.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { presentAccessToken } from '../../features/tokens/access-token.js';
 
 export const exchangeToken = (deps: Deps): Handler<'exchangeToken', Principal> => {

@@ -1,7 +1,7 @@
 import type { Handler } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
-import type { Deps } from '../../base/ports/deps.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { scopesByOrganization } from '../../state/access/granted-scopes.js';
 import { userURL } from '../../state/urls.js';
 

@@ -1,8 +1,8 @@
 import type { Handler } from '@specshelf/contract';
-import { conditionalReply } from '../../base/http/conditional-reply.js';
-import type { Deps } from '../../base/ports/deps.js';
 import { invalidRequest } from '../../base/errors.js';
+import { conditionalReply } from '../../base/http/conditional-reply.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { readReply } from '../../http/version-reply.js';
 import { findSpace } from '../../state/access/accessible-records.js';
 import type { ComputedContent } from '../../work/computed/create-computed-content.js';

@@ -1,7 +1,7 @@
 import type { Handler } from '@specshelf/contract';
 import { conditionalReply, revalidate } from '../../base/http/conditional-reply.js';
-import type { Deps } from '../../base/ports/deps.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { presentRaw } from '../../features/specs/raw-content.js';
 import { versionReply } from '../../http/version-reply.js';
 import { findLatestVersion } from '../../state/access/accessible-records.js';

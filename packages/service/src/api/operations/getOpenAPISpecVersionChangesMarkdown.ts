@@ -1,6 +1,6 @@
 import { type Handler, Serialized } from '@specshelf/contract';
-import type { Deps } from '../../base/ports/deps.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import type { Reports } from '../../features/changes/create-reports.js';
 import { policyOf } from '../../features/changes/policy-of.js';
 import { contentLocation } from '../../features/specs/content-location.js';

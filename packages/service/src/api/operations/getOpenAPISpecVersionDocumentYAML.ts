@@ -1,8 +1,8 @@
 import type { Handler } from '@specshelf/contract';
 import { documentInYAML, documentTags } from '../../base/content/documents.js';
 import { conditionalReply, revalidateDocument } from '../../base/http/conditional-reply.js';
-import type { Deps } from '../../base/ports/deps.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { contentLocation } from '../../features/specs/content-location.js';
 import { versionReply } from '../../http/version-reply.js';
 import { findVersion } from '../../state/access/accessible-records.js';

@@ -1,7 +1,7 @@
 import { type Handler, type Schema, Serialized } from '@specshelf/contract';
 import { conditionalReply, revalidate } from '../../base/http/conditional-reply.js';
-import type { Deps } from '../../base/ports/deps.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import type { SourceFiles } from '../../features/sources/create-source-files.js';
 import { presentSource } from '../../features/sources/source.js';
 import { contentLocation } from '../../features/specs/content-location.js';

@@ -1,7 +1,7 @@
 import { type Handler, Serialized } from '@specshelf/contract';
 import { conditionalReply, revalidateDocument } from '../../base/http/conditional-reply.js';
-import type { Deps } from '../../base/ports/deps.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import type { SourceFiles } from '../../features/sources/create-source-files.js';
 import { contentLocation } from '../../features/specs/content-location.js';
 import { inlineDisposition } from '../../http/inline-disposition.js';

@@ -1,9 +1,9 @@
 import { type Handler, Serialized } from '@specshelf/contract';
 import { readBytes, toStoredChunk } from '../../base/content/read-content.js';
-import { conditionalReply, revalidateDocument } from '../../base/http/conditional-reply.js';
-import type { Deps } from '../../base/ports/deps.js';
 import { notFound } from '../../base/errors.js';
+import { conditionalReply, revalidateDocument } from '../../base/http/conditional-reply.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import type { SourceFiles } from '../../features/sources/create-source-files.js';
 import type { SourceFile } from '../../features/sources/source-files.js';
 import { contentLocation } from '../../features/specs/content-location.js';

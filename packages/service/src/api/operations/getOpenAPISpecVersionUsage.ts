@@ -1,6 +1,6 @@
 import type { Handler } from '@specshelf/contract';
-import type { Deps } from '../../base/ports/deps.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { contentLocation } from '../../features/specs/content-location.js';
 import type { UsageCounter } from '../../features/usage/create-usage-counter.js';
 import { readUsage } from '../../features/usage/read-usage.js';

@@ -1,6 +1,6 @@
 import type { Handler } from '@specshelf/contract';
-import type { Deps } from '../../base/ports/deps.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { presentOrganization } from '../../features/organizations/organization.js';
 import { findOrganization } from '../../state/access/accessible-records.js';
 

@@ -1,7 +1,7 @@
 import type { Handler } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
-import type { Deps } from '../../base/ports/deps.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { listPage } from '../../base/requests/list-page.js';
 import { presentAccessToken } from '../../features/tokens/access-token.js';
 import { findOrganization } from '../../state/access/accessible-records.js';

@@ -1,9 +1,9 @@
 import type { Handler, QueryOf } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
-import type { AuditFilter } from '../../base/ports/audit-log.js';
-import type { Deps } from '../../base/ports/deps.js';
 import { invalidRequest } from '../../base/errors.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { AuditFilter } from '../../base/ports/audit-log.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { listPage } from '../../base/requests/list-page.js';
 import { readTime } from '../../base/requests/read-time.js';
 import { presentAuditEvent } from '../../features/audit/audit-event.js';

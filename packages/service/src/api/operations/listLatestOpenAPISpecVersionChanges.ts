@@ -1,6 +1,6 @@
 import type { Handler } from '@specshelf/contract';
-import type { Deps } from '../../base/ports/deps.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import type { Reports } from '../../features/changes/create-reports.js';
 import { listChanges } from '../../features/changes/list-changes.js';
 import { findLatestVersion } from '../../state/access/accessible-records.js';

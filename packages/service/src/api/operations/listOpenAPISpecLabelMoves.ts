@@ -1,8 +1,8 @@
 import type { Handler } from '@specshelf/contract';
-import { labelKey } from '../../base/names/label-name.js';
-import type { Deps } from '../../base/ports/deps.js';
 import { notFound } from '../../base/errors.js';
+import { labelKey } from '../../base/names/label-name.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { listPage } from '../../base/requests/list-page.js';
 import { presentLabelMove } from '../../features/labels/label.js';
 import { findSpec } from '../../state/access/accessible-records.js';

@@ -1,7 +1,7 @@
 import type { Handler } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
-import type { Deps } from '../../base/ports/deps.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { defaultLimit, listPage } from '../../base/requests/list-page.js';
 import { contentLocation } from '../../features/specs/content-location.js';
 import { presentPublication } from '../../features/specs/publication.js';

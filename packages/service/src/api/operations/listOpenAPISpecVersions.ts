@@ -1,9 +1,9 @@
 import type { Handler } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
 import { labelKey } from '../../base/names/label-name.js';
+import type { Principal } from '../../base/ports/access/principal.js';
 import type { Deps } from '../../base/ports/deps.js';
 import type { List } from '../../base/ports/list-query.js';
-import type { Principal } from '../../base/ports/access/principal.js';
 import type { LabeledVersion } from '../../base/ports/spec-stores.js';
 import { listPage } from '../../base/requests/list-page.js';
 import { presentVersion } from '../../features/specs/version.js';

@@ -1,6 +1,6 @@
 import type { Handler } from '@specshelf/contract';
-import type { Deps } from '../../base/ports/deps.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { listPage } from '../../base/requests/list-page.js';
 import { isWholeList, wholeListName } from '../../features/catalog/whole-list.js';
 import { presentSpecPage } from '../../features/specs/spec.js';

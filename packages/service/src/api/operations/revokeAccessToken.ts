@@ -1,7 +1,7 @@
 import type { Handler } from '@specshelf/contract';
-import type { Deps } from '../../base/ports/deps.js';
 import { insufficientScope, notFound } from '../../base/errors.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import type { AccessTokenRecord } from '../../base/ports/records.js';
 import { findOrganization } from '../../state/access/accessible-records.js';
 import { managesTokens } from '../../state/access/granted-scopes.js';

@@ -1,6 +1,6 @@
 import type { Handler } from '@specshelf/contract';
-import type { Deps } from '../../base/ports/deps.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { setLabel } from '../../features/labels/change-label.js';
 import { labelReply } from '../../features/labels/label.js';
 import { findSpec } from '../../state/access/accessible-records.js';

@@ -1,6 +1,6 @@
 import type { Handler } from '@specshelf/contract';
-import type { Deps } from '../../base/ports/deps.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { createNetworkLimit } from '../../features/device/network-limit.js';
 import { startLogin } from '../../features/device/start-login.js';
 import { printUserCode } from '../../features/device/user-code.js';

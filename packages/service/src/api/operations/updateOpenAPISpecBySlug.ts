@@ -1,6 +1,6 @@
 import type { Handler } from '@specshelf/contract';
-import type { Deps } from '../../base/ports/deps.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { presentSpec } from '../../features/specs/spec.js';
 import { updateSettings } from '../../features/specs/spec-settings.js';
 import { findSpec } from '../../state/access/accessible-records.js';

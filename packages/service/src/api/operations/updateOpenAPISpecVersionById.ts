@@ -1,6 +1,6 @@
 import type { Handler } from '@specshelf/contract';
-import type { Deps } from '../../base/ports/deps.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { updateVersion } from '../../features/deprecation/update-version.js';
 import { contentLocation } from '../../features/specs/content-location.js';
 import { presentVersion } from '../../features/specs/version.js';

@@ -1,7 +1,7 @@
 import type { StoredChunk } from '@specshelf/contract';
-import type { ContentCodec } from '../ports/work/content.js';
 import type { Deps } from '../ports/deps.js';
 import type { ContentStore } from '../ports/stores.js';
+import type { ContentCodec } from '../ports/work/content.js';
 import { decodeUTF8 } from './utf8.js';
 
 /** Returns a stored text as a chunk of a reply. */

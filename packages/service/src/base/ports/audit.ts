@@ -1,5 +1,5 @@
-import type { CIJob } from './access/trusted-publishers.js';
 import type { RequestContext } from './access/principal.js';
+import type { CIJob } from './access/trusted-publishers.js';
 
 /** A change and its actor. Contains no secret. If it has an `organizationId`, it belongs to the audit log of that organization. */
 export type AuditEvent = {

@@ -1,8 +1,7 @@
+import type { Limits } from '../limits.js';
+import type { RequestContext } from './access/principal.js';
 import type { IssuerKeysResult } from './access/trusted-publishers.js';
 import type { AuditEvent } from './audit.js';
-import type { ContentCodec } from './work/content.js';
-import type { HeavyWork } from './work/heavy-work.js';
-import type { Limits } from '../limits.js';
 import type {
   EventDispatch,
   EventResult,
@@ -11,9 +10,10 @@ import type {
   HookCall,
   HookResult,
 } from './outbound.js';
-import type { RequestContext } from './access/principal.js';
 import type { OpenAPISpecSummary } from './records.js';
 import type { Stores } from './stores.js';
+import type { ContentCodec } from './work/content.js';
+import type { HeavyWork } from './work/heavy-work.js';
 
 /** The effects that differ between a server and a browser. */
 export interface Deps extends ContentCodec, HeavyWork {

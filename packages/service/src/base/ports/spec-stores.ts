@@ -2,7 +2,6 @@ import type { ProblemCounts } from '@specshelf/parser';
 import type { AuditEntry } from './audit-log.js';
 import type { SpecProblem } from './changes/spec-problem.js';
 import type { Candidate } from './claim.js';
-import type { Content } from './work/content.js';
 import type { List, ListQuery, Place } from './list-query.js';
 import type { PublicationRecord } from './publication-records.js';
 import type {
@@ -15,6 +14,7 @@ import type {
 import type { CatalogValues } from './search/catalog-values.js';
 import type { SpecSearch, SpecSearchResult } from './search/spec-search.js';
 import type { SpecCommit, SpecUpdate } from './spec-update.js';
+import type { Content } from './work/content.js';
 
 /** Specifications. Their state machine is in `processing/spec-state.ts`; the store applies its transitions. */
 export interface OpenAPISpecStore {

@@ -1,7 +1,6 @@
 import type { DeviceLoginStore } from './access/device-logins.js';
 import type { TrustedPublisherStore } from './access/trusted-publishers.js';
 import type { AuditEntry, AuditLogStore } from './audit-log.js';
-import type { Content } from './work/content.js';
 import type { DeliveryCompletion, DeliveryUpdate } from './delivery-update.js';
 import type { List, ListQuery } from './list-query.js';
 import type { LabelMoveRecord, LabelRecord } from './publication-records.js';
@@ -17,6 +16,7 @@ import type { SearchStore } from './search/search-store.js';
 import type { OpenAPISpecStore, OpenAPISpecVersionStore } from './spec-stores.js';
 import type { TaskLeaseUpdate } from './task-lease-state.js';
 import type { UsageStore } from './usage.js';
+import type { Content } from './work/content.js';
 
 /** The storage of the service, implemented on a database and in memory. */
 export interface Stores {

@@ -1,5 +1,5 @@
-import type { Deps } from '../ports/deps.js';
 import { invalidRequest } from '../errors.js';
+import type { Deps } from '../ports/deps.js';
 import type { Place } from '../ports/list-query.js';
 
 // A cursor is `<part>.<part>.<checksum>`, all of it safe in a URL. The checksum binds it to its list. The parts are the time and the ID of a

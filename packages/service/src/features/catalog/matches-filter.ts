@@ -1,6 +1,6 @@
-import { matchingKinds, problemKindsOf } from '../../base/problem-kinds.js';
 import type { OpenAPISpecSummary } from '../../base/ports/records.js';
 import type { SpecFilter } from '../../base/ports/search/spec-search.js';
+import { matchingKinds, problemKindsOf } from '../../base/problem-kinds.js';
 import { termsOf } from './terms.js';
 
 /** Whether a specification meets all conditions of a filter. */

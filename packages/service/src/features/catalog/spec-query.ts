@@ -1,6 +1,6 @@
-import type { ProblemFilter } from '../../base/problem-kinds.js';
 import type { OpenAPISpecSummary } from '../../base/ports/records.js';
 import type { SpecFilter } from '../../base/ports/search/spec-search.js';
+import type { ProblemFilter } from '../../base/problem-kinds.js';
 
 /** The query parameters of the list of specifications. */
 export interface SpecQuery {

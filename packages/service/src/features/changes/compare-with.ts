@@ -1,8 +1,8 @@
 import type { Tally } from '@specshelf/changes';
-import type { ComparedDocument } from '../../base/ports/changes/change-tasks.js';
-import type { EncodedText } from '../../base/ports/work/content.js';
-import type { Deps } from '../../base/ports/deps.js';
 import { StorageUnavailable } from '../../base/errors.js';
+import type { ComparedDocument } from '../../base/ports/changes/change-tasks.js';
+import type { Deps } from '../../base/ports/deps.js';
+import type { EncodedText } from '../../base/ports/work/content.js';
 import type { Turn } from '../../base/ports/work/heavy-work.js';
 import { WorkAbandoned, WorkFailed } from '../../base/ports/work/work-errors.js';
 

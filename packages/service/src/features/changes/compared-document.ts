@@ -2,8 +2,8 @@ import { defined } from '@specshelf/markdown/defined';
 import { readBytes } from '../../base/content/read-content.js';
 import type { ComparedDocument, ComparedFile } from '../../base/ports/changes/change-tasks.js';
 import type { Deps } from '../../base/ports/deps.js';
-import type { PipelineOutput } from '../../base/ports/work/pipeline.js';
 import type { OpenAPISpecVersionRecord } from '../../base/ports/records.js';
+import type { PipelineOutput } from '../../base/ports/work/pipeline.js';
 import { readManifest } from '../sources/manifest.js';
 
 type ComparedVersion = Pick<

@@ -1,7 +1,7 @@
+import { RequestError } from '../../base/errors.js';
 import { inSeconds } from '../../base/http/in-seconds.js';
 import { rateLimitHeaders } from '../../base/http/rate-limit.js';
 import type { Deps } from '../../base/ports/deps.js';
-import { RequestError } from '../../base/errors.js';
 
 /** Limits the checks of an organization at the same time: a check may take many seconds of CPU, and requires only the right to read. */
 export interface CheckLimit {

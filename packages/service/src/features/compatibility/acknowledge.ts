@@ -1,9 +1,9 @@
 import { defined } from '@specshelf/markdown/defined';
+import { assertNoProblems, conflict, notFound } from '../../base/errors.js';
+import type { Principal } from '../../base/ports/access/principal.js';
 import type { AuditEvent } from '../../base/ports/audit.js';
 import type { AcknowledgmentRecord } from '../../base/ports/changes/change-records.js';
 import type { Deps } from '../../base/ports/deps.js';
-import { assertNoProblems, conflict, notFound } from '../../base/errors.js';
-import type { Principal } from '../../base/ports/access/principal.js';
 import type { OpenAPISpecRecord } from '../../base/ports/records.js';
 import type { SpecCommit } from '../../base/ports/spec-update.js';
 import { validateText } from '../../base/requests/validate-text.js';

@@ -1,7 +1,7 @@
 import { defined } from '@specshelf/markdown/defined';
-import type { Deps } from '../../base/ports/deps.js';
 import { RequestError } from '../../base/errors.js';
 import { hasScope, type Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import type { OpenAPISpecRecord } from '../../base/ports/records.js';
 import type { SpecChanges } from '../../base/ports/spec-update.js';
 import { policyOf } from '../changes/policy-of.js';

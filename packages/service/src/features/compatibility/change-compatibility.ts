@@ -1,8 +1,8 @@
 import { rules } from '@specshelf/changes';
 import type { BodyOf } from '@specshelf/contract';
 import { toPointer } from '@specshelf/parser/pointer';
-import type { CompatibilityRecord } from '../../base/ports/changes/change-records.js';
 import { assertNoProblems } from '../../base/errors.js';
+import type { CompatibilityRecord } from '../../base/ports/changes/change-records.js';
 import type { OpenAPISpecRecord } from '../../base/ports/records.js';
 
 /** Compatibility settings to change. Absent ones remain. */

@@ -1,6 +1,6 @@
 import type { Change } from '@specshelf/changes';
-import type { Judgment } from '../../base/ports/changes/change-tasks.js';
 import { RequestError } from '../../base/errors.js';
+import type { Judgment } from '../../base/ports/changes/change-tasks.js';
 
 const shownChanges = 3;
 const listedChanges = 20;

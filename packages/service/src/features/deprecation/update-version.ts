@@ -1,8 +1,8 @@
 import { defined } from '@specshelf/markdown/defined';
-import type { AuditEvent } from '../../base/ports/audit.js';
-import type { Deps } from '../../base/ports/deps.js';
 import { notFound } from '../../base/errors.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { AuditEvent } from '../../base/ports/audit.js';
+import type { Deps } from '../../base/ports/deps.js';
 import type { LabeledVersion } from '../../base/ports/spec-stores.js';
 import type { SpecVersion } from '../../state/access/accessible-records.js';
 import { auditEntries } from '../../state/events/audit-entries.js';

@@ -1,8 +1,8 @@
 import { defined } from '@specshelf/markdown/defined';
-import type { DeviceLoginRecord } from '../../base/ports/access/device-logins.js';
-import type { Deps } from '../../base/ports/deps.js';
 import { notFoundError } from '../../base/errors.js';
+import type { DeviceLoginRecord } from '../../base/ports/access/device-logins.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { findOrganization } from '../../state/access/accessible-records.js';
 import { checkNewToken } from '../tokens/create-token.js';
 import { createGuessLimit } from './guess-limit.js';

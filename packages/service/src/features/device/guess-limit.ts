@@ -1,6 +1,6 @@
+import { RequestError } from '../../base/errors.js';
 import { inSeconds } from '../../base/http/in-seconds.js';
 import type { Deps } from '../../base/ports/deps.js';
-import { RequestError } from '../../base/errors.js';
 import { createPeriodCounts } from './period-counts.js';
 
 const mostGuesses = 10;

@@ -1,9 +1,9 @@
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
-import type { DeviceLoginDecision, DeviceLoginRecord } from '../../base/ports/access/device-logins.js';
-import type { Deps } from '../../base/ports/deps.js';
 import { RequestError } from '../../base/errors.js';
+import type { DeviceLoginDecision, DeviceLoginRecord } from '../../base/ports/access/device-logins.js';
 import type { Principal, RequestContext } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import type { NewAccessToken } from '../../state/access/new-access-token.js';
 import { auditEntries } from '../../state/events/audit-entries.js';
 import { presentAccessToken } from '../tokens/access-token.js';

@@ -1,10 +1,10 @@
 import type { Schema } from '@specshelf/contract';
 import { scopes as allScopes } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
+import { assertNoProblems, overloaded, RequestError } from '../../base/errors.js';
 import { rateLimitHeaders } from '../../base/http/rate-limit.js';
 import type { DeviceLoginLimits, DeviceLoginRecord } from '../../base/ports/access/device-logins.js';
 import type { Deps } from '../../base/ports/deps.js';
-import { assertNoProblems, overloaded, RequestError } from '../../base/errors.js';
 import { validateText } from '../../base/requests/validate-text.js';
 import { addMilliseconds } from '../../state/times.js';
 import { problemsOfScopes } from '../tokens/create-token.js';

@@ -1,5 +1,5 @@
-import type { Deps } from '../../base/ports/deps.js';
 import { assertNoProblems } from '../../base/errors.js';
+import type { Deps } from '../../base/ports/deps.js';
 import type { OpenAPISpecRecord } from '../../base/ports/records.js';
 
 const maxLabels = 100;

@@ -1,10 +1,10 @@
 import { defined } from '@specshelf/markdown/defined';
+import { assertNoProblems, conflict, notFound, RequestError } from '../../base/errors.js';
 import { includesETag } from '../../base/http/conditional-reply.js';
 import { labelKey, problemOfLabel } from '../../base/names/label-name.js';
+import { type Principal, publisherOf } from '../../base/ports/access/principal.js';
 import type { AuditEvent } from '../../base/ports/audit.js';
 import type { Deps } from '../../base/ports/deps.js';
-import { assertNoProblems, conflict, notFound, RequestError } from '../../base/errors.js';
-import { type Principal, publisherOf } from '../../base/ports/access/principal.js';
 import type { LabelMove, LabelRecord } from '../../base/ports/publication-records.js';
 import type { OpenAPISpecRecord } from '../../base/ports/records.js';
 import { requireVersion } from '../../state/access/accessible-records.js';

@@ -1,6 +1,6 @@
 import { defined } from '@specshelf/markdown/defined';
-import type { AuditEvent } from '../../base/ports/audit.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { AuditEvent } from '../../base/ports/audit.js';
 import type { LabelMove } from '../../base/ports/publication-records.js';
 import type { OpenAPISpecRecord } from '../../base/ports/records.js';
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
-import type { Deps } from '../../base/ports/deps.js';
 import { hasScope, isMember, type Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import type { OrganizationRecord } from '../../base/ports/records.js';
 import { organizationAppURL, organizationURL } from '../../state/urls.js';
 

@@ -1,8 +1,8 @@
 import { isObject } from '@specshelf/parser/json';
 import { createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
-import type { Deps } from '../../base/ports/deps.js';
 import { RequestError } from '../../base/errors.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { shown } from './match-publisher.js';
 
 /** The public keys of issuers. */

@@ -1,15 +1,10 @@
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
 import { parseURL } from '@specshelf/parser/parse-url';
+import { assertNoProblems, conflict, insufficientScope, type RequestProblem } from '../../base/errors.js';
+import type { Principal } from '../../base/ports/access/principal.js';
 import type { TrustedPublisherRecord } from '../../base/ports/access/trusted-publishers.js';
 import type { Deps } from '../../base/ports/deps.js';
-import {
-  assertNoProblems,
-  conflict,
-  insufficientScope,
-  type RequestProblem,
-} from '../../base/errors.js';
-import type { Principal } from '../../base/ports/access/principal.js';
 import { validateText } from '../../base/requests/validate-text.js';
 import { scopesIn } from '../../state/access/granted-scopes.js';
 import { auditEntries } from '../../state/events/audit-entries.js';

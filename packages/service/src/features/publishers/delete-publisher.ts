@@ -1,7 +1,7 @@
-import type { TrustedPublisherRecord } from '../../base/ports/access/trusted-publishers.js';
-import type { Deps } from '../../base/ports/deps.js';
 import { notFound } from '../../base/errors.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { TrustedPublisherRecord } from '../../base/ports/access/trusted-publishers.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { auditEntries } from '../../state/events/audit-entries.js';
 import { publisherEvent } from './publisher-event.js';
 

@@ -1,9 +1,9 @@
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
-import type { TrustedPublisherRecord } from '../../base/ports/access/trusted-publishers.js';
-import type { Deps } from '../../base/ports/deps.js';
 import { conflict } from '../../base/errors.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { TrustedPublisherRecord } from '../../base/ports/access/trusted-publishers.js';
+import type { Deps } from '../../base/ports/deps.js';
 import type { Subject } from '../../base/ports/records.js';
 import { type NewAccessToken, newAccessToken } from '../../state/access/new-access-token.js';
 import { auditEntries } from '../../state/events/audit-entries.js';

@@ -1,6 +1,6 @@
-import type { TrustedPublisherRecord } from '../../base/ports/access/trusted-publishers.js';
 import { RequestError } from '../../base/errors.js';
 import { matchesWildcard } from '../../base/ports/access/matches-wildcard.js';
+import type { TrustedPublisherRecord } from '../../base/ports/access/trusted-publishers.js';
 import { unknownRestrictions } from '../../state/access/restrictions.js';
 import { type Claims, type JobRef, type Provider, providers, textOf } from './providers.js';
 

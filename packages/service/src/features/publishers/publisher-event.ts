@@ -1,7 +1,7 @@
 import { defined } from '@specshelf/markdown/defined';
+import type { Principal } from '../../base/ports/access/principal.js';
 import type { TrustedPublisherRecord } from '../../base/ports/access/trusted-publishers.js';
 import type { AuditEvent } from '../../base/ports/audit.js';
-import type { Principal } from '../../base/ports/access/principal.js';
 
 /** Returns the audit event of a change of a trusted publisher. */
 export function publisherEvent(

@@ -1,6 +1,6 @@
 import { encode } from '../../base/content/encode.js';
-import type { EncodedText } from '../../base/ports/work/content.js';
 import type { Deps } from '../../base/ports/deps.js';
+import type { EncodedText } from '../../base/ports/work/content.js';
 import { preparedTextsOf } from './prepared-texts.js';
 
 // A worker thread encodes longer texts; for shorter ones, the transfer takes longer than the work.

@@ -1,8 +1,8 @@
 import { normalLocation } from '@specshelf/parser/location';
 import { toPointer } from '@specshelf/parser/pointer';
-import type { EncodedText } from '../../base/ports/work/content.js';
-import type { Deps } from '../../base/ports/deps.js';
 import { assertNoProblems, invalidRequest, type RequestProblem, tooLarge } from '../../base/errors.js';
+import type { Deps } from '../../base/ports/deps.js';
+import type { EncodedText } from '../../base/ports/work/content.js';
 import { encodeSourceTexts } from './encode-source-texts.js';
 import type { EncodedSource } from './encoded-source.js';
 import { encodeManifest } from './manifest.js';

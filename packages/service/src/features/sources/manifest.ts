@@ -1,9 +1,9 @@
 import { encodeText } from '../../base/content/encode.js';
 import { readContentText } from '../../base/content/read-content.js';
-import type { Content } from '../../base/ports/work/content.js';
 import type { Deps } from '../../base/ports/deps.js';
-import type { Manifest } from '../../base/ports/work/manifest.js';
 import type { SpecSourceRecord } from '../../base/ports/records.js';
+import type { Content } from '../../base/ports/work/content.js';
+import type { Manifest } from '../../base/ports/work/manifest.js';
 
 /** Returns a manifest as content that refers to its files. */
 export async function encodeManifest(deps: Deps, manifest: Manifest): Promise<Content> {

@@ -2,8 +2,8 @@ import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
 import { normalLocation } from '@specshelf/parser/location';
 import type { Deps } from '../../base/ports/deps.js';
-import type { ManifestFile, OriginalText } from '../../base/ports/work/manifest.js';
 import type { OpenAPISpecVersionRecord } from '../../base/ports/records.js';
+import type { ManifestFile, OriginalText } from '../../base/ports/work/manifest.js';
 import { fetchedPath } from './fetched-path.js';
 import { readManifest } from './manifest.js';
 

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@specshelf/contract';
-import type { Deps } from '../../base/ports/deps.js';
 import { invalidRequest, tooLarge } from '../../base/errors.js';
+import type { Deps } from '../../base/ports/deps.js';
 import type { SpecSourceRecord } from '../../base/ports/records.js';
 import { encodeSourceTexts } from './encode-source-texts.js';
 import type { EncodedSource } from './encoded-source.js';

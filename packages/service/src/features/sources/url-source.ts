@@ -1,6 +1,6 @@
 import { defined } from '@specshelf/markdown/defined';
-import type { Deps } from '../../base/ports/deps.js';
 import { invalidRequest } from '../../base/errors.js';
+import type { Deps } from '../../base/ports/deps.js';
 import type { SpecSourceRecord } from '../../base/ports/records.js';
 import { sourceHeadersPurpose } from '../../state/access/sealing-purposes.js';
 import { validateSourceHeaders } from './source-headers.js';

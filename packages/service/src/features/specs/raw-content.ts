@@ -2,8 +2,8 @@ import { type Schema, Serialized } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
 import { readBytes } from '../../base/content/read-content.js';
 import type { Deps } from '../../base/ports/deps.js';
-import type { RawInput } from '../../base/ports/work/raw-input.js';
 import type { OpenAPISpecVersionRecord } from '../../base/ports/records.js';
+import type { RawInput } from '../../base/ports/work/raw-input.js';
 import { readManifest } from '../sources/manifest.js';
 
 type Raw = Schema<'OpenAPISpecVersionRaw'>;

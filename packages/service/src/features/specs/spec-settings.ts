@@ -1,10 +1,10 @@
 import { defined } from '@specshelf/markdown/defined';
+import { assertNoProblems, invalidRequest, notFound, type RequestProblem } from '../../base/errors.js';
 import { fold } from '../../base/names/fold.js';
 import { labelKey } from '../../base/names/label-name.js';
+import type { Principal } from '../../base/ports/access/principal.js';
 import type { AuditEvent } from '../../base/ports/audit.js';
 import type { Deps } from '../../base/ports/deps.js';
-import { assertNoProblems, invalidRequest, notFound, type RequestProblem } from '../../base/errors.js';
-import type { Principal } from '../../base/ports/access/principal.js';
 import type { OpenAPISpecRecord, SpecLifecycle, SpecLink } from '../../base/ports/records.js';
 import { validateText } from '../../base/requests/validate-text.js';
 import { auditEntries } from '../../state/events/audit-entries.js';

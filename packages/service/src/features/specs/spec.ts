@@ -1,7 +1,7 @@
 import { type Schema, Serialized } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
-import type { Deps, PrintedSpec } from '../../base/ports/deps.js';
 import { hasScope, type Principal } from '../../base/ports/access/principal.js';
+import type { Deps, PrintedSpec } from '../../base/ports/deps.js';
 import type { OpenAPISpecSummary } from '../../base/ports/records.js';
 import { appURL, publishedURL, specURL } from '../../state/urls.js';
 import { policyOf } from '../changes/policy-of.js';

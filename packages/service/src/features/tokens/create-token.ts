@@ -1,8 +1,6 @@
 import type { Schema } from '@specshelf/contract';
 import { scopes as allScopes } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
-import type { AuditEvent } from '../../base/ports/audit.js';
-import type { Deps } from '../../base/ports/deps.js';
 import {
   assertNoProblems,
   conflict,
@@ -12,6 +10,8 @@ import {
   unauthenticated,
 } from '../../base/errors.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { AuditEvent } from '../../base/ports/audit.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { readTime } from '../../base/requests/read-time.js';
 import { validateText } from '../../base/requests/validate-text.js';
 import { scopesIn } from '../../state/access/granted-scopes.js';

@@ -1,6 +1,6 @@
 import type { Schema } from '@specshelf/contract';
-import type { Deps } from '../../base/ports/deps.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import type { UsageCounter } from './create-usage-counter.js';
 import { firstUsageDay } from './first-usage-day.js';
 import { tokenIdOf } from './reader-of.js';

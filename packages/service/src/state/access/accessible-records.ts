@@ -1,8 +1,8 @@
 import { defined } from '@specshelf/markdown/defined';
-import { labelIn, labelKey } from '../../base/names/label-name.js';
-import type { Deps } from '../../base/ports/deps.js';
 import { notFound, notFoundError, noVersion } from '../../base/errors.js';
+import { labelIn, labelKey } from '../../base/names/label-name.js';
 import { hasScope, isMember, type Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import type { LabelRecord } from '../../base/ports/publication-records.js';
 import type { OpenAPISpecRecord, OrganizationRecord, SpaceRecord } from '../../base/ports/records.js';
 import type { LabeledVersion } from '../../base/ports/spec-stores.js';

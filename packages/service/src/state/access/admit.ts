@@ -1,6 +1,6 @@
 import type { Route } from '@specshelf/contract';
-import type { Deps } from '../../base/ports/deps.js';
 import { isMember, type Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { findOrganization, findSpace } from './accessible-records.js';
 import { assertAccess } from './assert-access.js';
 

@@ -1,7 +1,7 @@
 import type { OperationId } from '@specshelf/contract';
-import type { Deps } from '../../base/ports/deps.js';
 import { insufficientScope } from '../../base/errors.js';
 import { hasScope, hasScopeAnywhere, type Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import { findSpace, resolveOrganizationId } from './accessible-records.js';
 import { assertCoversSpec } from './covered-specs.js';
 

@@ -1,7 +1,7 @@
 import { defined } from '@specshelf/markdown/defined';
-import type { Deps } from '../../base/ports/deps.js';
 import { unauthenticated } from '../../base/errors.js';
 import type { Principal, RequestContext } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import type { AccessTokenRecord } from '../../base/ports/records.js';
 import { authenticateEventToken } from './event-token.js';
 import { rejectUnknownRestrictions } from './restrictions.js';

@@ -1,5 +1,5 @@
-import type { Deps } from '../../base/ports/deps.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 
 /** The grant of an event token: access of an integration to one organization. */
 export interface EventGrant {

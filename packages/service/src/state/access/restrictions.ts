@@ -1,5 +1,5 @@
-import type { Restricted } from '../../base/ports/access/restricted.js';
 import { RestrictedToken } from '../../base/errors.js';
+import type { Restricted } from '../../base/ports/access/restricted.js';
 
 /** The restriction of a token to some specifications. */
 export const specifications = 'specifications';

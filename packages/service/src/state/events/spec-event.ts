@@ -1,6 +1,6 @@
 import { defined } from '@specshelf/markdown/defined';
-import type { AuditEvent } from '../../base/ports/audit.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { AuditEvent } from '../../base/ports/audit.js';
 import type { OpenAPISpecRecord } from '../../base/ports/records.js';
 
 /** Returns the audit event of a change of a specification. `changed` names the members that an update has set, or the changes that are acknowledged. */

@@ -1,6 +1,6 @@
 import { defined } from '@specshelf/markdown/defined';
-import type { AuditEvent } from '../../base/ports/audit.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { AuditEvent } from '../../base/ports/audit.js';
 import type { AccessTokenRecord } from '../../base/ports/records.js';
 
 type Actor = Pick<Principal, 'subject' | 'tokenId' | 'sessionId' | 'request' | 'job'>;

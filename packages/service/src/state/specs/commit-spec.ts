@@ -1,7 +1,7 @@
-import type { Content } from '../../base/ports/work/content.js';
 import type { OpenAPISpecRecord } from '../../base/ports/records.js';
 import type { OpenAPISpecStore } from '../../base/ports/spec-stores.js';
 import type { SpecCommit } from '../../base/ports/spec-update.js';
+import type { Content } from '../../base/ports/work/content.js';
 
 /**
  * Commits a transition of a specification that was read before. If the record has changed since then, reads it and tries again.

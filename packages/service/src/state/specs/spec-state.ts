@@ -1,7 +1,6 @@
 import { defined } from '@specshelf/markdown/defined';
 import { nameKeyOf } from '../../base/names/name-key.js';
 import { type Candidate, expectsNetwork } from '../../base/ports/claim.js';
-import { totalOf } from '../../base/problem-kinds.js';
 import type { LabelRecord } from '../../base/ports/publication-records.js';
 import type {
   OpenAPISpecRecord,
@@ -10,6 +9,7 @@ import type {
 } from '../../base/ports/records.js';
 import type { RunOutcome } from '../../base/ports/spec-stores.js';
 import type { SpecCommit, SpecUpdate } from '../../base/ports/spec-update.js';
+import { totalOf } from '../../base/problem-kinds.js';
 import { moveDefault } from '../settings/settings-state.js';
 import { touch, touchedMembers } from '../settings/touch.js';
 import { addSubmission, type NewSubmission, settle } from './submissions.js';

@@ -3,10 +3,10 @@ import { checkProps, documentPropsOf, type GeneratorInput, revisionPropsOf } fro
 import { defined } from '@specshelf/markdown/defined';
 import { documentSize } from '../../base/content/documents.js';
 import { readBytes } from '../../base/content/read-content.js';
+import { invalidRequest, notFound, noVersion } from '../../base/errors.js';
 import { specTag } from '../../base/http/cache-headers.js';
 import { labelIn, labelKey, labelReference } from '../../base/names/label-name.js';
 import type { Deps } from '../../base/ports/deps.js';
-import { invalidRequest, notFound, noVersion } from '../../base/errors.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../../base/ports/records.js';
 import type { RenderInput } from '../../base/ports/work/rendering.js';
 import { readableVersion } from '../../state/access/accessible-records.js';

@@ -1,5 +1,3 @@
-import { inSeconds } from '../../base/http/in-seconds.js';
-import type { Deps } from '../../base/ports/deps.js';
 import {
   badGateway,
   gatewayTimeout,
@@ -7,8 +5,10 @@ import {
   type RequestError,
   type RequestProblem,
 } from '../../base/errors.js';
-import type { EventResult, IntegrationEvent } from '../../base/ports/outbound.js';
+import { inSeconds } from '../../base/http/in-seconds.js';
 import type { Principal, RequestContext } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
+import type { EventResult, IntegrationEvent } from '../../base/ports/outbound.js';
 import type { IntegrationRecord, SpaceRecord } from '../../base/ports/records.js';
 import { createEventToken } from '../../state/access/event-token.js';
 import { integrationSecretPurpose } from '../../state/access/sealing-purposes.js';

@@ -1,9 +1,9 @@
 import { type Schema, Serialized } from '@specshelf/contract';
 import { CoalescingCache } from '../../base/concurrency/coalescing-cache.js';
+import { invalidRequest } from '../../base/errors.js';
 import { cacheHeaders } from '../../base/http/cache-headers.js';
 import { revalidate } from '../../base/http/conditional-reply.js';
 import type { Deps } from '../../base/ports/deps.js';
-import { invalidRequest } from '../../base/errors.js';
 import type { Rendered } from '../../base/ports/work/rendering.js';
 import type { SpecVersion } from '../../state/access/accessible-records.js';
 import { spaceAppURL } from '../../state/urls.js';

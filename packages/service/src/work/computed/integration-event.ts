@@ -1,11 +1,11 @@
 import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
 import { toPointer } from '@specshelf/parser/pointer';
-import { labelReference } from '../../base/names/label-name.js';
-import type { Deps } from '../../base/ports/deps.js';
 import { invalidRequest } from '../../base/errors.js';
-import type { IntegrationEvent } from '../../base/ports/outbound.js';
+import { labelReference } from '../../base/names/label-name.js';
 import type { Principal } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
+import type { IntegrationEvent } from '../../base/ports/outbound.js';
 import type { IntegrationRecord, SpaceRecord } from '../../base/ports/records.js';
 import { readableVersion } from '../../state/access/accessible-records.js';
 import { isNestedDeeperThan } from '../heavy-work/is-nested-deeper-than.js';

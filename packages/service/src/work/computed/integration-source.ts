@@ -1,9 +1,9 @@
 import { specKey } from '@specshelf/generator';
 import { defined } from '@specshelf/markdown/defined';
 import { readBytes } from '../../base/content/read-content.js';
+import { badGateway, invalidRequest } from '../../base/errors.js';
 import { specTag } from '../../base/http/cache-headers.js';
 import type { Deps } from '../../base/ports/deps.js';
-import { badGateway, invalidRequest } from '../../base/errors.js';
 import type { IntegrationRecord, SpaceRecord } from '../../base/ports/records.js';
 import type { DraftedPages, Rendered, ResponseInput } from '../../base/ports/work/rendering.js';
 import { WorkLimitExceeded } from '../../base/ports/work/work-errors.js';

@@ -1,6 +1,6 @@
 import { maxPages } from '@specshelf/generator';
-import type { Deps } from '../../base/ports/deps.js';
 import { badGateway, notFoundError, RequestError } from '../../base/errors.js';
+import type { Deps } from '../../base/ports/deps.js';
 import type { PageSource } from '../../base/ports/work/rendering.js';
 import { tooManyItems } from '../heavy-work/render-revision.js';
 import { type ResponseTime, responseTimedOut } from './call-integration.js';

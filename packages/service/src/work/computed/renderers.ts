@@ -3,8 +3,9 @@ import { createByteBudget } from '../../base/concurrency/byte-budget.js';
 import { CoalescingCache } from '../../base/concurrency/coalescing-cache.js';
 import { withinBudget } from '../../base/concurrency/within-budget.js';
 import { type ContentReader, readBytes } from '../../base/content/read-content.js';
-import type { ContentCodec } from '../../base/ports/work/content.js';
 import type { Deps } from '../../base/ports/deps.js';
+import type { IndexInput } from '../../base/ports/search/index-task.js';
+import type { ContentCodec } from '../../base/ports/work/content.js';
 import type { TaskFunctions } from '../../base/ports/work/heavy-work.js';
 import type {
   CompletedResponse,
@@ -22,7 +23,6 @@ import type {
   StoredOutline,
   StoredSpecification,
 } from '../../base/ports/work/rendering.js';
-import type { IndexInput } from '../../base/ports/search/index-task.js';
 import type { StoredText } from '../../base/ports/work/source-lines.js';
 import { findSchemaUses } from '../heavy-work/find-schema-uses.js';
 import { printSiteMap } from '../heavy-work/print/print-site-map.js';

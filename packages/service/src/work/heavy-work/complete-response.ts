@@ -1,7 +1,11 @@
 import { maxDocumentSize } from '@specshelf/generator';
 import { completeDocument } from '@specshelf/generator/complete-document';
 import type { JSONObject } from '@specshelf/parser';
-import type { CompletedResponse, ResponseInput, StoredSpecification } from '../../base/ports/work/rendering.js';
+import type {
+  CompletedResponse,
+  ResponseInput,
+  StoredSpecification,
+} from '../../base/ports/work/rendering.js';
 import type { TaskContext } from '../tasks/create-task-context.js';
 import type { ReadSpecification } from '../tasks/readers/create-specification-reader.js';
 import { checkDocumentResponse } from './check-response.js';

@@ -1,7 +1,7 @@
 import { defined } from '@specshelf/markdown/defined';
+import { StorageUnavailable } from '../../base/errors.js';
 import type { VersionChanges } from '../../base/ports/changes/change-records.js';
 import type { Deps } from '../../base/ports/deps.js';
-import { StorageUnavailable } from '../../base/errors.js';
 import type { OpenAPISpecVersionRecord } from '../../base/ports/records.js';
 import { WorkAbandoned, WorkFailed } from '../../base/ports/work/work-errors.js';
 import { changesVersion, inComparison } from '../../features/changes/changes-version.js';

@@ -1,12 +1,12 @@
+import { StorageUnavailable } from '../../base/errors.js';
 import type { AuditEvent } from '../../base/ports/audit.js';
 import type { Claim } from '../../base/ports/claim.js';
 import type { Deps } from '../../base/ports/deps.js';
-import { StorageUnavailable } from '../../base/errors.js';
-import { totalOf } from '../../base/problem-kinds.js';
 import type { Submission } from '../../base/ports/publication-records.js';
 import type { OpenAPISpecRecord, ProcessErrorCode } from '../../base/ports/records.js';
 import type { RunOutcome } from '../../base/ports/spec-stores.js';
 import { WorkAbandoned } from '../../base/ports/work/work-errors.js';
+import { totalOf } from '../../base/problem-kinds.js';
 import { labelEvent } from '../../features/labels/label-audit-event.js';
 import { auditEntries } from '../../state/events/audit-entries.js';
 import { commitSpec } from '../../state/specs/commit-spec.js';

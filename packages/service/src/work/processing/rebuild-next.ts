@@ -1,12 +1,12 @@
 import type { DocumentFacts } from '@specshelf/generator';
 import { defined } from '@specshelf/markdown/defined';
 import { readBytes } from '../../base/content/read-content.js';
-import type { Deps } from '../../base/ports/deps.js';
 import { StorageUnavailable } from '../../base/errors.js';
-import type { Manifest } from '../../base/ports/work/manifest.js';
-import type { PipelineOutput } from '../../base/ports/work/pipeline.js';
+import type { Deps } from '../../base/ports/deps.js';
 import type { OpenAPISpecVersionRecord } from '../../base/ports/records.js';
 import type { RebuiltVersion } from '../../base/ports/spec-stores.js';
+import type { Manifest } from '../../base/ports/work/manifest.js';
+import type { PipelineOutput } from '../../base/ports/work/pipeline.js';
 import { WorkAbandoned, WorkFailed } from '../../base/ports/work/work-errors.js';
 import { readManifest } from '../../features/sources/manifest.js';
 import { acquireTaskLease, endTaskLease } from '../../state/task-leases/lease-task.js';

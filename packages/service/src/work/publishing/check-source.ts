@@ -1,12 +1,12 @@
 import type { Policy } from '@specshelf/changes/policy';
 import { readBytes } from '../../base/content/read-content.js';
+import { StorageUnavailable } from '../../base/errors.js';
 import type { Judgment } from '../../base/ports/changes/change-tasks.js';
 import type { Deps } from '../../base/ports/deps.js';
-import { StorageUnavailable } from '../../base/errors.js';
-import type { PipelineOutput } from '../../base/ports/work/pipeline.js';
-import { countProblems } from '../../base/problem-kinds.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../../base/ports/records.js';
+import type { PipelineOutput } from '../../base/ports/work/pipeline.js';
 import { WorkAbandoned, WorkFailed, WorkLimitExceeded } from '../../base/ports/work/work-errors.js';
+import { countProblems } from '../../base/problem-kinds.js';
 import {
   comparedDocument,
   contentKey,

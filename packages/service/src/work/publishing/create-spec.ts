@@ -1,12 +1,12 @@
 import { defined } from '@specshelf/markdown/defined';
+import { conflict } from '../../base/errors.js';
 import { nameKeyOf } from '../../base/names/name-key.js';
+import type { Principal } from '../../base/ports/access/principal.js';
 import type { AuditEvent } from '../../base/ports/audit.js';
 import type { Deps } from '../../base/ports/deps.js';
-import { conflict } from '../../base/errors.js';
-import type { Principal } from '../../base/ports/access/principal.js';
-import { noProblems } from '../../base/problem-kinds.js';
 import type { Provenance } from '../../base/ports/publication-records.js';
 import type { OpenAPISpecRecord, SpecSourceRecord } from '../../base/ports/records.js';
+import { noProblems } from '../../base/problem-kinds.js';
 import {
   acknowledgmentEvent,
   addAcknowledgments,

@@ -1,8 +1,8 @@
 import { defined } from '@specshelf/markdown/defined';
-import { labelKey, problemOfLabel } from '../../base/names/label-name.js';
-import type { Deps } from '../../base/ports/deps.js';
 import { assertNoProblems, type RequestProblem } from '../../base/errors.js';
+import { labelKey, problemOfLabel } from '../../base/names/label-name.js';
 import { type Principal, publisherOf } from '../../base/ports/access/principal.js';
+import type { Deps } from '../../base/ports/deps.js';
 import type { Provenance } from '../../base/ports/publication-records.js';
 import { validateText } from '../../base/requests/validate-text.js';
 import { readSourceURL } from '../../features/sources/source-url.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { noProblems } from '../../../src/base/problem-kinds.js';
 import type { RunOutcome } from '../../../src/base/ports/spec-stores.js';
 import { isAsExpected } from '../../../src/base/ports/spec-update.js';
+import { noProblems } from '../../../src/base/problem-kinds.js';
 import { claim, complete, isRunning, release, renewLease } from '../../../src/state/specs/spec-state.js';
 import { spec, time, version } from '../../records.js';
 import {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { noProblems } from '../../../src/base/problem-kinds.js';
 import type { LabelRecord } from '../../../src/base/ports/publication-records.js';
 import type { OpenAPISpecRecord } from '../../../src/base/ports/records.js';
 import type { RunOutcome } from '../../../src/base/ports/spec-stores.js';
 import { applyUpdate, isAsExpected } from '../../../src/base/ports/spec-update.js';
+import { noProblems } from '../../../src/base/problem-kinds.js';
 import { changeSettings, moveLabels } from '../../../src/state/settings/settings-state.js';
 import { claim, complete, enqueue, release } from '../../../src/state/specs/spec-state.js';
 import { type NewSubmission, settledBy } from '../../../src/state/specs/submissions.js';

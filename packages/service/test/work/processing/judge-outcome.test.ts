@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Judgment } from '../../../src/base/ports/changes/change-tasks.js';
 import type { Deps } from '../../../src/base/ports/deps.js';
-import { noProblems } from '../../../src/base/problem-kinds.js';
 import type { RunOutcome } from '../../../src/base/ports/spec-stores.js';
+import { noProblems } from '../../../src/base/problem-kinds.js';
 import { judgeOutcome } from '../../../src/work/processing/run/judge-outcome.js';
 import { spec, time, version } from '../../records.js';
 

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../audit-log.js';
-import type { Principal } from './principal.js';
 import type { AccessTokenRecord } from '../records.js';
+import type { Principal } from './principal.js';
 
 /** A login of a program that waits for the decision of a user, or for the program to collect the token. */
 export interface DeviceLoginRecord {

@@ -1,7 +1,7 @@
-import type { CIJob } from './trusted-publishers.js';
-import { matchesWildcard } from './matches-wildcard.js';
 import type { Publisher } from '../publication-records.js';
 import type { Subject } from '../records.js';
+import { matchesWildcard } from './matches-wildcard.js';
+import type { CIJob } from './trusted-publishers.js';
 
 /** Identifies the log lines of a request. An adapter passes it in, and receives it with each error to log. */
 export interface RequestContext {

@@ -9,6 +9,7 @@ import type {
   PrintChangesInput,
 } from '../changes/change-tasks.js';
 import type { SelectChangesInput, SelectedChanges } from '../changes/selected-changes.js';
+import type { IndexInput, PackedIndex } from '../search/index-task.js';
 import type { EncodedText } from './content.js';
 import type { StoredOriginal, ZipInput } from './original-tasks.js';
 import type { PipelineInput, PipelineOutput } from './pipeline.js';
@@ -27,7 +28,6 @@ import type {
   SiteMapInput,
   StoredSpecification,
 } from './rendering.js';
-import type { IndexInput, PackedIndex } from '../search/index-task.js';
 import type { SourceBody } from './source-body.js';
 import type { LineOfInput, LinePlace, LinesInput, LinesOutput } from './source-lines.js';
 

@@ -1,8 +1,8 @@
 import type { ComparedDocument } from '../../../base/ports/changes/change-tasks.js';
-import type { Content } from '../../../base/ports/work/content.js';
 import type { Deps } from '../../../base/ports/deps.js';
 import type { OpenAPISpecVersionRecord } from '../../../base/ports/records.js';
 import type { RunOutcome } from '../../../base/ports/spec-stores.js';
+import type { Content } from '../../../base/ports/work/content.js';
 import { type Comparison, compareDocuments } from '../../../features/changes/compare-with.js';
 import { comparedDocument } from '../../../features/changes/compared-document.js';
 import { policyOf } from '../../../features/changes/policy-of.js';

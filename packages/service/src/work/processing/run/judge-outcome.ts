@@ -1,12 +1,12 @@
 import type { Change } from '@specshelf/changes';
+import { StorageUnavailable } from '../../../base/errors.js';
 import type { Judgment } from '../../../base/ports/changes/change-tasks.js';
 import type { SpecProblem } from '../../../base/ports/changes/spec-problem.js';
 import type { Deps } from '../../../base/ports/deps.js';
-import { StorageUnavailable } from '../../../base/errors.js';
-import { noProblems } from '../../../base/problem-kinds.js';
 import type { OpenAPISpecRecord } from '../../../base/ports/records.js';
 import type { RunOutcome } from '../../../base/ports/spec-stores.js';
 import { WorkAbandoned, WorkFailed } from '../../../base/ports/work/work-errors.js';
+import { noProblems } from '../../../base/problem-kinds.js';
 import { policyOf } from '../../../features/changes/policy-of.js';
 import { unknownChanges } from '../../../features/compatibility/incompatible.js';
 import { acknowledgedIds, judge, refusalKey } from '../../../features/compatibility/judge.js';

@@ -1,8 +1,8 @@
 import { defined } from '@specshelf/markdown/defined';
 import { readBytes } from '../../../base/content/read-content.js';
 import type { Deps } from '../../../base/ports/deps.js';
-import type { Manifest, ManifestFile, OriginalText } from '../../../base/ports/work/manifest.js';
 import type { FetchResult, Validators } from '../../../base/ports/outbound.js';
+import type { Manifest, ManifestFile, OriginalText } from '../../../base/ports/work/manifest.js';
 import type { Findings, PipelineFile } from '../../../base/ports/work/pipeline.js';
 
 /** The files of a specification during processing, by location. */

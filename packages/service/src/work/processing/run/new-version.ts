@@ -1,7 +1,7 @@
 import { defined } from '@specshelf/markdown/defined';
 import type { Deps } from '../../../base/ports/deps.js';
-import type { PipelineOutput } from '../../../base/ports/work/pipeline.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../../../base/ports/records.js';
+import type { PipelineOutput } from '../../../base/ports/work/pipeline.js';
 import { changesVersion } from '../../../features/changes/changes-version.js';
 import { timeAfter } from '../../../state/times.js';
 import { pipelineVersion } from '../pipeline-version.js';

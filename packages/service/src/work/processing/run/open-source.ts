@@ -1,9 +1,9 @@
 import { defined } from '@specshelf/markdown/defined';
 import { normalLocation } from '@specshelf/parser/location';
 import type { Deps } from '../../../base/ports/deps.js';
-import type { Manifest, ManifestFile } from '../../../base/ports/work/manifest.js';
 import type { FetchFailed, FetchRequest, FetchResult } from '../../../base/ports/outbound.js';
 import type { OpenAPISpecRecord } from '../../../base/ports/records.js';
+import type { Manifest, ManifestFile } from '../../../base/ports/work/manifest.js';
 import { readManifest, sourceKey } from '../../../features/sources/manifest.js';
 import { decryptSourceHeaders } from '../../../features/sources/url-source.js';
 import { fetchedFile, type LoadedFile, type LoadedFiles, storedFile, validatorsOf } from './loaded-files.js';
