@@ -36,7 +36,8 @@ export function createDeepEqual(
     if (before.length !== after.length) return different;
     let total = 1;
     for (let index = 0; index < before.length; index++) {
-      const nodes = compare(before[index] as JSONValue, after[index] as JSONValue);
+      const [item, other] = [before[index], after[index]];
+      const nodes = item === undefined || other === undefined ? different : compare(item, other);
       if (nodes === different) return different;
       total += nodes;
     }
@@ -47,11 +48,11 @@ export function createDeepEqual(
     let total = 1;
     let members = 0;
     for (const name of Object.keys(before)) {
-      const value = before[name] as JSONValue;
-      if (ignored(name, value)) continue;
+      const value = before[name];
+      if (value === undefined || ignored(name, value)) continue;
       members++;
-      if (!Object.hasOwn(after, name)) return different;
-      const nodes = compare(value, after[name] as JSONValue);
+      const other = Object.hasOwn(after, name) ? after[name] : undefined;
+      const nodes = other === undefined ? different : compare(value, other);
       if (nodes === different) return different;
       if (name === '$ref' && typeof value === 'string' && changedReference(value)) return different;
       total += nodes;
@@ -61,7 +62,7 @@ export function createDeepEqual(
 
   function countMembers(object: JSONObject): number {
     let members = 0;
-    for (const name of Object.keys(object)) if (!ignored(name, object[name] as JSONValue)) members++;
+    for (const [name, value] of Object.entries(object)) if (!ignored(name, value)) members++;
     return members;
   }
 

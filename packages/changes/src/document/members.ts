@@ -20,7 +20,12 @@ export function child(node: Located | undefined, name: string | number): Located
 /** Lists the members of an object or the items of an array. */
 export function children(node: Located | undefined): [string, Located][] {
   if (node === undefined || typeof node.value !== 'object' || node.value === null) return [];
-  return Object.keys(node.value).map((name) => [name, child(node, name) as Located]);
+  const found: [string, Located][] = [];
+  for (const name of Object.keys(node.value)) {
+    const one = child(node, name);
+    if (one !== undefined) found.push([name, one]);
+  }
+  return found;
 }
 
 /** Lists the members of an object, without extensions. */

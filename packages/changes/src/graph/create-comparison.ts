@@ -1,5 +1,4 @@
 import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { member } from '@specshelf/parser/json';
 import { findChangedReferences } from '../document/changed-references.js';
 import { createDeepEqual } from '../document/deep-equal.js';
 import { createSide } from '../document/side.js';
@@ -70,7 +69,5 @@ export function createComparison(
 
 /** The parts of a document that are used without a reference. */
 function rootsOf(root: JSONObject): JSONValue[] {
-  return Object.keys(root)
-    .filter((name) => name !== 'x-ext')
-    .map((name) => member(root, name) as JSONValue);
+  return Object.entries(root).flatMap(([name, value]) => (name === 'x-ext' ? [] : [value]));
 }

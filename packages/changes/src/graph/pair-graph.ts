@@ -51,9 +51,14 @@ function createNode(index: number): PairNode {
     uses: [],
     report: (finding) => void node.findings.push(finding),
     contains(pair: Pair | undefined, { toServer = true, toClient = true }: EdgeOptions = {}) {
-      if (pair !== undefined) node.edges.push({ node: pair as PairNode, toServer, toClient });
+      if (pair !== undefined && isNode(pair)) node.edges.push({ node: pair, toServer, toClient });
     },
     usedBy: (use) => void node.uses.push(use),
   };
   return node;
+}
+
+/** All pairs are nodes of a graph. */
+function isNode(pair: Pair): pair is PairNode {
+  return 'edges' in pair;
 }

@@ -17,9 +17,8 @@ export function findUsesOfPairs(nodes: readonly PairNode[]): (node: PairNode) =>
   };
   const pending = addOwnUses(nodes, bitsFor);
   const queued = new Set(pending);
-  // Not a stack: a node that many others lead to would be visited once for each of them.
-  for (let next = 0; next < pending.length; next++) {
-    const node = pending[next] as PairNode;
+  // The loop includes the nodes that it adds. Not a stack: a node that many others lead to would be visited once for each of them.
+  for (const node of pending) {
     queued.delete(node);
     const bits = bitsFor(node);
     for (const { node: to, toServer, toClient } of node.edges) {
@@ -32,7 +31,7 @@ export function findUsesOfPairs(nodes: readonly PairNode[]): (node: PairNode) =>
   }
   return (node) => {
     const bits = reached.get(node);
-    return bits === undefined ? [] : [...bitsOf(bits)].map((bit) => uses[bit] as OperationUse);
+    return bits === undefined ? [] : [...bitsOf(bits)].flatMap((bit) => uses[bit] ?? []);
   };
 }
 

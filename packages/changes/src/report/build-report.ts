@@ -19,7 +19,9 @@ export function buildReport(comparison: RunningComparison): ChangeReport {
   const changes: Change[] = [];
   const causes = new Map<Change, readonly PairNode[]>();
   for (const { finding, nodes } of groupByCause(graph.nodes)) {
-    const affected = nodes.includes(documents as PairNode) ? everything : affectedBy(nodes.flatMap(usesOf));
+    const affected = nodes.some((node) => node === documents)
+      ? everything
+      : affectedBy(nodes.flatMap(usesOf));
     const change = toChange(finding, affected, repetitions);
     if (change === undefined) continue;
     changes.push(change);

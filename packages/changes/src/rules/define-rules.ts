@@ -26,42 +26,21 @@ export interface Rule {
   message(values: MessageValues): string;
 }
 
-type Letter = 'B' | 'R' | 'S' | 'D' | '-';
-
-/** ID, category, levels to server and to client, template, note. */
-export type RuleRow = readonly [
-  id: string,
-  category: Category,
-  levels: `${Letter}${Letter}`,
-  template: string,
-  note?: string,
-];
-
-const letters: Readonly<Record<Letter, Impact | undefined>> = {
-  B: 'breaking',
-  R: 'risky',
-  S: 'safe',
-  D: 'docs',
-  '-': undefined,
-};
+/** A rule as it is listed, without its group. */
+export interface RuleDefinition extends Pick<Rule, 'id' | 'category' | 'toServer' | 'toClient' | 'template'> {
+  /** None by default. */
+  note?: string;
+}
 
 /** Creates the rules of a group. */
-export function defineRules(group: string, rows: readonly RuleRow[]): Rule[] {
-  return rows.map(([id, category, levels, template, note = '']) => {
-    const toServer = letters[levels[0] as Letter];
-    const toClient = letters[levels[1] as Letter];
-    return {
-      id,
-      group,
-      category,
-      ...(toServer === undefined ? {} : { toServer }),
-      ...(toClient === undefined ? {} : { toClient }),
-      ...(optionalRules.has(id) ? { optional: true as const } : {}),
-      note,
-      template,
-      message: (values) => fill(template, values),
-    };
-  });
+export function defineRules(group: string, definitions: readonly RuleDefinition[]): Rule[] {
+  return definitions.map((definition) => ({
+    ...definition,
+    group,
+    note: definition.note ?? '',
+    ...(optionalRules.has(definition.id) ? { optional: true as const } : {}),
+    message: (values) => fill(definition.template, values),
+  }));
 }
 
 /** Returns the message of a rule with the names of its values, such as `<value>`, in place of values. */

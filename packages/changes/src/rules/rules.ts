@@ -1,11 +1,17 @@
+import { arrayRules } from './array-rules.js';
+import { compositionRules } from './composition-rules.js';
 import type { Rule } from './define-rules.js';
-import { documentRules, securityRules, serverRules, webhookRules } from './document-rules.js';
-import { arrayRules, limitRules } from './limit-rules.js';
-import { compositionRules, objectRules } from './object-rules.js';
+import { documentRules } from './document-rules.js';
+import { limitRules } from './limit-rules.js';
+import { objectRules } from './object-rules.js';
 import { operationRules } from './operation-rules.js';
-import { parameterRules, requestRules } from './request-rules.js';
+import { parameterRules } from './parameter-rules.js';
+import { requestRules } from './request-rules.js';
 import { responseRules } from './response-rules.js';
-import { typeRules } from './schema-rules.js';
+import { securityRules } from './security-rules.js';
+import { serverRules } from './server-rules.js';
+import { typeRules } from './type-rules.js';
+import { webhookRules } from './webhook-rules.js';
 
 export { type MessageValues, messageWithNames, type Rule } from './define-rules.js';
 

@@ -112,7 +112,9 @@ function pairByTypes(result: PairedBranches, { comparison }: SchemaContext): voi
     if (isReference(branch) || !comparison.spend(result.added.length)) continue;
     const types = oldTypes(branch);
     const rivals = result.removed.filter((other) => oldTypes(other) === types);
-    const matches = result.added.filter((other) => !isReference(other) && newTypes(other) === types);
-    if (rivals.length === 1 && matches.length === 1) take(result, branch, matches[0] as Located);
+    const [match, ...others] = result.added.filter(
+      (other) => !isReference(other) && newTypes(other) === types,
+    );
+    if (rivals.length === 1 && match !== undefined && others.length === 0) take(result, branch, match);
   }
 }

@@ -98,7 +98,8 @@ function branchName(branch: Located, { comparison }: SchemaContext, side: 'befor
 
 /** The old schema may be one of the branches of the new one. */
 function reportWrapped(pair: Pair, before: SchemaView, after: SchemaView, context: SchemaContext): boolean {
-  const union = after.unions[0] as UnionView;
+  const [union] = after.unions;
+  if (union === undefined) return false;
   const whole = wholeOf(before);
   const wider = accepts(union, whole, context, 'before-by-after');
   const bare = isBare(after);
@@ -117,7 +118,8 @@ function reportWrapped(pair: Pair, before: SchemaView, after: SchemaView, contex
 
 /** The new schema may be one of the branches of the old one. */
 function reportUnwrapped(pair: Pair, before: SchemaView, after: SchemaView, context: SchemaContext): boolean {
-  const union = before.unions[0] as UnionView;
+  const [union] = before.unions;
+  if (union === undefined) return false;
   const whole = wholeOf(after);
   const narrower = accepts(union, whole, context, 'after-by-before');
   const bare = isBare(before);

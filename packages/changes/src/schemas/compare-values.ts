@@ -1,4 +1,3 @@
-import type { JSONValue } from '@specshelf/parser';
 import { isArray } from '@specshelf/parser/json';
 import type { Located, Pair } from '../model/comparison.js';
 import { nameOf, placeOf, pointerOf } from './places.js';
@@ -63,7 +62,7 @@ function reportList(pair: Pair, before: SchemaView, after: SchemaView): void {
     action: added ? 'added' : 'removed',
     before: pointerOf(before.values?.node, before),
     after: pointerOf(after.values?.node, after),
-    values: { name: nameOf(after), value: list?.values.map(({ value }) => value) as JSONValue[] | undefined },
+    values: { name: nameOf(after), value: list?.values.map(({ value }) => value) },
   });
 }
 

@@ -19,20 +19,26 @@ export function compareResponses(
   const declared = new Map([...old.keys()].map((status) => [status.toUpperCase(), status]));
   const paired = pairStatuses([...old.keys()], [...now.keys()]);
   for (const [from, to] of paired.pairs) {
-    const [oldNode, newNode] = [old.get(from) as Located, now.get(to) as Located];
+    const [oldNode, newNode] = [old.get(from), now.get(to)];
+    if (oldNode === undefined || newNode === undefined) continue;
     if (from.toUpperCase() !== to.toUpperCase()) {
       reportRange(from, to, oldNode, newNode, declared.has(to.toUpperCase()), scope);
     }
     compareResponse(oldNode, newNode, to, scope)?.usedBy(responseUse(scope, `response ${to}`));
   }
-  for (const status of paired.removed) reportRemoved(status, old.get(status) as Located, scope);
+  for (const status of paired.removed) {
+    const node = old.get(status);
+    if (node !== undefined) reportRemoved(status, node, scope);
+  }
   for (const status of paired.added) {
-    const node = now.get(status) as Located;
+    const node = now.get(status);
+    if (node === undefined) continue;
     const covering = coveringStatus(status, declared);
     reportAdded(status, node, covering !== undefined, scope);
     // Clients read a new code as they read the range that contained it.
-    if (covering === undefined || !isRange(covering)) continue;
-    const pair = compareResponse(old.get(covering) as Located, node, status, scope);
+    const covered = covering !== undefined && isRange(covering) ? old.get(covering) : undefined;
+    if (covered === undefined) continue;
+    const pair = compareResponse(covered, node, status, scope);
     pair?.usedBy(responseUse(scope, `response ${status}`));
   }
 }

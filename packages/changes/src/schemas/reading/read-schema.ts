@@ -73,8 +73,7 @@ function readUnion(view: SchemaView, schema: Located, kind: 'oneOf' | 'anyOf', r
   const node = child(schema, kind);
   if (node === undefined || !Array.isArray(node.value)) return;
   const branches = children(node).map(([, branch]) => branch);
-  const resolved = branches.map((branch) => followReferences(branch, reading.side));
-  const rest = branches.filter((_, index) => !isNull(resolved[index] as Located));
+  const rest = branches.filter((branch) => !isNull(followReferences(branch, reading.side)));
   const folded = foldBranches(rest, kind, node, reading);
   if (rest.length < branches.length) {
     folded.types |= typeBits.null;
@@ -89,11 +88,12 @@ function foldBranches(
   reading: Reading,
 ): SchemaView {
   const view = createView(node.pointer, anyType);
-  if (branches.length === 0) {
+  const [first, ...others] = branches;
+  if (first === undefined) {
     view.types = 0;
     return view;
   }
-  if (branches.length === 1) return readSchema(branches[0] as Located, reading);
+  if (others.length === 0) return readSchema(first, reading);
   const plain = branches.map((branch) => followReferences(branch, reading.side)).filter(isPlain);
   if (plain.length === branches.length && areAlike(plain)) return foldPlain(plain, node, reading);
   view.unions.push({ kind, node, branches });

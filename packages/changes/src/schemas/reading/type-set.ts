@@ -9,7 +9,7 @@ export const typeBits = {
   object: 64,
 } as const;
 
-type TypeName = keyof typeof typeBits;
+const bitsByName: ReadonlyMap<unknown, number> = new Map(Object.entries(typeBits));
 
 export const anyType = 127;
 
@@ -18,7 +18,7 @@ export const scalarTypes = typeBits.boolean | typeBits.number | typeBits.string;
 
 export function bitsOfTypes(names: readonly unknown[]): number {
   let bits = 0;
-  for (const name of names) bits |= typeBits[name as TypeName] ?? 0;
+  for (const name of names) bits |= bitsByName.get(name) ?? 0;
   return bits;
 }
 
@@ -26,15 +26,13 @@ export function bitsOfValue(value: unknown): number {
   if (value === null) return typeBits.null;
   if (Array.isArray(value)) return typeBits.array;
   if (typeof value === 'number') return Number.isInteger(value) ? typeBits.integer : typeBits.number;
-  return typeBits[typeof value as TypeName] ?? 0;
+  return bitsByName.get(typeof value) ?? 0;
 }
 
 /** Names a set for messages, such as `string or null`. */
 export function nameTypes(bits: number): string {
   if ((bits & anyType) === anyType) return 'any';
-  const names = (Object.keys(typeBits) as TypeName[]).filter(
-    (name) => (bits & typeBits[name]) === typeBits[name],
-  );
+  const names = Object.entries(typeBits).flatMap(([name, own]) => ((bits & own) === own ? [name] : []));
   const shown = names.includes('number') ? names.filter((name) => name !== 'integer') : names;
   const last = names.length === 0 ? 'nothing' : (shown.pop() ?? '');
   // `null` comes first in the table and last in sentences.

@@ -1,0 +1,52 @@
+// Lists functions of sources with more than 60 lines, including JSX and the functions in them, functions with five or more parameters, and
+// casts in packages that have none. Exits with 1 when there are any. Biome checks the length of files.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const mostLines = 60;
+const mostParameters = 4;
+/** Packages without casts. */
+const withoutCasts = /^packages\/changes\/src\//;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const sources = execFileSync('git', ['ls-files', '-z', '{packages,apps}/*/src/*', 'packages/*/src/**', 'apps/*/src/**'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter((file) => /\.tsx?$/.test(file) && !/\.gen\.ts$|\.d\.ts$/.test(file) && existsSync(root + file));
+
+for (const file of new Set(sources)) {
+  const text = readFileSync(root + file, 'utf8');
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  check(tree, tree);
+}
+
+function check(node, tree) {
+  if (ts.isFunctionLike(node) && node.body) checkFunction(node, tree);
+  if (withoutCasts.test(tree.fileName) && isCast(node)) fail(node, tree, 'is a cast. Narrow the type instead.');
+  ts.forEachChild(node, (child) => check(child, tree));
+}
+
+function checkFunction(node, tree) {
+  const lines = lineOf(node.getEnd(), tree) - lineOf(node.getStart(tree), tree) + 1;
+  if (lines > mostLines) fail(node, tree, `has ${lines} lines. Move parts into functions of their own: at most ${mostLines}.`);
+  const parameters = node.parameters.length;
+  if (parameters > mostParameters) fail(node, tree, `has ${parameters} parameters. Five or more become an options object.`);
+}
+
+function isCast(node) {
+  return ts.isNonNullExpression(node) || (ts.isAsExpression(node) && node.type.getText() !== 'const');
+}
+
+function lineOf(position, tree) {
+  return tree.getLineAndCharacterOfPosition(position).line + 1;
+}
+
+function fail(node, tree, message) {
+  const name = node.name?.getText(tree) ?? node.parent?.name?.getText?.(tree) ?? 'an expression';
+  console.error(`${tree.fileName}:${lineOf(node.getStart(tree), tree)}: ${name} ${message}`);
+  process.exitCode = 1;
+}
