@@ -1,6 +1,7 @@
 // Checks the floors of each package: `floors.json` lists the folders of its `src` from bottom to top with what they contain, and an import
 // may only point down. Files directly in `src` are the highest floor, unless the list names them. Prints errors, and exits with 1 when
 // there are any. `--write` updates the table in CONTRIBUTING.md.
+// See docs/decisions/0069-order-the-folders-of-a-package-as-floors.md
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';

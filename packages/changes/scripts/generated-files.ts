@@ -5,7 +5,9 @@ export function generatedFiles(): Record<string, string> {
   return { 'changes.md': printRules() };
 }
 
-const intro = `# What counts as a breaking change
+const intro = `<!-- Generated from packages/changes/src/rules by \`pnpm generate\`. Do not edit. -->
+
+# What counts as a breaking change
 
 Specshelf compares each version of a specification with the one before it. It judges messages, not texts: a change breaks clients if a
 request that was valid is no longer valid, or if a response may contain what it never contained before. In webhooks and callbacks, requests
@@ -24,7 +26,7 @@ the category wire can be refused. The compatibility settings of a specification 
 levels of what strict servers and clients reject.
 
 One cause is one entry, whatever number of operations it affects. [Differences from oasdiff](changes-and-oasdiff.md) are explained in a
-list of their own.
+list of their own. This page is generated from [the rules](../packages/changes/src/rules) of the program.
 `;
 
 function printRules(): string {

@@ -13,7 +13,8 @@ import { startSourceSite } from '../support/http/source-site.js';
 import { fillDatabase, runCommand } from '../support/server/run-command.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 
-const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+const readme = read('README.md');
 const run = promisify(execFile);
 
 describe('the README', () => {
@@ -34,21 +35,27 @@ describe('the README', () => {
     await target.close();
   });
 
-  it('opens with small pictures of a page and of the search in both themes, the catalog, and problems', () => {
-    const pictures = [...readme.slice(0, 900).matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(
-      ([, file = '']) => file,
-    );
-    const names = ['operation-light', 'operation-dark', 'catalog', 'problems', 'search-light', 'search-dark'];
-    expect(pictures).toEqual(names.map((name) => `docs/images/${name}.png`));
-    for (const file of pictures) {
-      const { size } = statSync(new URL(`../../../../${file}`, import.meta.url));
-      expect([file, size > 10_000, size <= 150_000]).toEqual([file, true, true]);
+  it('opens with a picture in both themes, and links the others', () => {
+    const opening = readme.slice(0, readme.indexOf('- **Catalog.**'));
+    expect(opening.match(/docs\/images\/[\w-]+\.png/g)).toEqual([
+      'docs/images/operation-dark.png',
+      'docs/images/operation-light.png',
+    ]);
+    expect(opening).toContain('](docs/pictures.md)');
+    for (const [, name] of (opening + read('docs/pictures.md')).matchAll(/images\/([\w-]+\.png)/g)) {
+      const { size } = statSync(new URL(`../../../../docs/images/${name}`, import.meta.url));
+      expect([name, size > 10_000, size <= 150_000]).toEqual([name, true, true]);
     }
   });
 
-  it('contains commands that publish a document and return its pages', async () => {
+  it('has at most 900 words', () => {
+    expect(readme.trim().split(/\s+/).length).toBeLessThanOrEqual(900);
+  });
+
+  it('links commands that publish a document and return its pages', async () => {
+    expect(readme).toContain('](docs/documentation-as-data.md)');
     const site = await startSourceSite();
-    const [block = ''] = blocks('sh').filter((text) => text.includes('curl -sS'));
+    const [block = ''] = blocks('sh', read('docs/documentation-as-data.md'));
     const script = block.replace(/https:\/\/raw[^"]*/, site.publish('museum.yaml', fixture('ferry.yaml')));
     const responses: unknown[] = [];
     for (const command of script.split('\n\n')) {
@@ -157,7 +164,6 @@ describe('the README', () => {
   });
 });
 
-/** Patterns of test paths and titles that would prove that a feature listed as missing in README.md exists. */
 const tsconfig = fileURLToPath(new URL('../../../../tsconfig.base.json', import.meta.url));
 const commandLine = fileURLToPath(new URL('../../../../packages/cli/src/main.ts', import.meta.url));
 const sourceCondition = [
@@ -170,8 +176,8 @@ function wordsOf(line: string): string[] {
   return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 }
 
-function blocks(language: string): string[] {
-  return [...readme.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(
-    ([, text = '']) => text,
+function blocks(language: string, text = readme): string[] {
+  return [...text.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(
+    ([, block = '']) => block,
   );
 }
