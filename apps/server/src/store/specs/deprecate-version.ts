@@ -19,7 +19,7 @@ export async function deprecate(
     .update({ deprecation: deprecation === undefined ? null : JSON.stringify(deprecation) })
     .returning('*');
   if (!row) return undefined;
-  await deliveries.enqueue(transaction, spec.organization_id, [spec.slug], now);
+  await deliveries.enqueue(transaction, spec.organization_id, { specSlugs: [spec.slug], now });
   await auditLog.append(transaction, entries);
   return toRecord(row);
 }

@@ -30,6 +30,7 @@ import {
   type SummaryRow,
   specs,
   summaryColumns,
+  toColumns,
   toRecord,
   toRow,
   toSummary,
@@ -37,10 +38,8 @@ import {
 import * as versions from './openapi-spec-versions.js';
 import * as publications from './publications.js';
 import { listDue, listWaiting } from './queue-candidates.js';
-import type { OpenAPISpecRow } from './row-types.js';
-import { toIndexedAt } from './spec-columns.js';
+import { type OpenAPISpecRow, toIndexedAt } from './spec-columns.js';
 import * as terms from './spec-terms.js';
-import { toColumns } from './to-columns.js';
 import { toSlugKey } from './to-slug-key.js';
 
 export function createSpecStore({
@@ -157,8 +156,8 @@ async function commit(
     await terms.replace(transaction, spec);
   if (deliveriesDueAt !== undefined) {
     const movedLabels = moves?.map(({ label }) => label);
-    const { organizationId, slug } = spec;
-    await deliveries.enqueue(transaction, organizationId, [slug], deliveriesDueAt, movedLabels);
+    const changed = { specSlugs: [spec.slug], now: deliveriesDueAt, movedLabels };
+    await deliveries.enqueue(transaction, spec.organizationId, changed);
   }
   await auditLog.append(transaction, entries);
   return spec;
@@ -205,7 +204,7 @@ async function remove(
   if (!row) return false;
   await specs(transaction).where({ id }).delete();
   await organizations.changeSpecCount(transaction, row.organization_id, -1);
-  await deliveries.enqueue(transaction, row.organization_id, [row.slug], now);
+  await deliveries.enqueue(transaction, row.organization_id, { specSlugs: [row.slug], now });
   await auditLog.append(transaction, entries);
   return true;
 }

@@ -3,7 +3,7 @@ import type { Connection, QueryPrepared } from '../database/database.js';
 import { inText } from '../queries/in-text.js';
 import { PreparedQuery, parameter } from '../queries/prepared-query.js';
 import { specs, toCandidate } from './openapi-spec-row.js';
-import type { OpenAPISpecRow } from './row-types.js';
+import type { OpenAPISpecRow } from './spec-columns.js';
 
 // Candidates for a claim. The queries use the indexes of the queue, so that their cost does not depend on its length.
 

@@ -2,10 +2,9 @@ import type { RebuiltVersion } from '@specshelf/service';
 import { nameKeyOf } from '@specshelf/service/catalog';
 import type { Connection } from '../database/database.js';
 import { resetComparisons } from './compared-versions.js';
-import { recordColumns, specs, toRecord } from './openapi-spec-row.js';
+import { recordColumns, specs, toColumns, toRecord } from './openapi-spec-row.js';
 import * as versions from './openapi-spec-versions.js';
 import * as terms from './spec-terms.js';
-import { toColumns } from './to-columns.js';
 
 /** Replaces the results of the pipeline for a version. If it is shown, or the latest, also replaces the facts of its specification. */
 export async function rebuild(transaction: Connection, id: string, made: RebuiltVersion): Promise<void> {

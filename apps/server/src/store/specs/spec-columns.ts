@@ -1,10 +1,96 @@
 import { defined, type OpenAPISpecRecord, type SpecSourceRecord } from '@specshelf/service';
 import { problemKindsOf } from '@specshelf/service/catalog';
-import type { OpenAPISpecRow } from './row-types.js';
+import { readAcknowledgments, readCompatibility } from '../queries/changes-columns.js';
+import {
+  printProblems,
+  readDeprecation,
+  readFacts,
+  readLinks,
+  readProblems,
+  readStrings,
+  readSubmissions,
+} from '../queries/json-column.js';
+import { columnsOf, type RowOf } from '../queries/record-columns.js';
 
-// Members of a specification that have several columns, or columns of another form.
+const { plain, optional, flag, json, optionalJSON } = columnsOf<OpenAPISpecRecord>();
 
-type CountColumns = Pick<OpenAPISpecRow, 'error_count' | 'warning_count' | 'info_count' | 'problem_kinds'>;
+/** The columns of members that lists show. */
+export const shownColumns = [
+  plain('id', 'id'),
+  plain('organizationId', 'organization_id'),
+  plain('slug', 'slug'),
+  plain('createdAt', 'created_at'),
+  plain('updatedAt', 'updated_at'),
+  plain('visibility', 'visibility'),
+  plain('processingState', 'processing_state'),
+  plain('queuedAt', 'queued_at'),
+  optional('lastVersion', 'last_version'),
+  optional('lastProcessedAt', 'last_processed_at'),
+  optional('lastProcessErrorCode', 'last_process_error_code'),
+  optional('failingSince', 'failing_since'),
+  json('lastProcessedErrors', 'last_processed_errors', readProblems, printProblems),
+  plain('lastProcessedErrorCount', 'last_processed_error_count'),
+  plain('nameKey', 'name_key'),
+  json('tags', 'tags', emptyOr(readStrings)),
+  json('links', 'links', emptyOr(readLinks)),
+  optional('defaultLabel', 'default_label'),
+  optional('defaultVersion', 'default_version'),
+  optionalJSON('facts', 'facts', readFacts),
+  optional('owner', 'owner'),
+  optional('lifecycle', 'lifecycle'),
+  optionalJSON('deprecation', 'deprecation', readDeprecation),
+  optionalJSON('compatibility', 'compatibility', readCompatibility),
+] as const;
+
+/** The columns of the other members. */
+export const furtherColumns = [
+  plain('attempt', 'attempt'),
+  plain('lostRuns', 'lost_runs'),
+  flag('inPipeline', 'in_pipeline'),
+  flag('usesNetwork', 'uses_network'),
+  flag('rerunRequested', 'rerun_requested'),
+  plain('queuePosition', 'queue_position'),
+  optional('leaseExpiresAt', 'lease_expires_at'),
+  optional('claimedAt', 'claimed_at'),
+  optional('refreshAt', 'refresh_at'),
+  optional('manifest', 'manifest'),
+  plain('failedRuns', 'failed_runs'),
+  json('submissions', 'submissions', emptyOr(readSubmissions)),
+  json('acknowledgments', 'acknowledgments', emptyOr(readAcknowledgments)),
+  optional('refusal', 'refusal'),
+  plain('revision', 'revision'),
+] as const;
+
+export const memberColumns = [...shownColumns, ...furtherColumns] as const;
+
+/** A compile error here names a member that has no column. */
+type UnmappedMember = Exclude<
+  keyof OpenAPISpecRecord,
+  (typeof memberColumns)[number]['member'] | 'source' | 'problemCounts'
+>;
+true satisfies [UnmappedMember] extends [never] ? true : UnmappedMember;
+
+export interface OpenAPISpecRow extends RowOf<typeof memberColumns>, SourceColumns, CountColumns {
+  slug_key: string;
+  claimed_by: number | null;
+  version_count: number;
+  /**
+   * `last_processed_at`, or empty if that is null, at the time of the last write of the name key, the problem counts, the terms, and
+   * `failing_since`.
+   * Servers of the previous release do not write it: if it differs, they have changed the row.
+   */
+  indexed_at: string | null;
+  /** What must be indexed for the search. Triggers set it. */
+  search_version: number;
+}
+
+interface CountColumns {
+  error_count: number;
+  warning_count: number;
+  info_count: number;
+  /** For filters (`problemKindsOf`). */
+  problem_kinds: number;
+}
 
 export function toCountColumns(counts: OpenAPISpecRecord['problemCounts']): CountColumns {
   const { error, warning, info } = counts;
@@ -21,7 +107,14 @@ export function toIndexedAt(lastProcessedAt: string | null | undefined): string 
   return lastProcessedAt ?? '';
 }
 
-export type SourceColumns = Pick<OpenAPISpecRow, 'source_kind' | 'source' | 'source_headers' | 'source_size'>;
+export interface SourceColumns {
+  source_kind: SpecSourceRecord['kind'];
+  source: string;
+  source_headers: string | null;
+  source_size: number | null;
+}
+
+export const sourceColumns = ['source_kind', 'source', 'source_headers', 'source_size'] as const;
 
 export function toSourceColumns(source: SpecSourceRecord): SourceColumns {
   if (source.kind === 'url') {
@@ -37,3 +130,10 @@ export function toSource(row: SourceColumns): SpecSourceRecord {
   if (kind !== 'url') return { kind, content: source, ...defined({ size: size ?? undefined }) };
   return { kind, url: source, ...defined({ headers: headers ?? undefined }) };
 }
+
+/** Most rows have empty lists, which need no parser. */
+function emptyOr<Item>(read: (text: string) => readonly Item[]): (text: string) => readonly Item[] {
+  return (text) => (text === '[]' ? noItems : read(text));
+}
+
+const noItems: readonly never[] = [];

@@ -21,7 +21,7 @@ export async function prune(
   await specs.subtractVersions(transaction, removed);
   // Must run before the deliveries are locked: a delivery attempt locks its hook first, so another order could deadlock.
   await hooks.lock(transaction, organizationId);
-  const slugs = locked.flatMap(({ id, slug }) => (removed.has(id) ? [slug] : []));
-  await deliveries.enqueue(transaction, organizationId, slugs, now);
+  const specSlugs = locked.flatMap(({ id, slug }) => (removed.has(id) ? [slug] : []));
+  await deliveries.enqueue(transaction, organizationId, { specSlugs, now });
   return removed;
 }
