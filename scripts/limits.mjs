@@ -7,18 +7,26 @@ import ts from 'typescript';
 
 const mostLines = 60;
 const mostParameters = 4;
+/** Suites of tests: their functions are tables of sentences. Biome checks the length of their files. */
+const suites = /^packages\/conformance\//;
+/** Long functions that are tables of equals: the files, with the member that contains the function. */
+const tables = {
+  // Creates the first tables of the database. A released migration never changes.
+  'apps/server/src/store/migrations/migrations.ts': '0001-first',
+};
 /** Packages without casts. */
 const withoutCasts = /^packages\/changes\/src\//;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const sources = execFileSync('git', ['ls-files', '-z', '{packages,apps}/*/src/*', 'packages/*/src/**', 'apps/*/src/**'], {
+const sources = execFileSync('git', ['ls-files', '-z', 'packages/*/src/**', 'apps/*/src/**'], {
   cwd: root,
   encoding: 'utf8',
 })
   .split('\0')
-  .filter((file) => /\.tsx?$/.test(file) && !/\.gen\.ts$|\.d\.ts$/.test(file) && existsSync(root + file));
+  .filter((file) => /\.tsx?$/.test(file) && !/\.gen\.ts$|\.d\.ts$/.test(file))
+  .filter((file) => !suites.test(file) && existsSync(root + file));
 
-for (const file of new Set(sources)) {
+for (const file of sources) {
   const text = readFileSync(root + file, 'utf8');
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   check(tree, tree);
@@ -26,15 +34,25 @@ for (const file of new Set(sources)) {
 
 function check(node, tree) {
   if (ts.isFunctionLike(node) && node.body) checkFunction(node, tree);
-  if (withoutCasts.test(tree.fileName) && isCast(node)) fail(node, tree, 'is a cast. Narrow the type instead.');
+  if (withoutCasts.test(tree.fileName) && isCast(node))
+    fail(node, tree, 'is a cast. Narrow the type instead.');
   ts.forEachChild(node, (child) => check(child, tree));
 }
 
 function checkFunction(node, tree) {
   const lines = lineOf(node.getEnd(), tree) - lineOf(node.getStart(tree), tree) + 1;
-  if (lines > mostLines) fail(node, tree, `has ${lines} lines. Move parts into functions of their own: at most ${mostLines}.`);
+  if (lines > mostLines && !isTable(node, tree))
+    fail(node, tree, `has ${lines} lines. Move parts into functions of their own: at most ${mostLines}.`);
   const parameters = node.parameters.length;
-  if (parameters > mostParameters) fail(node, tree, `has ${parameters} parameters. Five or more become an options object.`);
+  if (parameters > mostParameters)
+    fail(node, tree, `has ${parameters} parameters. Five or more become an options object.`);
+}
+
+function isTable(node, tree) {
+  const member = tables[tree.fileName];
+  if (member === undefined) return false;
+  const isMember = (each) => ts.isPropertyAssignment(each) && each.name.text === member;
+  return ts.findAncestor(node, isMember) !== undefined;
 }
 
 function isCast(node) {

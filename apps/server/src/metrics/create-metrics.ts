@@ -26,10 +26,27 @@ const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 const workBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 60];
 
 /** Creates the metrics of one server, in a registry of their own: a process may have several servers. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of all metrics.
 export function createMetrics(sources: StateSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
+  // In the order of their text.
+  const beginRequest = createRequestMetrics(registers);
+  const workMetrics = createWorkMetrics(registers);
+  addBuild(registers);
+  const refreshState = createStateMetrics(registers, sources);
+  return {
+    beginRequest,
+    ...workMetrics,
+    watchProcess: () => collectDefaultMetrics({ register: registry }),
+    text: async () => {
+      await refreshState();
+      return registry.metrics();
+    },
+    contentType: registry.contentType,
+  };
+}
+
+function createRequestMetrics(registers: Registry[]): Metrics['beginRequest'] {
   const requests = new Counter({
     registers,
     name: 'specshelf_http_requests_total',
@@ -48,6 +65,21 @@ export function createMetrics(sources: StateSources): Metrics {
     name: 'specshelf_http_requests_in_flight',
     help: 'Requests in progress',
   });
+  return () => {
+    inFlight.inc();
+    const observe = durations.startTimer();
+    return (operation, status) => {
+      inFlight.dec();
+      observe({ operation });
+      requests.inc({ operation, status });
+    };
+  };
+}
+
+/** Creates the metrics of processing and of hook calls. */
+function createWorkMetrics(
+  registers: Registry[],
+): Pick<Metrics, 'endRun' | 'countTakeover' | 'endCall' | 'timed'> {
   const runs = new Histogram({
     registers,
     name: 'specshelf_processing_duration_seconds',
@@ -75,25 +107,7 @@ export function createMetrics(sources: StateSources): Metrics {
     labelNames: ['kind'],
   });
   for (const kind of ['specification', 'delivery']) takeovers.inc({ kind }, 0);
-  const build = new Gauge({
-    registers,
-    name: 'specshelf_build_info',
-    help: 'Release and Node.js version',
-    labelNames: ['version', 'node'],
-  });
-  build.set({ version: version(), node: process.version }, 1);
-  const refreshState = createStateMetrics(registers, sources);
-
   return {
-    beginRequest: () => {
-      inFlight.inc();
-      const observe = durations.startTimer();
-      return (operation, status) => {
-        inFlight.dec();
-        observe({ operation });
-        requests.inc({ operation, status });
-      };
-    },
     endRun: (outcome, milliseconds) => runs.observe({ outcome }, milliseconds / 1000),
     countTakeover: (kind) => takeovers.inc({ kind }),
     endCall: (outcome) => calls.inc({ outcome }),
@@ -105,11 +119,15 @@ export function createMetrics(sources: StateSources): Metrics {
         observe();
       }
     },
-    watchProcess: () => collectDefaultMetrics({ register: registry }),
-    text: async () => {
-      await refreshState();
-      return registry.metrics();
-    },
-    contentType: registry.contentType,
   };
+}
+
+function addBuild(registers: Registry[]): void {
+  const build = new Gauge({
+    registers,
+    name: 'specshelf_build_info',
+    help: 'Release and Node.js version',
+    labelNames: ['version', 'node'],
+  });
+  build.set({ version: version(), node: process.version }, 1);
 }

@@ -80,13 +80,7 @@ export async function composeServer(config: Config, overrides: ServerOverrides):
     heavyWork: pool,
     audit: auditLog.audit,
     report: createReporter(logger),
-    // Respond to the publisher before processing starts.
-    wake: (queue) => {
-      setImmediate(() => {
-        work.wake(queue);
-        database.notifyWorkers();
-      });
-    },
+    wake: wakeLater(database, () => work),
     timed: metrics.timed,
     onTakeover: metrics.countTakeover,
     listeningAt: () => state.listener?.url,
@@ -177,6 +171,16 @@ function createReporter(logger: Logger): Deps['report'] {
   return (error, request) => {
     if (!(error instanceof WorkFailed)) logger.error({ ...request, err: error }, 'failure');
     else logger.error({ ...request, ...error.about, err: error.cause }, 'failure');
+  };
+}
+
+/** Wakes the workers of all servers on the database: later, to respond to the publisher before processing starts. */
+function wakeLater(database: Database, work: () => BackgroundWork): ServerContext['wake'] {
+  return (queue) => {
+    setImmediate(() => {
+      work().wake(queue);
+      database.notifyWorkers();
+    });
   };
 }
 

@@ -30,7 +30,42 @@ export interface WorkerLoopOptions {
   lanes: number;
 }
 
-export function createWorkerLoop({ runNext, report, interval, lanes }: WorkerLoopOptions): WorkerLoop {
+export function createWorkerLoop(options: WorkerLoopOptions): WorkerLoop {
+  const { running, wake, wakeForAll, end } = createLanes(options);
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    start: () => {
+      timer = setInterval(wakeForAll, options.interval);
+      timer.unref();
+      // Jobs that are due by time wait for the first tick; submitted ones do not.
+      wake();
+    },
+    wake,
+    idle: async () => {
+      wakeForAll();
+      while (running.size > 0) await Promise.all(running);
+    },
+    stop: async () => {
+      end();
+      clearInterval(timer);
+      await Promise.all(running);
+    },
+  };
+}
+
+interface Lanes {
+  /** The lanes that have not ended. */
+  running: ReadonlySet<Promise<void>>;
+  /** Checks for submitted jobs. */
+  wake(): void;
+  /** Checks for jobs of all kinds. */
+  wakeForAll(): void;
+  /** Starts no more jobs. */
+  end(): void;
+}
+
+/** Runs jobs one after another in each lane, until none is left. */
+function createLanes({ runNext, report, lanes }: WorkerLoopOptions): Lanes {
   const running = new Set<Promise<void>>();
   let busy = 0;
   let wakes = 0;
@@ -74,24 +109,8 @@ export function createWorkerLoop({ runNext, report, interval, lanes }: WorkerLoo
       report(error);
     }
   };
-  let timer: NodeJS.Timeout | undefined;
-
-  return {
-    start: () => {
-      timer = setInterval(wakeForAll, interval);
-      timer.unref();
-      // Jobs that are due by time wait for the first tick; submitted ones do not.
-      wake();
-    },
-    wake,
-    idle: async () => {
-      wakeForAll();
-      while (running.size > 0) await Promise.all(running);
-    },
-    stop: async () => {
-      stopped = true;
-      clearInterval(timer);
-      await Promise.all(running);
-    },
+  const end = (): void => {
+    stopped = true;
   };
+  return { running, wake, wakeForAll, end };
 }

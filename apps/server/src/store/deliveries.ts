@@ -39,6 +39,13 @@ export function createDeliveryStore({
   };
 }
 
+/** Changes of specifications of an organization at the same time. */
+interface ChangedSpecs {
+  specSlugs: readonly string[];
+  now: string;
+  movedLabels?: readonly string[] | undefined;
+}
+
 /**
  * Enqueues deliveries to the hooks of an organization, in the transaction that changes its specifications. Inserts are batched, and
  * the number of other queries does not depend on the number of deliveries.
@@ -47,9 +54,7 @@ export function createDeliveryStore({
 export async function enqueue(
   transaction: Connection,
   organizationId: string,
-  specSlugs: readonly string[],
-  now: string,
-  movedLabels: readonly string[] = [],
+  { specSlugs, now, movedLabels = [] }: ChangedSpecs,
 ): Promise<void> {
   const hookIds = await hooks.idsOf(transaction, organizationId);
   if (hookIds.length === 0) return;

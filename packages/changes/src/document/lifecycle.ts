@@ -40,13 +40,18 @@ export function stabilityOf(node: Located | undefined): StabilityLevel | undefin
 const notice = { toServer: 'safe', toClient: 'safe' } as const;
 const documentation = { toServer: 'docs', toClient: 'docs' } as const;
 
-/** Compares the deprecation of two operations, parameters or properties. `name` is the part that messages name. */
+interface DeprecationToCompare {
+  /** The part that messages name. */
+  readonly name: string;
+  readonly rules: { readonly deprecated: string; readonly undeprecated: string };
+}
+
+/** Compares the deprecation of two operations, parameters or properties. */
 export function compareDeprecation(
   pair: Pair,
   before: Located,
   after: Located,
-  rules: { deprecated: string; undeprecated: string },
-  name: string,
+  { name, rules }: DeprecationToCompare,
 ): void {
   const was = flag(before, 'deprecated');
   const is = flag(after, 'deprecated');
@@ -112,13 +117,21 @@ export function compareStability(pair: Pair, before: Located, after: Located): v
   if (change < 0) report('stability-lowered');
 }
 
+interface TextsToCompare {
+  readonly comparison: Comparison;
+  readonly rule: string;
+  /** Members with texts. The first one that differs is reported. */
+  readonly names: readonly string[];
+  /** Values for the message of the rule. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
 /** Reports a text that has changed. */
 export function compareTexts(
   pair: Pair,
   before: Located,
   after: Located,
-  { rule, names, values }: { rule: string; names: readonly string[]; values?: Record<string, string> },
-  comparison: Comparison,
+  { comparison, rule, names, values }: TextsToCompare,
 ): void {
   const changed = names.find((name) => {
     const from = child(before, name)?.value;

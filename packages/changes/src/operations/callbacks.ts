@@ -3,7 +3,7 @@ import type { Located, Pair } from '../model/comparison.js';
 import { entriesOf } from './follow.js';
 import { type PathNode, readPaths } from './read-operations.js';
 import { invertedRoles, type Roles, usualRoles } from './roles.js';
-import { pairIn, type Scope } from './scope.js';
+import { type NamedPart, pairIn, type Scope } from './scope.js';
 
 /** Compares the callbacks of two operations. Their requests are to the client. */
 export function compareCallbacks(
@@ -18,7 +18,7 @@ export function compareCallbacks(
     const match = now.get(name);
     if (match === undefined) {
       own.report({ rule: 'callback-removed', action: 'removed', before: place(node), values: { name } });
-    } else compareCallback(name, node, match, own, scope);
+    } else compareCallback(node, match, { name, own, scope });
   }
   for (const [name, node] of now) {
     if (!old.has(name)) {
@@ -27,7 +27,13 @@ export function compareCallbacks(
   }
 }
 
-function compareCallback(name: string, before: Located, after: Located, own: Pair, scope: Scope): void {
+interface NamedCallback extends NamedPart {
+  /** The pair of the operations that have the callback. */
+  readonly own: Pair;
+}
+
+function compareCallback(before: Located, after: Located, callback: NamedCallback): void {
+  const { name, own, scope } = callback;
   const { comparison } = scope;
   const from = comparison.before.resolve(before);
   const to = comparison.after.resolve(after);
@@ -38,10 +44,10 @@ function compareCallback(name: string, before: Located, after: Located, own: Pai
   for (const path of old) {
     const match = rest.get(path.path) ?? (old.length === 1 && now.length === 1 ? now[0] : undefined);
     if (match !== undefined) rest.delete(match.path);
-    if (match === undefined) reportExpression(own, path, undefined, name);
+    if (match === undefined) reportExpression(path, undefined, callback);
     else {
-      if (match.path !== path.path) reportExpression(own, path, match, name);
-      compareRequests(name, path, match, own, scope);
+      if (match.path !== path.path) reportExpression(path, match, callback);
+      compareRequests(path, match, callback);
     }
   }
   for (const path of rest.values()) {
@@ -49,7 +55,7 @@ function compareCallback(name: string, before: Located, after: Located, own: Pai
   }
 }
 
-function reportExpression(own: Pair, before: PathNode, after: PathNode | undefined, name: string): void {
+function reportExpression(before: PathNode, after: PathNode | undefined, { name, own }: NamedCallback): void {
   own.report({
     rule: after === undefined ? 'callback-removed' : 'callback-expression-changed',
     action: after === undefined ? 'removed' : 'changed',
@@ -59,7 +65,7 @@ function reportExpression(own: Pair, before: PathNode, after: PathNode | undefin
   });
 }
 
-function compareRequests(name: string, before: PathNode, after: PathNode, own: Pair, scope: Scope): void {
+function compareRequests(before: PathNode, after: PathNode, { name, own, scope }: NamedCallback): void {
   const roles: Roles = scope.roles === usualRoles ? invertedRoles : usualRoles;
   const prefix = `${scope.prefix}callback ${name} `;
   for (const [method, operation] of before.operations) {
@@ -74,7 +80,8 @@ function compareRequests(name: string, before: PathNode, after: PathNode, own: P
       continue;
     }
     // A callback may contain itself: `pairIn` starts the comparison of two operations only once.
-    pairIn(scope, `callback of ${scope.facts.method} ${scope.facts.path}`, operation.node, match.node, () => {
+    const nodes = { before: operation.node, after: match.node };
+    pairIn(scope, `callback of ${scope.facts.method} ${scope.facts.path}`, nodes, () => {
       scope.compareOperations(operation, match, { names: new Map(), roles, facts: scope.facts, prefix });
     });
   }

@@ -113,10 +113,10 @@ function compareOwnMembers(
   compareOperationIds(pair, from, to);
   compareTags(pair, from, to, name);
   const rules = { deprecated: 'operation-deprecated', undeprecated: 'operation-undeprecated' };
-  compareDeprecation(pair, from, to, rules, name);
+  compareDeprecation(pair, from, to, { name, rules });
   compareStability(pair, from, to);
   const names = ['summary', 'description', 'externalDocs', 'x-codeSamples', 'x-code-samples'];
-  compareTexts(pair, from, to, { rule: 'operation-text-changed', names, values: { name } }, comparison);
+  compareTexts(pair, from, to, { comparison, rule: 'operation-text-changed', names, values: { name } });
 }
 
 function compareOperationIds(pair: Pair, before: Located, after: Located): void {

@@ -4,26 +4,22 @@ import type { Comparison, Located, Pair, Side } from '../model/comparison.js';
 import { compareSchemas } from '../schemas/compare-schemas.js';
 import { follow } from './follow.js';
 import { compareContent } from './messages/media-types.js';
-import { type Parameter, pairIn, reportIn, requestUse, type Scope } from './scope.js';
+import { type NamedPart, type Parameter, pairIn, reportIn, requestUse, type Scope } from './scope.js';
 import { isStructured, styleOf } from './styles.js';
 
 /** Compares two parameters of the same name and place. */
 export function compareParameter(before: Parameter, after: Parameter, scope: Scope): void {
   if (scope.comparison.equal(before.node.value, after.node.value)) return;
-  const pair = pairIn(scope, 'parameter', before.node, after.node, (own) => {
+  const { comparison } = scope;
+  const pair = pairIn(scope, 'parameter', { before: before.node, after: after.node }, (own) => {
     compareRequired(own, before, after, scope);
     compareSwitches(own, before, after, scope);
     const name = after.name;
     const rules = { deprecated: 'parameter-deprecated', undeprecated: 'parameter-undeprecated' };
-    compareDeprecation(own, before.node, after.node, rules, name);
+    compareDeprecation(own, before.node, after.node, { name, rules });
     const names = ['description', 'example', 'examples'];
-    compareTexts(
-      own,
-      before.node,
-      after.node,
-      { rule: 'parameter-text-changed', names, values: { name } },
-      scope.comparison,
-    );
+    const texts = { comparison, rule: 'parameter-text-changed', names, values: { name } };
+    compareTexts(own, before.node, after.node, texts);
     compareValues(own, before, after, scope);
   });
   pair.usedBy(requestUse(scope, `parameter ${after.name}`));
@@ -64,7 +60,7 @@ function compareValues(pair: Pair, before: Parameter, after: Parameter, scope: S
   const oldContent = follow(before.node, 'content', scope.comparison.before);
   const newContent = follow(after.node, 'content', scope.comparison.after);
   if (oldContent !== undefined && newContent !== undefined) {
-    compareParameterContent(pair, oldContent, newContent, after.name, scope);
+    compareParameterContent(pair, oldContent, newContent, { name: after.name, scope });
     return;
   }
   if ((oldContent === undefined) !== (newContent === undefined)) {
@@ -88,8 +84,7 @@ function compareParameterContent(
   pair: Pair,
   before: Located,
   after: Located,
-  name: string,
-  scope: Scope,
+  { name, scope }: NamedPart,
 ): void {
   const [from] = children(before).map(([type]) => type);
   const [to] = children(after).map(([type]) => type);
@@ -112,27 +107,21 @@ function compareStyles(pair: Pair, before: Parameter, after: Parameter, scope: S
   if (before.in !== after.in) return;
   const old = styleOf(before.node, before.in);
   const now = styleOf(after.node, after.in);
-  const report = (
-    rule: string,
-    member: string,
-    from: string | boolean,
-    to: string | boolean,
-    harmless: boolean,
-  ) =>
+  const report = (member: 'style' | 'explode', harmless: boolean) =>
     reportIn(pair, scope, {
-      rule,
+      rule: `parameter-${member}-changed`,
       action: 'changed',
       before: memberPlace(before.node, member),
       after: memberPlace(after.node, member),
-      values: { name: after.name, from, to },
+      values: { name: after.name, from: old[member], to: now[member] },
       ...(harmless ? { levels: { toServer: 'docs' as const, toClient: 'docs' as const } } : {}),
     });
-  if (old.style !== now.style) report('parameter-style-changed', 'style', old.style, now.style, false);
+  if (old.style !== now.style) report('style', false);
   else if (old.explode !== now.explode) {
     const structured =
       isStructured(child(before.node, 'schema'), comparison.before) ||
       isStructured(child(after.node, 'schema'), comparison.after);
-    report('parameter-explode-changed', 'explode', old.explode, now.explode, !structured);
+    report('explode', !structured);
   }
 }
 

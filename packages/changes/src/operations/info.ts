@@ -8,18 +8,27 @@ export function compareInfo(comparison: Comparison): void {
   compareVersions(child(before, 'info'), child(after, 'info'), comparison);
   compareInfoTexts(child(before, 'info'), child(after, 'info'), comparison);
   compareTags(before, after, comparison);
-  compareMember(before, after, 'openapi', 'openapi-version-changed', comparison);
-  compareMember(before, after, 'jsonSchemaDialect', 'schema-dialect-changed', comparison);
-  compareMember(before, after, 'externalDocs', 'info-text-changed', comparison);
-  compareMember(before, after, 'x-tagGroups', 'tag-changed', comparison);
+  for (const member of membersOfDocument) compareMember(before, after, member, comparison);
   compareExtensions(before, after, comparison);
 }
+
+interface MemberToCompare {
+  readonly member: string;
+  /** Rule of a difference. */
+  readonly rule: string;
+}
+
+const membersOfDocument: readonly MemberToCompare[] = [
+  { member: 'openapi', rule: 'openapi-version-changed' },
+  { member: 'jsonSchemaDialect', rule: 'schema-dialect-changed' },
+  { member: 'externalDocs', rule: 'info-text-changed' },
+  { member: 'x-tagGroups', rule: 'tag-changed' },
+];
 
 function compareMember(
   before: Located,
   after: Located,
-  member: string,
-  rule: string,
+  { member, rule }: MemberToCompare,
   { documents, equal }: Comparison,
 ): void {
   if (!differ(before, after, [member], equal)) return;
@@ -77,7 +86,9 @@ function compareInfoTexts(
   comparison: Comparison,
 ): void {
   if (before === undefined || after === undefined) return;
-  for (const member of infoTexts) compareMember(before, after, member, 'info-text-changed', comparison);
+  for (const member of infoTexts) {
+    compareMember(before, after, { member, rule: 'info-text-changed' }, comparison);
+  }
 }
 
 function compareTags(before: Located, after: Located, { documents, equal }: Comparison): void {
@@ -108,7 +119,7 @@ function compareExtensions(before: Located, after: Located, comparison: Comparis
   ]) {
     if (from === undefined || to === undefined) continue;
     const names = new Set([...namesOf(from), ...namesOf(to)]);
-    for (const name of names) compareMember(from, to, name, 'extension-changed', comparison);
+    for (const member of names) compareMember(from, to, { member, rule: 'extension-changed' }, comparison);
   }
 }
 

@@ -86,7 +86,7 @@ function pairOthers(removed: Parameter[], added: Map<string, Parameter>, scope: 
 
 function comparePlaces(before: Parameter, after: Parameter, scope: Scope): void {
   const moved = before.in !== after.in;
-  const pair = pairIn(scope, 'moved parameter', before.node, after.node, (own) => {
+  const pair = pairIn(scope, 'moved parameter', { before: before.node, after: after.node }, (own) => {
     const [from, to] = moved ? [before.in, after.in] : [before.name, after.name];
     reportIn(own, scope, {
       rule: moved ? 'parameter-moved' : 'parameter-name-case-changed',
@@ -109,7 +109,7 @@ function reportRemoved({ node, name, in: where }: Parameter, scope: Scope): void
   const removal = judgeRemoval(node, scope.comparison.today);
   const rule = where === 'querystring' ? 'querystring-parameter-changed' : rules[removal];
   const sunset = sunsetOf(node);
-  const pair = pairIn(scope, 'removed parameter', node, node, (own) =>
+  const pair = pairIn(scope, 'removed parameter', { before: node, after: node }, (own) =>
     reportIn(own, scope, {
       rule,
       action: 'removed',
@@ -122,7 +122,7 @@ function reportRemoved({ node, name, in: where }: Parameter, scope: Scope): void
 }
 
 function reportAdded({ node, name, in: where }: Parameter, scope: Scope): void {
-  const pair = pairIn(scope, 'added parameter', node, node, (own) =>
+  const pair = pairIn(scope, 'added parameter', { before: node, after: node }, (own) =>
     reportIn(own, scope, {
       rule: ruleOfAdded(node, where),
       action: 'added',
@@ -147,7 +147,7 @@ function reportOrder(
   scope: Scope,
 ): void {
   if (kept.every((key, index) => key === order[index])) return;
-  const pair = pairIn(scope, 'order of parameters', before.node, after.node, (own) =>
+  const pair = pairIn(scope, 'order of parameters', { before: before.node, after: after.node }, (own) =>
     own.report({
       rule: 'parameter-order-changed',
       action: 'changed',

@@ -32,6 +32,18 @@ export interface OperationView extends Pick<Scope, 'facts' | 'roles' | 'prefix'>
   readonly names: ReadonlyMap<string, string>;
 }
 
+/** A part of an operation that findings name, such as a header. */
+export interface NamedPart {
+  readonly name: string;
+  readonly scope: Scope;
+}
+
+/** A part of both operations. */
+interface BothNodes {
+  readonly before: Located;
+  readonly after: Located;
+}
+
 /** Describes a use by the requests of the operation. */
 export const requestUse = ({ facts, roles, prefix }: Scope, at: string): OperationUse => ({
   operation: facts,
@@ -56,8 +68,7 @@ export function reportIn(pair: Pair, { roles }: Pick<Scope, 'roles'>, finding: F
 export function pairIn(
   scope: Scope,
   kind: string,
-  before: Located,
-  after: Located,
+  { before, after }: BothNodes,
   compare: (pair: Pair) => void,
 ): Pair {
   return scope.comparison.pair(`${kind} ${scope.roles.request}`, before, after, compare);

@@ -28,28 +28,32 @@ export function compareDiscriminators(
     const values = { name, from: old, to: now };
     pair.report({ rule: 'discriminator-property-changed', action: 'changed', ...places, values });
   }
-  compareMappings(pair, from, to, { before, after }, context);
+  compareMappings(pair, { discriminator: from, view: before }, { discriminator: to, view: after }, context);
+}
+
+interface DiscriminatedView {
+  readonly discriminator: Located;
+  readonly view: SchemaView;
 }
 
 function compareMappings(
   pair: Pair,
-  from: Located,
-  to: Located,
-  views: { before: SchemaView; after: SchemaView },
+  { discriminator: from, view: oldView }: DiscriminatedView,
+  { discriminator: to, view: newView }: DiscriminatedView,
   { comparison }: SchemaContext,
 ): void {
-  const old = mappingOf(from, views.before, comparison.before);
-  const now = mappingOf(to, views.after, comparison.after);
+  const old = mappingOf(from, oldView, comparison.before);
+  const now = mappingOf(to, newView, comparison.after);
   const declared = (node: Located, key: string) => child(child(node, 'mapping'), key);
   for (const [key, target] of old) {
     const other = now.get(key);
     const node = declared(from, key);
-    const values = { name: nameOf(views.after), value: key };
+    const values = { name: nameOf(newView), value: key };
     const before = { pointer: (node ?? from).pointer };
     const after = { pointer: (declared(to, key) ?? to).pointer };
     // A branch that is gone is reported as a branch.
     if (other === undefined) {
-      if (node === undefined && !isListed(target, views.after, comparison.after)) continue;
+      if (node === undefined && !isListed(target, newView, comparison.after)) continue;
       pair.report({ rule: 'discriminator-mapping-removed', action: 'removed', before, after, values });
     } else if (other !== target && !isSame(target, other, comparison)) {
       pair.report({ rule: 'discriminator-mapping-changed', action: 'changed', before, after, values });
@@ -58,7 +62,7 @@ function compareMappings(
   for (const key of now.keys()) {
     const node = declared(to, key);
     if (old.has(key) || node === undefined) continue;
-    const values = { name: nameOf(views.after), value: key };
+    const values = { name: nameOf(newView), value: key };
     const places = { before: { pointer: from.pointer }, after: { pointer: node.pointer } };
     pair.report({ rule: 'discriminator-mapping-added', action: 'added', ...places, values });
   }

@@ -15,12 +15,13 @@ export function compareObjects(
   context: SchemaContext,
 ): void {
   if ((before.types & after.types & typeBits.object) === 0) return;
+  const views = { before, after };
   for (const name of before.properties.keys()) {
-    if (after.properties.has(name)) compareProperty(pair, name, before, after, context);
-    else reportRemovedProperty(pair, name, before, after, context);
+    if (after.properties.has(name)) compareProperty(pair, name, views, context);
+    else reportRemovedProperty(pair, name, views, context);
   }
   for (const name of after.properties.keys()) {
-    if (!before.properties.has(name)) reportAddedProperty(pair, name, before, after, context);
+    if (!before.properties.has(name)) reportAddedProperty(pair, name, views, context);
   }
   compareUndeclared(pair, before, after);
   compareAdditional(pair, before, after, context);

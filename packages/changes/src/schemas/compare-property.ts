@@ -4,15 +4,14 @@ import type { Finding, FindingPlace, Located, Pair, Side } from '../model/compar
 import { stateOf } from './compare-additional.js';
 import { ownerOf, placeOf, pointerOf } from './places.js';
 import { readSchemas } from './reading/read-schema.js';
-import type { Schemas, SchemaView } from './reading/schema-view.js';
+import type { BothViews, Schemas, SchemaView } from './reading/schema-view.js';
 import type { SchemaContext } from './schema-context.js';
 
 /** Compares a property of both schemas. */
 export function compareProperty(
   pair: Pair,
   name: string,
-  before: SchemaView,
-  after: SchemaView,
+  { before, after }: BothViews,
   context: SchemaContext,
 ): void {
   const old = before.properties.get(name) ?? [];
@@ -40,9 +39,11 @@ export function compareProperty(
     };
     member.report({ rule, action: 'changed', ...at, values });
   }
-  compareAccess(member, name, from, to, isRequired !== undefined);
+  compareAccess(member, name, { before: from, after: to }, isRequired !== undefined);
   const rules = { deprecated: 'property-deprecated', undeprecated: 'property-undeprecated' };
-  if (old[0] !== undefined && now[0] !== undefined) compareDeprecation(member, old[0], now[0], rules, name);
+  if (old[0] !== undefined && now[0] !== undefined) {
+    compareDeprecation(member, old[0], now[0], { name, rules });
+  }
 }
 
 /** Returns the pair of a property as a member of its object: another object that shares the schema may not require it. */
@@ -56,13 +57,7 @@ function memberPair(
   return context.comparison.pair(`property ${name}`, node(before), node(after), () => {});
 }
 
-function compareAccess(
-  pair: Pair,
-  name: string,
-  before: SchemaView,
-  after: SchemaView,
-  required: boolean,
-): void {
+function compareAccess(pair: Pair, name: string, { before, after }: BothViews, required: boolean): void {
   const places = { before: { pointer: before.pointer }, after: { pointer: after.pointer } };
   const say = (rule: string, levels: Finding['levels'] = {}) =>
     pair.report({ rule, action: 'changed', ...places, values: { name }, levels });
@@ -78,8 +73,7 @@ function compareAccess(
 export function reportRemovedProperty(
   pair: Pair,
   name: string,
-  before: SchemaView,
-  after: SchemaView,
+  { before, after }: BothViews,
   context: SchemaContext,
 ): void {
   const schemas = before.properties.get(name) ?? [];
@@ -112,8 +106,7 @@ export function reportRemovedProperty(
 export function reportAddedProperty(
   pair: Pair,
   name: string,
-  before: SchemaView,
-  after: SchemaView,
+  { before, after }: BothViews,
   context: SchemaContext,
 ): void {
   const schemas = after.properties.get(name) ?? [];

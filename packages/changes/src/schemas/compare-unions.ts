@@ -6,7 +6,7 @@ import { isCovered } from './cover.js';
 import { pairEqual } from './pair-equal.js';
 import { nameOf, place, pointerOf } from './places.js';
 import { demandsOnlyUnions } from './reading/demands-only-unions.js';
-import type { SchemaView, UnionView } from './reading/schema-view.js';
+import type { BothViews, SchemaView, UnionView } from './reading/schema-view.js';
 import type { SchemaContext } from './schema-context.js';
 
 /** Compares `oneOf` and `anyOf`. Returns false if the rest of the schemas cannot be compared. */
@@ -24,8 +24,9 @@ export function compareUnions(
   const isEqual = (from: UnionView, to: UnionView) =>
     context.comparison.alike(from.node.value, to.node.value);
   for (const [from, to] of pairEqual(old, now, isEqual)) {
-    if (from !== undefined && to !== undefined) compareUnion(pair, from, to, before, context);
-    else reportUnion(pair, from, to, before, after);
+    if (from !== undefined && to !== undefined) {
+      compareUnion(pair, { before: from, after: to }, before, context);
+    } else reportUnion(pair, from, to, { before, after });
   }
   return true;
 }
@@ -35,8 +36,7 @@ function reportUnion(
   pair: Pair,
   from: UnionView | undefined,
   to: UnionView | undefined,
-  before: SchemaView,
-  after: SchemaView,
+  { before, after }: BothViews,
 ): void {
   pair.report({
     rule: to === undefined ? 'all-of-member-removed' : 'all-of-member-added',
@@ -47,10 +47,15 @@ function reportUnion(
   });
 }
 
+/** A union that both schemas have. */
+interface BothUnions {
+  readonly before: UnionView;
+  readonly after: UnionView;
+}
+
 function compareUnion(
   pair: Pair,
-  before: UnionView,
-  after: UnionView,
+  { before, after }: BothUnions,
   view: SchemaView,
   context: SchemaContext,
 ): void {

@@ -79,7 +79,7 @@ async function check(
   const needsSlug = against !== undefined && 'version' in against;
   const all = await findTargets(files, { ...options, spec: options.spec, needsSlug }, config, process.cwd());
   const targets = withoutURLs(all, process);
-  const connection = await connectionFor(targets, against, options, config, process);
+  const connection = await connectionFor(targets, against, { options, config, process });
   const earlier =
     against !== undefined && 'revision' in against
       ? await openRevision(against.revision, process.cwd())
@@ -118,13 +118,18 @@ function withoutURLs(targets: readonly Target[], { stderr }: CommandContext['pro
   return local;
 }
 
+/** What tells the server and its token. */
+interface ConnectionContext {
+  options: CheckOptions;
+  config: Config;
+  process: CommandContext['process'];
+}
+
 /** Connects to a server if one is known and a description has a slug. */
 async function connectionFor(
   targets: readonly Target[],
   against: Against | undefined,
-  options: CheckOptions,
-  config: Config,
-  process: CommandContext['process'],
+  { options, config, process }: ConnectionContext,
 ): Promise<Connection | undefined> {
   const isLocal = options.offline || (against !== undefined && 'revision' in against);
   if (options.offline && against !== undefined && 'version' in against) {

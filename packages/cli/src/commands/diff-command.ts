@@ -69,13 +69,13 @@ async function diff(
   options: DiffOptions,
   { process, now, end }: CommandContext,
 ): Promise<void> {
-  const { rule: rules, today = now().toISOString().slice(0, 10) } = options;
+  const { against, rule: rules, today = now().toISOString().slice(0, 10) } = options;
   const compareOptions = { ...options, rules, today };
   const base = await baseOf(options, process);
   const reports =
-    options.against === undefined
+    against === undefined
       ? [await diffTwo(descriptions, options, compareOptions, { process, base })]
-      : await compareTargets(descriptions, options.against, options, compareOptions, { process, base });
+      : await compareTargets(descriptions, { ...options, against }, compareOptions, { process, base });
   await printReports(reports, options, { ...options, command: 'diff', args: descriptions }, process);
   if (reports.some((report) => exitCodeOf(report) === 4 && report.failure === undefined)) {
     printLine(process.stderr, `${incompleteText} Use --fail-on none to accept this.`);

@@ -43,12 +43,15 @@ export async function checkSpec(
   }
   const local = await readSpec(target, root, process, base);
   if (local.description === undefined) return unusableReport(target, local);
-  if (revision !== undefined) return checkAgainstRevision(target, local, revision, settings, context);
+  if (revision !== undefined) {
+    return checkAgainstRevision(target, local, { ...settings, against: revision }, context);
+  }
   if (connection === undefined || target.slug === undefined)
     return localReport(target, local, settings.failOn);
   const version = against !== undefined && 'version' in against ? against.version : undefined;
   if ((await findSpec(connection, target.slug)) === undefined) {
-    await reportUnknownSpec(target, target.slug, version, connection, process);
+    const { slug, mayCreate } = target;
+    await reportUnknownSpec({ slug, version, mayCreate }, connection, process);
     return localReport(target, local, settings.failOn);
   }
   const id = version === undefined ? undefined : await versionReference(connection, target.slug, version);
@@ -56,11 +59,16 @@ export async function checkSpec(
   return reportOfCheck(check, target, local, { ...settings, against: version });
 }
 
+interface UnknownSpec {
+  slug: string;
+  /** The version of `--against`. */
+  version: string | undefined;
+  mayCreate: boolean;
+}
+
 /** A specification that does not exist yet has no version to compare with. Fails if the user named one: the slug may be misspelled. */
 async function reportUnknownSpec(
-  { mayCreate }: Target,
-  slug: string,
-  version: string | undefined,
+  { slug, version, mayCreate }: UnknownSpec,
   connection: Connection,
   { stderr }: CommandLineProcess,
 ): Promise<void> {
@@ -88,15 +96,18 @@ export function localReport(target: Target, { problems, texts }: LocalSpec, fail
   };
 }
 
+interface RevisionSettings extends CheckSettings {
+  against: GitRevision;
+}
+
 async function checkAgainstRevision(
   target: Target,
   local: LocalSpec,
-  revision: GitRevision,
-  { failOn, today, impact }: CheckSettings,
+  { against, failOn, today, impact }: RevisionSettings,
   { process, base }: SpecContext,
 ): Promise<Report> {
   const checked = localReport(target, local, failOn);
-  const before = await readEarlier(revision, target, process.stderr);
+  const before = await readEarlier(against, target, process.stderr);
   const { description } = local;
   if (before === undefined || description === undefined) return checked;
   const readAgain = () => readInput(target.name, process, base);

@@ -20,6 +20,8 @@ import { runForEach } from './run-for-each.js';
 import { readVersionFiles } from './version-files.js';
 
 export interface CompareTargetsOptions extends ServerOptions {
+  /** The earlier version, such as `git:origin/main`. */
+  against: string;
   config?: string | undefined;
   namePattern?: string | undefined;
 }
@@ -33,14 +35,13 @@ interface Environment {
 /** Compares each of several descriptions with an earlier version of itself. */
 export async function compareTargets(
   args: readonly string[],
-  against: string,
   options: CompareTargetsOptions,
   compareOptions: CompareOptions,
   { process, base }: Environment,
 ): Promise<Report[]> {
   const config = await readConfig(options.config, process);
+  const { against, namePattern } = options;
   const earlier = parseAgainst(against);
-  const { namePattern } = options;
   const all = await findTargets(
     args,
     { namePattern, needsSlug: 'version' in earlier },

@@ -25,11 +25,14 @@ export async function publishSpec(
   const local = await readSpec(target, root, process, base);
   if (local.description === undefined) return unusableReport(target, local);
   const before = await specOf(target, context);
-  const checked = await check(target, local, before, settings, context);
+  const checked =
+    before === undefined || !needsServer(target, settings)
+      ? allowed(target, local)
+      : await check(target, local, settings, context);
   if (settings.dryRun || isHeld(checked.report)) return held(checked.report);
   noteErrors(target, local, process.stderr);
   const acknowledge = acknowledgmentOf(checked.ids, settings);
-  return sendSpec(target, local, before, { ...settings, source: local.source, acknowledge }, context);
+  return sendSpec(target, { local, before }, { ...settings, source: local.source, acknowledge }, context);
 }
 
 /** Reports that errors do not prevent a publication. */
@@ -60,7 +63,12 @@ async function publishURL(
   // The server judges the document after fetching it; a check fetches nothing.
   if (settings.dryRun) return emptyReport(target, 'held');
   const acknowledge = acknowledgmentOf(settings.acknowledge, settings);
-  return sendSpec(target, undefined, before, { ...settings, source: { url }, acknowledge }, context);
+  return sendSpec(
+    target,
+    { local: undefined, before },
+    { ...settings, source: { url }, acknowledge },
+    context,
+  );
 }
 
 /** Returns the specification; undefined if the command may create it. Fails otherwise: a misspelled slug must not create another one. */
@@ -90,19 +98,19 @@ interface Checked {
 const needsServer = ({ failOn }: PublishTarget, { dryRun, acknowledge }: PublishSettings) =>
   dryRun || acknowledge.length > 0 || failOn.impact !== undefined;
 
-/** Checks a description, and treats the changes that are acknowledged with this command as accepted. */
+const allowed = (target: PublishTarget, local: LocalSpec): Checked => ({
+  report: { ...localReport(target, local, target.failOn), outcome: 'allowed' },
+  ids: [],
+});
+
+/** Checks a description on the server, and treats the changes that are acknowledged with this command as accepted. */
 async function check(
   target: PublishTarget,
   local: LocalSpec,
-  before: OpenAPISpec | undefined,
-  settings: PublishSettings,
+  { acknowledge, impact }: PublishSettings,
   { connection }: ServerSpecContext,
 ): Promise<Checked> {
   const { failOn } = target;
-  const { acknowledge, impact } = settings;
-  if (before === undefined || !needsServer(target, settings)) {
-    return { report: { ...localReport(target, local, failOn), outcome: 'allowed' }, ids: [] };
-  }
   const result = await checkOnServer(connection, target.slug, local, undefined);
   const ids = result.refused.filter((id) => acknowledge.includes(id));
   const report = await reportOfCheck(accepting(result, ids), target, local, { failOn, impact });

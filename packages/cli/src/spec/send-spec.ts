@@ -16,11 +16,18 @@ import { problemFrom } from './from-api.js';
 import type { LocalSpec } from './read-spec.js';
 import type { PublishTarget, ServerSpecContext, Submission } from './spec-context.js';
 
+/** What is known before a source is sent. */
+interface Known {
+  /** Undefined if the server fetches the source. */
+  local: LocalSpec | undefined;
+  /** The specification on the server; undefined if it is created. */
+  before: OpenAPISpec | undefined;
+}
+
 /** Sends a source, and waits until it is processed if the settings say so. */
 export async function sendSpec(
   target: PublishTarget,
-  local: LocalSpec | undefined,
-  before: OpenAPISpec | undefined,
+  { local, before }: Known,
   submission: Submission,
   context: ServerSpecContext,
 ): Promise<Report> {
@@ -33,9 +40,9 @@ export async function sendSpec(
     await setVisibility(target, written, submission, context);
     if (submission.wait === undefined) return emptyReport(target, 'queued');
     const spec = await waitFor(written, submission.wait, context);
-    return await reportOfSuccess(target, local, before, spec, { ...context, ...submission });
+    return await reportOfSuccess(target, { local, before }, spec, { ...context, ...submission });
   } catch (error) {
-    return await reportOfError(error, target, local, submission, context);
+    return await reportOfError(error, target, local, { ...context, ...submission });
   } finally {
     context.progress.end(target.slug);
   }
@@ -107,12 +114,13 @@ async function setVisibility(
   await connection.org.specs.setVisibility({ specSlug: slug, visibility });
 }
 
+type ReportContext = Pick<ServerSpecContext, 'connection'> & Pick<Submission, 'impact' | 'acknowledge'>;
+
 async function reportOfSuccess(
   target: PublishTarget,
-  local: LocalSpec | undefined,
-  before: OpenAPISpec | undefined,
+  { local, before }: Known,
   spec: OpenAPISpec,
-  { connection, impact, acknowledge }: ServerSpecContext & Pick<Submission, 'impact' | 'acknowledge'>,
+  { connection, impact, acknowledge }: ReportContext,
 ): Promise<Report> {
   const { slug, labels } = target;
   const printedPath = local?.printedPath ?? ((file: string | undefined) => file ?? target.name);
@@ -141,8 +149,7 @@ async function reportOfError(
   error: unknown,
   target: PublishTarget,
   local: LocalSpec | undefined,
-  { impact }: Submission,
-  { connection }: ServerSpecContext,
+  { connection, impact }: ReportContext,
 ): Promise<Report> {
   if (error instanceof IncompatibleError && local !== undefined) {
     const check = await checkOnServer(connection, target.slug, local, undefined);

@@ -21,7 +21,7 @@ export async function configuredTargets(
   { ref, cwd, mustMatch }: ConfiguredOptions,
 ): Promise<Target[]> {
   const lists = (config.specs ?? []).map(async (spec) => {
-    const common = (source: Target['source'], name: string) => targetOf(source, name, config, spec, ref);
+    const common = (source: Target['source'], name: string) => targetOf({ source, name }, config, spec, ref);
     if (spec.url !== undefined) return [{ ...common({ url: spec.url }, spec.url), ...slugOf(spec) }];
     if (spec.file !== undefined) {
       const path = resolve(config.folder, spec.file);
@@ -40,8 +40,7 @@ const slugOf = ({ slug }: { slug?: string | undefined }) => (slug === undefined 
 
 /** Returns a target with the settings of its specification, else of the configuration. */
 export function targetOf(
-  source: Target['source'],
-  name: string,
+  { source, name }: Pick<Target, 'source' | 'name'>,
   config: Config,
   spec: Pick<ConfiguredSpec, 'labels' | 'failOn' | 'create'> = {},
   ref?: string,

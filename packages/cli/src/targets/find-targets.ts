@@ -39,7 +39,8 @@ export async function findTargets(
   const configured = await configuredTargets(config, { ref, cwd, mustMatch: args.length === 0 });
   const selected = configured.filter(({ slug }) => options.spec !== undefined && slug === options.spec);
   if (args.length === 0 && selected.length > 0) return selected.map((target) => withOptions(target, options));
-  const named = args.length === 0 ? configured : await namedTargets(args, configured, options, config, cwd);
+  const named =
+    args.length === 0 ? configured : await namedTargets(args, options, { config, configured }, cwd);
   if (named.length === 0) throw new CommandFailure(nothingNamed(config), 2);
   const targets = withoutRepetition(named).map((target) => withOptions(target, options));
   assertSingle(targets, options);
@@ -48,24 +49,31 @@ export async function findTargets(
   return targets;
 }
 
+interface Configuration {
+  config: Config;
+  /** The targets that it lists. */
+  configured: readonly Target[];
+}
+
 async function namedTargets(
   args: readonly string[],
-  configured: readonly Target[],
   options: TargetOptions,
-  config: Config,
+  { config, configured }: Configuration,
   cwd: string,
 ): Promise<Target[]> {
   const targets: Target[] = [];
+  const targetFrom = (source: Target['source'], name: string) =>
+    targetOf({ source, name }, config, {}, options.ref);
   const pattern = options.namePattern === undefined ? undefined : namePattern(options.namePattern);
   for (const arg of args) {
     const ofSlug = configured.find(({ slug }) => slug === arg);
-    if (arg === '-') targets.push(targetOf({ stdin: true }, stdinName, config, {}, options.ref));
-    else if (/^https?:\/\//i.test(arg)) targets.push(targetOf({ url: arg }, arg, config, {}, options.ref));
+    if (arg === '-') targets.push(targetFrom({ stdin: true }, stdinName));
+    else if (/^https?:\/\//i.test(arg)) targets.push(targetFrom({ url: arg }, arg));
     else if (ofSlug !== undefined && !(await isFile(resolve(cwd, arg)))) targets.push(ofSlug);
     else {
       for (const { path, slug } of await findFiles(arg, cwd)) {
         const own = configured.find(({ source }) => 'file' in source && source.file === path);
-        const target = own ?? targetOf({ file: path }, printedPath(path, cwd), config, {}, options.ref);
+        const target = own ?? targetFrom({ file: path }, printedPath(path, cwd));
         const inPattern = slug ?? pattern?.slugIn(relative(cwd, path).replaceAll(sep, '/'));
         targets.push(inPattern === undefined ? target : { ...target, slug: inPattern });
       }

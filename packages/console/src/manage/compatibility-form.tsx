@@ -42,7 +42,7 @@ const choices = {
 const impacts = ['breaking', 'risky', 'safe', 'docs', 'off'] as const;
 
 /** What a specification accepts of its new versions. */
-export function CompatibilityForm({ spec: { compatibility }, place, form, links }: ManageFormProps) {
+export function CompatibilityForm({ spec, place, form, links }: ManageFormProps) {
   return (
     <section id="compatibility">
       <h2>Compatibility</h2>
@@ -53,50 +53,7 @@ export function CompatibilityForm({ spec: { compatibility }, place, form, links 
         specification need a token with the scope <code>openapi:acknowledge</code>.
       </p>
       <form method="post" action={links.manage(place)}>
-        <div class="fields">
-          <SelectField
-            form={form}
-            name="refuse"
-            label="Refuse"
-            initial={compatibility.refuse}
-            options={choices.refuse}
-          />
-          <SelectField
-            form={form}
-            name="against"
-            label="Compare with"
-            initial={compatibility.against}
-            options={choices.against}
-          />
-          <SelectField
-            form={form}
-            name="stability"
-            label="Judge"
-            hint={
-              <>
-                By <code>x-stability-level</code> of operations.
-              </>
-            }
-            initial={compatibility.stability === 'draft' ? '' : (compatibility.stability ?? '')}
-            options={choices.stability}
-          />
-          <SelectField
-            form={form}
-            name="strict"
-            label="Clients and servers are"
-            hint="Strict ones reject what they do not know."
-            initial={String(compatibility.strict)}
-            options={choices.strict}
-          />
-          <TextField
-            form={form}
-            name="sunsetDays"
-            label="Days before a sunset"
-            hint="Sooner sunsets are breaking. Leave it empty to accept any."
-            initial={compatibility.sunsetDays === undefined ? '' : String(compatibility.sunsetDays)}
-            input={{ inputMode: 'numeric', maxLength: 4, autocomplete: 'off' }}
-          />
-        </div>
+        <ChoiceFields spec={spec} form={form} />
         <TextArea
           form={form}
           name="rules"
@@ -107,7 +64,7 @@ export function CompatibilityForm({ spec: { compatibility }, place, form, links 
               {impacts.join(', ')}.
             </>
           }
-          initial={textOf(compatibility.rules)}
+          initial={textOf(spec.compatibility.rules)}
           input={{ class: 'short', rows: 3, spellcheck: false }}
         />
         <button type="submit" name="action" value="compatibility">
@@ -115,6 +72,56 @@ export function CompatibilityForm({ spec: { compatibility }, place, form, links 
         </button>
       </form>
     </section>
+  );
+}
+
+/** What is refused, and what it is compared with. */
+function ChoiceFields({ spec: { compatibility }, form }: Pick<ManageFormProps, 'spec' | 'form'>) {
+  return (
+    <div class="fields">
+      <SelectField
+        form={form}
+        name="refuse"
+        label="Refuse"
+        initial={compatibility.refuse}
+        options={choices.refuse}
+      />
+      <SelectField
+        form={form}
+        name="against"
+        label="Compare with"
+        initial={compatibility.against}
+        options={choices.against}
+      />
+      <SelectField
+        form={form}
+        name="stability"
+        label="Judge"
+        hint={
+          <>
+            By <code>x-stability-level</code> of operations.
+          </>
+        }
+        initial={compatibility.stability === 'draft' ? '' : (compatibility.stability ?? '')}
+        options={choices.stability}
+      />
+      <SelectField
+        form={form}
+        name="strict"
+        label="Clients and servers are"
+        hint="Strict ones reject what they do not know."
+        initial={String(compatibility.strict)}
+        options={choices.strict}
+      />
+      <TextField
+        form={form}
+        name="sunsetDays"
+        label="Days before a sunset"
+        hint="Sooner sunsets are breaking. Leave it empty to accept any."
+        initial={compatibility.sunsetDays === undefined ? '' : String(compatibility.sunsetDays)}
+        input={{ inputMode: 'numeric', maxLength: 4, autocomplete: 'off' }}
+      />
+    </div>
   );
 }
 

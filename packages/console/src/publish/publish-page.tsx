@@ -81,14 +81,7 @@ function operationOf(page: PageRequest) {
 }
 
 async function showForm(page: PageRequest, form: FormState): Promise<PageContent> {
-  const { organizationId: requestedId = '' } = page.params;
-  const { id: organizationId, title: organization } = await callOperation(page, 'getOrganizationById', {
-    organizationId: requestedId,
-  });
-  await page.service.admit({
-    ...{ route: findRoute('createOpenAPISpec'), path: { organizationId }, query: {} },
-    principal: requireSignIn(page.principal),
-  });
+  const { id: organizationId, title: organization } = await findPublisher(page);
   const replaced = await findReplaced(page);
   const slug = replaced?.slug;
   const edit =
@@ -117,13 +110,7 @@ async function showForm(page: PageRequest, form: FormState): Promise<PageContent
             kept.
           </p>
         )}
-        <nav class="tabs" aria-label="Source">
-          {ways.map(({ name, label }) => (
-            <a key={name} href={address(name)} aria-current={name === way ? 'page' : undefined}>
-              {label}
-            </a>
-          ))}
-        </nav>
+        <WayTabs current={way} address={address} />
         {replaced?.sourceURL !== undefined && way !== 'url' && <EndOfRefresh url={replaced.sourceURL} />}
         <FormErrors form={form} />
         {slug === undefined && way === 'file' && (
@@ -146,6 +133,29 @@ async function showForm(page: PageRequest, form: FormState): Promise<PageContent
       </div>
     ),
   };
+}
+
+/** Returns the organization if the visitor may publish to it. */
+async function findPublisher(page: PageRequest): Promise<Schema<'Organization'>> {
+  const { organizationId = '' } = page.params;
+  const organization = await callOperation(page, 'getOrganizationById', { organizationId });
+  await page.service.admit({
+    ...{ route: findRoute('createOpenAPISpec'), path: { organizationId: organization.id }, query: {} },
+    principal: requireSignIn(page.principal),
+  });
+  return organization;
+}
+
+function WayTabs({ current, address }: { current: Way; address(way: Way): string }) {
+  return (
+    <nav class="tabs" aria-label="Source">
+      {ways.map(({ name, label }) => (
+        <a key={name} href={address(name)} aria-current={name === current ? 'page' : undefined}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
 }
 
 function EndOfRefresh({ url }: { url: string }) {

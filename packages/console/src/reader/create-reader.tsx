@@ -76,9 +76,8 @@ export function createReader(options: ReaderOptions): ReaderActions {
       if (!('version' in reading)) return pageWithoutReading(options, page, reading, false);
       if (page.query.has(switchQuery)) return switched(page, reading, true);
       const text = page.query.get('q') ?? '';
-      const html = await renderBody(options, page, reading, searchPage(reading, text, options.pause), {
-        searchText: text,
-      });
+      const body = searchPage(reading, text, options.pause);
+      const html = await renderBody(options, { page, reading, body, searchText: text });
       return pageResponse(200, html);
     },
     suggestions: async (page) => {
@@ -118,15 +117,22 @@ async function renderFound(
     const { markdownPage } = await import('./markdown/markdown-page.js');
     return markdownPage(form, reading, { publicURL: options.publicURL(), pause: options.pause });
   }
-  return renderBody(options, page, reading, await found.load(), { markdown: found.markdown?.address });
+  const body = await found.load();
+  return renderBody(options, { page, reading, body, markdown: found.markdown?.address });
+}
+
+interface ShownBody {
+  page: Pick<PageRequest, 'links'>;
+  reading: Reading;
+  body: PageBody;
+  /** The address of the page as Markdown. */
+  markdown?: string | undefined;
+  searchText?: string;
 }
 
 async function renderBody(
   { pause, publicURL }: ReaderOptions,
-  { links }: Pick<PageRequest, 'links'>,
-  reading: Reading,
-  body: PageBody,
-  { markdown, searchText }: { markdown?: string | undefined; searchText?: string } = {},
+  { page: { links }, reading, body, markdown, searchText }: ShownBody,
 ): Promise<string> {
   const rendered: string[] = [];
   for await (const part of body.parts) {
@@ -176,7 +182,7 @@ async function missingPage(
     canonical: reading.reader.overview,
     parts: [() => <MissingPage reading={reading} unknownLabel={unknownLabel} />],
   };
-  return pageResponse(404, await renderBody(options, page, reading, body));
+  return pageResponse(404, await renderBody(options, { page, reading, body }));
 }
 
 function pageWithoutReading(

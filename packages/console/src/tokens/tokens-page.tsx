@@ -117,20 +117,11 @@ async function showTokens({
           action={page.links.trustedPublishers(id)}
           now={page.now}
         />
-        <p>
-          {managesAll
-            ? 'Programs use these tokens to access this organization. You manage those of all users.'
-            : 'Programs use these tokens to access this organization in your name.'}{' '}
-          {!managesAll &&
-            principal.tokenId !== undefined &&
-            'You can revoke the token that you signed in with, and those that were created with it. '}
-          Tokens for several organizations are not listed: the operator of this server manages them.
-        </p>
-        {managesAll && (
-          <p>
-            CI jobs need no stored token: <a href={page.links.trustedPublishers(id)}>Trusted publishers</a>
-          </p>
-        )}
+        <AboutTokens
+          principal={principal}
+          managesAll={managesAll}
+          publishers={page.links.trustedPublishers(id)}
+        />
         <FormErrors form={form} />
         {list.items.length > 0 ? (
           <TokenList
@@ -145,12 +136,7 @@ async function showTokens({
             <p>{isFirstPage ? 'No tokens yet. Create the first one below.' : 'No more tokens.'}</p>
           </div>
         )}
-        {(list.next || !isFirstPage) && (
-          <nav class="links after" aria-label="Pages">
-            {!isFirstPage && <a href={page.links.tokens(id)}>First page</a>}
-            <NextPage next={list.next} />
-          </nav>
-        )}
+        <TokenPages first={isFirstPage ? undefined : page.links.tokens(id)} next={list.next} />
         <CreateTokenForm
           page={page}
           principal={principal}
@@ -161,4 +147,49 @@ async function showTokens({
       </>
     ),
   };
+}
+
+interface AboutTokensProps {
+  principal: Principal;
+  /** Whether the visitor manages the tokens of all users. */
+  managesAll: boolean;
+  /** The address of the trusted publishers. */
+  publishers: string;
+}
+
+function AboutTokens({ principal, managesAll, publishers }: AboutTokensProps) {
+  return (
+    <>
+      <p>
+        {managesAll
+          ? 'Programs use these tokens to access this organization. You manage those of all users.'
+          : 'Programs use these tokens to access this organization in your name.'}{' '}
+        {!managesAll &&
+          principal.tokenId !== undefined &&
+          'You can revoke the token that you signed in with, and those that were created with it. '}
+        Tokens for several organizations are not listed: the operator of this server manages them.
+      </p>
+      {managesAll && (
+        <p>
+          CI jobs need no stored token: <a href={publishers}>Trusted publishers</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface TokenPagesProps {
+  /** The address of the first page; undefined on that page. */
+  first: string | undefined;
+  next: { page: string } | undefined;
+}
+
+function TokenPages({ first, next }: TokenPagesProps) {
+  if (first === undefined && !next) return null;
+  return (
+    <nav class="links after" aria-label="Pages">
+      {first !== undefined && <a href={first}>First page</a>}
+      <NextPage next={next} />
+    </nav>
+  );
 }

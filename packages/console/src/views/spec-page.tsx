@@ -10,7 +10,7 @@ import { isEditable } from '../publish/edited-text.js';
 import { additionsOf } from '../watch/additions.js';
 import { refreshOf, SpecState } from '../watch/spec-state.js';
 import { callOperation, listQuery, requireSignIn } from '../web/call-operation.js';
-import type { SpecPlace } from '../web/links.js';
+import type { Links, SpecPlace } from '../web/links.js';
 import type { PageRequest } from '../web/page-request.js';
 import type { View } from '../web/view.js';
 import { SpecDetails } from './spec-details.js';
@@ -47,30 +47,7 @@ export const specPage: View = async (page) => {
           above={[{ text: title, href: links.organization(organizationId) }]}
           current={spec.slug}
         />
-        <div class="page-head">
-          <h1>{spec.title ?? spec.slug}</h1>
-          <span class="tags">
-            <SpecTags spec={spec} />
-            <ConversionTag spec={spec} />
-          </span>
-          <div class="actions">
-            {spec.lastVersion !== undefined && (
-              <a class="button" href={links.spec(place)}>
-                Documentation
-              </a>
-            )}
-            {canEdit && (
-              <>
-                <a class="button secondary" href={links.replace(organizationId, spec)}>
-                  Publish a new version
-                </a>
-                <a class="button secondary" href={links.manage(place)}>
-                  Manage
-                </a>
-              </>
-            )}
-          </div>
-        </div>
+        <SpecHead spec={spec} place={place} links={links} />
         {spec.lastProcessedAt !== undefined && (
           <VersionTabs
             place={place}
@@ -99,6 +76,41 @@ export const specPage: View = async (page) => {
     ),
   };
 };
+
+interface SpecHeadProps {
+  spec: Schema<'OpenAPISpec'>;
+  place: SpecPlace;
+  links: Links;
+}
+
+function SpecHead({ spec, place, links }: SpecHeadProps) {
+  return (
+    <div class="page-head">
+      <h1>{spec.title ?? spec.slug}</h1>
+      <span class="tags">
+        <SpecTags spec={spec} />
+        <ConversionTag spec={spec} />
+      </span>
+      <div class="actions">
+        {spec.lastVersion !== undefined && (
+          <a class="button" href={links.spec(place)}>
+            Documentation
+          </a>
+        )}
+        {spec.permissions.edit && (
+          <>
+            <a class="button secondary" href={links.replace(place.organizationId, spec)}>
+              Publish a new version
+            </a>
+            <a class="button secondary" href={links.manage(place)}>
+              Manage
+            </a>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
 
 /** Whether a failed run had a text that the visitor may correct in a form. */
 async function mayEdit(page: PageRequest, spec: Schema<'OpenAPISpec'>, place: SpecPlace): Promise<boolean> {

@@ -42,20 +42,8 @@ export const versionActions = formPage({
 });
 
 async function showVersion(page: PageRequest, form: FormState): Promise<PageContent> {
-  const { links, params, now } = page;
-  const { organizationId: requestedId = '', specSlug = '', versionId = '' } = params;
-  const requested = { organizationId: requestedId, specSlug };
-  const version = await callOperation(page, 'getOpenAPISpecVersionById', { ...requested, versionId });
-  const source = await callOperation(page, 'getOpenAPISpecVersionSource', {
-    ...requested,
-    versionId: version.id,
-  });
-  const spec = await callOperation(page, 'getOpenAPISpecBySlug', requested);
-  const { id: organizationId, title } = await callOperation(page, 'getOrganizationById', {
-    organizationId: requestedId,
-  });
-  const place = { organizationId, specSlug: spec.slug };
-  const { items: labels } = await callOperation(page, 'listOpenAPISpecLabels', { ...place });
+  const { links, now } = page;
+  const { version, source, spec, organization, place, labels, usage } = await readVersion(page);
   const canEdit = spec.permissions.edit;
   const isLatest = version.id === spec.lastVersion;
   const isRecorded = isLatest && spec.lastProcessErrorCode === undefined;
@@ -67,7 +55,7 @@ async function showVersion(page: PageRequest, form: FormState): Promise<PageCont
         <VersionHead
           title={<VersionName version={version} now={now} />}
           of={spec.title ?? spec.slug}
-          organization={title}
+          organization={organization.title}
           {...{ place, version, links, now }}
         />
         {isLatest && (
@@ -97,33 +85,30 @@ async function showVersion(page: PageRequest, form: FormState): Promise<PageCont
         <VersionFacts version={version} place={place} links={links} />
         <VersionLabels {...{ spec, place, labels, version, links }} />
         <SourceFiles source={source} place={place} versionId={version.id} links={links} />
-        {canEdit && (
-          <>
-            <VersionUsage
-              usage={
-                await callOperation(page, 'getOpenAPISpecVersionUsage', {
-                  ...requested,
-                  versionId: version.id,
-                })
-              }
-              subject="version"
-            />
-            <div class="form-page">
-              <DeprecationForm
-                deprecation={version.deprecation}
-                form={form}
-                action={links.version(place, version.id)}
-                subject="version"
-              />
-            </div>
-          </>
-        )}
+        {usage && <VersionEditing {...{ version, usage, form }} action={links.version(place, version.id)} />}
         <p class="after">
           <a href={links.specStatus(place)}>All versions of {spec.slug}</a>
         </p>
       </>
     ),
   };
+}
+
+/** Reads a version and its surroundings; its usage only for those who may edit it. */
+async function readVersion(page: PageRequest) {
+  const { organizationId = '', specSlug = '', versionId = '' } = page.params;
+  const requested = { organizationId, specSlug };
+  const version = await callOperation(page, 'getOpenAPISpecVersionById', { ...requested, versionId });
+  const path = { ...requested, versionId: version.id };
+  const source = await callOperation(page, 'getOpenAPISpecVersionSource', path);
+  const spec = await callOperation(page, 'getOpenAPISpecBySlug', requested);
+  const organization = await callOperation(page, 'getOrganizationById', { organizationId });
+  const place = { organizationId: organization.id, specSlug: spec.slug };
+  const { items: labels } = await callOperation(page, 'listOpenAPISpecLabels', { ...place });
+  const usage = spec.permissions.edit
+    ? await callOperation(page, 'getOpenAPISpecVersionUsage', path)
+    : undefined;
+  return { version, source, spec, organization, place, labels, usage };
 }
 
 type Deprecatable = Pick<Version, 'deprecation'>;
@@ -175,5 +160,24 @@ function VersionFacts({ version, place, links }: VersionFactsProps) {
         </Definition>
       </dl>
     </section>
+  );
+}
+
+interface VersionEditingProps {
+  version: Version;
+  usage: Schema<'OpenAPISpecUsage'>;
+  form: FormState;
+  action: string;
+}
+
+/** Whether programs still use a version, and the form that deprecates it. */
+function VersionEditing({ version, usage, form, action }: VersionEditingProps) {
+  return (
+    <>
+      <VersionUsage usage={usage} subject="version" />
+      <div class="form-page">
+        <DeprecationForm deprecation={version.deprecation} form={form} action={action} subject="version" />
+      </div>
+    </>
   );
 }

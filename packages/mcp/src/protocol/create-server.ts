@@ -3,7 +3,6 @@ import { type RequestContext, RequestError } from '@specshelf/service';
 import type { Caller } from '../access/find-caller.js';
 import type { MCPContext } from '../model/mcp-request.js';
 import { inputSchemaOf } from '../tools/input-schema.js';
-import type { Tool, ToolCall } from '../tools/tool.js';
 import { toolsFor } from '../tools/tools-for.js';
 
 /** Creates the server for one request of a caller. */
@@ -20,7 +19,11 @@ export function createServer(context: MCPContext, caller: Caller, request: Reque
     server.registerTool(
       name,
       { title, description, annotations, inputSchema: inputSchemaOf(tool.parameters) },
-      (values) => run(context, tool, call, values, request),
+      (values) =>
+        run(
+          () => tool.run(call, values),
+          (error) => context.reportFailure(error, request),
+        ),
     );
   }
   return server;
@@ -37,17 +40,11 @@ function instructionsFor({ organizationId, specSlug }: Caller): string {
 type Result = { content: { type: 'text'; text: string }[]; isError?: true };
 
 /** A failed call is a result with the necessary correction, not an error of the protocol. */
-async function run(
-  context: MCPContext,
-  tool: Tool,
-  call: ToolCall,
-  values: Readonly<Record<string, unknown>>,
-  request: RequestContext,
-): Promise<Result> {
+async function run(answer: () => Promise<string>, reportFailure: (error: unknown) => void): Promise<Result> {
   try {
-    return { content: [{ type: 'text', text: await tool.run(call, values) }] };
+    return { content: [{ type: 'text', text: await answer() }] };
   } catch (error) {
-    context.reportFailure(error, request);
+    reportFailure(error);
     return { content: [{ type: 'text', text: messageOf(error) }], isError: true };
   }
 }

@@ -9,8 +9,8 @@ import {
   type NamesOf,
 } from '../checks/check-options.js';
 import type { UntypedCall } from '../http/create-call-log.js';
-import type { InterceptTools } from '../http/intercept.js';
 import { digest } from '../http/digest.js';
+import type { InterceptTools } from '../http/intercept.js';
 import type { Clock } from '../types/clock.js';
 import type { Outcome, Progress } from '../types/options.js';
 import type { ReplyInit } from '../types/reply.js';

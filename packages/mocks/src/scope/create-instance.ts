@@ -9,9 +9,9 @@ import {
   type Service,
   tokenPrefix,
 } from '@specshelf/service';
+import { digest } from '../http/digest.js';
 import type { ProcessingPlan, ScenarioEngine } from '../scenarios/create-scenario-engine.js';
 import { createStores } from '../stores/create-stores.js';
-import { digest } from '../http/digest.js';
 import { createTables, type Tables } from '../stores/tables.js';
 import type { Clock } from '../types/clock.js';
 import type { Grant, IssuerKeys, ScopeOptions, SourceSeed } from '../types/options.js';

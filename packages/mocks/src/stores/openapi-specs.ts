@@ -7,6 +7,7 @@ import type {
   SpecSearch,
   SpecSearchResult,
   SpecUpdate,
+  WaitingQuery,
 } from '@specshelf/service';
 import { applyUpdate, defined, isAsExpected } from '@specshelf/service';
 import { appendEntries } from './audit-log.js';
@@ -45,19 +46,8 @@ export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): Open
     },
     // Only databases have data of earlier releases.
     completeSearchData: async () => false,
-    async listWaiting({ now, network, after, upTo }) {
-      const ofKind = [...specs.values()].filter((spec) => spec.usesNetwork === network && mayStart(spec));
-      const expired = ofKind.filter((spec) => isExpired(spec, now));
-      const pending = ofKind.filter(
-        ({ processingState, organizationId }) =>
-          processingState === 'pending' &&
-          organizationId > after &&
-          (upTo === undefined || organizationId <= upTo),
-      );
-      return [
-        ...sortBy(expired, (spec) => [spec.queuePosition]),
-        ...sortBy(pending, (spec) => [spec.organizationId, spec.queuePosition]),
-      ];
+    async listWaiting(query) {
+      return listWaiting(tables, mayStart, query);
     },
     async listDue({ now, except }) {
       const due = [...specs.values()].filter(
@@ -85,6 +75,26 @@ export function createOpenAPISpecStore(tables: Tables, mayStart: MayStart): Open
       return specs.delete(id);
     },
   };
+}
+
+/** Returns the expired runs, then the pending specifications. */
+function listWaiting(
+  { specs }: Tables,
+  mayStart: MayStart,
+  { now, network, after, upTo }: WaitingQuery,
+): OpenAPISpecRecord[] {
+  const ofKind = [...specs.values()].filter((spec) => spec.usesNetwork === network && mayStart(spec));
+  const expired = ofKind.filter((spec) => isExpired(spec, now));
+  const pending = ofKind.filter(
+    ({ processingState, organizationId }) =>
+      processingState === 'pending' &&
+      organizationId > after &&
+      (upTo === undefined || organizationId <= upTo),
+  );
+  return [
+    ...sortBy(expired, (spec) => [spec.queuePosition]),
+    ...sortBy(pending, (spec) => [spec.organizationId, spec.queuePosition]),
+  ];
 }
 
 type NameKeyOf = (title: string | undefined, slug: string) => string;

@@ -5,6 +5,7 @@ import type {
   SearchChunk,
   SearchInspection,
   SearchStore,
+  StartedGeneration,
 } from '@specshelf/service';
 import { compareTexts } from './keyset-page.js';
 import type { Tables } from './tables.js';
@@ -53,23 +54,7 @@ type Writer = Pick<SearchStore, 'begin' | 'write' | 'complete' | 'keepFormer' | 
 function createWriter(tables: Tables, state: State): Writer {
   const { generations } = state;
   return {
-    async begin({ indexVersion, now }) {
-      const waiting = [...tables.specs.values()].filter((each) =>
-        isWaiting(tables, state, indexVersion, each),
-      );
-      const [spec] = waiting.sort((a, b) => compareTexts(a.id, b.id));
-      if (!spec) return undefined;
-      const versionId = spec.defaultVersion ?? spec.lastVersion;
-      const generation: Generation = {
-        ...{ specId: spec.id, versionId, visibility: spec.visibility },
-        key: keyOf(tables, spec, indexVersion),
-        ...{ writtenAt: now, state: 'writing', chunks: new Map() },
-      };
-      state.last += 1;
-      generations.set(state.last, generation);
-      state.started.set(spec.id, generation);
-      return { generation: state.last, spec };
-    },
+    begin: async (start) => begin(tables, state, start),
     async write(number, chunks, now) {
       const { module, memory } = state.index ?? (await loadIndex());
       state.index = { module, memory };
@@ -151,6 +136,27 @@ function createFinder(tables: Tables, state: State): Omit<SearchStore, keyof Wri
     },
     inspect: async (indexVersion) => inspect(tables, state, indexVersion),
   };
+}
+
+/** Starts a generation of the first specification that must be indexed. */
+function begin(
+  tables: Tables,
+  state: State,
+  { indexVersion, now }: { indexVersion: number; now: string },
+): StartedGeneration | undefined {
+  const waiting = [...tables.specs.values()].filter((each) => isWaiting(tables, state, indexVersion, each));
+  const [spec] = waiting.sort((a, b) => compareTexts(a.id, b.id));
+  if (!spec) return undefined;
+  const versionId = spec.defaultVersion ?? spec.lastVersion;
+  const generation: Generation = {
+    ...{ specId: spec.id, versionId, visibility: spec.visibility },
+    key: keyOf(tables, spec, indexVersion),
+    ...{ writtenAt: now, state: 'writing', chunks: new Map() },
+  };
+  state.last += 1;
+  state.generations.set(state.last, generation);
+  state.started.set(spec.id, generation);
+  return { generation: state.last, spec };
 }
 
 async function loadIndex(): Promise<Index> {

@@ -1,4 +1,4 @@
-import type { CodeSample, OperationView } from '../model/operation-view.js';
+import type { BodyView, CodeSample, OperationView } from '../model/operation-view.js';
 import { securityPieces, serverPieces } from './access-pieces.js';
 import { describe } from './author-markdown.js';
 import type { MarkdownContext } from './markdown-context.js';
@@ -46,23 +46,11 @@ export function operationPieces(
         rest: { nouns: ['parameter', 'parameters'] as const },
       })),
     ),
-    ...(body
-      ? titled(kind === 'operation' ? 'Request body' : 'Payload', ranks.access, [
-          ...(kind === 'operation'
-            ? [block(rank + ranks.access, () => (body.required ? 'Required.' : 'Optional.'))]
-            : []),
-          ...textPiece(
-            () => describe(body.description, context),
-            body.description !== undefined,
-            rank + ranks.access,
-          ),
-          ...mediaPieces(
-            body.media,
-            { head: rank + ranks.access, rows: rank + ranks.rows, example: rank + ranks.example },
-            context,
-          ),
-        ])
-      : []),
+    ...titled(
+      kind === 'operation' ? 'Request body' : 'Payload',
+      ranks.access,
+      body ? bodyPieces(body, { kind, rank }, context) : [],
+    ),
     ...titled(
       kind === 'operation' ? 'Responses' : 'Your response',
       ranks.responseHead,
@@ -104,6 +92,19 @@ function hasServers({ servers }: OperationView): boolean {
     ({ variables, description }) => variables.length > 0 || description !== undefined,
   );
   return servers.length > 1 || hasDetails;
+}
+
+function bodyPieces(
+  { required, description, media }: BodyView,
+  { kind, rank }: Pick<OperationView, 'kind'> & Pick<OperationPlace, 'rank'>,
+  context: MarkdownContext,
+): Piece[] {
+  const head = rank + ranks.access;
+  return [
+    ...(kind === 'operation' ? [block(head, () => (required ? 'Required.' : 'Optional.'))] : []),
+    ...textPiece(() => describe(description, context), description !== undefined, head),
+    ...mediaPieces(media, { head, rows: rank + ranks.rows, example: rank + ranks.example }, context),
+  ];
 }
 
 /** Other names of a shell. */

@@ -75,7 +75,7 @@ export function createSpecOperator(deps: Deps): SpecOperator {
       return present(deps, spec);
     },
     update: async (path, change) =>
-      present(deps, await updateSettings(deps, operator, await find(deps, path), change)),
+      present(deps, await updateSettings(deps, operator, await find(deps, path), { change })),
     delete: async (path) => {
       const spec = await find(deps, path);
       const event = specEvent('spec.delete', operator, spec);

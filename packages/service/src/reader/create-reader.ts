@@ -105,20 +105,41 @@ interface ShownVersion {
 function readableVersion(
   deps: ReaderDeps,
   renderers: Renderers,
-  { siteMaps, overviews, indexes, documents, uses }: Caches,
-  { version, specSlug, pagesURL, isDefault, showsChanges, compatibility }: ShownVersion,
+  caches: Caches,
+  shown: ShownVersion,
 ): ReadableVersion {
-  const { outline, specification } = version;
-  const contents = JSON.stringify([specSlug, outline, specification]);
-  const readSpecification = () => renderers.specification(specification);
+  const { version, isDefault, showsChanges, compatibility } = shown;
   return {
     record: version,
     isDefault,
     showsChanges,
-    identity: deps.digest(JSON.stringify([deps.release, contents, showsChanges])),
+    identity: deps.digest(JSON.stringify([deps.release, contentsOf(shown), showsChanges])),
+    ...wholeOf(deps, renderers, caches, shown),
+    ...documentsOf(renderers, caches, shown),
+    changes: async (selection) =>
+      showsChanges ? readPageChanges(deps, { version, compatibility }, selection) : undefined,
+  };
+}
+
+/** Returns a key of everything that the pages of a version show. */
+function contentsOf({ version: { outline, specification }, specSlug }: ShownVersion): string {
+  return JSON.stringify([specSlug, outline, specification]);
+}
+
+/** Reads what follows from a whole version. */
+function wholeOf(
+  deps: ReaderDeps,
+  renderers: Renderers,
+  { siteMaps, overviews, indexes }: Caches,
+  shown: ShownVersion,
+): Pick<ReadableVersion, 'overview' | 'siteMap' | 'searchIndex'> {
+  const { specSlug, version } = shown;
+  const { outline, specification } = version;
+  const contents = contentsOf(shown);
+  return {
     overview: () =>
       cached(overviews, specification, async () => {
-        const value = await renderers.overview(await readSpecification());
+        const value = await renderers.overview(await renderers.specification(specification));
         return sized(value, JSON.stringify(value).length);
       }),
     siteMap: () =>
@@ -137,10 +158,24 @@ function readableVersion(
           await renderers.searchIndex({
             ...{ specSlug, tags: [] },
             outline: await renderers.outline(outline),
-            specification: await readSpecification(),
+            specification: await renderers.specification(specification),
           }),
         ),
       ),
+  };
+}
+
+/** Reads the documents of parts of a version. */
+function documentsOf(
+  renderers: Renderers,
+  { documents, uses }: Caches,
+  shown: ShownVersion,
+): Pick<ReadableVersion, 'document' | 'schema' | 'schemaUses'> {
+  const { specSlug, pagesURL, version } = shown;
+  const { outline, specification } = version;
+  const contents = contentsOf(shown);
+  const readSpecification = () => renderers.specification(specification);
+  return {
     document: async (page, depth = defaultDepth) => {
       const document = await cached(documents, `page ${page.id} ${depth} ${contents}`, async () => {
         const input = { ...inputOf(page), specSlug, appURL: pagesURL, depth };
@@ -163,8 +198,6 @@ function readableVersion(
         const value = await renderers.schemaUses({ name, specification: await readSpecification() });
         return sized(value, JSON.stringify(value).length);
       }),
-    changes: async (selection) =>
-      showsChanges ? readPageChanges(deps, { version, compatibility }, selection) : undefined,
   };
 }
 

@@ -64,7 +64,7 @@ export async function search(
   const parsed = parseQuery(q);
   if (!parsed) return { items: [] };
   const tiers = tiersOf(parsed, { isMember: !scope.isPublic });
-  const { found, next } = await findResults(finding, tiers, start, limit, entries.start);
+  const { found, next } = await findResults(finding, tiers, { start, limit, startReading: entries.start });
   if (found.length === 0 && page === undefined && !next) {
     return { items: [], ...defined({ suggestion: await findSuggestion(finding, parsed) }) };
   }
@@ -104,16 +104,18 @@ interface Found extends Place {
 /** Reads so many times at most for a page. */
 const maxReads = 24;
 
-/**
- * Documents of former generations are found as well, so that several reads may be necessary. `startReading` is called with documents that are
- * probably among the results.
- */
+interface ResultRange {
+  start: Place;
+  limit: number;
+  /** Called with documents that are probably among the results. */
+  startReading?(ids: readonly number[]): void;
+}
+
+/** Documents of former generations are found as well, so that several reads may be necessary. */
 async function findResults(
   finding: Finding,
   tiers: readonly Expression[],
-  start: Place,
-  limit: number,
-  startReading?: (ids: readonly number[]) => void,
+  { start, limit, startReading }: ResultRange,
 ): Promise<{ found: Found[]; next?: Place }> {
   const readableOf = readableGenerations(finding);
   const found: Found[] = [];
@@ -209,7 +211,7 @@ async function findSuggestion(finding: Finding, query: Query): Promise<string | 
   const { search } = finding.deps.stores;
   const isMember = !finding.scope.isPublic;
   const isFound = async (expression: Expression) =>
-    (await findResults(finding, [expression], firstPlace, 1)).found.length > 0;
+    (await findResults(finding, [expression], { start: firstPlace, limit: 1 })).found.length > 0;
   const suggestions = await possibleQueries(query, {
     isMember,
     isFound,

@@ -24,6 +24,10 @@ interface ProfileOptions extends PrintOptions {
   unset?: string[];
 }
 
+interface DeletionOptions extends PrintOptions {
+  yes?: boolean;
+}
+
 export function addOrganizationCommands(program: Command, process: CommandLineProcess): void {
   const command = commandGroup(program, 'organization', 'manage organizations, which own all other records');
 
@@ -65,27 +69,13 @@ export function addOrganizationCommands(program: Command, process: CommandLinePr
     .option('--unset <member>', 'remove a member; may be repeated', gather)
     .option('--no-keep-versions', 'do not limit the number of versions')
     .option('--no-keep-days', 'do not limit the age of versions')
-    .action(async (id: string, options: ProfileOptions) => {
-      const changes = readChanges(options);
-      if (isNothing(changes)) throw new CommandFailure(['No change is specified. See --help.'], 2);
-      const changed = await withOperator(process, (operator) => operator.organizations.update(id, changes));
-      printDone(process, `Changed the organization ${changed.id}.`, changed, options);
-    });
+    .action((id: string, options: ProfileOptions) => updateOrganization(process, id, options));
 
   command('delete <id>', 'remove an organization with its specifications, spaces and hooks', [
     'specshelf-server organization delete acme',
   ])
     .option('--yes', 'skip the confirmation')
-    .action(async (requestedId: string, options: PrintOptions & { yes?: boolean }) => {
-      const id = await withOperator(process, async (operator) => {
-        const { id } = await operator.organizations.get(requestedId);
-        const what = `This removes the organization ${id} with ${await contentOf(operator, id)}. Its hooks are not notified.`;
-        await confirm(process, what, options);
-        await operator.organizations.delete(id);
-        return id;
-      });
-      printDone(process, `Removed the organization ${id}.`, { id, removed: true }, options);
-    });
+    .action((id: string, options: DeletionOptions) => deleteOrganization(process, id, options));
 }
 
 const columns = [
@@ -114,6 +104,17 @@ const members = [
   'hostname, customHostname, useCase, communityType, defaultRole, defaultContent, sso, ai, inviteLinks, plan,',
   'billing, trial, blocked, logo, internal_isOnNewTrial, internal_billingMigration',
 ].join(' ');
+
+async function updateOrganization(
+  process: CommandLineProcess,
+  id: string,
+  options: ProfileOptions,
+): Promise<void> {
+  const changes = readChanges(options);
+  if (isNothing(changes)) throw new CommandFailure(['No change is specified. See --help.'], 2);
+  const changed = await withOperator(process, (operator) => operator.organizations.update(id, changes));
+  printDone(process, `Changed the organization ${changed.id}.`, changed, options);
+}
 
 function readChanges(options: ProfileOptions): OrganizationChanges {
   const { title, type, emailDomain, emailDomains, set = [], unset, ...kept } = options;
@@ -163,6 +164,21 @@ function readValue(text: string): unknown {
 
 function isNothing({ set, ...others }: OrganizationChanges): boolean {
   return Object.keys(set ?? {}).length === 0 && Object.keys(others).length === 0;
+}
+
+async function deleteOrganization(
+  process: CommandLineProcess,
+  requestedId: string,
+  options: DeletionOptions,
+): Promise<void> {
+  const id = await withOperator(process, async (operator) => {
+    const { id } = await operator.organizations.get(requestedId);
+    const what = `This removes the organization ${id} with ${await contentOf(operator, id)}. Its hooks are not notified.`;
+    await confirm(process, what, options);
+    await operator.organizations.delete(id);
+    return id;
+  });
+  printDone(process, `Removed the organization ${id}.`, { id, removed: true }, options);
 }
 
 /** Describes the records that are removed with an organization. */

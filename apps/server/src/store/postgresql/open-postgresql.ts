@@ -1,12 +1,12 @@
 import { atMostEvery } from '../../base/at-most-every.js';
 import type { Connection, Database, OpenOptions } from '../database/database.js';
 import { createPostgreSQLSeam, type PostgreSQLSeam } from '../knex-seam/knex-seam.js';
-import { checkTables } from '../migrations/runner/check-tables.js';
+import { checkTables, type TableOptions } from '../migrations/runner/check-tables.js';
 import { retry } from '../queries/retry.js';
 import { cannotConnect, nameOf } from './cannot-connect.js';
 import { checkPostgreSQL } from './check-postgresql.js';
 import { connectionSettings } from './connection-settings.js';
-import { createPool } from './create-pool.js';
+import { type ConnectionPool, createPool } from './create-pool.js';
 import { createSharedLimiter } from './create-shared-limiter.js';
 import { createWorkChannel } from './create-work-channel.js';
 import { migratePostgreSQL } from './migrate-postgresql.js';
@@ -50,20 +50,7 @@ export async function openPostgreSQL(
   const { connection } = pool;
   const seam = createPostgreSQLSeam(connection);
   const channel = createWorkChannel(url, connection);
-  let migrated: readonly string[] = [];
-  try {
-    // A server may start before its database, so it waits. A command does not: users can repeat it.
-    const reject = () => {
-      pool.renew();
-      return rejectUnsuitableDatabase(connection, url, outdated);
-    };
-    await (outdated === 'migrate' ? retryAtStart(reject, onWarning) : reject());
-    const state = await checkTables(connection, nameOf(url), { outdated, newer, onWarning });
-    if (state.isOutdated) migrated = await migratePostgreSQL(url, onWarning);
-  } catch (error) {
-    await connection.destroy();
-    throw cannotConnect(url, error);
-  }
+  const migrated = await prepareTables(url, pool, { outdated, newer, onWarning });
   return {
     isShared: true,
     migrated,
@@ -84,6 +71,27 @@ export async function openPostgreSQL(
       await connection.destroy();
     },
   };
+}
+
+/** Checks and migrates the tables. Returns the names of the executed migrations. If it fails, it closes the connections. */
+async function prepareTables(
+  url: string,
+  { connection, renew }: Pick<ConnectionPool, 'connection' | 'renew'>,
+  { outdated, newer, onWarning }: TableOptions,
+): Promise<readonly string[]> {
+  try {
+    // A server may start before its database, so it waits. A command does not: users can repeat it.
+    const reject = () => {
+      renew();
+      return rejectUnsuitableDatabase(connection, url, outdated);
+    };
+    await (outdated === 'migrate' ? retryAtStart(reject, onWarning) : reject());
+    const state = await checkTables(connection, nameOf(url), { outdated, newer, onWarning });
+    return state.isOutdated ? await migratePostgreSQL(url, onWarning) : [];
+  } catch (error) {
+    await connection.destroy();
+    throw cannotConnect(url, error);
+  }
 }
 
 // In milliseconds.

@@ -12,20 +12,27 @@ import { addTerms, findTerms, removedTerms, searchTerms, takeRemovedTerms } from
 /** Writes are not durable: after a power failure, the specifications are indexed again. */
 const lax = { durable: false };
 
-/** See docs/decisions/0062-index-opaque-tokens-in-generations.md. */
-export function createSearchStore({
-  query,
-  queryPrepared,
-  write,
-  searchDocuments: documents,
-  findDocuments: findElsewhere,
-  processId,
-}: Pick<
+type SearchDatabase = Pick<
   Database,
   'query' | 'queryPrepared' | 'write' | 'searchDocuments' | 'findDocuments' | 'processId'
->): SearchStore {
-  const currentOf = rows.currentOf(documents.elements);
-  const entriesOf = entriesIn(documents.elements);
+>;
+
+/** See docs/decisions/0062-index-opaque-tokens-in-generations.md. */
+export function createSearchStore(database: SearchDatabase): SearchStore {
+  return { ...createWriter(database), ...createReader(database) };
+}
+
+type Reader = Pick<
+  SearchStore,
+  'find' | 'findCurrent' | 'readEntries' | 'readWords' | 'findTerms' | 'inspect'
+>;
+
+function createWriter({
+  query,
+  write,
+  searchDocuments: documents,
+  processId,
+}: SearchDatabase): Omit<SearchStore, keyof Reader> {
   // Also true at the start: the last process may have ended between steps.
   let mayMerge = true;
   const merge = async () => {
@@ -65,6 +72,23 @@ export function createSearchStore({
       }, lax);
       return true;
     },
+    sweepTerms: async (limit) => {
+      const parts = { documents, module: await loadSearchModule() };
+      return write((transaction) => sweepTerms(transaction, parts, limit), lax);
+    },
+    clear: () => write((transaction) => clear(transaction, documents)),
+  };
+}
+
+function createReader({
+  query,
+  queryPrepared,
+  searchDocuments: documents,
+  findDocuments: findElsewhere,
+}: SearchDatabase): Reader {
+  const currentOf = rows.currentOf(documents.elements);
+  const entriesOf = entriesIn(documents.elements);
+  return {
     find: async (search) => {
       if (findElsewhere) return findElsewhere(search);
       const module = await loadSearchModule();
@@ -81,11 +105,6 @@ export function createSearchStore({
     },
     readWords: (specId, most) => query((connection) => readSpecWords(connection, specId, most)),
     findTerms: (words) => query((connection) => findTerms(connection, documents.elements, words)),
-    sweepTerms: async (limit) => {
-      const parts = { documents, module: await loadSearchModule() };
-      return write((transaction) => sweepTerms(transaction, parts, limit), lax);
-    },
-    clear: () => write((transaction) => clear(transaction, documents)),
     inspect: (indexVersion) => query((connection) => inspect(connection, documents, indexVersion)),
   };
 }

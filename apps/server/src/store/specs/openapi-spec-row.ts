@@ -1,9 +1,4 @@
-import {
-  type Candidate,
-  type OpenAPISpecRecord,
-  type OpenAPISpecSummary,
-  type SpecChanges,
-} from '@specshelf/service';
+import type { Candidate, OpenAPISpecRecord, OpenAPISpecSummary, SpecChanges } from '@specshelf/service';
 import { countProblems } from '@specshelf/service/catalog';
 import type { Connection } from '../database/database.js';
 import { namesOf, readMembers, writeMembers, writeRecord } from '../queries/record-columns.js';
@@ -65,7 +60,10 @@ export function toColumns(members: SpecChanges): Partial<OpenAPISpecRow> {
 }
 
 export function toRecord(row: RecordRow): OpenAPISpecRecord {
-  return Object.assign(toSummary(row), readMembers<OpenAPISpecRecord, typeof furtherColumns>(furtherColumns, row));
+  return Object.assign(
+    toSummary(row),
+    readMembers<OpenAPISpecRecord, typeof furtherColumns>(furtherColumns, row),
+  );
 }
 
 type CandidateRow = Pick<

@@ -10,7 +10,7 @@ import {
 } from '../database/database.js';
 import { knexSettings } from '../database/knex-settings.js';
 import { openSQLiteSeam, type SQLiteSeam } from '../knex-seam/knex-seam.js';
-import { checkTables } from '../migrations/runner/check-tables.js';
+import { checkTables, type TableOptions } from '../migrations/runner/check-tables.js';
 import type { ParameterValue, PreparedQuery } from '../queries/prepared-query.js';
 import { retry } from '../queries/retry.js';
 import * as settings from '../settings.js';
@@ -37,17 +37,8 @@ export async function openSQLite(
   if (file !== memory) rejectUnsuitableFile(file);
   rejectForeignDatabase(file, { empty: outdated === 'migrate' ? 'accept' : 'reject' });
   const connection = connect(file);
-  let migrated: readonly string[] = [];
-  let seam: SQLiteSeam;
-  try {
-    const state = await checkTables(connection, file, { outdated, newer, onWarning });
-    if (state.isOutdated) migrated = await migrateSQLite(connection);
-    await connection.raw(`PRAGMA busy_timeout = ${shortWait}`);
-    seam = await openSQLiteSeam(connection, synchronous);
-  } catch (error) {
-    await connection.destroy();
-    throw cannotOpen(file, error);
-  }
+  const options = { outdated, newer, synchronous, onWarning };
+  const { migrated, seam } = await prepareConnection(file, connection, options);
   const guard = createFileGuard(file);
   // Another connection cannot open a database in memory.
   const thread = file === memory ? undefined : createSearchThread(file);
@@ -95,8 +86,25 @@ function connect(file: string): Connection {
     client: 'better-sqlite3',
     connection: { filename: file },
     useNullAsDefault: true,
-    pool: { min: 1, max: 1, afterCreate: prepareConnection },
+    pool: { min: 1, max: 1, afterCreate: setUpConnection },
   });
+}
+
+/** Checks and migrates the tables, and prepares the connection for requests. If it fails, it closes the connection. */
+async function prepareConnection(
+  file: string,
+  connection: Connection,
+  { synchronous, ...options }: TableOptions & { synchronous: Synchronous },
+): Promise<{ migrated: readonly string[]; seam: SQLiteSeam }> {
+  try {
+    const state = await checkTables(connection, file, options);
+    const migrated = state.isOutdated ? await migrateSQLite(connection) : [];
+    await connection.raw(`PRAGMA busy_timeout = ${shortWait}`);
+    return { migrated, seam: await openSQLiteSeam(connection, synchronous) };
+  } catch (error) {
+    await connection.destroy();
+    throw cannotOpen(file, error);
+  }
 }
 
 /** Reads rows synchronously if the connection is free, which is the usual case. */
@@ -139,7 +147,7 @@ interface RawConnection {
   pragma(source: string): unknown;
 }
 
-function prepareConnection(raw: RawConnection, done: (error: unknown, raw: RawConnection) => void): void {
+function setUpConnection(raw: RawConnection, done: (error: unknown, raw: RawConnection) => void): void {
   try {
     raw.pragma('journal_mode = WAL');
     raw.pragma('foreign_keys = ON');

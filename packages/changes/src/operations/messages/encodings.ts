@@ -7,13 +7,19 @@ import { reportIn, type Scope } from '../scope.js';
 
 const safe: { toServer: Impact; toClient: Impact } = { toServer: 'safe', toClient: 'safe' };
 
+/** A media type of both operations. */
+export interface NamedMediaType {
+  /** As findings name it. */
+  readonly mediaType: string;
+  readonly scope: Scope;
+}
+
 /** Compares how the parts of a form are encoded. `before` and `after` are media types. */
 export function compareEncodings(
   pair: Pair,
   before: Located,
   after: Located,
-  mediaType: string,
-  scope: Scope,
+  { mediaType, scope }: NamedMediaType,
 ): void {
   const { comparison } = scope;
   const old = new Map(entriesOf(follow(before, 'encoding', comparison.before)));

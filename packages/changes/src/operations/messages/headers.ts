@@ -3,7 +3,7 @@ import { child, children, flag, memberPlace, place } from '../../document/member
 import type { Located, Pair } from '../../model/comparison.js';
 import { compareSchemas } from '../../schemas/compare-schemas.js';
 import { entriesOf, follow } from '../follow.js';
-import { pairIn, reportIn, type Scope } from '../scope.js';
+import { type NamedPart, pairIn, reportIn, type Scope } from '../scope.js';
 import { isStructured } from '../styles.js';
 
 /** Compares the headers of two responses. Names of headers have no case. */
@@ -47,7 +47,8 @@ function readHeaders(headers: Located | undefined): Map<string, [string, Located
 function compareHeader(before: Located, after: Located, name: string, scope: Scope): Pair | undefined {
   const { comparison } = scope;
   if (comparison.equal(before.value, after.value)) return undefined;
-  return pairIn(scope, 'header', before, after, (pair) => {
+  return pairIn(scope, 'header', { before, after }, (pair) => {
+    const header = { name, scope };
     const is = flag(after, 'required');
     if (flag(before, 'required') !== is) {
       reportIn(pair, scope, {
@@ -58,17 +59,18 @@ function compareHeader(before: Located, after: Located, name: string, scope: Sco
         values: { name },
       });
     }
-    compareExplode(pair, before, after, name, scope);
+    compareExplode(pair, before, after, header);
     const rules = { deprecated: 'response-header-deprecated', undeprecated: 'response-text-changed' };
-    compareDeprecation(pair, before, after, rules, name);
+    compareDeprecation(pair, before, after, { name, rules });
     const names = ['description', 'example', 'examples'];
-    compareTexts(pair, before, after, { rule: 'response-text-changed', names, values: { name } }, comparison);
-    compareValues(pair, before, after, name, scope);
+    const texts = { comparison, rule: 'response-text-changed', names, values: { name } };
+    compareTexts(pair, before, after, texts);
+    compareValues(pair, before, after, header);
   });
 }
 
 /** A header has a schema, or one media type in `content`. */
-function compareValues(pair: Pair, before: Located, after: Located, name: string, scope: Scope): void {
+function compareValues(pair: Pair, before: Located, after: Located, { name, scope }: NamedPart): void {
   const { comparison } = scope;
   const [oldType] = children(follow(before, 'content', comparison.before));
   const [newType] = children(follow(after, 'content', comparison.after));
@@ -94,7 +96,7 @@ const isDescribed = (header: Located) =>
 const memberPlaceOf = (header: Located) =>
   place(child(header, 'content') ?? child(header, 'schema') ?? header);
 
-function compareExplode(pair: Pair, before: Located, after: Located, name: string, scope: Scope): void {
+function compareExplode(pair: Pair, before: Located, after: Located, { name, scope }: NamedPart): void {
   const is = flag(after, 'explode');
   const { comparison } = scope;
   if (flag(before, 'explode') === is) return;

@@ -2,7 +2,7 @@ import { child, memberPlace, place } from '../../document/members.js';
 import type { Located, Pair } from '../../model/comparison.js';
 import { compareSchemas } from '../../schemas/compare-schemas.js';
 import { pairIn, reportIn, type Scope } from '../scope.js';
-import { compareEncodings } from './encodings.js';
+import { compareEncodings, type NamedMediaType } from './encodings.js';
 import { type MediaType, pairMediaTypes, readMediaTypes } from './media-ranges.js';
 
 type Kind = 'request' | 'response';
@@ -16,7 +16,7 @@ export function compareContent(
 ): Pair | undefined {
   if (before === undefined || after === undefined) return undefined;
   if (scope.comparison.equal(before.value, after.value)) return undefined;
-  return pairIn(scope, `${kind} content`, before, after, (content) => {
+  return pairIn(scope, `${kind} content`, { before, after }, (content) => {
     const paired = pairMediaTypes(readMediaTypes(before), readMediaTypes(after));
     const report = (
       rule: string,
@@ -59,20 +59,25 @@ function compareMediaTypes(before: MediaType, after: MediaType, kind: Kind, scop
   const from = comparison.before.resolve(before.node);
   const to = comparison.after.resolve(after.node);
   if (comparison.equal(from.value, to.value)) return undefined;
-  return pairIn(scope, `${kind} media type`, from, to, (pair) => {
-    compareBodySchemas(pair, from, to, { kind, mediaType: after.name }, scope);
+  return pairIn(scope, `${kind} media type`, { before: from, after: to }, (pair) => {
+    const body = { kind, mediaType: after.name, scope };
+    compareBodySchemas(pair, from, to, body);
     compareItemSchemas(pair, from, to, scope);
-    if (kind === 'request') compareEncodings(pair, from, to, after.name, scope);
-    reportExamples(pair, from, to, kind, scope);
+    if (kind === 'request') compareEncodings(pair, from, to, body);
+    reportExamples(pair, from, to, body);
   });
+}
+
+/** A body in one of its media types. */
+interface TypedBody extends NamedMediaType {
+  readonly kind: Kind;
 }
 
 function compareBodySchemas(
   pair: Pair,
   before: Located,
   after: Located,
-  { kind, mediaType }: { kind: Kind; mediaType: string },
-  scope: Scope,
+  { kind, mediaType, scope }: TypedBody,
 ): void {
   const from = child(before, 'schema');
   const to = child(after, 'schema');
@@ -111,13 +116,8 @@ function compareItemSchemas(pair: Pair, before: Located, after: Located, { compa
   });
 }
 
-function reportExamples(
-  pair: Pair,
-  before: Located,
-  after: Located,
-  kind: Kind,
-  { comparison }: Scope,
-): void {
+function reportExamples(pair: Pair, before: Located, after: Located, { kind, scope }: TypedBody): void {
+  const { comparison } = scope;
   const changed = ['example', 'examples'].find((name) => {
     const from = child(before, name)?.value;
     const to = child(after, name)?.value;

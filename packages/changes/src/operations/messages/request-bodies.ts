@@ -19,9 +19,10 @@ export function compareRequestBodies(
     return;
   }
   if (comparison.equal(from.value, to.value)) return;
-  const pair = pairIn(scope, 'request body', from, to, (body) => {
+  const pair = pairIn(scope, 'request body', { before: from, after: to }, (body) => {
     compareRequired(body, from, to, scope);
-    compareTexts(body, from, to, { rule: 'request-body-text-changed', names: ['description'] }, comparison);
+    const texts = { comparison, rule: 'request-body-text-changed', names: ['description'] };
+    compareTexts(body, from, to, texts);
   });
   pair.usedBy(requestUse(scope, 'request'));
   const content = compareContent(
@@ -48,7 +49,8 @@ function reportPresence(
   if (body === undefined || declared === undefined) return;
   const added = flag(body, 'required') ? 'request-body-added-required' : 'request-body-added-optional';
   const action = before === undefined ? 'added' : 'removed';
-  const pair = pairIn(scope, `${action} request body`, declared, declared, (own) =>
+  const nodes = { before: declared, after: declared };
+  const pair = pairIn(scope, `${action} request body`, nodes, (own) =>
     reportIn(own, scope, {
       rule: before === undefined ? added : 'request-body-removed',
       action,

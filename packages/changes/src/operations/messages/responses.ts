@@ -22,7 +22,8 @@ export function compareResponses(
     const [oldNode, newNode] = [old.get(from), now.get(to)];
     if (oldNode === undefined || newNode === undefined) continue;
     if (from.toUpperCase() !== to.toUpperCase()) {
-      reportRange(from, to, oldNode, newNode, declared.has(to.toUpperCase()), scope);
+      const known = declared.has(to.toUpperCase());
+      reportRange({ status: from, node: oldNode }, { status: to, node: newNode }, known, scope);
     }
     compareResponse(oldNode, newNode, to, scope)?.usedBy(responseUse(scope, `response ${to}`));
   }
@@ -43,21 +44,21 @@ export function compareResponses(
   }
 }
 
+interface DeclaredResponse {
+  /** A code, a range, or `default`. */
+  readonly status: string;
+  readonly node: Located;
+}
+
 /** Reports a code that became a range, or a range that became a code. A range that was declared before is no news. */
-function reportRange(
-  from: string,
-  to: string,
-  before: Located,
-  after: Located,
-  known: boolean,
-  scope: Scope,
-): void {
-  const pair = pairIn(scope, `status ${from}`, before, after, (own) =>
+function reportRange(before: DeclaredResponse, after: DeclaredResponse, known: boolean, scope: Scope): void {
+  const [from, to] = [before.status, after.status];
+  const pair = pairIn(scope, `status ${from}`, { before: before.node, after: after.node }, (own) =>
     reportIn(own, scope, {
       rule: isRange(to) ? 'status-range-widened' : 'status-range-narrowed',
       action: 'changed',
-      before: place(before),
-      after: place(after),
+      before: place(before.node),
+      after: place(after.node),
       values: { from, to, status: to },
       ...(known ? { levels: { toServer: 'safe', toClient: 'safe' } } : {}),
     }),
@@ -71,7 +72,7 @@ function reportRemoved(status: string, node: Located, scope: Scope): void {
     success: 'success-status-removed',
     error: 'error-status-removed',
   };
-  const pair = pairIn(scope, `removed status ${status}`, node, node, (own) =>
+  const pair = pairIn(scope, `removed status ${status}`, { before: node, after: node }, (own) =>
     reportIn(own, scope, {
       rule: rules[kindOf(status)],
       action: 'removed',
@@ -88,7 +89,7 @@ function reportAdded(status: string, node: Located, covered: boolean, scope: Sco
     success: 'success-status-added',
     error: 'error-status-added',
   };
-  const pair = pairIn(scope, `added status ${status}`, node, node, (own) =>
+  const pair = pairIn(scope, `added status ${status}`, { before: node, after: node }, (own) =>
     reportIn(own, scope, {
       rule: rules[kindOf(status)],
       action: 'added',
@@ -112,17 +113,27 @@ function compareResponse(before: Located, after: Located, status: string, scope:
   if (comparison.equal(from.value, to.value)) return undefined;
   const members = (name: string) =>
     [follow(from, name, comparison.before), follow(to, name, comparison.after)] as const;
-  return pairIn(scope, 'response', from, to, (pair) => {
+  return pairIn(scope, 'response', { before: from, after: to }, (pair) => {
     const values = { status };
-    const texts = { rule: 'response-text-changed', names: ['description', 'summary'], values };
-    compareTexts(pair, from, to, texts, comparison);
+    const texts = { comparison, rule: 'response-text-changed', names: ['description', 'summary'], values };
+    compareTexts(pair, from, to, texts);
     compareHeaders(pair, ...members('headers'), scope);
     compareLinks(pair, ...members('links'), comparison);
-    compareBodies(pair, from, to, status, scope);
+    compareBodies(pair, from, to, { status, scope });
   });
 }
 
-function compareBodies(pair: Pair, before: Located, after: Located, status: string, scope: Scope): void {
+interface ResponseOfStatus {
+  readonly status: string;
+  readonly scope: Scope;
+}
+
+function compareBodies(
+  pair: Pair,
+  before: Located,
+  after: Located,
+  { status, scope }: ResponseOfStatus,
+): void {
   const from = follow(before, 'content', scope.comparison.before);
   const to = follow(after, 'content', scope.comparison.after);
   const had = namedChildren(from).length > 0;

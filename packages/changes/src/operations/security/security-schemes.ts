@@ -55,7 +55,7 @@ export function compareSecuritySchemes(
     const match = now.get(newName);
     const pair = comparison.pair('security scheme', node, match ?? node, (own) => {
       const scopes = newUsers.get(newName)?.scopes ?? new Set();
-      if (match !== undefined) compareScheme(own, node, match, { name, scopes }, comparison);
+      if (match !== undefined) compareScheme(own, node, match, { name, scopes, comparison });
       else
         own.report({
           rule: 'security-scheme-removed',
@@ -90,17 +90,13 @@ export function compareSecuritySchemes(
 
 /** A scheme, and the scopes that operations of the new document ask for. */
 interface UsedScheme {
-  name: string;
-  scopes: ReadonlySet<string>;
+  readonly name: string;
+  readonly scopes: ReadonlySet<string>;
+  readonly comparison: Comparison;
 }
 
-function compareScheme(
-  pair: Pair,
-  before: Located,
-  after: Located,
-  { name, scopes }: UsedScheme,
-  comparison: Comparison,
-): void {
+function compareScheme(pair: Pair, before: Located, after: Located, scheme: UsedScheme): void {
+  const { name, comparison } = scheme;
   if (comparison.equal(before.value, after.value)) return;
   const report = (rule: string, member: string) =>
     pair.report({
@@ -110,13 +106,8 @@ function compareScheme(
       after: memberPlace(after, member),
       values: { name, from: child(before, member)?.value, to: child(after, member)?.value },
     });
-  compareTexts(
-    pair,
-    before,
-    after,
-    { rule: 'info-text-changed', names: ['description'], values: { name } },
-    comparison,
-  );
+  const texts = { comparison, rule: 'info-text-changed', names: ['description'], values: { name } };
+  compareTexts(pair, before, after, texts);
   if (text(before, 'type') !== text(after, 'type')) {
     report('security-scheme-type-changed', 'type');
     return;
@@ -132,7 +123,7 @@ function compareScheme(
   for (const member of ['openIdConnectUrl', 'oauth2MetadataUrl']) {
     if (changed(before, after, member)) report('oauth-url-changed', member);
   }
-  compareFlows(pair, child(before, 'flows'), child(after, 'flows'), { name, scopes });
+  compareFlows(pair, child(before, 'flows'), child(after, 'flows'), scheme);
 }
 
 const changed = (before: Located, after: Located, member: string) =>

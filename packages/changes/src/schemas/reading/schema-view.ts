@@ -43,6 +43,12 @@ export interface ContainsView {
   maxNode?: Located;
 }
 
+/** The views of both documents. */
+export interface BothViews {
+  readonly before: SchemaView;
+  readonly after: SchemaView;
+}
+
 /** What a conjunction of schemas demands. Refers to nodes of the document and copies none. */
 export interface SchemaView {
   /** Pointer of the first schema, where absent members would be. */

@@ -69,7 +69,7 @@ export async function docsMarkdown(
     blocks: [
       ...(isFirst && part === undefined ? tagsOf(reading, page, tools) : []),
       ...content,
-      ...(range === undefined ? [] : below(reading, index, range, address, tools)),
+      ...(range === undefined ? [] : below({ reading, index, address, range }, tools)),
     ],
   };
 }
@@ -103,10 +103,7 @@ export function externalLink({ url, description = url }: { url: string; descript
 }
 
 function below(
-  reading: Reading,
-  index: number,
-  range: ListRange,
-  address: string,
+  { reading, index, address, range }: Omit<DocsPage, 'page' | 'part'> & { range: ListRange },
   { publicURL }: MarkdownTools,
 ): string[] {
   const site = siteIndexOf(reading.map);

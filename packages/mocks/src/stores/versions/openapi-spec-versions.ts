@@ -3,6 +3,7 @@ import {
   type LabeledVersion,
   type OpenAPISpecVersionRecord,
   type OpenAPISpecVersionStore,
+  type RebuiltVersion,
 } from '@specshelf/service';
 import { appendEntries } from '../audit-log.js';
 import { enqueueDeliveries } from '../deliveries.js';
@@ -58,23 +59,25 @@ export function createOpenAPISpecVersionStore(tables: Tables): OpenAPISpecVersio
       const version = versions.get(id);
       if (version) versions.set(id, frozen({ ...version, ...compared }));
     },
-    async rebuild(id, rebuilt) {
-      const version = versions.get(id);
-      if (!version) return;
-      versions.set(id, frozen({ ...version, ...rebuilt }));
-      if (rebuilt.specification !== version.specification) {
-        const ofSpec = [...versions.values()].filter(({ specId }) => specId === version.specId);
-        const at = ofSpec.sort(comparePlaces).findIndex((each) => each.id === id);
-        for (const each of ofSpec.slice(at, at + 2))
-          versions.set(each.id, frozen({ ...each, changesVersion: 0 }));
-      }
-      const { facts } = rebuilt;
-      const spec = tables.specs.get(version.specId);
-      if (!facts || !spec || (spec.defaultVersion ?? spec.lastVersion) !== id) return;
-      const { nameKeyOf } = await import('@specshelf/service/on-demand');
-      tables.specs.set(spec.id, frozen({ ...spec, facts, nameKey: nameKeyOf(facts.title, spec.slug) }));
-    },
+    rebuild: (id, rebuilt) => rebuild(tables, id, rebuilt),
   };
+}
+
+async function rebuild({ specs, versions }: Tables, id: string, rebuilt: RebuiltVersion): Promise<void> {
+  const version = versions.get(id);
+  if (!version) return;
+  versions.set(id, frozen({ ...version, ...rebuilt }));
+  if (rebuilt.specification !== version.specification) {
+    const ofSpec = [...versions.values()].filter(({ specId }) => specId === version.specId);
+    const at = ofSpec.sort(comparePlaces).findIndex((each) => each.id === id);
+    for (const each of ofSpec.slice(at, at + 2))
+      versions.set(each.id, frozen({ ...each, changesVersion: 0 }));
+  }
+  const { facts } = rebuilt;
+  const spec = specs.get(version.specId);
+  if (!facts || !spec || (spec.defaultVersion ?? spec.lastVersion) !== id) return;
+  const { nameKeyOf } = await import('@specshelf/service/on-demand');
+  specs.set(spec.id, frozen({ ...spec, facts, nameKey: nameKeyOf(facts.title, spec.slug) }));
 }
 
 function labeled(tables: Tables, version: OpenAPISpecVersionRecord): LabeledVersion {

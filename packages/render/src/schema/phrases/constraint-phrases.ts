@@ -16,9 +16,9 @@ export function constraintPhrases({ keywords, ...merged }: MergedSchema): Phrase
   return [
     ...requiredPhrase(merged),
     ...rangePhrases(keywords),
-    ...countPhrase(keywords, 'minLength', 'maxLength', 'character'),
-    ...countPhrase(keywords, 'minItems', 'maxItems', 'item'),
-    ...countPhrase(keywords, 'minProperties', 'maxProperties', 'property', 'properties'),
+    ...countPhrase(keywords, 'Length', 'character'),
+    ...countPhrase(keywords, 'Items', 'item'),
+    ...countPhrase(keywords, 'Properties', 'property', 'properties'),
     ...codePhrase('multiple of', numberMember(keywords, 'multipleOf')),
     ...codePhrase('matches', textMember(keywords, 'pattern')),
     ...(member(keywords, 'uniqueItems') === true ? [[{ text: 'unique items' }]] : []),
@@ -81,15 +81,15 @@ function exclusiveBound(
   return member(keywords, keyword) === true ? bound : numberMember(keywords, keyword);
 }
 
+/** The two keywords are `name` after `min` and `max`. */
 function countPhrase(
   keywords: JSONObject,
-  least: string,
-  most: string,
+  name: 'Length' | 'Items' | 'Properties',
   word: string,
   plural = `${word}s`,
 ): Phrase[][] {
-  const minimum = numberMember(keywords, least) || undefined;
-  const maximum = numberMember(keywords, most);
+  const minimum = numberMember(keywords, `min${name}`) || undefined;
+  const maximum = numberMember(keywords, `max${name}`);
   const count = (number: number) => `${number} ${number === 1 ? word : plural}`;
   if (minimum !== undefined && minimum === maximum) return [[{ text: `exactly ${count(minimum)}` }]];
   if (minimum !== undefined && maximum !== undefined) return [[{ text: `${minimum} to ${count(maximum)}` }]];

@@ -22,12 +22,7 @@ export const waiting: readonly Row[] = [
   ),
   row(38, 'invalid poll intervals are rejected', async ({ serve, sdk }) => {
     const { client, requests } = await serve(pending);
-    const intervals = [
-      { initial: 0 },
-      { initial: Number.NaN },
-      { max: -1 },
-      { factor: 0.5 },
-    ];
+    const intervals = [{ initial: 0 }, { initial: Number.NaN }, { max: -1 }, { factor: 0.5 }];
     for (const pollInterval of intervals) {
       const wait = client.specs.waitUntilProcessed(specRef, { pollInterval });
       const { message } = await failure(wait, sdk.ArgumentError);

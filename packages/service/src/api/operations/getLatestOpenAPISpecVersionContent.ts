@@ -9,5 +9,5 @@ export const getLatestOpenAPISpecVersionContent =
   (deps: Deps): Handler<'getLatestOpenAPISpecVersionContent', Principal> =>
   async ({ path, header, principal }) => {
     const found = await findLatestVersion(deps, principal, path);
-    return versionReply(found, await contentReply(deps, found.spec, found.version, header['If-None-Match']));
+    return versionReply(found, await contentReply(deps, found, header['If-None-Match']));
   };

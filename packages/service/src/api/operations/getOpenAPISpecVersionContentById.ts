@@ -13,5 +13,5 @@ export const getOpenAPISpecVersionContentById =
     const found = await findVersion(deps, principal, path);
     const { spec, version } = found;
     const location = contentLocation(path, `${versionURL(deps, spec, version.id)}/content`);
-    return versionReply(found, await contentReply(deps, spec, version, header['If-None-Match'], location));
+    return versionReply(found, await contentReply(deps, found, header['If-None-Match'], location));
   };

@@ -26,7 +26,7 @@ export async function listChanges(
   found: ComparedVersion,
   query: ChangesQuery,
 ): Promise<Schema<'OpenAPISpecChanges'>> {
-  const { head, items } = await selectChanges(deps, reports, found, query);
+  const { head, items } = await selectChanges(deps, reports, found, { query });
   return { ...head, items };
 }
 
@@ -45,13 +45,18 @@ export async function listGroupedChanges(
   { groupOf, ...query }: ChangesQuery & { groupOf?: string | undefined },
 ): Promise<GroupedChanges> {
   const grouping = groupOf === undefined ? { isGrouped: true } : { groupOf };
-  const { head, items, groups } = await selectChanges(deps, reports, found, query, grouping);
+  const { head, items, groups } = await selectChanges(deps, reports, found, { query, grouping });
   return { ...head, items, groups };
 }
 
 interface ComparedVersion {
   spec: OpenAPISpecRecord;
   version: OpenAPISpecVersionRecord;
+}
+
+interface Selection {
+  query: ChangesQuery;
+  grouping?: Pick<JudgeInput, 'isGrouped' | 'groupOf'>;
 }
 
 interface SelectedChanges extends Pick<GroupedChanges, 'items' | 'groups'> {
@@ -62,9 +67,9 @@ async function selectChanges(
   deps: Deps,
   reports: Reports,
   { spec, version }: ComparedVersion,
-  { from: reference, impact = 'safe', page, limit = defaultLimit }: ChangesQuery,
-  grouping: Pick<JudgeInput, 'isGrouped' | 'groupOf'> = {},
+  { query, grouping = {} }: Selection,
 ): Promise<SelectedChanges> {
+  const { from: reference, impact = 'safe', page, limit = defaultLimit } = query;
   const earlier = reference === undefined ? undefined : await resolveVersion(deps, spec, reference);
   const { from, report, failed } = await reports.between(version, earlier);
   const list = JSON.stringify(['changes', version.id, from, impact, ...Object.entries(grouping)]);

@@ -26,8 +26,7 @@ export function addAcknowledgments(
   { acknowledgments }: OpenAPISpecRecord,
   principal: Principal,
   { changes, reason }: NewAcknowledgments,
-  now: Date,
-  path = '/body',
+  { now, path = '/body' }: { now: Date; path?: string },
 ): AcknowledgmentRecord[] {
   if (reason !== undefined) assertNoProblems(validateText(`${path}/reason`, reason, longestReason));
   const acknowledgedAt = now.toISOString();
@@ -55,7 +54,10 @@ export function acknowledgmentEvent(
   spec: OpenAPISpecRecord,
   { changes, reason }: NewAcknowledgments,
 ): AuditEvent {
-  return specEvent('spec.acknowledge', principal, spec, [...changes], defined({ reason: reason?.trim() }));
+  return specEvent('spec.acknowledge', principal, spec, {
+    changed: [...changes],
+    details: defined({ reason: reason?.trim() }),
+  });
 }
 
 /** Acknowledges changes before they are published. */
@@ -67,7 +69,7 @@ export async function acknowledge(
 ): Promise<OpenAPISpecRecord> {
   const event = acknowledgmentEvent(principal, found, added);
   const spec = await commitSpec(deps.stores.specs, found, (current) => ({
-    ...withAcknowledgments(current, addAcknowledgments(current, principal, added, deps.now())),
+    ...withAcknowledgments(current, addAcknowledgments(current, principal, added, { now: deps.now() })),
     entries: auditEntries(deps, event),
   }));
   if (!spec) throw notFound('OpenAPI specification', found.slug);
@@ -83,7 +85,7 @@ export async function withdraw(
   change: string,
 ): Promise<void> {
   if (!found.acknowledgments.some((each) => each.change === change)) return;
-  const event = specEvent('spec.withdraw', principal, found, [change]);
+  const event = specEvent('spec.withdraw', principal, found, { changed: [change] });
   const entries = auditEntries(deps, event);
   const spec = await commitSpec(deps.stores.specs, found, (current) => ({
     ...withAcknowledgments(

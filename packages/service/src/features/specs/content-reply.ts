@@ -10,8 +10,7 @@ import type { contentLocation } from './content-location.js';
 /** Returns the content of a version, or 304. The ETag also covers the URLs in it. */
 export async function contentReply(
   deps: Deps,
-  spec: OpenAPISpecRecord,
-  version: OpenAPISpecVersionRecord,
+  { spec, version }: { spec: OpenAPISpecRecord; version: OpenAPISpecVersionRecord },
   ifNoneMatch: string | undefined,
   location: ReturnType<typeof contentLocation> = {},
 ): Promise<Reply<'getOpenAPISpecVersionContentById'>> {

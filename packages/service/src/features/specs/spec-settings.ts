@@ -28,16 +28,21 @@ export interface SpecSettingsChange {
   compatibility?: CompatibilityChange | null | undefined;
 }
 
+interface RequestedChange {
+  change: SpecSettingsChange;
+  /** Precedes the paths of problems. */
+  within?: string;
+}
+
 /**
- * Changes the settings of a specification, and records the change in the audit log. `within` precedes the paths of problems. Throws
- * `insufficient-scope` if the caller may not loosen the gate of the specification.
+ * Changes the settings of a specification, and records the change in the audit log. Throws `insufficient-scope` if the caller may not loosen the
+ * gate of the specification.
  */
 export async function updateSettings(
   deps: Deps,
   principal: Principal,
   found: OpenAPISpecRecord,
-  change: SpecSettingsChange,
-  within = '',
+  { change, within = '' }: RequestedChange,
 ): Promise<OpenAPISpecRecord> {
   const now = deps.now().toISOString();
   const settings = readSettings(change, within, now);
@@ -88,7 +93,7 @@ function eventsOf(
     ...(visibility === undefined ? [] : [specEvent('spec.visibility', principal, { ...found, visibility })]),
     ...(changed.length === 0
       ? []
-      : [specEvent('spec.update', principal, found, changed, defined({ compatibility }))]),
+      : [specEvent('spec.update', principal, found, { changed, details: defined({ compatibility }) })]),
   ];
 }
 

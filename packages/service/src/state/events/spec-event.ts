@@ -3,7 +3,14 @@ import type { Principal } from '../../base/ports/access/principal.js';
 import type { AuditEvent } from '../../base/ports/audit.js';
 import type { OpenAPISpecRecord } from '../../base/ports/records.js';
 
-/** Returns the audit event of a change of a specification. `changed` names the members that an update has set, or the changes that are acknowledged. */
+interface EventDetails {
+  /** The members that an update has set, or the changes that are acknowledged. */
+  changed?: readonly string[];
+  /** Further members of the event. */
+  details?: Readonly<Record<string, unknown>>;
+}
+
+/** Returns the audit event of a change of a specification. */
 export function specEvent(
   action:
     | 'spec.create'
@@ -16,8 +23,7 @@ export function specEvent(
     | 'spec.withdraw',
   { subject, tokenId, sessionId, request, job }: Principal,
   { id, organizationId, slug, visibility }: OpenAPISpecRecord,
-  changed?: readonly string[],
-  details: Readonly<Record<string, unknown>> = {},
+  { changed, details = {} }: EventDetails = {},
 ): AuditEvent {
   return {
     action,

@@ -33,7 +33,7 @@ import { renderRevision } from '../heavy-work/render-revision.js';
 import { renderSchema } from '../heavy-work/render-schema.js';
 import type { IndexedVersion } from '../heavy-work/search/index-version.js';
 import { unpackIndex } from '../heavy-work/search/pack-index.js';
-import { createTaskContext } from '../tasks/create-task-context.js';
+import { createTaskContext, type TaskContext } from '../tasks/create-task-context.js';
 
 type Lines = Pick<TaskFunctions, 'readLines' | 'findLine'>;
 
@@ -73,7 +73,6 @@ const inMemory = 6;
 export function createRenderers(deps: RendererDeps): Renderers {
   const budget = createByteBudget({ capacity, small: 4 * 1024 * 1024 });
   const maximum = Math.ceil(deps.limits.computed / 2);
-  const here = createTaskContext(deps, maximum);
   const stored = new CoalescingCache<StoredOutline & StoredSpecification>({
     maximum,
     weigh: ({ bytes }) => Math.max(bytes.byteLength, 1),
@@ -83,13 +82,41 @@ export function createRenderers(deps: RendererDeps): Renderers {
       const bytes = await readStored();
       return { digest, bytes: deps.share?.(bytes) ?? bytes };
     });
-  const sizeOf = ({ bytes }: { bytes: Uint8Array }) => deps.sizeOf(bytes);
-  const within = <T>(size: number, compute: () => Promise<T>) =>
-    withinBudget(budget, size * inMemory, compute);
+  const threads: Threads = {
+    deps,
+    here: createTaskContext(deps, maximum),
+    sizeOf: ({ bytes }) => deps.sizeOf(bytes),
+    within: (size, compute) => withinBudget(budget, size * inMemory, compute),
+  };
   return {
     outline: (digest) => read(digest),
     specification: (digest) => read(digest),
     text: read,
+    ...createPageRenderers(threads),
+    ...createPartReaders(threads),
+  };
+}
+
+/** The threads on which content is computed. */
+interface Threads {
+  deps: Pick<Deps, 'runTask'>;
+  /** What computations on the calling thread share. */
+  here: TaskContext;
+  sizeOf(stored: { bytes: Uint8Array }): number;
+  /** Computes from a text of a size within the memory budget. */
+  within<T>(size: number, compute: () => Promise<T>): Promise<T>;
+}
+
+type PartReaders = Pick<Renderers, 'overview' | 'schema' | 'schemaUses' | 'readLines' | 'findLine'>;
+
+/** Renders pages, and what the navigation and the search need of all of them. */
+function createPageRenderers({
+  deps,
+  here,
+  sizeOf,
+  within,
+}: Threads): Omit<Renderers, keyof PartReaders | 'outline' | 'specification' | 'text'> {
+  return {
     revision: async (input) => {
       const { pages } = input;
       const isHere = pages.kind === 'outline' && sizeOf(pages.outline) <= small.revision;
@@ -118,6 +145,12 @@ export function createRenderers(deps: RendererDeps): Renderers {
       const size = sizeOf(input.outline) + sizeOf(input.specification);
       return within(size, async () => unpackIndex(await deps.runTask('indexVersion', input)));
     },
+  };
+}
+
+/** Reads parts of one specification or text. */
+function createPartReaders({ deps, here, sizeOf, within }: Threads): PartReaders {
+  return {
     overview: async (specification) => {
       const size = sizeOf(specification);
       if (size <= small.specification) return readOverview(specification, here);

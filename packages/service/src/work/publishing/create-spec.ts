@@ -99,7 +99,8 @@ async function tryToWrite(
     return isNew ? { spec, created: true, events } : undefined;
   }
   const acknowledgments =
-    accepted && addAcknowledgments(existing, principal, accepted, deps.now(), '/body/acknowledge');
+    accepted &&
+    addAcknowledgments(existing, principal, accepted, { now: deps.now(), path: '/body/acknowledge' });
   const key = JSON.stringify([existing.lastVersion, existing.compatibility, existing.acknowledgments]);
   if (judged.key !== key) {
     await assertCompatible(deps, existing, { record, contents }, accepted?.changes ?? []);

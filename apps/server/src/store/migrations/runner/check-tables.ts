@@ -4,6 +4,8 @@ import type { Connection, OpenOptions } from '../../database/database.js';
 import { migrations } from '../migrations.js';
 import { type AppliedMigration, readApplied } from './applied-migrations.js';
 
+export type TableOptions = Required<Pick<OpenOptions, 'outdated' | 'newer' | 'onWarning'>>;
+
 /**
  * Returns whether migrations of this release are pending. Never for tables of a newer release on which this one works: it warns about them. Fails with a
  * `StartFailure` if the tables must not be used. `name` is that of the database.
@@ -11,7 +13,7 @@ import { type AppliedMigration, readApplied } from './applied-migrations.js';
 export async function checkTables(
   connection: Connection,
   name: string,
-  { outdated, newer, onWarning }: Required<Pick<OpenOptions, 'outdated' | 'newer' | 'onWarning'>>,
+  { outdated, newer, onWarning }: TableOptions,
 ): Promise<{ isOutdated: boolean }> {
   const applied = await readApplied(connection);
   const complete = new Set(applied.filter(({ progress }) => progress === null).map((row) => row.name));

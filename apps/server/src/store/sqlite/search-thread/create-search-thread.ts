@@ -42,11 +42,36 @@ export function createSearchThread(
     mostTime: limit = mostTime,
   }: SearchThreadOptions = {},
 ): SearchThread {
+  const searches = createSearches(file, start, limit);
+  let isClosed = false;
+  return {
+    find: (search) =>
+      new Promise((resolve, reject) => {
+        if (isClosed) throw new Error(closed);
+        if (searches.count() >= mostWaiting) throw overloaded(tooMany);
+        searches.add({ search, resolve, reject });
+      }),
+    close: async () => {
+      isClosed = true;
+      await searches.close();
+    },
+  };
+}
+
+interface Searches {
+  /** Returns the number of those that wait or run. */
+  count(): number;
+  add(search: Waiting): void;
+  /** Fails all of them, and ends the thread. */
+  close(): Promise<void>;
+}
+
+/** Runs searches one after another, and ends those that take longer than the limit. */
+function createSearches(file: string, start: () => Worker, limit: number): Searches {
   // The first one is running. One at a time: they would only delay each other, and each needs memory.
   const waiting: Waiting[] = [];
   let worker: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let isClosed = false;
 
   const takeFirst = (): Waiting | undefined => {
     clearTimeout(timer);
@@ -65,7 +90,7 @@ export function createSearchThread(
       return;
     }
     try {
-      worker ??= listen(start());
+      worker ??= listen(start(), { isCurrent: (started) => worker === started, onReply, onEnd: fail });
     } catch (error) {
       fail(error);
       return;
@@ -80,30 +105,17 @@ export function createSearchThread(
     void worker?.terminate();
     fail(overloaded(tooSlow));
   };
-  const listen = (started: Worker): Worker => {
-    const end = (reason: Error): void => {
-      if (worker === started) fail(reason);
-    };
-    started.on('message', (reply: SearchReply) => {
-      if (worker !== started) return;
-      const first = takeFirst();
-      runFirst();
-      settle(first, reply);
-    });
-    started.on('error', end);
-    started.on('exit', (code) => end(new Error(`The thread for searches exited with code ${code}`)));
-    return started;
+  const onReply = (reply: SearchReply): void => {
+    const first = takeFirst();
+    runFirst();
+    settle(first, reply);
   };
-
   return {
-    find: (search) =>
-      new Promise((resolve, reject) => {
-        if (isClosed) throw new Error(closed);
-        if (waiting.length >= mostWaiting) throw overloaded(tooMany);
-        if (waiting.push({ search, resolve, reject }) === 1) runFirst();
-      }),
+    count: () => waiting.length,
+    add: (search) => {
+      if (waiting.push(search) === 1) runFirst();
+    },
     close: async () => {
-      isClosed = true;
       clearTimeout(timer);
       const terminated = worker;
       worker = undefined;
@@ -111,6 +123,25 @@ export function createSearchThread(
       await terminated?.terminate();
     },
   };
+}
+
+interface WorkerEvents {
+  /** Whether it is still the worker in use: what others say comes too late. */
+  isCurrent(worker: Worker): boolean;
+  onReply(reply: SearchReply): void;
+  onEnd(reason: Error): void;
+}
+
+function listen(worker: Worker, { isCurrent, onReply, onEnd }: WorkerEvents): Worker {
+  const end = (reason: Error): void => {
+    if (isCurrent(worker)) onEnd(reason);
+  };
+  worker.on('message', (reply: SearchReply) => {
+    if (isCurrent(worker)) onReply(reply);
+  });
+  worker.on('error', end);
+  worker.on('exit', (code) => end(new Error(`The thread for searches exited with code ${code}`)));
+  return worker;
 }
 
 function settle(search: Waiting | undefined, reply: SearchReply): void {
