@@ -1,9 +1,9 @@
 import type { SourceFile } from '../files/source-file.js';
 import { type Path, tokensOf } from '../json/path.js';
 import { toPointer } from '../json/pointer.js';
-import { nearestSpans } from '../positions/nearest-spans.js';
 import { lineColumnsOf } from '../text/line-column.js';
 import type { ParserLimits } from './limits.js';
+import { nearestSpans } from './nearest-spans.js';
 import type { Problem, ProblemCounts } from './problem.js';
 
 /** A problem before its position in the text is known: positions are computed for listed problems only. */

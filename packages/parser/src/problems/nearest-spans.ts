@@ -1,5 +1,5 @@
 import type { SourceFile } from '../files/source-file.js';
-import { findSpans, type Span } from './find-spans.js';
+import { findSpans, type Span } from '../positions/find-spans.js';
 
 /** Parents deeper than this are not searched: a hostile text has deep pointers with many parents each. */
 const deepestParent = 40;
