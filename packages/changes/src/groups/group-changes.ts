@@ -29,18 +29,16 @@ export function groupChanges<Change extends GroupableChange>(
   changes: readonly Change[],
 ): ChangeGroup<Change>[] {
   const groups = new Map<string, Change[]>();
+  const groupOf = new Map<Change, Change[]>();
   for (const change of changes) {
     const key = keyOf(change);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [change]);
-    else group.push(change);
-  }
-  const separate = new Set<string>();
-  for (const [key, group] of groups) if (group.length <= mostSeparate) separate.add(key);
-  return changes.flatMap((change) => {
-    const key = keyOf(change);
-    if (separate.has(key)) return [{ first: change, changes: [change], message: change.message }];
     const group = groups.get(key) ?? [];
+    if (group.push(change) === 1) groups.set(key, group);
+    groupOf.set(change, group);
+  }
+  return changes.flatMap((change) => {
+    const group = groupOf.get(change) ?? [];
+    if (group.length <= mostSeparate) return [{ first: change, changes: [change], message: change.message }];
     if (group[0] !== change) return [];
     const isSame = group.every(({ message }) => message === change.message);
     return [{ first: change, changes: group, message: isSame ? change.message : patternOf(change) }];
@@ -59,7 +57,7 @@ function keyOf(change: GroupableChange): string {
 function patternOf({ message, before, after }: GroupableChange): string {
   const names = ((after ?? before)?.pointer ?? '')
     .split('/')
-    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map((name) => (name.includes('~') ? name.replaceAll('~1', '/').replaceAll('~0', '~') : name));
   const last = names.pop();
   return message.replaceAll(/`([^`]*)`/g, (quoted, name: string) => {
     // Items and other properties are named after their property, such as `tags[]`.

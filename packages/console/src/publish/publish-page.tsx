@@ -81,7 +81,7 @@ function operationOf(page: PageRequest) {
 }
 
 async function showForm(page: PageRequest, form: FormState): Promise<PageContent> {
-  const { id: organizationId, title: organization } = await findPublisher(page);
+  const { id: organizationId, title: organization } = await findOrganization(page);
   const replaced = await findReplaced(page);
   const slug = replaced?.slug;
   const edit =
@@ -136,7 +136,7 @@ async function showForm(page: PageRequest, form: FormState): Promise<PageContent
 }
 
 /** Returns the organization if the visitor may publish to it. */
-async function findPublisher(page: PageRequest): Promise<Schema<'Organization'>> {
+async function findOrganization(page: PageRequest): Promise<Schema<'Organization'>> {
   const { organizationId = '' } = page.params;
   const organization = await callOperation(page, 'getOrganizationById', { organizationId });
   await page.service.admit({

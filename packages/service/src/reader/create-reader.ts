@@ -102,28 +102,30 @@ interface ShownVersion {
   compatibility?: CompatibilityRecord | undefined;
 }
 
+interface KeyedVersion extends ShownVersion {
+  /** A key of everything that its pages show. */
+  contents: string;
+}
+
 function readableVersion(
   deps: ReaderDeps,
   renderers: Renderers,
   caches: Caches,
   shown: ShownVersion,
 ): ReadableVersion {
-  const { version, isDefault, showsChanges, compatibility } = shown;
+  const { version, specSlug, isDefault, showsChanges, compatibility } = shown;
+  const contents = JSON.stringify([specSlug, version.outline, version.specification]);
+  const keyed = { ...shown, contents };
   return {
     record: version,
     isDefault,
     showsChanges,
-    identity: deps.digest(JSON.stringify([deps.release, contentsOf(shown), showsChanges])),
-    ...wholeOf(deps, renderers, caches, shown),
-    ...documentsOf(renderers, caches, shown),
+    identity: deps.digest(JSON.stringify([deps.release, contents, showsChanges])),
+    ...wholeOf(deps, renderers, caches, keyed),
+    ...documentsOf(renderers, caches, keyed),
     changes: async (selection) =>
       showsChanges ? readPageChanges(deps, { version, compatibility }, selection) : undefined,
   };
-}
-
-/** Returns a key of everything that the pages of a version show. */
-function contentsOf({ version: { outline, specification }, specSlug }: ShownVersion): string {
-  return JSON.stringify([specSlug, outline, specification]);
 }
 
 /** Reads what follows from a whole version. */
@@ -131,11 +133,9 @@ function wholeOf(
   deps: ReaderDeps,
   renderers: Renderers,
   { siteMaps, overviews, indexes }: Caches,
-  shown: ShownVersion,
+  { specSlug, version, contents }: KeyedVersion,
 ): Pick<ReadableVersion, 'overview' | 'siteMap' | 'searchIndex'> {
-  const { specSlug, version } = shown;
   const { outline, specification } = version;
-  const contents = contentsOf(shown);
   return {
     overview: () =>
       cached(overviews, specification, async () => {
@@ -169,11 +169,9 @@ function wholeOf(
 function documentsOf(
   renderers: Renderers,
   { documents, uses }: Caches,
-  shown: ShownVersion,
+  { specSlug, pagesURL, version, contents }: KeyedVersion,
 ): Pick<ReadableVersion, 'document' | 'schema' | 'schemaUses'> {
-  const { specSlug, pagesURL, version } = shown;
   const { outline, specification } = version;
-  const contents = contentsOf(shown);
   const readSpecification = () => renderers.specification(specification);
   return {
     document: async (page, depth = defaultDepth) => {

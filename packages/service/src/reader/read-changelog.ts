@@ -1,7 +1,6 @@
-import { groupChanges } from '@specshelf/changes/groups';
 import { summarize } from '@specshelf/changes/summarize';
-import type { Schema } from '@specshelf/contract';
 import { defined } from '@specshelf/markdown/defined';
+import type { ListedChange } from '../base/ports/changes/change-tasks.js';
 import type { Deps } from '../base/ports/deps.js';
 import type { OpenAPISpecRecord } from '../base/ports/records.js';
 import type { LabeledVersion } from '../base/ports/spec-stores.js';
@@ -25,8 +24,8 @@ export async function readChangelog(deps: Deps, spec: OpenAPISpecRecord): Promis
       ...defined({ changes: version.changes && summarize(version.changes.tally, policy) }),
     })),
     first: async () => {
-      const first = await readFirstChanges(deps, versions, policy);
-      return new Map([...first].map(([id, changes]) => [id, readableChanges(changes)]));
+      const first = await readFirstChanges(deps, versions, { policy, isGrouped: true });
+      return new Map([...first].map(([id, changes]) => [id, changes.map(toReadable)]));
     },
   };
 }
@@ -40,10 +39,8 @@ async function publishedVersions({ stores }: Deps, spec: OpenAPISpecRecord): Pro
   return [shown, ...(await stores.versions.list(spec.id, query)).records];
 }
 
-/** Groups equal changes, and removes what only members see. */
-export function readableChanges(changes: readonly Schema<'OpenAPISpecChange'>[]): ReadableChange[] {
-  return groupChanges(changes).map(({ first, message, changes: equal }) => {
-    const { id, impact, operations, operationCount } = first;
-    return { id, impact, message, places: equal.length, operations, operationCount };
-  });
+/** Removes what only members see. */
+export function toReadable({ change, places }: ListedChange): ReadableChange {
+  const { id, impact, message, operations, operationCount } = change;
+  return { id, impact, message, places, operations, operationCount };
 }

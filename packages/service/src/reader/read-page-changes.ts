@@ -7,7 +7,7 @@ import { policyOf } from '../features/changes/policy-of.js';
 import { type ReportReader, readReport } from '../features/changes/read-report.js';
 import type { SpecReader } from '../state/access/accessible-records.js';
 import { listedVersion } from './listed-version.js';
-import { readableChanges } from './read-changelog.js';
+import { toReadable } from './read-changelog.js';
 import type { PageChanges } from './reader.js';
 
 const listedChanges = 10;
@@ -30,5 +30,5 @@ export async function readPageChanges(
   const { summary, items } = await deps.runTask('selectChanges', input);
   if (Object.values(summary).every((count) => count === 0)) return undefined;
   const from = await deps.stores.versions.find(version.specId, version.changes?.from ?? '');
-  return { ...defined({ since: from && listedVersion(from) }), summary, items: readableChanges(items) };
+  return { ...defined({ since: from && listedVersion(from) }), summary, items: items.map(toReadable) };
 }

@@ -149,7 +149,7 @@ export interface ReadableChangelogEntry extends ListedVersion {
   changes?: { summary: Schema<'ChangeSummary'>; bump: Schema<'ChangeBump'> };
 }
 
-/** A change without places in source files, which only members see. Stands for the equal changes that were read with it. */
+/** A change without places in source files, which only members see, or the first of equal ones. */
 export interface ReadableChange
   extends Pick<Schema<'OpenAPISpecChange'>, 'id' | 'impact' | 'message' | 'operations' | 'operationCount'> {
   /** The number of equal changes. The operations are those of the first one. */

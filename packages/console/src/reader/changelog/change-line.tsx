@@ -24,7 +24,7 @@ export function ChangeLine({
   return (
     <li>
       <strong>{viewOf(impact)?.name}:</strong> <InlineCode text={message} />
-      {places > 1 && <span class="reader-soft"> At several places.</span>}
+      {places > 1 && <span class="reader-soft"> At {places} places.</span>}
       {places === 1 && own?.at !== undefined && <span class="reader-soft"> {own.at}</span>}
       {places === 1 && operation === undefined && first && (
         <span class="reader-soft">

@@ -20,7 +20,7 @@ export function summaryOf({ changes }: ReadableChangelogEntry): string {
 /** Returns a change as a line of text. */
 export function changeText({ impact, message, places, operations: [first] }: ReadableChange): string {
   const operation = first === undefined ? '' : ` (${first.method.toUpperCase()} ${first.path})`;
-  const where = places > 1 ? ' At several places.' : operation;
+  const where = places > 1 ? ` At ${places} places.` : operation;
   return `${viewOf(impact)?.name ?? impact}: ${message.replaceAll('`', '')}${where}`;
 }
 

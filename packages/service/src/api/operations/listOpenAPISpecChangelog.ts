@@ -19,10 +19,10 @@ export const listOpenAPISpecChangelog =
       find: (of) => deps.stores.versions.list(spec.id, of),
       present: (version): LabeledVersion => version,
     });
-    const byId = await readFirstChanges(deps, versions, policyOf(deps, spec));
+    const byId = await readFirstChanges(deps, versions, { policy: policyOf(deps, spec), isGrouped: false });
     const items = versions.map((version) => ({
       version: presentVersion(deps, spec, version),
-      changes: byId.get(version.id) ?? [],
+      changes: (byId.get(version.id) ?? []).map(({ change }) => change),
     }));
     return { status: 200, body: { items, ...rest } };
   };

@@ -157,7 +157,7 @@ async function findingsOf(
   codec: ContentCodec,
 ): Promise<Findings> {
   const files: [string, string][] = [];
-  const identities: [string, string][] = [];
+  const identities = new Map<string, string>();
   const fetched: Content[] = [];
   const originals = new Map<string, OriginalText>();
   let size = 0;
@@ -175,9 +175,10 @@ async function findingsOf(
       const original = file && originalOf(file.fetched, text, codec);
       if (original) originals.set(location, original);
     }
-    identities.push([location, identityOf(text, files.at(-1)?.[1] ?? '', codec)]);
+    identities.set(location, identityOf(text, files.at(-1)?.[1] ?? '', codec));
   }
-  const digest = digestOfAll(input.entry, identities, identityOfSet(input.submitted, texts, codec), codec);
+  const set = input.submitted && identityOfSet(input.submitted, texts, identities, codec);
+  const digest = digestOfAll(input.entry, [...identities], set, codec);
   return { digest, files, size, fetched, originals, problems, problemCounts };
 }
 
@@ -189,14 +190,17 @@ function identityOf(text: string, digest: string, codec: ContentCodec): string {
 
 /** Returns the digest that the manifest of a set has if its files have no byte order mark, and line ends as on Linux. */
 function identityOfSet(
-  submitted: Manifest | undefined,
+  submitted: Manifest,
   texts: ReadonlyMap<string, string>,
+  identities: ReadonlyMap<string, string>,
   codec: ContentCodec,
-): string | undefined {
-  if (submitted === undefined) return undefined;
+): string {
   const files = submitted.files.map((file) => {
-    const text = texts.get(normalLocation(file.location));
-    return text === undefined ? file : { ...file, content: identityOf(text, file.content, codec) };
+    const location = normalLocation(file.location);
+    const text = texts.get(location);
+    if (text === undefined) return file;
+    // Those of the files that no reference needs are not known yet.
+    return { ...file, content: identities.get(location) ?? identityOf(text, file.content, codec) };
   });
   return codec.digest(JSON.stringify({ ...submitted, files }));
 }

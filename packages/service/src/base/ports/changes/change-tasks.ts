@@ -96,5 +96,16 @@ export interface PrintChangesInput {
 export interface FirstChangesInput {
   reports: readonly Uint8Array[];
   policy: Policy;
+  /** Number of returned changes of each report. */
   limit: number;
+  /** Whether equal changes count as one. */
+  isGrouped: boolean;
+}
+
+/** A change of a short list. */
+export interface ListedChange {
+  /** The first of equal changes, with a message that fits all of them. */
+  change: Change;
+  /** The number of equal changes. */
+  places: number;
 }

@@ -1,5 +1,6 @@
-import type { Change, ChangeSummary } from '@specshelf/changes';
+import type { ChangeSummary } from '@specshelf/changes';
 import type { Policy } from '@specshelf/changes/policy';
+import type { ListedChange } from './change-tasks.js';
 
 /** The part of a document whose changes are selected. */
 export type ChangeSelection =
@@ -14,13 +15,13 @@ export interface SelectChangesInput {
   report: Uint8Array;
   policy: Policy;
   selection: ChangeSelection;
-  /** Number of returned changes. */
+  /** Number of returned changes. Equal changes count as one. */
   limit: number;
 }
 
 export interface SelectedChanges {
   /** Numbers of all selected changes. */
   summary: ChangeSummary;
-  /** The most severe ones. */
-  items: Change[];
+  /** The most severe ones. Equal changes are one. */
+  items: ListedChange[];
 }

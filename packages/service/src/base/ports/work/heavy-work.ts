@@ -1,4 +1,4 @@
-import type { Change, Tally } from '@specshelf/changes';
+import type { Tally } from '@specshelf/changes';
 import type { DocumentFacts, SchemaUses, SpecOverview } from '@specshelf/generator';
 import type {
   CompareInput,
@@ -6,6 +6,7 @@ import type {
   JudgeInput,
   JudgeSourceInput,
   Judgment,
+  ListedChange,
   PrintChangesInput,
 } from '../changes/change-tasks.js';
 import type { SelectChangesInput, SelectedChanges } from '../changes/selected-changes.js';
@@ -58,7 +59,7 @@ interface Tasks {
   isSourceRefused(input: JudgeSourceInput): Promise<boolean>;
   judgeChanges(input: JudgeInput): Promise<Judgment>;
   printChanges(input: PrintChangesInput): Promise<Uint8Array>;
-  readFirstChanges(input: FirstChangesInput): Promise<Change[][]>;
+  readFirstChanges(input: FirstChangesInput): Promise<ListedChange[][]>;
   selectChanges(input: SelectChangesInput): Promise<SelectedChanges>;
 }
 

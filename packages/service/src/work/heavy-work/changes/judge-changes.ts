@@ -10,7 +10,12 @@ import {
 } from '@specshelf/changes';
 import { defined } from '@specshelf/markdown/defined';
 import { decodeUTF8 } from '../../../base/content/utf8.js';
-import type { EqualChanges, JudgeInput, Judgment } from '../../../base/ports/changes/change-tasks.js';
+import type {
+  EqualChanges,
+  JudgeInput,
+  Judgment,
+  ListedChange,
+} from '../../../base/ports/changes/change-tasks.js';
 import type { ContentCodec } from '../../../base/ports/work/content.js';
 import type { TaskContext } from '../../tasks/create-task-context.js';
 
@@ -56,6 +61,16 @@ function presentGroup({ message, changes }: ChangeGroup<Change>): EqualChanges {
     count: changes.length,
     ...defined({ operationCount: operationsOf(changes)?.length }),
   };
+}
+
+/** Returns the first of each of a number of groups of equal changes. */
+export function firstOfGroups(changes: readonly Change[], limit: number): ListedChange[] {
+  return groupChanges(changes)
+    .slice(0, limit)
+    .map(({ first, message, changes: equal }) => ({
+      change: { ...present(first), message },
+      places: equal.length,
+    }));
 }
 
 /** Reads stored reports as one. A change that several of them have counts once. */

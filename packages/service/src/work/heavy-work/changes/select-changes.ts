@@ -6,7 +6,7 @@ import type {
   SelectedChanges,
 } from '../../../base/ports/changes/selected-changes.js';
 import type { TaskContext } from '../../tasks/create-task-context.js';
-import { present, readReport } from './judge-changes.js';
+import { firstOfGroups, readReport } from './judge-changes.js';
 
 /** Returns the most severe changes of a part of a document, and counts all of its changes. */
 export async function selectChanges(
@@ -16,7 +16,7 @@ export async function selectChanges(
   const report = await readReport(stored, codec);
   const isSelected = selects(selection, report);
   const changes = applyPolicy(report, policy).changes.filter(isSelected);
-  return { summary: countImpacts(changes), items: changes.slice(0, limit).map(present) };
+  return { summary: countImpacts(changes), items: firstOfGroups(changes, limit) };
 }
 
 function selects(selection: ChangeSelection, { reach }: ChangeReport): (change: Change) => boolean {
