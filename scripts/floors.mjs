@@ -1,13 +1,14 @@
 // Checks the floors of each package: `floors.json` lists the folders of its `src` from bottom to top with what they contain, and an import
 // may only point down. Files directly in `src` are the highest floor, unless the list names them. Prints errors, and exits with 1 when
-// there are any. `--write` updates the table in CONTRIBUTING.md.
+// there are any: `node scripts/floors.mjs [--write] [repository]`. `--write` updates the table in CONTRIBUTING.md.
 // See docs/decisions/0069-order-the-folders-of-a-package-as-floors.md
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const [repository] = process.argv.slice(2).filter((argument) => argument !== '--write');
+const root = repository === undefined ? fileURLToPath(new URL('..', import.meta.url)) : `${repository}/`;
 const guide = `${root}CONTRIBUTING.md`;
 const [begin, end] = ['<!-- floors -->', '<!-- /floors -->'];
 /** Static and dynamic imports of files of the same package, in source and in declarations. */

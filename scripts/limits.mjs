@@ -1,5 +1,5 @@
 // Lists functions of sources with more than 60 lines, including JSX and the functions in them, functions with five or more parameters, and
-// casts in packages that have none. Exits with 1 when there are any. Biome checks the length of files.
+// casts in packages that have none: `node scripts/limits.mjs [repository]`. Exits with 1 when there are any. Biome checks the length of files.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,8 @@ const tables = {
 /** Packages without casts. */
 const withoutCasts = /^packages\/changes\/src\//;
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const [repository] = process.argv.slice(2);
+const root = repository === undefined ? fileURLToPath(new URL('..', import.meta.url)) : `${repository}/`;
 const sources = execFileSync('git', ['ls-files', '-z', 'packages/*/src/**', 'apps/*/src/**'], {
   cwd: root,
   encoding: 'utf8',
