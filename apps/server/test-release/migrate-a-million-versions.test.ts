@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../src/store/database/open-database.js';
 import { migrations } from '../src/store/migrations/migrations.js';
+import { openDatabase } from '../src/store/open/open-database.js';
 import { onPostgreSQL } from '../test/support/database/each-database.js';
 import { fillTables } from '../test/support/database/fill-tables.js';
 import { revertTo } from '../test/support/database/revert-to.js';

@@ -1,5 +1,5 @@
 import type { DatabaseLocation } from '../store/database/database.js';
-import { databaseExists } from '../store/database/open-database.js';
+import { databaseExists } from '../store/open/open-database.js';
 import { CommandFailure } from './command-failure.js';
 
 /** Fails if the database is missing: a mistyped path would create a second database that no server uses. */

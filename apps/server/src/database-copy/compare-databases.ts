@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defined } from '@specshelf/service';
-import type { Key } from '../store/copy-mark.js';
+import type { Key } from '../store/records/copy-mark.js';
 import { compareLists } from './compare-lists.js';
 import { type CopyOptions, defaultSize, measureAll } from './copy-rows.js';
 import { digestOf } from './portable-row.js';

@@ -1,8 +1,8 @@
 import { StartFailure } from '../base/start-failure.js';
-import { removeMark } from '../store/copy-mark.js';
 import { type Database, type DatabaseLocation, memory } from '../store/database/database.js';
-import { nameOfDatabase } from '../store/database/name-of-database.js';
-import { openAnyDatabase, openDatabase, reserveDatabase } from '../store/database/open-database.js';
+import { nameOfDatabase } from '../store/open/name-of-database.js';
+import { openAnyDatabase, openDatabase, reserveDatabase } from '../store/open/open-database.js';
+import { removeMark } from '../store/records/copy-mark.js';
 import { realFile } from '../store/sqlite/real-file.js';
 import { compareDatabases } from './compare-databases.js';
 import { type CopyOptions, copyRows } from './copy-rows.js';

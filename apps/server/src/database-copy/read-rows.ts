@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { isKey, type Key, markName } from '../store/copy-mark.js';
 import type { Connection } from '../store/database/database.js';
+import { isKey, type Key, markName } from '../store/records/copy-mark.js';
 import type { CopyEnd, TableShape } from './table-shape.js';
 
 export type Row = Readonly<Record<string, unknown>>;

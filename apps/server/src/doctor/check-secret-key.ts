@@ -2,8 +2,8 @@ import { StartFailure } from '../base/start-failure.js';
 import type { Config } from '../config/config.js';
 import { readCheckValue, selectSecretKey } from '../secrets/check-value.js';
 import { readSecretKeys } from '../secrets/secret-keys.js';
-import { nameOfDatabase } from '../store/database/name-of-database.js';
-import { openDatabase } from '../store/database/open-database.js';
+import { nameOfDatabase } from '../store/open/name-of-database.js';
+import { openDatabase } from '../store/open/open-database.js';
 
 /** Returns the reason why a server cannot start with the configured secret key; undefined if it can. */
 export async function checkSecretKey(config: Config): Promise<string | undefined> {

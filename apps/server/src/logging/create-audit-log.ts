@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { AuditEvent, RequestContext } from '@specshelf/service';
 import type { Logger } from 'pino';
 import { newId } from '../base/new-id.js';
-import * as auditEvents from '../store/audit-events.js';
 import type { Database } from '../store/database/database.js';
+import * as auditEvents from '../store/records/audit-events.js';
 
 export interface AuditLog {
   /** Logs changes. */

@@ -1,8 +1,8 @@
 import { type Deps, firstTokenScopes, type NewAccessToken, newAccessToken } from '@specshelf/service';
 import type { Database } from '../store/database/database.js';
 import { isUniqueViolation } from '../store/database/unique-violation.js';
-import * as organizations from '../store/organizations.js';
-import * as spaces from '../store/spaces.js';
+import * as organizations from '../store/organizations/organizations.js';
+import * as spaces from '../store/organizations/spaces.js';
 import * as accessTokens from '../store/tokens/access-tokens.js';
 
 export interface BootstrapOptions extends Pick<Deps, 'now' | 'newId' | 'newSecret' | 'digest'> {

@@ -13,7 +13,7 @@ import type { ServerIdentityProvider } from '../oidc/create-identity-provider.js
 import { createPages } from '../pages/create-pages.js';
 import { createAPIDocumentLoader } from '../pages/load-api-document.js';
 import type { Database } from '../store/database/database.js';
-import * as endedSessions from '../store/ended-sessions.js';
+import * as endedSessions from '../store/records/ended-sessions.js';
 import type { OpenedService } from './open-service.js';
 
 interface AppParts {

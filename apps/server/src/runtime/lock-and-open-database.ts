@@ -3,8 +3,8 @@ import type { Config } from '../config/config.js';
 import { chooseSecretKey } from '../secrets/check-value.js';
 import { readSecretKeys, type SecretKeys } from '../secrets/secret-keys.js';
 import type { Database } from '../store/database/database.js';
-import { nameOfDatabase } from '../store/database/name-of-database.js';
-import { openDatabase, reserveDatabase } from '../store/database/open-database.js';
+import { nameOfDatabase } from '../store/open/name-of-database.js';
+import { openDatabase, reserveDatabase } from '../store/open/open-database.js';
 
 export interface LockedDatabase {
   database: Database;

@@ -21,7 +21,7 @@ import { newSecret } from '../secrets/new-secret.js';
 import { createSeal } from '../secrets/seal.js';
 import { createStores } from '../store/create-stores.js';
 import type { Database } from '../store/database/database.js';
-import * as settings from '../store/settings.js';
+import * as settings from '../store/records/settings.js';
 import { version } from '../version.js';
 import { urlOf } from './listen.js';
 import { createLazyClients } from './outbound-clients.js';

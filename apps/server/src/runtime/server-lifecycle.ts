@@ -5,7 +5,7 @@ import type { Config } from '../config/config.js';
 import { createListener } from '../http/create-listener.js';
 import { serveMetrics } from '../metrics/serve-metrics.js';
 import { expireTaskLeases } from '../store/dead-claims.js';
-import * as deliveries from '../store/deliveries.js';
+import * as deliveries from '../store/records/deliveries.js';
 import { releaseAll as releaseIndexing } from '../store/search-index/generations.js';
 import * as processingQueue from '../store/specs/processing-queue.js';
 import type { ServerParts } from './compose-server.js';

@@ -5,8 +5,8 @@ import { accountName, createStoredAudit } from '../logging/create-audit-log.js';
 import { readCheckValue, selectSecretKey } from '../secrets/check-value.js';
 import { readSecretKeys } from '../secrets/secret-keys.js';
 import type { Database } from '../store/database/database.js';
-import { nameOfDatabase } from '../store/database/name-of-database.js';
-import { openDatabase } from '../store/database/open-database.js';
+import { nameOfDatabase } from '../store/open/name-of-database.js';
+import { openDatabase } from '../store/open/open-database.js';
 import { openService } from './open-service.js';
 
 /**

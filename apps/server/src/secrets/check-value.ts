@@ -1,7 +1,7 @@
 import { StartFailure } from '../base/start-failure.js';
 import type { Connection, Database } from '../store/database/database.js';
 import { readSealedValues } from '../store/queries/sealed-values.js';
-import * as settings from '../store/settings.js';
+import * as settings from '../store/records/settings.js';
 import { createSeal } from './seal.js';
 import { type SecretKeys, secretKeyVariable } from './secret-keys.js';
 

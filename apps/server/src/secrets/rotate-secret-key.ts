@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.js';
 import { createStoredAudit } from '../logging/create-audit-log.js';
 import type { Connection, Database } from '../store/database/database.js';
-import { nameOfDatabase } from '../store/database/name-of-database.js';
-import { openDatabase, reserveDatabase } from '../store/database/open-database.js';
+import { nameOfDatabase } from '../store/open/name-of-database.js';
+import { openDatabase, reserveDatabase } from '../store/open/open-database.js';
 import { readSealedValues, replaceSealedValue } from '../store/queries/sealed-values.js';
 import { chooseSecretKey, opens, replaceCheckValue } from './check-value.js';
 import { createSeal } from './seal.js';

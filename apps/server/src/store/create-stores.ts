@@ -1,22 +1,22 @@
 import type { Stores } from '@specshelf/service';
-import { createAuditLogStore } from './audit-log.js';
-import { createContentStore } from './contents.js';
 import type { Database } from './database/database.js';
-import { createDeliveryStore } from './deliveries.js';
-import { createHookStore } from './hooks.js';
-import { createIntegrationStore } from './integrations.js';
-import { createOrganizationStore } from './organizations.js';
+import { createIntegrationStore } from './organizations/integrations.js';
+import { createOrganizationStore } from './organizations/organizations.js';
+import { createSpaceStore } from './organizations/spaces.js';
+import { createAuditLogStore } from './records/audit-log.js';
+import { createContentStore } from './records/contents.js';
+import { createDeliveryStore } from './records/deliveries.js';
+import { createHookStore } from './records/hooks.js';
+import { createTaskLeaseStore } from './records/task-leases.js';
+import { createUsageStore } from './records/version-reads.js';
 import { createSearchStore } from './search-index/create-search-store.js';
-import { createSpaceStore } from './spaces.js';
 import { createVersionStore } from './specs/create-version-store.js';
 import { createLabelStore } from './specs/labels.js';
 import { createSpecStore } from './specs/openapi-specs.js';
-import { createTaskLeaseStore } from './task-leases.js';
 import { createAccessTokenStore } from './tokens/access-tokens.js';
 import { cacheTokens } from './tokens/cache-tokens.js';
 import { createDeviceLoginStore } from './tokens/device-logins.js';
 import { createTrustedPublisherStore } from './tokens/trusted-publishers.js';
-import { createUsageStore } from './version-reads.js';
 
 /** Creates the stores of the service on a database. */
 export function createStores(

@@ -7,7 +7,7 @@ import { parseDatabase } from '../../src/config/database-location.js';
 import { copyDatabase } from '../../src/database-copy/copy-database.js';
 import type { Step } from '../../src/database-copy/copy-rows.js';
 import type { Connection, DatabaseLocation } from '../../src/store/database/database.js';
-import { openAnyDatabase, reserveDatabase } from '../../src/store/database/open-database.js';
+import { openAnyDatabase, reserveDatabase } from '../../src/store/open/open-database.js';
 import { tables } from '../../src/store/queries/tables.js';
 import { onPostgreSQL } from '../../test/support/database/each-database.js';
 import { fetchAllResponses, type Responses } from '../../test/support/server/fetch-all-responses.js';

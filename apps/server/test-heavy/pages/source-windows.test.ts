@@ -5,7 +5,7 @@ import { type PagesWorld, startPagesWorld } from '../../test/support/pages/pages
 import type { Visitor } from '../../test/support/pages/visitor.js';
 import { leastBurst } from '../../test/support/processing/cpu-bursts.js';
 
-// Prints the figures of docs/performance.md.
+// Prints the figures of bench/results/reader.md.
 
 let world: PagesWorld;
 let visitor: Visitor;

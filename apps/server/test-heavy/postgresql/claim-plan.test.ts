@@ -3,8 +3,8 @@ import { workOn } from '@specshelf/service/test/work-on';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
 import type { Database } from '../../src/store/database/database.js';
-import { openDatabase } from '../../src/store/database/open-database.js';
-import { toRow } from '../../src/store/specs/openapi-spec-row.js';
+import { openDatabase } from '../../src/store/open/open-database.js';
+import { toRow } from '../../src/store/rows/openapi-spec-row.js';
 import { waitingRows } from '../../src/store/specs/queue-candidates.js';
 import { eachDatabase } from '../../test/support/database/each-database.js';
 

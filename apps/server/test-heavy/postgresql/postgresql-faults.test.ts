@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { eventually } from '../../../../scripts/testing/eventually.js';
 import { createStores } from '../../src/store/create-stores.js';
 import type { Connection, Database, DatabaseLocation } from '../../src/store/database/database.js';
-import { openDatabase } from '../../src/store/database/open-database.js';
+import { openDatabase } from '../../src/store/open/open-database.js';
 import { presenceLock, reservePostgreSQL } from '../../src/store/postgresql/reserve-postgresql.js';
 import { onPostgreSQL } from '../../test/support/database/each-database.js';
 import { startServer, type TestServer } from '../../test/support/server/start-server.js';

@@ -11,8 +11,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { checkRows } from '../../soak/rows-check.js';
 import { type ServerProcess, startServerProcess } from '../../soak/server-process.js';
 import { sqliteEngine } from '../../soak/sqlite-engine.js';
-import { openDatabase } from '../../src/store/database/open-database.js';
 import { migrations } from '../../src/store/migrations/migrations.js';
+import { openDatabase } from '../../src/store/open/open-database.js';
 import { type BundledServer, bundleServer } from '../../test/support/server/bundle-server.js';
 import { createClient } from '../../test/support/server/create-client.js';
 import { runCommand } from '../../test/support/server/run-command.js';

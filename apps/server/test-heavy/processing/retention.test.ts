@@ -6,9 +6,9 @@ import { hook, organization, spec, time, version } from '@specshelf/service/test
 import { workOn } from '@specshelf/service/test/work-on';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
-import { openDatabase } from '../../src/store/database/open-database.js';
 import { migrations } from '../../src/store/migrations/migrations.js';
 import { applySteps } from '../../src/store/migrations/runner/apply-migrations.js';
+import { openDatabase } from '../../src/store/open/open-database.js';
 import { eachDatabase } from '../../test/support/database/each-database.js';
 import { createClient } from '../../test/support/server/create-client.js';
 import { startServer, type TestServer } from '../../test/support/server/start-server.js';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { randomSeed } from '../../../../scripts/testing/random-seed.js';
 import { isRelease } from '../../../../scripts/testing/test-length.js';
 import { createStores } from '../../src/store/create-stores.js';
-import { openDatabase } from '../../src/store/database/open-database.js';
+import { openDatabase } from '../../src/store/open/open-database.js';
 import { eachDatabase } from '../../test/support/database/each-database.js';
 import { compareTextSearches } from '../../test/support/store/compare-text-searches.js';
 

@@ -4,7 +4,7 @@ import { indexVersion, printWords } from '@specshelf/service/search';
 import { spec, time } from '@specshelf/service/test/records';
 import { describe, expect, it } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
-import { openDatabase } from '../../src/store/database/open-database.js';
+import { openDatabase } from '../../src/store/open/open-database.js';
 import { startSourceSite } from '../support/http/source-site.js';
 import { startOutboundProxy } from '../support/http/start-outbound-proxy.js';
 import {

@@ -1,7 +1,7 @@
 import type { Client } from '@specshelf/sdk';
 import { defined } from '@specshelf/service';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { list as listAuditEvents } from '../../src/store/audit-events.js';
+import { list as listAuditEvents } from '../../src/store/records/audit-events.js';
 import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
 import { command, databaseFile, runForJSON, useCommandDatabase } from '../support/server/command-database.js';
 import { createClient } from '../support/server/create-client.js';

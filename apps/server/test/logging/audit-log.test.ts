@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createAuditLog, createStoredAudit } from '../../src/logging/create-audit-log.js';
 import { createLogger } from '../../src/logging/create-logger.js';
 import type { Database } from '../../src/store/database/database.js';
-import { openDatabase } from '../../src/store/database/open-database.js';
+import { openDatabase } from '../../src/store/open/open-database.js';
 import { eachDatabase } from '../support/database/each-database.js';
 
 eachDatabase((name, databases) => {

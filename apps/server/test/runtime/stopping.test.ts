@@ -11,7 +11,7 @@ import { type Ending, endOnSignals } from '../../src/command-line/end-on-signals
 import type { Config } from '../../src/config/config.js';
 import { listen } from '../../src/runtime/listen.js';
 import type { DatabaseLocation } from '../../src/store/database/database.js';
-import { openDatabase } from '../../src/store/database/open-database.js';
+import { openDatabase } from '../../src/store/open/open-database.js';
 import { eachDatabase, type TestDatabases } from '../support/database/each-database.js';
 import { beginRequest } from '../support/http/begin-request.js';
 import { startWeb } from '../support/http/start-web.js';

@@ -2,7 +2,7 @@ import { indexVersion } from '@specshelf/service/search';
 import { organization, spec, time } from '@specshelf/service/test/records';
 import { expect, it, onTestFinished } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
-import { openDatabase } from '../../src/store/database/open-database.js';
+import { openDatabase } from '../../src/store/open/open-database.js';
 import { eachDatabase } from '../support/database/each-database.js';
 
 eachDatabase((name, databases) => {

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { serverCodec } from '../../src/heavy-work/content-codec.js';
 import { createStores } from '../../src/store/create-stores.js';
 import type { Database } from '../../src/store/database/database.js';
-import { openDatabase } from '../../src/store/database/open-database.js';
+import { openDatabase } from '../../src/store/open/open-database.js';
 import { eachDatabase, empty } from '../support/database/each-database.js';
 
 const heavyWork = createHeavyWork(serverCodec);

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { rotateSecretKey } from '../../src/secrets/rotate-secret-key.js';
 import { createSeal } from '../../src/secrets/seal.js';
 import { type DatabaseLocation, memory } from '../../src/store/database/database.js';
-import { openDatabase } from '../../src/store/database/open-database.js';
+import { openDatabase } from '../../src/store/open/open-database.js';
 import { readSealedValues } from '../../src/store/queries/sealed-values.js';
 import { onPostgreSQL, onSQLite, type TestDatabases } from '../support/database/each-database.js';
 import { runCommand } from '../support/server/run-command.js';

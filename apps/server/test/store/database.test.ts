@@ -9,9 +9,9 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
 import type { Connection } from '../../src/store/database/database.js';
+import { PreparedQuery } from '../../src/store/database/prepared-query.js';
 import { migrations } from '../../src/store/migrations/migrations.js';
 import { applySteps } from '../../src/store/migrations/runner/apply-migrations.js';
-import { PreparedQuery } from '../../src/store/queries/prepared-query.js';
 import { lockDatabase } from '../../src/store/sqlite/lock-database.js';
 import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { randomSeed } from '../../../../scripts/testing/random-seed.js';
 import { createStores } from '../../src/store/create-stores.js';
-import { openDatabase } from '../../src/store/database/open-database.js';
+import { openDatabase } from '../../src/store/open/open-database.js';
 import { onSQLite } from '../support/database/each-database.js';
 import { compareTextSearches } from '../support/store/compare-text-searches.js';
 

@@ -5,7 +5,7 @@ import type { SearchExpression, SearchFind } from '@specshelf/service';
 import * as module from '@specshelf/service/search';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
-import { openDatabase } from '../../src/store/database/open-database.js';
+import { openDatabase } from '../../src/store/open/open-database.js';
 import { findDocuments, type PrefixLimits } from '../../src/store/sqlite/find-documents.js';
 import { compareTextSearches } from '../support/store/compare-text-searches.js';
 

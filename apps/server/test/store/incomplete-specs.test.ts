@@ -3,7 +3,7 @@ import { organization, spec, time } from '@specshelf/service/test/records';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
 import type { Database } from '../../src/store/database/database.js';
-import { openDatabase } from '../../src/store/database/open-database.js';
+import { openDatabase } from '../../src/store/open/open-database.js';
 import { eachDatabase } from '../support/database/each-database.js';
 
 // Servers of the previous release write rows during a rolling upgrade, without the columns of the catalog.

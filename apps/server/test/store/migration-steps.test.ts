@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Connection, Database, DatabaseLocation } from '../../src/store/database/database.js';
-import { openDatabase } from '../../src/store/database/open-database.js';
 import { migrations } from '../../src/store/migrations/migrations.js';
+import { openDatabase } from '../../src/store/open/open-database.js';
 import { eachDatabase } from '../support/database/each-database.js';
 import { fillTables } from '../support/database/fill-tables.js';
 import { revertTo } from '../support/database/revert-to.js';

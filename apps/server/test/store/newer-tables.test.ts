@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { copyDatabase } from '../../src/database-copy/copy-database.js';
 import { createStores } from '../../src/store/create-stores.js';
 import type { DatabaseLocation, OpenOptions } from '../../src/store/database/database.js';
-import { openDatabase } from '../../src/store/database/open-database.js';
+import { openDatabase } from '../../src/store/open/open-database.js';
 import { version } from '../../src/version.js';
 import { eachDatabase } from '../support/database/each-database.js';
 

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
 import type { Database } from '../../src/store/database/database.js';
-import { openDatabase } from '../../src/store/database/open-database.js';
+import { openDatabase } from '../../src/store/open/open-database.js';
 import { eachDatabase, onSQLite } from '../support/database/each-database.js';
 
 const none = { terms: [], prefixes: [] };

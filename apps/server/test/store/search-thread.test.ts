@@ -7,7 +7,7 @@ import { printWords } from '@specshelf/service/search';
 import { organization, spec, time, version } from '@specshelf/service/test/records';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
-import { openDatabase } from '../../src/store/database/open-database.js';
+import { openDatabase } from '../../src/store/open/open-database.js';
 import { createSearchThread } from '../../src/store/sqlite/search-thread/create-search-thread.js';
 
 it('searches in a file on another thread, and rejects searches if too many wait or after it is closed', async () => {

@@ -1,9 +1,9 @@
 import { organization, spec } from '@specshelf/service/test/records';
 import { expect, it } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
-import { openDatabase } from '../../src/store/database/open-database.js';
 import { applySteps } from '../../src/store/migrations/runner/apply-migrations.js';
 import { sharpS } from '../../src/store/migrations/sharp-s-migration.js';
+import { openDatabase } from '../../src/store/open/open-database.js';
 import { eachDatabase } from '../support/database/each-database.js';
 
 eachDatabase((name, databases) => {

@@ -5,7 +5,7 @@ import { workOn } from '@specshelf/service/test/work-on';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStores } from '../../src/store/create-stores.js';
 import type { Database } from '../../src/store/database/database.js';
-import { openDatabase } from '../../src/store/database/open-database.js';
+import { openDatabase } from '../../src/store/open/open-database.js';
 import * as specs from '../../src/store/specs/openapi-specs.js';
 import { eachDatabase, empty } from '../support/database/each-database.js';
 

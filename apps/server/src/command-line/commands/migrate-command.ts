@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { openDatabase, reserveDatabase } from '../../store/database/open-database.js';
+import { openDatabase, reserveDatabase } from '../../store/open/open-database.js';
 import { examplesText } from '../command-group.js';
 import type { CommandLineProcess } from '../command-line-process.js';
 import { configured } from '../configured.js';

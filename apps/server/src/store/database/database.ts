@@ -2,8 +2,8 @@ import type { FoundDocument, SearchFind } from '@specshelf/service';
 import type { Knex } from 'knex';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { StartFailure } from '../../base/start-failure.js';
-import type { ParameterValue, PreparedQuery } from '../queries/prepared-query.js';
-import type { SearchDocuments } from '../search-index/search-documents.js';
+import type { ParameterValue, PreparedQuery } from './prepared-query.js';
+import type { SearchDocuments } from './search-documents.js';
 
 /** A connection for queries: the database, or a transaction. */
 export type Connection = Knex;

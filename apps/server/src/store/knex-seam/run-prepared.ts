@@ -1,7 +1,7 @@
 import type BetterSQLite from 'better-sqlite3';
 import type pg from 'pg';
 import type { Connection } from '../database/database.js';
-import type { ParameterValue, PreparedQuery } from '../queries/prepared-query.js';
+import type { ParameterValue, PreparedQuery } from '../database/prepared-query.js';
 import { withConnection } from './with-connection.js';
 
 /** Runs a prepared query on a connection of the PostgreSQL pool, which prepares it on first use. */

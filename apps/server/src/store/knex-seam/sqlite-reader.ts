@@ -1,6 +1,6 @@
 import type BetterSQLite from 'better-sqlite3';
 import type { Connection, QueryPrepared } from '../database/database.js';
-import type { ParameterValue, PreparedQuery } from '../queries/prepared-query.js';
+import type { ParameterValue, PreparedQuery } from '../database/prepared-query.js';
 import { cacheRows } from '../row-cache/cache-rows.js';
 import { withConnection } from './with-connection.js';
 

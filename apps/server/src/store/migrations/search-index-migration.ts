@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { createSearchFunction, dropSearchFunction } from '../postgresql/search-function.js';
-import { searchPartitions } from '../postgresql/search-partitions.js';
 import { changeTables, createIndex, type Migration } from './migration.js';
+import { createSearchFunction, dropSearchFunction } from './search-function.js';
+import { searchPartitions } from './search-partitions.js';
 
 // Triggers mark what must be indexed, so that changes by servers of the previous release are not missed.
 // See docs/decisions/0062-index-opaque-tokens-in-generations.md

@@ -1,4 +1,4 @@
-import type { SearchDocuments } from '../search-index/search-documents.js';
+import type { SearchDocuments } from '../database/search-documents.js';
 import { type MatchSyntax, toMatch } from '../search-index/to-match.js';
 
 /** A table with the tokens of documents as the lexemes of a `tsvector`, written as a literal. */

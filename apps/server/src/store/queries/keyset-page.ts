@@ -1,7 +1,7 @@
 import type { ListQuery } from '@specshelf/service';
 import type { Knex } from 'knex';
 import type { Connection, QueryPrepared } from '../database/database.js';
-import { numberParameter, PreparedQuery, parameter } from './prepared-query.js';
+import { numberParameter, PreparedQuery, parameter } from '../database/prepared-query.js';
 
 const comparisons = {
   asc: '(created_at, id) > (?, ?)',

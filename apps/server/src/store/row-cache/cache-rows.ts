@@ -1,6 +1,6 @@
 import type BetterSQLite from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
-import type { ParameterValue, Statement } from '../queries/prepared-query.js';
+import type { ParameterValue, Statement } from '../database/prepared-query.js';
 import { createStateOf } from './database-state.js';
 
 // Approximate sizes in bytes: enough for hot queries, up to the longest page of a list.

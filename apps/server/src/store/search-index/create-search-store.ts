@@ -1,12 +1,12 @@
 import type { SearchChunk, SearchStore } from '@specshelf/service';
 import type { Connection, Database } from '../database/database.js';
+import type { SearchDocuments } from '../database/search-documents.js';
+import { loadSearchModule, type SearchModule } from '../database/search-module.js';
 import { inText } from '../queries/in-text.js';
-import { specs } from '../specs/openapi-spec-row.js';
+import { specs } from '../rows/openapi-spec-row.js';
 import { entries, entriesIn } from './entries.js';
 import * as rows from './generations.js';
 import { inspect } from './inspect.js';
-import type { SearchDocuments } from './search-documents.js';
-import { loadSearchModule, type SearchModule } from './search-module.js';
 import { addTerms, findTerms, removedTerms, searchTerms, takeRemovedTerms } from './search-terms.js';
 
 /** Writes are not durable: after a power failure, the specifications are indexed again. */

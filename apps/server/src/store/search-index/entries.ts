@@ -1,5 +1,5 @@
 import type { Connection } from '../database/database.js';
-import { PreparedQuery, parameter } from '../queries/prepared-query.js';
+import { PreparedQuery, parameter } from '../database/prepared-query.js';
 
 interface EntriesRow {
   number: number;

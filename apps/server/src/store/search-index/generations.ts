@@ -1,8 +1,8 @@
 import type { CurrentGeneration, StartedGeneration } from '@specshelf/service';
 import type { Connection } from '../database/database.js';
+import { PreparedQuery, parameter } from '../database/prepared-query.js';
 import { inText } from '../queries/in-text.js';
-import { PreparedQuery, parameter } from '../queries/prepared-query.js';
-import { type SummaryRow, specs, summaryColumns, toSummary } from '../specs/openapi-spec-row.js';
+import { type SummaryRow, specs, summaryColumns, toSummary } from '../rows/openapi-spec-row.js';
 
 export interface GenerationRow {
   number: number;

@@ -1,11 +1,11 @@
 import type { SearchInspection } from '@specshelf/service';
 import { pluralize } from '../../base/pluralize.js';
 import type { Connection } from '../database/database.js';
+import type { SearchDocuments } from '../database/search-documents.js';
 import { inText } from '../queries/in-text.js';
-import { specs } from '../specs/openapi-spec-row.js';
+import { specs } from '../rows/openapi-spec-row.js';
 import { entries } from './entries.js';
 import { generations } from './generations.js';
-import type { SearchDocuments } from './search-documents.js';
 
 /** Reads everything with one statement: a server may be indexing. */
 export async function inspect(

@@ -3,7 +3,7 @@ import { maxCount } from '@specshelf/service/catalog';
 import type { Knex } from 'knex';
 import type { Connection } from '../database/database.js';
 import { inText } from '../queries/in-text.js';
-import { type SummaryRow, summaryColumns, toSummary } from '../specs/openapi-spec-row.js';
+import { type SummaryRow, summaryColumns, toSummary } from '../rows/openapi-spec-row.js';
 import { allSpecs, type Check, checksOf, keyColumns, type Source } from './entries.js';
 import type { Frequencies } from './frequencies.js';
 

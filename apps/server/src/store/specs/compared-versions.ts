@@ -1,6 +1,6 @@
 import type { OpenAPISpecVersionRecord } from '@specshelf/service';
 import type { Connection } from '../database/database.js';
-import { changesColumns, toRecord } from './openapi-spec-version-row.js';
+import { changesColumns, toRecord } from '../rows/openapi-spec-version-row.js';
 import { versions } from './openapi-spec-versions.js';
 
 /** Returns the newest version with changes of an earlier comparison, or with none yet. */

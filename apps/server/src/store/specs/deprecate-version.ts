@@ -1,9 +1,9 @@
 import type { OpenAPISpecVersionRecord, VersionDeprecation } from '@specshelf/service';
-import * as auditLog from '../audit-log.js';
 import type { Connection } from '../database/database.js';
-import * as deliveries from '../deliveries.js';
-import { specs } from './openapi-spec-row.js';
-import { toRecord } from './openapi-spec-version-row.js';
+import * as auditLog from '../records/audit-log.js';
+import * as deliveries from '../records/deliveries.js';
+import { specs } from '../rows/openapi-spec-row.js';
+import { toRecord } from '../rows/openapi-spec-version-row.js';
 import { versions } from './openapi-spec-versions.js';
 
 /** Sets or removes the deprecation of a version, with its related writes. Returns undefined if there is no such version. */

@@ -1,7 +1,7 @@
 import { nameKeyOf } from '@specshelf/service/catalog';
 import type { Connection } from '../database/database.js';
-import { recordColumns, specs, toRecord } from './openapi-spec-row.js';
-import { toCountColumns, toIndexedAt } from './spec-columns.js';
+import { recordColumns, specs, toRecord } from '../rows/openapi-spec-row.js';
+import { toCountColumns, toIndexedAt } from '../rows/spec-columns.js';
 import * as terms from './spec-terms.js';
 
 // The condition of the partial index of the migration.

@@ -8,11 +8,11 @@ import {
 } from '@specshelf/service';
 import { newSortableId } from '../../base/new-sortable-id.js';
 import type { Connection, Database } from '../database/database.js';
+import { PreparedQuery, parameter } from '../database/prepared-query.js';
 import { areStorable } from '../queries/are-storable.js';
 import { inText } from '../queries/in-text.js';
 import { readPublisher } from '../queries/json-column.js';
 import { prepareKeysetPages, queryKeysetPage } from '../queries/keyset-page.js';
-import { PreparedQuery, parameter } from '../queries/prepared-query.js';
 import { removeBefore } from '../queries/remove-before.js';
 
 interface LabelRow {

@@ -9,13 +9,12 @@ import {
 } from '@specshelf/service';
 import type { Knex } from 'knex';
 import type { Connection, QueryPrepared } from '../database/database.js';
+import { PreparedQuery, parameter } from '../database/prepared-query.js';
 import { areStorable } from '../queries/are-storable.js';
 import { convertOnce } from '../queries/convert-once.js';
 import { readFacts } from '../queries/json-column.js';
 import { prepareKeysetPages, queryKeysetPage } from '../queries/keyset-page.js';
-import { PreparedQuery, parameter } from '../queries/prepared-query.js';
-import { labelsOf, whereNotPinned } from './labeled-versions.js';
-import { type LockedSpec, specs } from './openapi-spec-row.js';
+import { type LockedSpec, specs } from '../rows/openapi-spec-row.js';
 import {
   columns,
   factColumns,
@@ -24,7 +23,8 @@ import {
   toLabeled,
   toRecord,
   toRow,
-} from './openapi-spec-version-row.js';
+} from '../rows/openapi-spec-version-row.js';
+import { labelsOf, whereNotPinned } from './labeled-versions.js';
 
 export async function insert(transaction: Connection, version: OpenAPISpecVersionRecord): Promise<void> {
   await versions(transaction).insert(toRow(version));

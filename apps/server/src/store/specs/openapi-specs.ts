@@ -8,21 +8,16 @@ import {
   type SpecUpdate,
 } from '@specshelf/service';
 import { nameKeyOf } from '@specshelf/service/catalog';
-import * as auditLog from '../audit-log.js';
-import * as contents from '../contents.js';
 import type { Connection, Database } from '../database/database.js';
+import { PreparedQuery, parameter } from '../database/prepared-query.js';
 import { isInserted } from '../database/unique-violation.js';
-import * as deliveries from '../deliveries.js';
-import * as organizations from '../organizations.js';
+import * as organizations from '../organizations/organizations.js';
 import { areStorable } from '../queries/are-storable.js';
 import { convertOnce } from '../queries/convert-once.js';
 import { prepareKeysetPages, queryKeysetPage } from '../queries/keyset-page.js';
-import { PreparedQuery, parameter } from '../queries/prepared-query.js';
-import { countValues } from '../search/count-values.js';
-import { createFrequencies } from '../search/frequencies.js';
-import { searchSpecs } from '../search/search-specs.js';
-import { completeSearchData, hasIncomplete } from './incomplete-specs.js';
-import * as labels from './labels.js';
+import * as auditLog from '../records/audit-log.js';
+import * as contents from '../records/contents.js';
+import * as deliveries from '../records/deliveries.js';
 import {
   type LockedSpec,
   type RecordRow,
@@ -34,13 +29,18 @@ import {
   toRecord,
   toRow,
   toSummary,
-} from './openapi-spec-row.js';
+} from '../rows/openapi-spec-row.js';
+import { type OpenAPISpecRow, toIndexedAt } from '../rows/spec-columns.js';
+import { toSlugKey } from '../rows/to-slug-key.js';
+import { countValues } from '../search/count-values.js';
+import { createFrequencies } from '../search/frequencies.js';
+import { searchSpecs } from '../search/search-specs.js';
+import { completeSearchData, hasIncomplete } from './incomplete-specs.js';
+import * as labels from './labels.js';
 import * as versions from './openapi-spec-versions.js';
 import * as publications from './publications.js';
 import { listDue, listWaiting } from './queue-candidates.js';
-import { type OpenAPISpecRow, toIndexedAt } from './spec-columns.js';
 import * as terms from './spec-terms.js';
-import { toSlugKey } from './to-slug-key.js';
 
 export function createSpecStore({
   queryPrepared,

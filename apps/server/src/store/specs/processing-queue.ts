@@ -1,6 +1,6 @@
 import { defined } from '@specshelf/service';
 import type { Connection } from '../database/database.js';
-import { specs } from './openapi-spec-row.js';
+import { specs } from '../rows/openapi-spec-row.js';
 
 export interface QueueCounts {
   waiting: number;

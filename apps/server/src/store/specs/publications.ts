@@ -1,8 +1,8 @@
 import type { List, ListQuery, PublicationRecord } from '@specshelf/service';
 import type { Connection, QueryPrepared } from '../database/database.js';
+import { parameter } from '../database/prepared-query.js';
 import { readOrigin } from '../queries/json-column.js';
 import { prepareKeysetPages, queryKeysetPage } from '../queries/keyset-page.js';
-import { parameter } from '../queries/prepared-query.js';
 
 interface PublicationRow {
   id: string;

@@ -1,9 +1,9 @@
 import type { Candidate, DueQuery, WaitingQuery } from '@specshelf/service';
 import type { Connection, QueryPrepared } from '../database/database.js';
+import { PreparedQuery, parameter } from '../database/prepared-query.js';
 import { inText } from '../queries/in-text.js';
-import { PreparedQuery, parameter } from '../queries/prepared-query.js';
-import { specs, toCandidate } from './openapi-spec-row.js';
-import type { OpenAPISpecRow } from './spec-columns.js';
+import { specs, toCandidate } from '../rows/openapi-spec-row.js';
+import type { OpenAPISpecRow } from '../rows/spec-columns.js';
 
 // Candidates for a claim. The queries use the indexes of the queue, so that their cost does not depend on its length.
 

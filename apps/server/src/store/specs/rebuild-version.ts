@@ -1,8 +1,8 @@
 import type { RebuiltVersion } from '@specshelf/service';
 import { nameKeyOf } from '@specshelf/service/catalog';
 import type { Connection } from '../database/database.js';
+import { recordColumns, specs, toColumns, toRecord } from '../rows/openapi-spec-row.js';
 import { resetComparisons } from './compared-versions.js';
-import { recordColumns, specs, toColumns, toRecord } from './openapi-spec-row.js';
 import * as versions from './openapi-spec-versions.js';
 import * as terms from './spec-terms.js';
 

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { defined } from '@specshelf/service';
 import Sqlite from 'better-sqlite3';
 import { StartFailure } from '../../base/start-failure.js';
-import { lastBackup } from '../last-backup.js';
+import { lastBackup } from '../records/last-backup.js';
 import { cannotOpen } from './cannot-open.js';
 import { checkIntegrity } from './check-integrity.js';
 import { makePrivateFile } from './make-private-file.js';

@@ -1,8 +1,8 @@
 import type { FoundDocument, SearchExpression, SearchFind } from '@specshelf/service';
 import type { Knex } from 'knex';
+import { PreparedQuery, parameter } from '../database/prepared-query.js';
+import type { SearchModule } from '../database/search-module.js';
 import { runPreparedOnSQLite } from '../knex-seam/knex-seam.js';
-import { PreparedQuery, parameter } from '../queries/prepared-query.js';
-import type { SearchModule } from '../search-index/search-module.js';
 import { listWords } from '../search-index/search-terms.js';
 import { type MatchSyntax, toMatch } from '../search-index/to-match.js';
 

@@ -9,11 +9,11 @@ import {
   type Synchronous,
 } from '../database/database.js';
 import { knexSettings } from '../database/knex-settings.js';
+import type { ParameterValue, PreparedQuery } from '../database/prepared-query.js';
 import { openSQLiteSeam, type SQLiteSeam } from '../knex-seam/knex-seam.js';
 import { checkTables, type TableOptions } from '../migrations/runner/check-tables.js';
-import type { ParameterValue, PreparedQuery } from '../queries/prepared-query.js';
 import { retry } from '../queries/retry.js';
-import * as settings from '../settings.js';
+import * as settings from '../records/settings.js';
 import { cannotOpen } from './cannot-open.js';
 import { createFileGuard, type FileGuard } from './file-guard.js';
 import { makePrivateFile } from './make-private-file.js';

@@ -1,4 +1,4 @@
-import type { SearchDocuments } from '../search-index/search-documents.js';
+import type { SearchDocuments } from '../database/search-documents.js';
 import { findDocuments } from './find-documents.js';
 
 // A step of a merge takes a few milliseconds with this number of pages.

@@ -4,12 +4,12 @@ import {
   type AuditEntry,
   withoutOrganization,
 } from '@specshelf/service';
-import * as auditLog from '../audit-log.js';
 import type { Connection, Database, QueryPrepared } from '../database/database.js';
+import { PreparedQuery, parameter } from '../database/prepared-query.js';
 import { isInserted } from '../database/unique-violation.js';
 import { chunksOf } from '../queries/chunks-of.js';
 import { convertOnce } from '../queries/convert-once.js';
-import { PreparedQuery, parameter } from '../queries/prepared-query.js';
+import * as auditLog from '../records/audit-log.js';
 import { type AccessTokenRow, printSubject, tokens, toRecord } from './access-token-row.js';
 import {
   countActive,

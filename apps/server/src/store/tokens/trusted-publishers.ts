@@ -5,9 +5,9 @@ import {
   type TrustedPublisherRecord,
   type TrustedPublisherStore,
 } from '@specshelf/service';
-import * as auditLog from '../audit-log.js';
 import type { Connection, Database } from '../database/database.js';
 import { readStrings, readSubject } from '../queries/json-column.js';
+import * as auditLog from '../records/audit-log.js';
 import { restrictionsIn, tokens } from './access-token-row.js';
 
 interface TrustedPublisherRow {

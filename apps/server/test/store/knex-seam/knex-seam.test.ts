@@ -7,11 +7,11 @@ import knex, { type Knex } from 'knex';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '../../../../../scripts/testing/eventually.js';
 import { knexSettings } from '../../../src/store/database/knex-settings.js';
+import { numberParameter, PreparedQuery, parameter } from '../../../src/store/database/prepared-query.js';
 import { knexOn } from '../../../src/store/knex-seam/knex-on.js';
 import { discardBeforeReuse, poolOf } from '../../../src/store/knex-seam/knex-seam.js';
 import { rememberStatements } from '../../../src/store/knex-seam/remember-statements.js';
 import { withConnection } from '../../../src/store/knex-seam/with-connection.js';
-import { numberParameter, PreparedQuery, parameter } from '../../../src/store/queries/prepared-query.js';
 
 // The members of knex and its drivers that src/store/knex-seam uses without documentation, compared with the installed libraries.
 // See docs/decisions/0031-manage-transactions-without-knex.md

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Connection, Database, DatabaseLocation } from '../../../src/store/database/database.js';
-import { openDatabase } from '../../../src/store/database/open-database.js';
+import { openDatabase } from '../../../src/store/open/open-database.js';
 import { searchTables, tables } from '../../../src/store/queries/tables.js';
 import { type PostgreSQL, startPostgreSQL, whyNoPostgreSQL } from './start-postgresql.js';
 

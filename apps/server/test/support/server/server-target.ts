@@ -1,5 +1,5 @@
 import type { Integration, StartTarget, Target, World } from '@specshelf/conformance';
-import * as deliveries from '../../../src/store/deliveries.js';
+import * as deliveries from '../../../src/store/records/deliveries.js';
 import * as processingQueue from '../../../src/store/specs/processing-queue.js';
 import { rememberRows, type TestDatabases } from '../database/each-database.js';
 import { startSourceSite } from '../http/source-site.js';

@@ -1,10 +1,10 @@
 import { defined, type KeptVersions, type ListQuery, type PrunablePage } from '@specshelf/service';
 import type { Knex } from 'knex';
-import { contentColumns, whereNoRecordRefers, whereRefers } from '../../content-references.js';
 import type { Connection } from '../../database/database.js';
 import { chunksOf } from '../../queries/chunks-of.js';
+import { contentColumns, whereNoRecordRefers, whereRefers } from '../../records/content-references.js';
+import { specs } from '../../rows/openapi-spec-row.js';
 import { whereNotPinned } from '../labeled-versions.js';
-import { specs } from '../openapi-spec-row.js';
 
 // Reports the versions that retention would remove. Each query covers many specifications: one query per specification took minutes.
 

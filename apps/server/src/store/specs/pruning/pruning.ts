@@ -1,7 +1,7 @@
 import type { PruneBatch } from '@specshelf/service';
 import type { Connection } from '../../database/database.js';
-import * as deliveries from '../../deliveries.js';
-import * as hooks from '../../hooks.js';
+import * as deliveries from '../../records/deliveries.js';
+import * as hooks from '../../records/hooks.js';
 import * as versions from '../openapi-spec-versions.js';
 import * as specs from '../openapi-specs.js';
 

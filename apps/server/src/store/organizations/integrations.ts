@@ -1,7 +1,7 @@
 import type { IntegrationRecord, IntegrationStore } from '@specshelf/service';
-import type { Connection, Database } from './database/database.js';
-import { isInserted } from './database/unique-violation.js';
-import { areStorable } from './queries/are-storable.js';
+import type { Connection, Database } from '../database/database.js';
+import { isInserted } from '../database/unique-violation.js';
+import { areStorable } from '../queries/are-storable.js';
 
 interface IntegrationRow {
   id: string;

@@ -1,4 +1,4 @@
-import type { Connection } from './database/database.js';
+import type { Connection } from '../database/database.js';
 
 export interface SettingRow {
   name: string;

@@ -1,5 +1,5 @@
 import type { TaskLeaseStore, TaskLeaseUpdate } from '@specshelf/service';
-import type { Connection, Database } from './database/database.js';
+import type { Connection, Database } from '../database/database.js';
 import * as settings from './settings.js';
 
 // The lease of a task is a setting: its value is the expiry.

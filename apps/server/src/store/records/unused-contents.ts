@@ -1,8 +1,8 @@
 import type { ContentStore, RemovedContents } from '@specshelf/service';
 import type { Knex } from 'knex';
+import type { Connection, Database } from '../database/database.js';
+import { chunksOf } from '../queries/chunks-of.js';
 import { whereNoRecordRefers, whereRefers } from './content-references.js';
-import type { Connection, Database } from './database/database.js';
-import { chunksOf } from './queries/chunks-of.js';
 
 /** A mark: the content had no reference at that time. References are checked again before its removal. */
 interface UnusedContentRow {

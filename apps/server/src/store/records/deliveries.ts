@@ -7,11 +7,11 @@ import {
   enqueueDelivery,
   unreportedLabels,
 } from '@specshelf/service';
-import type { Connection, Database } from './database/database.js';
+import type { Connection, Database } from '../database/database.js';
+import { chunksOf } from '../queries/chunks-of.js';
+import { inText } from '../queries/in-text.js';
+import { readMovedLabels } from '../queries/json-column.js';
 import * as hooks from './hooks.js';
-import { chunksOf } from './queries/chunks-of.js';
-import { inText } from './queries/in-text.js';
-import { readMovedLabels } from './queries/json-column.js';
 
 interface DeliveryRow {
   hook_id: string;

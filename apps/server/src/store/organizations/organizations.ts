@@ -4,13 +4,13 @@ import {
   type OrganizationStore,
   organizationIdKey,
 } from '@specshelf/service';
-import type { Connection, Database, QueryPrepared } from './database/database.js';
-import { isInserted } from './database/unique-violation.js';
-import { areStorable } from './queries/are-storable.js';
-import { readProfile } from './queries/json-column.js';
-import { PreparedQuery, parameter } from './queries/prepared-query.js';
-import * as settings from './settings.js';
-import * as accessTokens from './tokens/access-tokens.js';
+import type { Connection, Database, QueryPrepared } from '../database/database.js';
+import { PreparedQuery, parameter } from '../database/prepared-query.js';
+import { isInserted } from '../database/unique-violation.js';
+import { areStorable } from '../queries/are-storable.js';
+import { readProfile } from '../queries/json-column.js';
+import * as settings from '../records/settings.js';
+import * as accessTokens from '../tokens/access-tokens.js';
 
 interface OrganizationRow {
   id: string;

@@ -7,13 +7,13 @@ import {
   defined,
   type List,
 } from '@specshelf/service';
-import { newSortableId } from '../base/new-sortable-id.js';
-import type { Connection, Database } from './database/database.js';
-import { areStorable } from './queries/are-storable.js';
-import { chunksOf } from './queries/chunks-of.js';
-import { inText } from './queries/in-text.js';
-import { readAuditEvent } from './queries/json-column.js';
-import { removeBefore } from './queries/remove-before.js';
+import { newSortableId } from '../../base/new-sortable-id.js';
+import type { Connection, Database } from '../database/database.js';
+import { areStorable } from '../queries/are-storable.js';
+import { chunksOf } from '../queries/chunks-of.js';
+import { inText } from '../queries/in-text.js';
+import { readAuditEvent } from '../queries/json-column.js';
+import { removeBefore } from '../queries/remove-before.js';
 
 interface AuditRow {
   id: string;

@@ -1,8 +1,8 @@
 import type { SpaceRecord, SpaceStore } from '@specshelf/service';
-import type { Connection, Database } from './database/database.js';
-import { isInserted } from './database/unique-violation.js';
-import { areStorable } from './queries/are-storable.js';
-import { PreparedQuery, parameter } from './queries/prepared-query.js';
+import type { Connection, Database } from '../database/database.js';
+import { PreparedQuery, parameter } from '../database/prepared-query.js';
+import { isInserted } from '../database/unique-violation.js';
+import { areStorable } from '../queries/are-storable.js';
 
 interface SpaceRow {
   id: string;

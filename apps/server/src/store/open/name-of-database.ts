@@ -1,5 +1,5 @@
+import type { DatabaseLocation } from '../database/database.js';
 import { nameOf } from '../postgresql/cannot-connect.js';
-import type { DatabaseLocation } from './database.js';
 
 /** Returns the location of a database without credentials, for messages. */
 export function nameOfDatabase(location: DatabaseLocation): string {

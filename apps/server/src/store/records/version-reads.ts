@@ -1,7 +1,7 @@
 import type { ReaderRequests, UsageQuery, UsageStore, VersionReads } from '@specshelf/service';
-import type { Connection, Database } from './database/database.js';
-import { chunksOf } from './queries/chunks-of.js';
-import { inText } from './queries/in-text.js';
+import type { Connection, Database } from '../database/database.js';
+import { chunksOf } from '../queries/chunks-of.js';
+import { inText } from '../queries/in-text.js';
 
 interface VersionReadsRow {
   spec_id: string;

@@ -1,5 +1,5 @@
+import type { Database } from '../database/database.js';
 import { poolOf } from '../knex-seam/knex-seam.js';
-import type { Database } from './database.js';
 
 /** Returns the numbers of connections to a database, and of queries that wait for one. */
 export function connectionsInUse({ connection }: Pick<Database, 'connection'>) {

@@ -1,8 +1,5 @@
 import { existsSync } from 'node:fs';
 import { defined } from '@specshelf/service';
-import { rejectUnfinishedCopy } from '../copy-mark.js';
-import { lockDatabase } from '../sqlite/lock-database.js';
-import { openSQLite } from '../sqlite/open-sqlite.js';
 import {
   type Database,
   type DatabaseLocation,
@@ -10,7 +7,10 @@ import {
   type OpenOptions,
   type Reservation,
   type ReservationReports,
-} from './database.js';
+} from '../database/database.js';
+import { rejectUnfinishedCopy } from '../records/copy-mark.js';
+import { lockDatabase } from '../sqlite/lock-database.js';
+import { openSQLite } from '../sqlite/open-sqlite.js';
 import { nameOfDatabase } from './name-of-database.js';
 
 /**

@@ -1,5 +1,5 @@
-import { StartFailure } from '../base/start-failure.js';
-import type { Connection } from './database/database.js';
+import { StartFailure } from '../../base/start-failure.js';
+import type { Connection } from '../database/database.js';
 
 /** The values of a primary key, as the database returns them. */
 export type Key = readonly (string | number)[];

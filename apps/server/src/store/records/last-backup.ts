@@ -1,4 +1,4 @@
-import type { Connection } from './database/database.js';
+import type { Connection } from '../database/database.js';
 import * as settings from './settings.js';
 
 /** The setting with the time of the latest backup. */

@@ -1,5 +1,5 @@
 import { defined, type HookChanges, type HookRecord, type HookStore } from '@specshelf/service';
-import type { Connection, Database } from './database/database.js';
+import type { Connection, Database } from '../database/database.js';
 
 interface HookRow {
   id: string;
