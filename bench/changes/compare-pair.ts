@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { JSONObject } from '@specshelf/base/json';
 import { applyPolicy, compareSpecifications, defaultPolicy, type JudgedChanges } from '@specshelf/changes';
-import { type JSONObject, type ParseResult, parse } from '@specshelf/parser';
+import { type ParseResult, parse } from '@specshelf/parser';
 import type { Pair } from './pairs/pair.js';
 
 export const today = '2026-11-26';

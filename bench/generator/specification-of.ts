@@ -1,4 +1,5 @@
-import { isObject, type JSONObject, type JSONValue } from '@specshelf/parser';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { isObject } from '@specshelf/base/json';
 import { type StoredVersion, textOf } from './stored-version.js';
 
 export function specificationOf({ name, specification }: StoredVersion): JSONObject {

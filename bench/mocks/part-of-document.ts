@@ -1,4 +1,5 @@
-import { isObject, type JSONObject } from '@specshelf/parser';
+import type { JSONObject } from '@specshelf/base/json';
+import { isObject } from '@specshelf/base/json';
 
 const paths = ['/v1/orgs/{organizationId}/openapi', '/v1/orgs/{organizationId}/openapi/{specSlug}'];
 

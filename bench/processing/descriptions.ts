@@ -1,4 +1,5 @@
-import { type JSONObject, walkObjects } from '@specshelf/parser';
+import type { JSONObject } from '@specshelf/base/json';
+import { walkObjects } from '@specshelf/parser';
 import { parseSimpleMarkdown } from '../../packages/markdown/src/fast-path/simple-markdown.js';
 
 /** The amount of Markdown in a document, and the share that needs no Markdown parser. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { JSONObject } from '@specshelf/base/json';
+import { isObject } from '@specshelf/base/json';
 import { outlineOf } from '@specshelf/generator/outline-of';
-import { isObject, type JSONObject, type ParseInput, parse } from '@specshelf/parser';
+import { type ParseInput, parse } from '@specshelf/parser';
 // Imports internal modules, because the packages do not export their inner steps.
 import { defaultLimits } from '../../packages/parser/src/problems/limits.js';
 import { convertSwagger } from '../../packages/parser/src/swagger/convert-swagger.js';

@@ -1,4 +1,5 @@
-import { isObject, type JSONObject } from '@specshelf/parser';
+import type { JSONObject } from '@specshelf/base/json';
+import { isObject } from '@specshelf/base/json';
 
 /** An operation, with everything that the deep links of the readers need. */
 export interface ChosenOperation {

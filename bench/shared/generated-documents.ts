@@ -1,4 +1,5 @@
-import { type JSONObject, toYAML } from '@specshelf/parser';
+import type { JSONObject } from '@specshelf/base/json';
+import { toYAML } from '@specshelf/parser';
 import { type BenchDocument, type DocumentSet, isSwagger } from './bench-document.js';
 
 const base = 'https://generated.example/';

@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import { type Client, isApiError, isSdkError, type OpenAPISpec } from '@specshelf/sdk';
-import { defined } from '@specshelf/service';
 import type { Sent } from './sources.js';
 
 export const organizationId = 'default';

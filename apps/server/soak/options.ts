@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { defined } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
 
 export interface Options {
   rounds: number;

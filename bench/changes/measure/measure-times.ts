@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { JSONObject } from '@specshelf/base/json';
 import { compareSpecifications } from '@specshelf/changes';
-import type { JSONObject } from '@specshelf/parser';
 import { alternate, median, ratio } from '../../shared/series.js';
 import { today } from '../compare-pair.js';
 import type { Pair } from '../pairs/pair.js';

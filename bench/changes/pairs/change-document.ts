@@ -1,4 +1,5 @@
-import { isArray, isObject, type JSONObject, type JSONValue } from '@specshelf/parser';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { isArray, isObject } from '@specshelf/base/json';
 
 /** Makes two changes: removes a value of an enum, or lowers a limit if there is none, and makes a parameter required. */
 export function withTwoChanges(document: JSONObject): JSONObject {

@@ -1,4 +1,4 @@
-import type { JSONObject } from '@specshelf/parser';
+import type { JSONObject } from '@specshelf/base/json';
 import { createComparison } from './graph/create-comparison.js';
 import type { ChangeReport } from './model/report.js';
 import { compareDocuments } from './operations/compare-documents.js';

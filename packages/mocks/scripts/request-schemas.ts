@@ -1,5 +1,5 @@
+import { isObject } from '@specshelf/base/json';
 import type { Route } from '@specshelf/contract';
-import { isObject } from '@specshelf/service';
 import { followPointer } from '../../../scripts/generate/follow-pointer.js';
 
 /** Schemas by a name that JavaScript can export, and the names of the schemas by operation. */

@@ -1,9 +1,9 @@
+import { type Container, isObject, type JSONValue, member } from '@specshelf/base/json';
 import type { CheckedTable, CheckedType } from './checking/checked-type.js';
 import { createPatternCheck } from './checking/pattern-check.js';
 import { createCollected, type RuleContext } from './checking/rule-context.js';
 import { createSuggestField } from './checking/suggest-field.js';
 import { Visitor } from './checking/visitor.js';
-import { type Container, isObject, type JSONValue, member } from './json/json.js';
 import { createFindings } from './problems/findings.js';
 import type { ParserLimits } from './problems/limits.js';
 import type { ProblemList } from './problems/problem-list.js';

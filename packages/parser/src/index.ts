@@ -1,7 +1,4 @@
 export { normalLocation } from './files/location.js';
-export type { JSONObject, JSONValue } from './json/json.js';
-export { isArray, isObject } from './json/json.js';
-export { resolvePointer, toPointer } from './json/pointer.js';
 export { type Failed, type Needs, type Parsed, type ParseInput, type ParseResult, parse } from './parse.js';
 export { defaultLimits, type ParserLimits } from './problems/limits.js';
 export type { Problem, ProblemCounts } from './problems/problem.js';

@@ -1,9 +1,9 @@
+import { isObject, type JSONObject, member } from '@specshelf/base/json';
+import { resolveTokens } from '@specshelf/base/pointer';
 import { checkDescription } from './check-description.js';
 import { normalLocation } from './files/location.js';
 import type { Format, SourceFile } from './files/source-file.js';
-import { isObject, type JSONObject, member } from './json/json.js';
 import { locateContainers } from './json/locate-containers.js';
-import { resolveTokens } from './json/pointer.js';
 import { findSpans } from './positions/find-spans.js';
 import { tooLong } from './problems/exceeded-limits.js';
 import { LimitExceeded } from './problems/limit-exceeded.js';

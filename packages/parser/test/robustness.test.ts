@@ -1,7 +1,8 @@
+import { isObject, type JSONObject, type JSONValue } from '@specshelf/base/json';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomSeed } from '../../../scripts/testing/random-seed.js';
-import { isObject, type JSONObject, type JSONValue, parse, walkObjects } from '../src/index.js';
+import { parse, walkObjects } from '../src/index.js';
 
 const openapi: JSONObject = {
   openapi: '3.1.0',

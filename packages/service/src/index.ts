@@ -1,6 +1,4 @@
 export type { SchemaUses, SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
-export { defined } from '@specshelf/markdown/defined';
-export { isObject } from '@specshelf/parser/json';
 export { parseURL } from '@specshelf/parser/parse-url';
 export { handleRequest } from './api/handle-request.js';
 export type { APIRequest, RequestBody, RequestPipeline } from './api/request-pipeline.js';

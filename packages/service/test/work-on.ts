@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import type { Claim } from '../src/base/ports/claim.js';
 import type { Deps } from '../src/base/ports/deps.js';
 import type { LabelMove } from '../src/base/ports/publication-records.js';

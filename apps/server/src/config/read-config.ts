@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
 import type { Config } from './config.js';
 import { createConfigReader, type Environment } from './config-reader.js';
 import { readDatabase } from './database-location.js';

@@ -1,4 +1,5 @@
-import { defaultLimits, defined, parseURL } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import { defaultLimits, parseURL } from '@specshelf/service';
 import { defaultSourceBodyLimit } from '@specshelf/service/bodies';
 import ipaddr from 'ipaddr.js';
 import { parseFetchProxy, proxyResolvers } from '../fetching/guard/fetch-proxy.js';

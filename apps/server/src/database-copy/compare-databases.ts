@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defined } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
 import type { Key } from '../store/records/copy-mark.js';
 import { compareLists } from './compare-lists.js';
 import { type CopyOptions, defaultSize, measureAll } from './copy-rows.js';

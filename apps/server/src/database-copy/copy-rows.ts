@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { defined } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
 import { StartFailure } from '../base/start-failure.js';
 import type { Connection } from '../store/database/database.js';
 import { nameOfDatabase } from '../store/open/name-of-database.js';

@@ -1,4 +1,5 @@
-import { defined, type Inspection, type SearchInspection, StorageUnavailable } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import { type Inspection, type SearchInspection, StorageUnavailable } from '@specshelf/service';
 import { pluralize } from '../base/pluralize.js';
 import { StartFailure } from '../base/start-failure.js';
 import type { Config } from '../config/config.js';

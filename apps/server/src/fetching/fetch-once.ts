@@ -1,4 +1,5 @@
-import { defined, type FetchRequest, type FetchResult, type Validators } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import type { FetchRequest, FetchResult, Validators } from '@specshelf/service';
 import type { Dispatcher } from 'undici';
 import { failureOfStatus } from './failures/failure-of-status.js';
 import { FetchFailure } from './failures/fetch-failure.js';

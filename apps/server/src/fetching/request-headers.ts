@@ -1,4 +1,5 @@
-import { defined, type FetchRequest, type Validators } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import type { FetchRequest, Validators } from '@specshelf/service';
 import { sourceHeaderProblem } from '@specshelf/service/source-headers';
 import { FetchFailure } from './failures/fetch-failure.js';
 

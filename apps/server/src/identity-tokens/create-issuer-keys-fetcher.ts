@@ -1,4 +1,5 @@
-import { type Deps, isObject, parseURL } from '@specshelf/service';
+import { isObject } from '@specshelf/base/json';
+import { type Deps, parseURL } from '@specshelf/service';
 import type { Config } from '../config/config.js';
 import { FetchFailure } from '../fetching/failures/fetch-failure.js';
 import { createIssuerFetch, type IssuerFetch } from '../oidc/create-issuer-fetch.js';

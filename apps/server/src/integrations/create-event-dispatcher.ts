@@ -1,4 +1,5 @@
-import { defined, type EventDispatch, type EventResult } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import type { EventDispatch, EventResult } from '@specshelf/service';
 import { Agent, type Dispatcher, FormData, request } from 'undici';
 import { signEvent } from './sign-event.js';
 import { unreachable } from './unreachable.js';

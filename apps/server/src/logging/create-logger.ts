@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import type { Config } from '../config/config.js';
 

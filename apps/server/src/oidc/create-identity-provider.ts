@@ -1,5 +1,6 @@
+import { defined } from '@specshelf/base/defined';
 import type { CallbackResult, IdentityProvider, SignInChecks } from '@specshelf/console';
-import { type Deps, defined } from '@specshelf/service';
+import type { Deps } from '@specshelf/service';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.js';
 import { type OIDCConfig, versionOf } from '../config/oidc-config.js';

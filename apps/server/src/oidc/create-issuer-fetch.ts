@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
 import type { Dispatcher } from 'undici';
 import type { Config } from '../config/config.js';
 import { FetchFailure } from '../fetching/failures/fetch-failure.js';

@@ -1,4 +1,4 @@
-import { isObject } from '@specshelf/service';
+import { isObject } from '@specshelf/base/json';
 import type { ServerMetadata } from 'openid-client';
 import type { OIDCConfig } from '../config/oidc-config.js';
 import { FetchFailure } from '../fetching/failures/fetch-failure.js';

@@ -1,4 +1,5 @@
-import { defined, isObject } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import { isObject } from '@specshelf/base/json';
 
 export type Claims = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { defined } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
 import type { Logger } from 'pino';
 import type { Database, DatabaseHealth } from '../store/database/database.js';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { defined } from '@specshelf/base/defined';
 import {
   createService,
   type Deps,
   defaultLimits,
-  defined,
   type HeavyWork,
   type Limits,
   type Operator,

@@ -1,6 +1,6 @@
 import { createServer as createHTTPServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { defined } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
 import type { Config } from '../config/config.js';
 import { createListener } from '../http/create-listener.js';
 import { serveMetrics } from '../metrics/serve-metrics.js';

@@ -1,4 +1,5 @@
-import { type Content, defined, type Stores } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import type { Content, Stores } from '@specshelf/service';
 import { noProblems } from '@specshelf/service/catalog';
 import { organization, spec, version } from '@specshelf/service/test/records';
 import { workOn } from '@specshelf/service/test/work-on';

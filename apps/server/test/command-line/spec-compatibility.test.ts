@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { Client } from '@specshelf/sdk';
-import { defined } from '@specshelf/service';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { list as listAuditEvents } from '../../src/store/records/audit-events.js';
 import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { defined } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createIssuerKeysFetcher } from '../../src/identity-tokens/create-issuer-keys-fetcher.js';
 

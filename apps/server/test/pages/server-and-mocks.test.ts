@@ -1,6 +1,6 @@
+import { defined } from '@specshelf/base/defined';
 import { fixture } from '@specshelf/conformance';
 import { createConsole, type PageHandler } from '@specshelf/mocks/console';
-import { defined } from '@specshelf/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyCookie, createVisitor, linksOf, type Seen, type Visitor } from '../support/pages/visitor.js';
 import { baseUrl } from '../twin/start-twin-server.js';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defined } from '@specshelf/base/defined';
 import { fixture } from '@specshelf/conformance';
-import { defined } from '@specshelf/service';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../../../scripts/testing/eventually.js';
 import type { ServerOverrides } from '../../src/runtime/compose-server.js';

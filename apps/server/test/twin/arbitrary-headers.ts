@@ -1,6 +1,6 @@
+import { defined } from '@specshelf/base/defined';
 import { world } from '@specshelf/conformance';
 import type { Route } from '@specshelf/contract';
-import { defined } from '@specshelf/service';
 import fc from 'fast-check';
 import { lastTag } from './twin-request.js';
 

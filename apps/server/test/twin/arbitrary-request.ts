@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import { type Route, routes } from '@specshelf/contract';
-import { defined } from '@specshelf/service';
 import fc from 'fast-check';
 import { validBody, wrongBody } from './arbitrary-body.js';
 import { oddHeaders, validHeaders } from './arbitrary-headers.js';

@@ -1,5 +1,5 @@
+import { isObject } from '@specshelf/base/json';
 import { document } from '@specshelf/contract/document';
-import { isObject } from '@specshelf/service';
 import fc from 'fast-check';
 import { knownValues } from './known-values.js';
 

@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
 import type { Pool } from 'undici';
 import { baseUrl } from './start-twin-server.js';
 import { lastCursor, lastTag, type TwinRequest } from './twin-request.js';

@@ -1,4 +1,4 @@
-import type { JSONValue } from '@specshelf/parser';
+import type { JSONValue } from '@specshelf/base/json';
 import type { Side } from '../model/comparison.js';
 import { type DeepEqual, eachReference } from './deep-equal.js';
 

@@ -1,5 +1,5 @@
-import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { type Container, isContainer, isObject } from '@specshelf/parser/json';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { type Container, isContainer, isObject } from '@specshelf/base/json';
 
 /** Subtrees of at least this many nodes are remembered, so that a repeated comparison of nested values stays linear. */
 const rememberedSize = 64;

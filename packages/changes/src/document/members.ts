@@ -1,6 +1,6 @@
-import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { isArray, isObject, member } from '@specshelf/parser/json';
-import { toPointer } from '@specshelf/parser/pointer';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { isArray, isObject, member } from '@specshelf/base/json';
+import { toPointer } from '@specshelf/base/pointer';
 import type { FindingPlace, Located } from '../model/comparison.js';
 
 export type LocatedObject = Located<JSONObject>;

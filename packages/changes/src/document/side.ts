@@ -1,6 +1,6 @@
-import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { isObject, member } from '@specshelf/parser/json';
-import { fromFragment, resolveTokens, toPointer } from '@specshelf/parser/pointer';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { isObject, member } from '@specshelf/base/json';
+import { fromFragment, resolveTokens, toPointer } from '@specshelf/base/pointer';
 import type { Located, Side } from '../model/comparison.js';
 
 /** A chain of more references than this is not followed further. */

@@ -1,5 +1,5 @@
-import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { isObject } from '@specshelf/parser/json';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { isObject } from '@specshelf/base/json';
 
 const texts = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs', '$comment']);
 

@@ -1,4 +1,4 @@
-import type { JSONObject, JSONValue } from '@specshelf/parser';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
 import { findChangedReferences } from '../document/changed-references.js';
 import { createDeepEqual } from '../document/deep-equal.js';
 import { createSide } from '../document/side.js';

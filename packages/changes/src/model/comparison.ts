@@ -1,4 +1,4 @@
-import type { JSONObject, JSONValue } from '@specshelf/parser';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
 import type { Action, Impact, StabilityLevel } from './report.js';
 
 /** A value of a document and its place. */

@@ -1,3 +1,4 @@
+import { compareText } from '@specshelf/base/compare-text';
 import { type Change, type Impact, impacts } from './report.js';
 
 /** Returns the most severe impact; `docs` if there is none. */
@@ -18,10 +19,4 @@ export function compareChanges(first: Change, second: Change): number {
 
 function pointerOf({ before, after }: Change): string {
   return (after ?? before)?.pointer ?? '';
-}
-
-/** By UTF-16 code units, which is the same everywhere. */
-function compareText(first: string, second: string): number {
-  if (first === second) return 0;
-  return first < second ? -1 : 1;
 }

@@ -1,4 +1,4 @@
-import type { JSONValue } from '@specshelf/parser';
+import type { JSONValue } from '@specshelf/base/json';
 
 /** How a change affects the clients of an API, most severe first. */
 export const impacts = ['breaking', 'risky', 'safe', 'docs'] as const;

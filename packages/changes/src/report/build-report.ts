@@ -1,4 +1,4 @@
-import type { JSONValue } from '@specshelf/parser';
+import type { JSONValue } from '@specshelf/base/json';
 import type { RunningComparison } from '../graph/create-comparison.js';
 import type { PairNode } from '../graph/pair-graph.js';
 import { findUsesOfPairs } from '../graph/uses-of-pairs.js';

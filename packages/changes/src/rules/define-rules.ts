@@ -1,4 +1,4 @@
-import type { JSONValue } from '@specshelf/parser';
+import type { JSONValue } from '@specshelf/base/json';
 import type { Category, Impact } from '../model/report.js';
 import { optionalRules } from '../policy/policy.js';
 

@@ -1,4 +1,4 @@
-import { isArray } from '@specshelf/parser/json';
+import { isArray } from '@specshelf/base/json';
 import type { Located, Pair } from '../model/comparison.js';
 import { nameOf, placeOf, pointerOf } from './places.js';
 import { keyOf } from './reading/merge-views.js';

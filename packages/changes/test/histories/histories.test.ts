@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type JSONObject, type JSONValue, resolvePointer } from '@specshelf/parser';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { resolvePointer } from '@specshelf/base/pointer';
 import { describe, expect, it } from 'vitest';
 import { applyPolicy, compareSpecifications, defaultPolicy, toMarkdown } from '../../src/index.js';
 import { today } from '../support/compare.js';

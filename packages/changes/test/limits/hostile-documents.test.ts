@@ -1,4 +1,4 @@
-import type { JSONObject } from '@specshelf/parser';
+import type { JSONObject } from '@specshelf/base/json';
 import { expect, it } from 'vitest';
 import { expectGrowth } from '../../../../scripts/testing/expect-growth.js';
 import { applyPolicy, changeLimits, compareSpecifications, defaultPolicy } from '../../src/index.js';

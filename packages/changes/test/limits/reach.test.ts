@@ -1,4 +1,4 @@
-import type { JSONObject, JSONValue } from '@specshelf/parser';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
 import { expect, it } from 'vitest';
 import { changeLimits, compareSpecifications } from '../../src/index.js';
 import { today } from '../support/compare.js';

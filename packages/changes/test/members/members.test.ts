@@ -1,10 +1,6 @@
-import {
-  type JSONObject,
-  type JSONValue,
-  type ObjectKind,
-  resolvePointer,
-  walkObjects,
-} from '@specshelf/parser';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { resolvePointer } from '@specshelf/base/pointer';
+import { type ObjectKind, walkObjects } from '@specshelf/parser';
 import { openapiObjects } from '@specshelf/parser/openapi-objects';
 import { describe, expect, it } from 'vitest';
 import { type Change, compareSpecifications, findRule } from '../../src/index.js';

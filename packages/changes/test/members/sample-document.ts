@@ -1,4 +1,4 @@
-import type { JSONObject } from '@specshelf/parser';
+import type { JSONObject } from '@specshelf/base/json';
 
 const texts = { description: 'A text.', externalDocs: { url: 'https://docs.example', description: 'More.' } };
 const schema = (name: string): JSONObject => ({ $ref: `#/components/schemas/${name}` });

@@ -1,4 +1,4 @@
-import type { JSONObject } from '@specshelf/parser';
+import type { JSONObject } from '@specshelf/base/json';
 import { describe, expect, it } from 'vitest';
 import { compare, levelsOf } from '../support/compare.js';
 

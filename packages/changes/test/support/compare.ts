@@ -1,4 +1,4 @@
-import type { JSONObject } from '@specshelf/parser';
+import type { JSONObject } from '@specshelf/base/json';
 import { applyPolicy, type Change, compareSpecifications, defaultPolicy } from '../../src/index.js';
 
 export const today = '2026-11-26';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
-import { type JSONObject, parse } from '@specshelf/parser';
+import type { JSONObject } from '@specshelf/base/json';
+import { parse } from '@specshelf/parser';
 
 /** Reads a description with the files that it references below `root`. Returns undefined if it cannot be parsed. */
 export function readDocument(path: string, root = dirname(path)): JSONObject | undefined {

@@ -1,6 +1,7 @@
-import { isObject, toPointer } from '@specshelf/parser';
+import { isObject } from '@specshelf/base/json';
+import { toPointer } from '@specshelf/base/pointer';
+import { similarName } from '@specshelf/base/similar-name';
 import { locatePlaces } from '@specshelf/parser/locate-places';
-import { similarName } from '@specshelf/parser/similar-name';
 import { placeText } from '../files/description.js';
 import { configSchema, formsOfSpecs } from './config-schema.js';
 

@@ -1,4 +1,5 @@
-import type { JSONObject, Problem } from '@specshelf/parser';
+import type { JSONObject } from '@specshelf/base/json';
+import type { Problem } from '@specshelf/parser';
 
 /** One side of a comparison. */
 export interface Description {

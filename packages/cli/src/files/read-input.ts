@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { similarName } from '@specshelf/parser/similar-name';
+import { similarName } from '@specshelf/base/similar-name';
 import { CommandFailure } from '../process/command-failure.js';
 import type { CommandLineProcess } from '../process/command-line-process.js';
 import { placeText } from './description.js';

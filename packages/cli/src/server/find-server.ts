@@ -1,4 +1,4 @@
-import { similarName } from '@specshelf/parser/similar-name';
+import { similarName } from '@specshelf/base/similar-name';
 import type { Config } from '../config/read-config.js';
 import { CommandFailure } from '../process/command-failure.js';
 import type { CommandLineProcess } from '../process/command-line-process.js';

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isObject } from '@specshelf/parser';
+import { isObject } from '@specshelf/base/json';
 import { reasonOf } from '../files/read-text-file.js';
 import { CommandFailure } from '../process/command-failure.js';
 import type { CommandLineProcess, Environment } from '../process/command-line-process.js';

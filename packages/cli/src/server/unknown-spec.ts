@@ -1,4 +1,4 @@
-import { similarName } from '@specshelf/parser/similar-name';
+import { similarName } from '@specshelf/base/similar-name';
 import type { NotFoundError } from '@specshelf/sdk';
 import { CommandFailure } from '../process/command-failure.js';
 import type { Connection } from './connection.js';

@@ -1,5 +1,5 @@
+import { similarName } from '@specshelf/base/similar-name';
 import { type Category, categories, findRule, type Impact, impacts, rules } from '@specshelf/changes';
-import { similarName } from '@specshelf/parser/similar-name';
 import { InvalidArgumentError } from 'commander';
 
 /** Reads a list such as `wire,source`. */

@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
 
 /** The filters of the audit log: query parameters of the page and of the operation that lists events. */
 export const auditFilterNames = ['action', 'actor', 'since', 'until'] as const;

@@ -1,5 +1,6 @@
+import { defined } from '@specshelf/base/defined';
+import { isObject } from '@specshelf/base/json';
 import type { Schema } from '@specshelf/contract';
-import { defined, isObject } from '@specshelf/service';
 import { describeAge } from '../components/relative-time.js';
 import { formatTime } from '../components/timestamp.js';
 import type { Links } from '../web/links.js';

@@ -1,5 +1,6 @@
+import { defined } from '@specshelf/base/defined';
 import type { BodyOf, Schema } from '@specshelf/contract';
-import { defined, RequestError } from '@specshelf/service';
+import { RequestError } from '@specshelf/service';
 import { TextField } from '../form/field.js';
 import { type FormState, invalidForm } from '../form/form-state.js';
 

@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
 import { renderInSlices } from '../components/slice.js';
 import type { PageResponse } from '../web/console-response.js';
 import { securityHeaders } from '../web/security-headers.js';

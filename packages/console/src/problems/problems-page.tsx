@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import { groupProblems } from '@specshelf/contract';
-import { defined } from '@specshelf/service';
 import { isEditable } from '../publish/edited-text.js';
 import { readExcerpts } from '../source/excerpts.js';
 import type { Problem } from '../source/listed-problem.js';

@@ -1,7 +1,9 @@
 /// <reference path="../islands/custom-elements.d.ts" />
 
+import { defined } from '@specshelf/base/defined';
+import { isObject } from '@specshelf/base/json';
 import type { Schema } from '@specshelf/contract';
-import { defined, findRoute, isObject, readText } from '@specshelf/service';
+import { findRoute, readText } from '@specshelf/service';
 import { Breadcrumbs } from '../components/breadcrumbs.js';
 import { TextField } from '../form/field.js';
 import { FormErrors } from '../form/form-errors.js';

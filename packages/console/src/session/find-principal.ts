@@ -1,4 +1,5 @@
-import { defined, type Principal, type RequestContext } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import type { Principal, RequestContext } from '@specshelf/service';
 import type { IdentityProvider } from '../web/identity-provider.js';
 import type { PageService } from '../web/page-request.js';
 import { authenticateToken } from './authenticate-token.js';

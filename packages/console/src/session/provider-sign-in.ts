@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
 import type { Action } from '../page/action.js';
 import { renderPage } from '../page/render-page.js';
 import type { ConsoleRequest } from '../web/console-request.js';

@@ -1,5 +1,6 @@
+import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
-import { defined, type OpenedSource, RequestError, type SourcePlace } from '@specshelf/service';
+import { type OpenedSource, RequestError, type SourcePlace } from '@specshelf/service';
 import { callOperation, requireSignIn } from '../web/call-operation.js';
 import type { Links, SpecPlace } from '../web/links.js';
 import type { PageRequest } from '../web/page-request.js';

@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { BodyOf, Schema } from '@specshelf/contract';
-import { defined } from '@specshelf/service';
 import { FormErrors } from '../form/form-errors.js';
 import { formPage } from '../form/form-page.js';
 import { type FormState, invalidForm } from '../form/form-state.js';

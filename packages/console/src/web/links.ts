@@ -1,4 +1,5 @@
-import { appURL, defined, labelDocsURL, organizationAppURL, publishedURL } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import { appURL, labelDocsURL, organizationAppURL, publishedURL } from '@specshelf/service';
 
 /** URLs in pages. They are paths, so that a visitor stays on the current host, which has the cookie. */
 export interface Links {

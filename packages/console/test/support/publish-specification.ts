@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { JSONObject } from '@specshelf/parser';
+import type { JSONObject } from '@specshelf/base/json';
 import { type ContentCodec, defaultLimits, type PipelineOutput, type SiteMap } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { createReader, createRenderers } from '@specshelf/service/lazy-modules';

@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import type { Ids } from '../model/ids.js';
 import { type Slugs, slugOf } from '../model/slug.js';
 import { type Action, isOperation } from '../outline/outline.js';

@@ -1,10 +1,9 @@
+import { member, objectMember } from '@specshelf/base/json';
 import type { Schema } from '@specshelf/contract';
-import { member } from '@specshelf/parser/json';
 import type { FragmentSource, GeneratorInput } from '../model/generator-input.js';
 import { Ids } from '../model/ids.js';
 import { Slugs } from '../model/slug.js';
 import { specRef } from '../model/spec-ref.js';
-import { objectMember } from '../specification/json.js';
 import { maxAnchorLength, schemasBlock } from './api-blocks.js';
 import { resolveBlocks } from './resolve-blocks.js';
 

@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import type { Grouping } from '../model/props.js';
 import { Slugs, slugOf } from '../model/slug.js';
 import { textOf } from '../nodes/document-node.js';

@@ -1,5 +1,5 @@
-import { defined } from '@specshelf/markdown/defined';
-import type { JSONObject } from '@specshelf/parser';
+import { defined } from '@specshelf/base/defined';
+import type { JSONObject } from '@specshelf/base/json';
 import type { Fragment, FragmentLimits, Subject } from '../fragments/fragment.js';
 import { fragmentsOf } from '../fragments/fragments-of.js';
 import { specKey } from '../model/spec-ref.js';

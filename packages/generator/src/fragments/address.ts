@@ -1,5 +1,5 @@
-import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { isObject, member } from '@specshelf/parser/json';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { isObject, member } from '@specshelf/base/json';
 import { shapeAt, unknownShape } from '@specshelf/parser/member-shapes';
 
 /** The path of a unit in the document, its path in fragments, and its shape. */

@@ -1,7 +1,6 @@
-import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { isObject, member, setMember } from '@specshelf/parser/json';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { isObject, member, objectMember, setMember } from '@specshelf/base/json';
 import { shapeOfItem, shapeOfMember } from '@specshelf/parser/member-shapes';
-import { objectMember } from '../specification/json.js';
 import { printReference, readReference } from '../specification/reference.js';
 import { type Address, addressOf } from './address.js';
 import { isUnsafeURL } from './is-unsafe-url.js';

@@ -1,6 +1,5 @@
-import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { isObject, member } from '@specshelf/parser/json';
-import { arrayMember, objectMember } from '../specification/json.js';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { arrayMember, isObject, member, objectMember } from '@specshelf/base/json';
 import { type Address, addressOf } from './address.js';
 import { type FoundAction, findAction } from './find-action.js';
 import type { ActionSubject, Fragment, FragmentLimits, Subject } from './fragment.js';

@@ -1,5 +1,5 @@
-import type { JSONObject } from '@specshelf/parser';
-import { member } from '@specshelf/parser/json';
+import type { JSONObject } from '@specshelf/base/json';
+import { member } from '@specshelf/base/json';
 import { dereferenceObject } from '../specification/dereference.js';
 import { isAdditionalMethod, operationOf } from '../specification/methods.js';
 import { webhookMapOf } from '../specification/webhook-map-of.js';

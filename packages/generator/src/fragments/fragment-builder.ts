@@ -1,6 +1,5 @@
-import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { isObject, member, setMember } from '@specshelf/parser/json';
-import { objectMember } from '../specification/json.js';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { isObject, member, objectMember, setMember } from '@specshelf/base/json';
 import type { Address } from './address.js';
 import type { Fragment, FragmentLimits } from './fragment.js';
 import { sizeAt } from './printed-size.js';

@@ -1,4 +1,4 @@
-import type { JSONObject } from '@specshelf/parser';
+import type { JSONObject } from '@specshelf/base/json';
 
 /** A small OpenAPI 3.1 document with everything that one block shows. */
 export interface Fragment {

@@ -1,4 +1,4 @@
-import type { JSONObject } from '@specshelf/parser';
+import type { JSONObject } from '@specshelf/base/json';
 import { createFragment } from './create-fragment.js';
 import type { Fragment, FragmentLimits, Subject } from './fragment.js';
 import { Units } from './units.js';

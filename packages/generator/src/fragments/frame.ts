@@ -1,5 +1,5 @@
-import type { JSONObject } from '@specshelf/parser';
-import { objectMember, textMember } from '../specification/json.js';
+import type { JSONObject } from '@specshelf/base/json';
+import { filledMember, objectMember } from '@specshelf/base/json';
 import { printedSize } from './printed-size.js';
 
 /** The members of every fragment: the version of OpenAPI, and the title and version of the specification. */
@@ -15,7 +15,7 @@ const maxTextLength = 200;
 
 export function frameOf(specification: JSONObject): Frame {
   const info = objectMember(specification, 'info');
-  const [title, version] = [textMember(info, 'title') ?? '', textMember(info, 'version') ?? ''];
+  const [title, version] = [filledMember(info, 'title') ?? '', filledMember(info, 'version') ?? ''];
   const shortInfo = { title: beginningOf(title), version: beginningOf(version) };
   const value = { openapi: '3.1.1', info: shortInfo };
   return {

@@ -1,7 +1,6 @@
-import { safeLinkURL, safeServerURL } from '@specshelf/markdown/safe-url';
-import type { JSONObject } from '@specshelf/parser';
-import { member } from '@specshelf/parser/json';
-import { arrayMember, objectMember, textMember } from '../specification/json.js';
+import type { JSONObject } from '@specshelf/base/json';
+import { arrayMember, filledMember, member, objectMember } from '@specshelf/base/json';
+import { safeLinkURL, safeServerURL } from '@specshelf/base/safe-url';
 
 /** The members with URLs by the shape of their object. */
 const urlMembers: Readonly<Record<string, readonly string[]>> = {
@@ -30,7 +29,7 @@ export function isUnsafeURL(object: JSONObject, shape: string, name: string): bo
 function valuesOf(variables: JSONObject | undefined): string[] {
   return Object.keys(variables ?? {}).flatMap((name) => {
     const variable = objectMember(variables, name);
-    return [textMember(variable, 'default') ?? '', ...arrayMember(variable ?? {}, 'enum').map(String)];
+    return [filledMember(variable, 'default') ?? '', ...arrayMember(variable ?? {}, 'enum').map(String)];
   });
 }
 
@@ -43,7 +42,7 @@ function addressesOf(url: string, variables: JSONObject | undefined): string[] {
   const withValues = (values: ReadonlyMap<string, string>) =>
     url.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => {
       const variable = objectMember(variables, name);
-      return values.get(name) ?? textMember(variable, 'default') ?? '';
+      return values.get(name) ?? filledMember(variable, 'default') ?? '';
     });
   const others = Object.keys(variables ?? {}).flatMap((name) =>
     arrayMember(objectMember(variables, name) ?? {}, 'enum').map((value) =>

@@ -1,4 +1,4 @@
-import type { JSONValue } from '@specshelf/parser';
+import type { JSONValue } from '@specshelf/base/json';
 
 const encoder = new TextEncoder();
 

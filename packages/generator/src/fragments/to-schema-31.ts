@@ -1,5 +1,5 @@
-import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { member } from '@specshelf/parser/json';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { member } from '@specshelf/base/json';
 
 /** Converts a schema of OpenAPI 3.0 to 3.1. Its subschemas must be converted before. */
 export function toSchema31(schema: JSONObject): JSONObject {

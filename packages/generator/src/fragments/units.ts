@@ -1,8 +1,7 @@
-import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { isObject, member } from '@specshelf/parser/json';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { arrayMember, isObject, member, objectMember } from '@specshelf/base/json';
+import { resolveTokens } from '@specshelf/base/pointer';
 import { shapeOfMember } from '@specshelf/parser/member-shapes';
-import { resolveTokens } from '@specshelf/parser/pointer';
-import { arrayMember, objectMember } from '../specification/json.js';
 import { methods } from '../specification/methods.js';
 import type { Address } from './address.js';
 import { copyValue } from './copy-value.js';

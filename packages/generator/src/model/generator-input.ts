@@ -1,5 +1,5 @@
+import type { JSONObject } from '@specshelf/base/json';
 import type { Schema } from '@specshelf/contract';
-import type { JSONObject } from '@specshelf/parser';
 import type { Outline } from '../outline/outline.js';
 
 export interface GeneratorInput {

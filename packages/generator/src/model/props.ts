@@ -1,4 +1,4 @@
-import { isObject, member } from '@specshelf/parser/json';
+import { isObject, member } from '@specshelf/base/json';
 import { isAdditional } from '../outline/page-identifier.js';
 import { methods } from '../specification/methods.js';
 

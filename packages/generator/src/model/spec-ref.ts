@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 
 /** Returns the reference to a specification, with the label of the source, so that readers resolve the same version. */
 export function specRef(

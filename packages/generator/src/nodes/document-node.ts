@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 
 /** The members of nodes of all types that the generator uses. */
 export interface DocumentNode {

@@ -1,15 +1,14 @@
+import type { JSONObject } from '@specshelf/base/json';
+import { filledMember, isObject, member } from '@specshelf/base/json';
 import type { Schema } from '@specshelf/contract';
 import { markdownToDocument } from '@specshelf/markdown';
-import type { JSONObject } from '@specshelf/parser';
-import { isObject, member } from '@specshelf/parser/json';
-import { textMember } from '../specification/json.js';
 import type { Block } from './outline.js';
 
 /** The blocks of a description, from the processed document or else converted from its Markdown text. */
 export function descriptionOf(object: JSONObject | undefined): Block[] | undefined {
   const converted = member(object, 'x-gitbook-description-document');
   if (isDocument(converted)) return nonEmpty(converted.nodes);
-  const description = textMember(object, 'description');
+  const description = filledMember(object, 'description');
   return description === undefined ? undefined : nonEmpty(markdownToDocument(description).nodes);
 }
 

@@ -1,8 +1,7 @@
-import { defined } from '@specshelf/markdown/defined';
-import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { isObject, member } from '@specshelf/parser/json';
+import { defined } from '@specshelf/base/defined';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { filledMember, isObject, member } from '@specshelf/base/json';
 import { dereference, dereferenceObject } from '../specification/dereference.js';
-import { textMember } from '../specification/json.js';
 import { actionsOfPathItem, type PathItemAction } from '../specification/methods.js';
 import { webhookMapOf } from '../specification/webhook-map-of.js';
 import { descriptionOf } from './description-of.js';
@@ -21,7 +20,7 @@ export function outlineOf(specification: JSONObject): Outline {
   const info = dereferenceObject(specification, member(specification, 'info'));
   return {
     version: 1,
-    title: textMember(info, 'title') ?? '',
+    title: filledMember(info, 'title') ?? '',
     info: descriptionOf(info) ?? [],
     tags: tagsOf(specification),
     tagGroups: tagGroupsOf(specification),
@@ -46,14 +45,14 @@ function tagsOf(specification: JSONObject): OutlineTag[] {
 
 function tagOf(tag: JSONObject, name: string): OutlineTag {
   const title =
-    textMember(tag, 'x-page-title') ?? textMember(tag, 'x-displayName') ?? textMember(tag, 'summary');
+    filledMember(tag, 'x-page-title') ?? filledMember(tag, 'x-displayName') ?? filledMember(tag, 'summary');
   return {
     name,
     ...defined({
       title,
-      icon: textMember(tag, 'x-page-icon'),
-      pageDescription: textMember(tag, 'x-page-description'),
-      parent: textMember(tag, 'parent') ?? textMember(tag, 'x-parent'),
+      icon: filledMember(tag, 'x-page-icon'),
+      pageDescription: filledMember(tag, 'x-page-description'),
+      parent: filledMember(tag, 'parent') ?? filledMember(tag, 'x-parent'),
       hidden: trueOrAbsent(isHidden(tag)),
       description: descriptionOf(tag),
     }),
@@ -63,7 +62,7 @@ function tagOf(tag: JSONObject, name: string): OutlineTag {
 function tagGroupsOf(specification: JSONObject): OutlineTagGroup[] {
   return list(specification, member(specification, 'x-tagGroups')).flatMap((value) => {
     const group = dereferenceObject(specification, value);
-    const name = textMember(group, 'name');
+    const name = filledMember(group, 'name');
     return name === undefined ? [] : [{ name, tags: names(member(group, 'tags')) }];
   });
 }
@@ -94,14 +93,14 @@ function visibleActions(specification: JSONObject, item: JSONObject | undefined)
 }
 
 function toAction(specification: JSONObject, { method, additional, operation }: PathItemAction): ActionBase {
-  const { title, text } = parseSummary(textMember(operation, 'summary'));
+  const { title, text } = parseSummary(filledMember(operation, 'summary'));
   const description = [...text, ...(descriptionOf(operation) ?? [])];
   return {
     method,
     ...defined({ additional: trueOrAbsent(additional) }),
     tags: names(dereference(specification, member(operation, 'tags'))),
     ...defined({
-      operationId: textMember(operation, 'operationId'),
+      operationId: filledMember(operation, 'operationId'),
       summary: title,
       deprecated: trueOrAbsent(member(operation, 'deprecated') === true),
       description: description.length > 0 ? description : undefined,

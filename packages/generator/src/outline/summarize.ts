@@ -1,9 +1,8 @@
+import { defined } from '@specshelf/base/defined';
+import type { JSONObject } from '@specshelf/base/json';
+import { filledMember, member } from '@specshelf/base/json';
 import { plainText } from '@specshelf/markdown';
-import { defined } from '@specshelf/markdown/defined';
-import type { JSONObject } from '@specshelf/parser';
-import { member } from '@specshelf/parser/json';
 import { dereferenceObject } from '../specification/dereference.js';
-import { textMember } from '../specification/json.js';
 import type { Outline } from './outline.js';
 
 /** The facts about a document that a list of specifications shows. */
@@ -24,8 +23,8 @@ export function summarize(specification: JSONObject, outline: Outline): Document
   return {
     ...defined({
       title: shortened(outline.title, longest.title),
-      documentVersion: shortened(textMember(info, 'version') ?? '', longest.version),
-      summary: shortened(textMember(info, 'summary') ?? introduction(outline), longest.summary),
+      documentVersion: shortened(filledMember(info, 'version') ?? '', longest.version),
+      summary: shortened(filledMember(info, 'summary') ?? introduction(outline), longest.summary),
     }),
     counts: {
       operations: outline.operations.length,

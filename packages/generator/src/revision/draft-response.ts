@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import { Ids } from '../model/ids.js';
 import type { RevisionDraft } from './draft-revision.js';
 import type { ComputedDraft, DocumentDraft, OpenDraft, OpenSubpageDraft } from './page-draft.js';

@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import type { DocumentProps } from '../model/props.js';
 import { type Action, isOperation } from '../outline/outline.js';
 import { actionIdentifier } from '../outline/page-identifier.js';

@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import { Slugs } from '../model/slug.js';
 import type { DocumentDraft, GroupDraft, LinkDraft, PageDraft, SubpageDraft } from './page-draft.js';
 import { pageLayout } from './page-layout.js';

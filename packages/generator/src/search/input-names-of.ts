@@ -1,8 +1,7 @@
-import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { member } from '@specshelf/parser/json';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { arrayMember, filledMember, member, objectMember } from '@specshelf/base/json';
 import { type Action, isOperation } from '../outline/outline.js';
 import { dereference, dereferenceObject } from '../specification/dereference.js';
-import { arrayMember, objectMember, textMember } from '../specification/json.js';
 import { operationOf } from '../specification/methods.js';
 import { webhookMapOf } from '../specification/webhook-map-of.js';
 import { propertyNamesOf } from './property-names-of.js';
@@ -29,7 +28,7 @@ export function inputNamesOf(specification: JSONObject, action: Action): string[
 function parameterNames(specification: JSONObject, object: JSONObject | undefined): string[] {
   return arrayMember(object, 'parameters')
     .slice(0, maxParameters)
-    .flatMap((parameter) => textMember(dereferenceObject(specification, parameter), 'name') ?? []);
+    .flatMap((parameter) => filledMember(dereferenceObject(specification, parameter), 'name') ?? []);
 }
 
 /** Of the first media type: the others usually have the same properties. */

@@ -1,5 +1,5 @@
-import { defined } from '@specshelf/markdown/defined';
-import type { JSONObject } from '@specshelf/parser';
+import { defined } from '@specshelf/base/defined';
+import type { JSONObject } from '@specshelf/base/json';
 import { documentPropsOf } from '../model/props.js';
 import { type Action, isOperation, type Outline } from '../outline/outline.js';
 import { indexOf } from '../outline/outline-index.js';

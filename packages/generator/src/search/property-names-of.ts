@@ -1,6 +1,6 @@
-import type { JSONObject, JSONValue } from '@specshelf/parser';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { arrayMember, objectMember } from '@specshelf/base/json';
 import { dereferenceObject } from '../specification/dereference.js';
-import { arrayMember, objectMember } from '../specification/json.js';
 
 const maxNames = 200;
 /** References may form loops, and `allOf` a tree of any size. */

@@ -1,8 +1,7 @@
-import { defined } from '@specshelf/markdown/defined';
-import type { JSONObject } from '@specshelf/parser';
-import { member } from '@specshelf/parser/json';
+import { defined } from '@specshelf/base/defined';
+import type { JSONObject } from '@specshelf/base/json';
+import { filledMember, member } from '@specshelf/base/json';
 import { dereferenceObject } from '../specification/dereference.js';
-import { textMember } from '../specification/json.js';
 import type { DocumentParts } from './create-document.js';
 import { propertyNamesOf } from './property-names-of.js';
 import { maxBodyLength } from './text-of-blocks.js';
@@ -14,8 +13,8 @@ export function schemaParts(
   specification: JSONObject,
 ): DocumentParts {
   const schema = dereferenceObject(specification, member(schemas, name));
-  const title = textMember(schema, 'title');
-  const description = plainText(textMember(schema, 'description') ?? '');
+  const title = filledMember(schema, 'title');
+  const description = plainText(filledMember(schema, 'description') ?? '');
   return {
     entry: {
       kind: 'schema',

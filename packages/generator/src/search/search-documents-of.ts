@@ -1,10 +1,10 @@
-import { defined } from '@specshelf/markdown/defined';
-import type { JSONObject } from '@specshelf/parser';
+import { defined } from '@specshelf/base/defined';
+import type { JSONObject } from '@specshelf/base/json';
+import { filledMember, objectMember } from '@specshelf/base/json';
 import type { SearchDocument } from '@specshelf/search';
 import type { Outline } from '../outline/outline.js';
 import { siteMapOf } from '../site-map/site-map-of.js';
 import { dereferenceObject } from '../specification/dereference.js';
-import { objectMember, textMember } from '../specification/json.js';
 import { createDocument, type DocumentParts } from './create-document.js';
 import { pageParts } from './page-parts.js';
 import { schemaParts } from './schema-parts.js';
@@ -60,7 +60,7 @@ function* partsOf(input: SearchInput): Generator<DocumentParts, void> {
 
 function specificationParts({ specification, outline, specSlug, labels = [] }: SearchInput): DocumentParts {
   const info = dereferenceObject(specification, objectMember(specification, 'info'));
-  const summary = textMember(info, 'summary');
+  const summary = filledMember(info, 'summary');
   const description = textOfBlocks(outline.info);
   const title = outline.title.trim() === '' ? specSlug : outline.title;
   return {

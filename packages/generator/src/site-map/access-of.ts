@@ -1,7 +1,6 @@
-import { defined } from '@specshelf/markdown/defined';
-import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { isObject, member } from '@specshelf/parser/json';
-import { arrayMember, objectMember, textMember } from '../specification/json.js';
+import { defined } from '@specshelf/base/defined';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { arrayMember, filledMember, isObject, member, objectMember } from '@specshelf/base/json';
 import { htmlOf, textsOf } from './members.js';
 import type { FlowOverview, SecurityOverview, ServerOverview, VariableOverview } from './spec-overview.js';
 
@@ -10,9 +9,9 @@ const longestList = 300;
 
 /** A server; undefined without a URL. */
 export function serverOf(server: JSONObject | undefined): ServerOverview | undefined {
-  const url = textMember(server, 'url');
+  const url = filledMember(server, 'url');
   if (url === undefined) return undefined;
-  const texts = [textMember(server, 'name'), textMember(server, 'description')];
+  const texts = [filledMember(server, 'name'), filledMember(server, 'description')];
   const description = texts.filter((text) => text !== undefined).join(': ');
   const variables = firstEntries(objectMember(server, 'variables')).map(([name, variable]) =>
     variableOf(name, isObject(variable) ? variable : undefined),
@@ -33,14 +32,14 @@ function variableOf(name: string, variable: JSONObject | undefined): VariableOve
     values: arrayMember(variable, 'enum').slice(0, longestList).map(String),
     ...defined({
       default: initial === undefined ? undefined : String(initial),
-      description: textMember(variable, 'description'),
+      description: filledMember(variable, 'description'),
     }),
   };
 }
 
 /** A security scheme; undefined without a type. */
 export function securityOf(name: string, scheme: JSONObject | undefined): SecurityOverview | undefined {
-  const type = textMember(scheme, 'type');
+  const type = filledMember(scheme, 'type');
   if (type === undefined) return undefined;
   const flows = objectMember(scheme, 'flows');
   return {
@@ -48,10 +47,10 @@ export function securityOf(name: string, scheme: JSONObject | undefined): Securi
     type,
     ...defined({
       descriptionHTML: htmlOf(scheme),
-      scheme: textMember(scheme, 'scheme'),
-      bearerFormat: textMember(scheme, 'bearerFormat'),
-      in: textMember(scheme, 'in'),
-      parameter: textMember(scheme, 'name'),
+      scheme: filledMember(scheme, 'scheme'),
+      bearerFormat: filledMember(scheme, 'bearerFormat'),
+      in: filledMember(scheme, 'in'),
+      parameter: filledMember(scheme, 'name'),
       deprecated: member(scheme, 'deprecated') === true ? (true as const) : undefined,
       flows: flows && flowsOf(flows),
       urls: textsOf(scheme, ['openIdConnectUrl', 'oauth2MetadataUrl']),
@@ -75,7 +74,7 @@ function flowOf(name: string, value: JSONValue): FlowOverview {
     ...defined({ urls: textsOf(flow, flowURLs) }),
     scopes: firstEntries(scopes).map(([scope]) => ({
       name: scope,
-      ...defined({ description: textMember(scopes, scope) }),
+      ...defined({ description: filledMember(scopes, scope) }),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import { documentPropsOf } from '../model/props.js';
 import type { Outline } from '../outline/outline.js';
 import { indexOf } from '../outline/outline-index.js';

@@ -1,5 +1,5 @@
-import type { JSONObject } from '@specshelf/parser';
-import { textMember } from '../specification/json.js';
+import type { JSONObject } from '@specshelf/base/json';
+import { filledMember } from '@specshelf/base/json';
 
 /** Extensions that name the language of the texts. The first is that of the directory of APIs.guru. */
 const extensions = ['x-description-language', 'x-locale', 'x-lang', 'x-language'];
@@ -11,7 +11,7 @@ const longestTag = 35;
 export function languageOf(specification: JSONObject, info: JSONObject | undefined): string | undefined {
   for (const object of [info, specification]) {
     for (const name of extensions) {
-      const tag = textMember(object, name)?.trim().replaceAll('_', '-') ?? '';
+      const tag = filledMember(object, name)?.trim().replaceAll('_', '-') ?? '';
       if (tag.length <= longestTag && /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(tag)) return tag;
     }
   }

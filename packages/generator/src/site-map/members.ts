@@ -1,9 +1,9 @@
-import type { JSONObject } from '@specshelf/parser';
-import { textMember } from '../specification/json.js';
+import type { JSONObject } from '@specshelf/base/json';
+import { filledMember } from '@specshelf/base/json';
 
 /** The description as sanitized HTML, which only the pipeline writes. */
 export function htmlOf(object: JSONObject | undefined): string | undefined {
-  return textMember(object, 'x-gitbook-description-html');
+  return filledMember(object, 'x-gitbook-description-html');
 }
 
 /** The members that are texts; undefined without any. */
@@ -13,7 +13,7 @@ export function textsOf<Name extends string>(
 ): { [name in Name]?: string } | undefined {
   const texts: { [name in Name]?: string } = {};
   for (const name of names) {
-    const text = textMember(object, name);
+    const text = filledMember(object, name);
     if (text !== undefined) texts[name] = text;
   }
   return Object.keys(texts).length > 0 ? texts : undefined;

@@ -1,8 +1,7 @@
-import { defined } from '@specshelf/markdown/defined';
-import type { JSONObject } from '@specshelf/parser';
-import { member } from '@specshelf/parser/json';
+import { defined } from '@specshelf/base/defined';
+import type { JSONObject } from '@specshelf/base/json';
+import { arrayMember, filledMember, member } from '@specshelf/base/json';
 import { dereferenceObject } from '../specification/dereference.js';
-import { arrayMember, textMember } from '../specification/json.js';
 import { securityOf, serverOf } from './access-of.js';
 import { languageOf } from './language-of.js';
 import { htmlOf, textsOf } from './members.js';
@@ -13,7 +12,7 @@ export function overviewOf(specification: JSONObject): SpecOverview {
   const follow = (object: JSONObject | undefined, name: string) =>
     dereferenceObject(specification, member(object, name));
   const info = follow(specification, 'info');
-  const text = (name: string) => textMember(info, name);
+  const text = (name: string) => filledMember(info, name);
   const schemes = follow(follow(specification, 'components'), 'securitySchemes');
   return {
     title: text('title') ?? '',
@@ -39,7 +38,7 @@ export function overviewOf(specification: JSONObject): SpecOverview {
 function tagsOf(specification: JSONObject): SpecOverview['tags'] {
   const tags = arrayMember(specification, 'tags').flatMap((value) => {
     const tag = dereferenceObject(specification, value);
-    const name = textMember(tag, 'name');
+    const name = filledMember(tag, 'name');
     const externalDocs = linkOf(dereferenceObject(specification, member(tag, 'externalDocs')));
     return name === undefined || externalDocs === undefined ? [] : [{ name, externalDocs }];
   });
@@ -47,8 +46,8 @@ function tagsOf(specification: JSONObject): SpecOverview['tags'] {
 }
 
 function linkOf(object: JSONObject | undefined): ExternalDocs | undefined {
-  const url = textMember(object, 'url');
+  const url = filledMember(object, 'url');
   return url === undefined
     ? undefined
-    : { url, ...defined({ description: textMember(object, 'description') }) };
+    : { url, ...defined({ description: filledMember(object, 'description') }) };
 }

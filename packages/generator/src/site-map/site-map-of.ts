@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import type { GeneratorInput } from '../model/generator-input.js';
 import { documentPropsOf, type Grouping } from '../model/props.js';
 import { type Action, isOperation } from '../outline/outline.js';

@@ -1,6 +1,6 @@
-import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { type Container, isContainer, member } from '@specshelf/parser/json';
-import { resolveTokens } from '@specshelf/parser/pointer';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { type Container, isContainer, member } from '@specshelf/base/json';
+import { resolveTokens } from '@specshelf/base/pointer';
 import { readReference } from './reference.js';
 
 /**

@@ -1,5 +1,5 @@
-import type { JSONObject } from '@specshelf/parser';
-import { member } from '@specshelf/parser/json';
+import type { JSONObject } from '@specshelf/base/json';
+import { member } from '@specshelf/base/json';
 import { dereferenceObject } from './dereference.js';
 
 /** Methods with a field in path items, in display order. */

@@ -1,5 +1,5 @@
-import type { JSONValue } from '@specshelf/parser';
-import { fromFragment, toFragment } from '@specshelf/parser/pointer';
+import type { JSONValue } from '@specshelf/base/json';
+import { fromFragment, toFragment } from '@specshelf/base/pointer';
 
 /** Returns the tokens of a local reference, such as `#/components/schemas/Pet`. Malformed escapes are read as written. */
 export function readReference(reference: JSONValue | undefined): string[] | undefined {

@@ -1,8 +1,7 @@
-import type { JSONObject, JSONValue } from '@specshelf/parser';
-import { isContainer, isObject, member } from '@specshelf/parser/json';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { isContainer, isObject, member, objectMember } from '@specshelf/base/json';
 import { containersWithSchema } from './containers-with-schema.js';
 import { dereferenceObject } from './dereference.js';
-import { objectMember } from './json.js';
 import { actionsOfPathItem } from './methods.js';
 import { webhookMapOf } from './webhook-map-of.js';
 

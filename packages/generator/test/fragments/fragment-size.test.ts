@@ -1,4 +1,5 @@
-import { isObject, type JSONObject } from '@specshelf/parser';
+import type { JSONObject } from '@specshelf/base/json';
+import { isObject } from '@specshelf/base/json';
 import { describe, expect, it } from 'vitest';
 import {
   firstFragment,

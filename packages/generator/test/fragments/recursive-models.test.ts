@@ -1,4 +1,6 @@
-import { isObject, type JSONObject, parse } from '@specshelf/parser';
+import type { JSONObject } from '@specshelf/base/json';
+import { isObject } from '@specshelf/base/json';
+import { parse } from '@specshelf/parser';
 import { describe, expect, it } from 'vitest';
 import { expectGrowth } from '../../../../scripts/testing/expect-growth.js';
 import { outlineOf } from '../../src/outline/outline-of.js';

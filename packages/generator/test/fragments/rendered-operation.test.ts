@@ -1,4 +1,4 @@
-import { isObject } from '@specshelf/parser';
+import { isObject } from '@specshelf/base/json';
 import { expect, it } from 'vitest';
 import { outlineOf } from '../../src/outline/outline-of.js';
 import { allPages, documentOf, revisionOf, specification } from '../support/generate.js';

@@ -1,4 +1,4 @@
-import type { JSONObject } from '@specshelf/parser';
+import type { JSONObject } from '@specshelf/base/json';
 import type { SearchDocument } from '@specshelf/search';
 import { describe, expect, it } from 'vitest';
 import { searchDocumentsOf, siteMapOf } from '../../src/index.js';

@@ -1,4 +1,6 @@
-import { isObject, type JSONValue, resolvePointer } from '@specshelf/parser';
+import type { JSONValue } from '@specshelf/base/json';
+import { isObject } from '@specshelf/base/json';
+import { resolvePointer } from '@specshelf/base/pointer';
 
 /** Members that contain data, in which `$ref` is not a reference. */
 const dataMembers = new Set(['example', 'value', 'default', 'enum', 'const']);

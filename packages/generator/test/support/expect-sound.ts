@@ -1,4 +1,4 @@
-import type { JSONObject } from '@specshelf/parser';
+import type { JSONObject } from '@specshelf/base/json';
 import { expect } from 'vitest';
 import type { Outline } from '../../src/index.js';
 import { actionsOn, allPages, documentOf, type Page, revisionOf } from './generate.js';

@@ -1,4 +1,5 @@
-import { isObject, type JSONObject, type JSONValue } from '@specshelf/parser';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { isObject } from '@specshelf/base/json';
 import { outlineOf } from '../../src/outline/outline-of.js';
 import { allPages, documentOf, revisionOf, specification } from './generate.js';
 

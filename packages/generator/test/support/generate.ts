@@ -1,5 +1,5 @@
+import type { JSONObject } from '@specshelf/base/json';
 import type { Schema } from '@specshelf/contract';
-import type { JSONObject } from '@specshelf/parser';
 import { type FragmentSource, generateDocument, generateRevision, type Outline } from '../../src/index.js';
 import { outlineOf } from '../../src/outline/outline-of.js';
 

@@ -1,4 +1,5 @@
-import { isObject, type JSONObject, type JSONValue } from '@specshelf/parser';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { isObject } from '@specshelf/base/json';
 import { describe, expect, it } from 'vitest';
 import type { Outline } from '../../src/index.js';
 import { slugOf } from '../../src/model/slug.js';

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type JSONObject, parse } from '@specshelf/parser';
+import type { JSONObject } from '@specshelf/base/json';
+import { parse } from '@specshelf/parser';
 import { readCorpus } from '@specshelf/parser/test/read-corpus';
 
 export interface RealDocument {

@@ -1,4 +1,6 @@
-import { isObject, type JSONObject, type JSONValue, resolvePointer } from '@specshelf/parser';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { isObject } from '@specshelf/base/json';
+import { resolvePointer } from '@specshelf/base/pointer';
 
 /** Depth of the rendered fields of a schema. */
 const maxDepth = 2;

@@ -1,6 +1,6 @@
+import { linkProtocols } from '@specshelf/base/safe-url';
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import { templateProperty } from '../templates/template-element.js';
-import { linkProtocols } from '../text/safe-url.js';
 
 const excludedTags = new Set(['picture', 'source', 'ruby', 'rp', 'rt', 'section', 'span']);
 

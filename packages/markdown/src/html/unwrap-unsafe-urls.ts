@@ -1,5 +1,5 @@
+import { safeImageURL, safeLinkURL } from '@specshelf/base/safe-url';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { safeImageURL, safeLinkURL } from '../text/safe-url.js';
 import { nonEmptyText } from './tree-text.js';
 
 export interface UnwrapOptions {

@@ -1,4 +1,4 @@
-import { defined } from '../text/defined.js';
+import { defined } from '@specshelf/base/defined';
 import { paragraph, text } from './make-node.js';
 import type {
   Block,

@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { TemplateData } from '../templates/template-element.js';
-import { defined } from '../text/defined.js';
 import type { Block } from './node-types.js';
 
 type Attributes = TemplateData['attributes'];

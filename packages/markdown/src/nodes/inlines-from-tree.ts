@@ -1,7 +1,7 @@
+import { defined } from '@specshelf/base/defined';
 import type { Element, ElementContent, RootContent } from 'hast';
 import { flowTags } from '../html/flow-tags.js';
 import { languageOf, nonEmptyText, textContent } from '../html/tree-text.js';
-import { defined } from '../text/defined.js';
 import { collapseLineFeeds, collapseWhiteSpace, trimEnd, trimStart } from '../text/white-space.js';
 import { contentRef } from './content-ref.js';
 import { leaf, type MarkType, text } from './make-node.js';

@@ -1,6 +1,6 @@
+import { defined } from '@specshelf/base/defined';
 import type { Element, ElementContent, RootContent } from 'hast';
 import { isBlankText, nonEmptyText } from '../html/tree-text.js';
-import { defined } from '../text/defined.js';
 import { inlinesFromTree } from './inlines-from-tree.js';
 import { paragraph, text } from './make-node.js';
 import type { Block, Image } from './node-types.js';

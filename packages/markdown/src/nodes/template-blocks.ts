@@ -1,6 +1,6 @@
+import { defined } from '@specshelf/base/defined';
 import type { Element, ElementContent } from 'hast';
 import { type TemplateData, templateOf } from '../templates/template-element.js';
-import { defined } from '../text/defined.js';
 import { hintBlocks } from './allowed-blocks.js';
 import { apiBlock } from './api-block.js';
 import { paragraph, text } from './make-node.js';

@@ -1,4 +1,4 @@
-import { safeImageURL, safeWebURL } from '../text/safe-url.js';
+import { safeImageURL, safeWebURL } from '@specshelf/base/safe-url';
 
 /** A tag of a template block, such as `{% hint style="info" %}` or `{% endhint %}`. */
 export interface TemplateTag {

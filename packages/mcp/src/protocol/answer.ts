@@ -1,5 +1,6 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
-import { type HTTPReply, isObject } from '@specshelf/service';
+import { isObject } from '@specshelf/base/json';
+import type { HTTPReply } from '@specshelf/service';
 import { type Address, authenticate, findCaller } from '../access/find-caller.js';
 import type { MCPContext, MCPRequest } from '../model/mcp-request.js';
 import { originProblem } from './check-origin.js';

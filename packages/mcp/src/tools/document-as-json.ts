@@ -1,5 +1,5 @@
+import { isObject } from '@specshelf/base/json';
 import type { Schema } from '@specshelf/contract';
-import { isObject } from '@specshelf/service';
 import { byteLength } from '../text/bytes.js';
 
 interface JSONText {

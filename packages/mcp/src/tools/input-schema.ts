@@ -1,5 +1,5 @@
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
-import { isObject } from '@specshelf/service';
+import { isObject } from '@specshelf/base/json';
 import type { Parameters } from './parameters.js';
 
 type Values = Record<string, unknown>;

@@ -1,5 +1,7 @@
+import { defined } from '@specshelf/base/defined';
+import { isObject } from '@specshelf/base/json';
 import type { Schema } from '@specshelf/contract';
-import { defined, isObject, type OpenAPISpecRecord, type Principal, readText } from '@specshelf/service';
+import { type OpenAPISpecRecord, type Principal, readText } from '@specshelf/service';
 import { cell } from '../text/cell.js';
 import { fitLines } from '../text/fit-lines.js';
 import { callOf } from '../text/next-call.js';

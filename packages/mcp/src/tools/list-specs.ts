@@ -1,4 +1,5 @@
-import { defined, isDeprecatedFor, type OpenAPISpecSummary, readsPrivateIn } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import { isDeprecatedFor, type OpenAPISpecSummary, readsPrivateIn } from '@specshelf/service';
 import { cell, row, table } from '../text/cell.js';
 import { callOf } from '../text/next-call.js';
 import { invalidArgument } from './opened-version.js';

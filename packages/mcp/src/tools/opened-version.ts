@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import {
-  defined,
   invalidRequest,
   notFoundError,
   type OpenAPISpecRecord,

@@ -1,5 +1,6 @@
+import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
-import { defined, isLimitedToSpecs } from '@specshelf/service';
+import { isLimitedToSpecs } from '@specshelf/service';
 import { openSpec } from '../access/open-spec.js';
 import { cell, code } from '../text/cell.js';
 import { fitLines } from '../text/fit-lines.js';

@@ -1,4 +1,5 @@
-import { type AccessTokenRecord, defined, firstTokenScopes, operator, type Stores } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import { type AccessTokenRecord, firstTokenScopes, operator, type Stores } from '@specshelf/service';
 import { digest } from '../http/digest.js';
 import type { Grant } from '../types/options.js';
 

@@ -1,16 +1,16 @@
+import { compareText } from '@specshelf/base/compare-text';
+import { defined } from '@specshelf/base/defined';
 import {
   type DeliveryKey,
   type DeliveryRecord,
   type DeliveryStore,
   type DeliveryUpdate,
-  defined,
   enqueueDelivery,
   isExpectedDelivery,
   unreportedLabels,
 } from '@specshelf/service';
 import { frozen } from './frozen.js';
 import { updateHook } from './hooks.js';
-import { compareTexts } from './keyset-page.js';
 import type { Tables } from './tables.js';
 
 export function createDeliveryStore(tables: Tables): DeliveryStore {
@@ -101,5 +101,5 @@ function keyOf({ hookId, specSlug }: DeliveryKey): string {
 }
 
 function byTime(a: DeliveryRecord, b: DeliveryRecord): number {
-  return compareTexts(a.dueAt, b.dueAt) || compareTexts(keyOf(a), keyOf(b));
+  return compareText(a.dueAt, b.dueAt) || compareText(keyOf(a), keyOf(b));
 }

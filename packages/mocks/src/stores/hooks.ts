@@ -1,4 +1,5 @@
-import { defined, type HookChanges, type HookStore } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import type { HookChanges, HookStore } from '@specshelf/service';
 import { frozen } from './frozen.js';
 import { comparePlaces } from './keyset-page.js';
 import type { Tables } from './tables.js';

@@ -1,3 +1,4 @@
+import { compareText } from '@specshelf/base/compare-text';
 import type { List, ListQuery, Place } from '@specshelf/service';
 
 /** Returns one page of records, in ascending or descending order of creation. */
@@ -13,10 +14,5 @@ export function keysetPage<T extends Place>(
 }
 
 export function comparePlaces(a: Place, b: Place): number {
-  return compareTexts(a.createdAt, b.createdAt) || compareTexts(a.id, b.id);
-}
-
-/** Compares code units, like the databases. Not `localeCompare`, whose order depends on the machine. */
-export function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
+  return compareText(a.createdAt, b.createdAt) || compareText(a.id, b.id);
 }

@@ -1,3 +1,5 @@
+import { compareText } from '@specshelf/base/compare-text';
+import { defined } from '@specshelf/base/defined';
 import type {
   OpenAPISpecRecord,
   OpenAPISpecStore,
@@ -9,12 +11,12 @@ import type {
   SpecUpdate,
   WaitingQuery,
 } from '@specshelf/service';
-import { applyUpdate, defined, isAsExpected } from '@specshelf/service';
+import { applyUpdate, isAsExpected } from '@specshelf/service';
 import { appendEntries } from './audit-log.js';
 import { putContents } from './contents.js';
 import { enqueueDeliveries } from './deliveries.js';
 import { frozen } from './frozen.js';
-import { compareTexts, keysetPage } from './keyset-page.js';
+import { keysetPage } from './keyset-page.js';
 import type { Tables } from './tables.js';
 import { moveLabels, removeLabels } from './versions/labels.js';
 import { removeVersion } from './versions/remove-version.js';
@@ -154,7 +156,7 @@ async function search(
   );
   const sign = descending ? -1 : 1;
   const compare = (spec: OpenAPISpecRecord, [key, id]: readonly [string, string]) =>
-    sign * (compareTexts(spec[sortBy], key) || compareTexts(spec.id, id));
+    sign * (compareText(spec[sortBy], key) || compareText(spec.id, id));
   const sorted = matches.sort((a, b) => compare(a, [b[sortBy], b.id]));
   const isCapped = matches.length > maxCount && !matchesEverything(filter);
   const following = after ? sorted.filter((spec) => compare(spec, [after.key, after.id]) > 0) : sorted;
@@ -203,7 +205,7 @@ function sortBy(
 
 function compareKeys(a: readonly string[], b: readonly string[]): number {
   for (const [place, key] of a.entries()) {
-    const order = compareTexts(key, b[place] ?? '');
+    const order = compareText(key, b[place] ?? '');
     if (order !== 0) return order;
   }
   return 0;

@@ -1,3 +1,4 @@
+import { compareText } from '@specshelf/base/compare-text';
 import type {
   ChunkPlace,
   CurrentGeneration,
@@ -7,7 +8,6 @@ import type {
   SearchStore,
   StartedGeneration,
 } from '@specshelf/service';
-import { compareTexts } from './keyset-page.js';
 import type { Tables } from './tables.js';
 
 type SearchModule = typeof import('@specshelf/service/search');
@@ -145,7 +145,7 @@ function begin(
   { indexVersion, now }: { indexVersion: number; now: string },
 ): StartedGeneration | undefined {
   const waiting = [...tables.specs.values()].filter((each) => isWaiting(tables, state, indexVersion, each));
-  const [spec] = waiting.sort((a, b) => compareTexts(a.id, b.id));
+  const [spec] = waiting.sort((a, b) => compareText(a.id, b.id));
   if (!spec) return undefined;
   const versionId = spec.defaultVersion ?? spec.lastVersion;
   const generation: Generation = {

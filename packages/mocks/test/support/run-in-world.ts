@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import * as mcpClient from '@modelcontextprotocol/client';
+import { defined } from '@specshelf/base/defined';
 import * as contract from '@specshelf/contract';
 import * as contractDocument from '@specshelf/contract/document';
 import * as sdk from '@specshelf/sdk';
 import * as sdkDocument from '@specshelf/sdk/document';
-import { defined } from '@specshelf/service';
 import * as msw from 'msw';
 import * as mswNode from 'msw/node';
 import { expect } from 'vitest';

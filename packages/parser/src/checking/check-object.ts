@@ -1,4 +1,4 @@
-import { type Container, isObject, type JSONObject, type JSONValue, typeName } from '../json/json.js';
+import { type Container, isObject, type JSONObject, type JSONValue, typeName } from '@specshelf/base/json';
 import type { Absence, Field, ObjectType } from '../structure/object-table.js';
 import { quote, shorten } from '../text/quote.js';
 import type { CheckedType } from './checked-type.js';

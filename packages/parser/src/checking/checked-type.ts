@@ -1,4 +1,4 @@
-import type { JSONObject, JSONValue } from '../json/json.js';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
 import type { Field, ObjectType, Shape } from '../structure/object-table.js';
 import type { RuleContext } from './rule-context.js';
 

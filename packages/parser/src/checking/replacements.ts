@@ -1,4 +1,4 @@
-import { isArray, isObject, type JSONObject, member } from '../json/json.js';
+import { isArray, isObject, type JSONObject, member } from '@specshelf/base/json';
 import { shorten } from '../text/quote.js';
 
 type Replacement = string | ((object: JSONObject, version: string) => string);

@@ -1,5 +1,5 @@
+import type { Container, JSONObject } from '@specshelf/base/json';
 import type { SourceFile } from '../files/source-file.js';
-import type { Container, JSONObject } from '../json/json.js';
 import type { Findings } from '../problems/findings.js';
 import type { RulesVersion } from '../reading/version.js';
 import type { PatternCheck } from './pattern-check.js';

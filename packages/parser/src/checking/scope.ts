@@ -1,5 +1,5 @@
+import type { JSONObject } from '@specshelf/base/json';
 import type { SourceFile } from '../files/source-file.js';
-import type { JSONObject } from '../json/json.js';
 
 /** The base of references: a file, or a schema in it with an `$id`. */
 export interface Scope {

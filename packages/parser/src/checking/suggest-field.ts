@@ -1,5 +1,5 @@
+import { similarName } from '@specshelf/base/similar-name';
 import type { ObjectType } from '../structure/object-table.js';
-import { similarName } from '../text/similar-name.js';
 
 /** Suggests the field that an unknown name was probably meant to be. */
 export type SuggestField = (name: string, type: ObjectType) => string | undefined;

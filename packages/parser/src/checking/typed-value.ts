@@ -1,5 +1,5 @@
-import { isArray, isObject, type JSONValue } from '../json/json.js';
-import { childAt } from '../json/pointer.js';
+import { isArray, isObject, type JSONValue } from '@specshelf/base/json';
+import { childAt } from '@specshelf/base/pointer';
 import { type CheckedField, type CheckedType, fieldForOther } from './checked-type.js';
 
 export interface TypedValue {

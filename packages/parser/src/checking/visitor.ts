@@ -1,5 +1,5 @@
+import { isArray, isObject, type JSONObject, type JSONValue } from '@specshelf/base/json';
 import { absoluteUri } from '../files/absolute-uri.js';
-import { isArray, isObject, type JSONObject, type JSONValue } from '../json/json.js';
 import { reportMissingFields, reportUnknownField, reportWrongItem, reportWrongType } from './check-object.js';
 import { type CheckedField, type CheckedType, fieldForOther } from './checked-type.js';
 import type { RuleContext } from './rule-context.js';

@@ -1,4 +1,4 @@
-import type { Container } from '../json/json.js';
+import type { Container } from '@specshelf/base/json';
 import { locateContainers } from '../json/locate-containers.js';
 import type { SourceFile } from './source-file.js';
 

@@ -1,4 +1,4 @@
-import type { JSONValue } from '../json/json.js';
+import type { JSONValue } from '@specshelf/base/json';
 
 export type Format = 'json' | 'yaml';
 

@@ -1,4 +1,4 @@
-import { type Container, isArray, isContainer, type JSONObject, type JSONValue } from './json.js';
+import { type Container, isArray, isContainer, type JSONObject, type JSONValue } from '@specshelf/base/json';
 
 /** Finds the pointer tokens of objects and arrays in a tree by identity. One walk, which ends when all are found. */
 export function locateContainers(root: JSONValue, wanted: ReadonlySet<Container>): Map<Container, string[]> {

@@ -1,4 +1,4 @@
-import { toPointer } from './pointer.js';
+import { toPointer } from '@specshelf/base/pointer';
 
 /** Location of a value as a link to its container's path: cheap to create for every object of a document. */
 export interface Path {

@@ -1,6 +1,6 @@
+import { fromPointer } from '@specshelf/base/pointer';
 import { normalLocation } from '../files/location.js';
 import type { Format } from '../files/source-file.js';
-import { fromPointer } from '../json/pointer.js';
 import { findSpans } from '../positions/find-spans.js';
 import { defaultLimits } from '../problems/limits.js';
 import { nearestSpans } from '../problems/nearest-spans.js';

@@ -1,7 +1,7 @@
+import type { Container } from '@specshelf/base/json';
+import { toPointer } from '@specshelf/base/pointer';
 import { locateInFiles } from '../files/locate-in-files.js';
 import type { SourceFile } from '../files/source-file.js';
-import type { Container } from '../json/json.js';
-import { toPointer } from '../json/pointer.js';
 import type { ParserLimits } from './limits.js';
 import type { Problem } from './problem.js';
 import type { ProblemList } from './problem-list.js';

@@ -1,5 +1,5 @@
+import type { JSONObject } from '@specshelf/base/json';
 import type { SourceFile } from '../files/source-file.js';
-import type { JSONObject } from '../json/json.js';
 import type { ExceededLimit } from './exceeded-limits.js';
 
 /** Ends a step whose result exceeds a limit. `parse` converts it into a problem. */

@@ -1,6 +1,6 @@
+import { toPointer } from '@specshelf/base/pointer';
 import type { SourceFile } from '../files/source-file.js';
 import { type Path, tokensOf } from '../json/path.js';
-import { toPointer } from '../json/pointer.js';
 import { lineColumnsOf } from '../text/line-column.js';
 import type { ParserLimits } from './limits.js';
 import { nearestSpans } from './nearest-spans.js';

@@ -6,7 +6,7 @@ import {
   type JSONObject,
   type JSONValue,
   setMember,
-} from '../json/json.js';
+} from '@specshelf/base/json';
 
 /** Replaces repeated occurrences of an object with copies, in place, so that a change in one place affects no other. */
 export function copySharedNodes(root: JSONValue): JSONValue {

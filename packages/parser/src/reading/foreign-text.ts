@@ -1,4 +1,4 @@
-import { isArray, isObject, type JSONObject, type JSONValue, member, typeName } from '../json/json.js';
+import { isArray, isObject, type JSONObject, type JSONValue, member, typeName } from '@specshelf/base/json';
 
 /** Names the format of a text that is recognizably not JSON or YAML, by its first characters. */
 export function foreignText(text: string): string | undefined {

@@ -1,4 +1,4 @@
-import { isContainer, type JSONValue } from '../json/json.js';
+import { isContainer, type JSONValue } from '@specshelf/base/json';
 import type { ExceededLimit } from '../problems/exceeded-limits.js';
 import type { ParserLimits } from '../problems/limits.js';
 import { compactLength, type PrintedSums } from './json-layout.js';

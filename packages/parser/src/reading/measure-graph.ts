@@ -1,4 +1,4 @@
-import { type Container, isArray, isContainer, type JSONValue } from '../json/json.js';
+import { type Container, isArray, isContainer, type JSONValue } from '@specshelf/base/json';
 import { type ExceededLimit, tooDeep, tooManyNodes } from '../problems/exceeded-limits.js';
 import type { ParserLimits } from '../problems/limits.js';
 import type { Measure } from './guard-tree.js';

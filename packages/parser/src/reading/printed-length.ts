@@ -1,4 +1,4 @@
-import { isArray, isContainer, isObject, type JSONValue } from '../json/json.js';
+import { isArray, isContainer, isObject, type JSONValue } from '@specshelf/base/json';
 
 /** Returns the approximate length of a tree printed as JSON. Recursive: its depth must be limited. */
 export function printedLength(value: JSONValue): number {

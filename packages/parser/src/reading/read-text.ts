@@ -1,5 +1,5 @@
+import { isObject, type JSONValue } from '@specshelf/base/json';
 import type { Format } from '../files/source-file.js';
-import { isObject, type JSONValue } from '../json/json.js';
 import { findSpans } from '../positions/find-spans.js';
 import { type ExceededLimit, tooLong, tooManyNodes } from '../problems/exceeded-limits.js';
 import { type ParserLimits, printedLimit } from '../problems/limits.js';

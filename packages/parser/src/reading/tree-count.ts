@@ -1,4 +1,4 @@
-import { type Container, isArray, type JSONObject, type JSONValue } from '../json/json.js';
+import { type Container, isArray, type JSONObject, type JSONValue } from '@specshelf/base/json';
 import { type ExceededLimit, tooDeep, tooManyNames, tooManyNodes } from '../problems/exceeded-limits.js';
 import type { PrintedSums } from './json-layout.js';
 import { isLarge, LargeNumbers } from './large-numbers.js';

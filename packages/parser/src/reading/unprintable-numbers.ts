@@ -1,4 +1,4 @@
-import { isArray, isContainer, type JSONValue, setMember } from '../json/json.js';
+import { isArray, isContainer, type JSONValue, setMember } from '@specshelf/base/json';
 
 /** JSON has no infinities and no NaN, and prints minus zero as zero. */
 export const isPrintable = (number: number) => Number.isFinite(number) && !Object.is(number, -0);

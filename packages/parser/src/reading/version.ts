@@ -1,4 +1,4 @@
-import { isObject, type JSONObject, type JSONValue, member, typeName } from '../json/json.js';
+import { isObject, type JSONObject, type JSONValue, member, typeName } from '@specshelf/base/json';
 import type { OpenAPIVersion } from '../structure/openapi-objects.js';
 import { foreignValue } from './foreign-text.js';
 

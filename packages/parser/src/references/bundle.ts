@@ -1,5 +1,5 @@
+import { isObject, type JSONObject, member, setMember } from '@specshelf/base/json';
 import type { SourceFile } from '../files/source-file.js';
-import { isObject, type JSONObject, member, setMember } from '../json/json.js';
 import { bundledName } from './bundled-name.js';
 import type { FileSet } from './file-set.js';
 import type { Edge, Link } from './links.js';

@@ -1,6 +1,6 @@
+import { isObject } from '@specshelf/base/json';
 import { normalLocation } from '../files/location.js';
 import type { SourceFile } from '../files/source-file.js';
-import { isObject } from '../json/json.js';
 import { tooManyNodes } from '../problems/exceeded-limits.js';
 import { LimitExceeded } from '../problems/limit-exceeded.js';
 import type { ParserLimits } from '../problems/limits.js';

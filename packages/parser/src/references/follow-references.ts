@@ -1,6 +1,6 @@
+import { isObject, member } from '@specshelf/base/json';
 import type { CheckedType } from '../checking/checked-type.js';
 import type { ScopedObject } from '../checking/rule-context.js';
-import { isObject, member } from '../json/json.js';
 import { finalGroup, type ReferenceGroup } from './reference-group.js';
 import type { ReferenceGroups } from './reference-groups.js';
 

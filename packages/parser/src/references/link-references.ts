@@ -1,7 +1,7 @@
+import { type Container, isContainer } from '@specshelf/base/json';
+import { isPointer, toFragment } from '@specshelf/base/pointer';
 import { locateInFiles } from '../files/locate-in-files.js';
 import type { SourceFile } from '../files/source-file.js';
-import { type Container, isContainer } from '../json/json.js';
-import { isPointer, toFragment } from '../json/pointer.js';
 import type { Edge, Link } from './links.js';
 import { finalGroup, type ReferenceGroup } from './reference-group.js';
 

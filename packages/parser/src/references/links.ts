@@ -1,5 +1,5 @@
+import type { JSONObject } from '@specshelf/base/json';
 import type { SourceFile } from '../files/source-file.js';
-import type { JSONObject } from '../json/json.js';
 
 /** A reference that must point to `fragment` of the file `to`, wherever that file is bundled. */
 export interface Link {

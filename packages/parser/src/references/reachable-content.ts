@@ -1,5 +1,3 @@
-import { resolveLocation } from '../files/location.js';
-import type { SourceFile } from '../files/source-file.js';
 import {
   type Container,
   isArray,
@@ -8,8 +6,10 @@ import {
   type JSONValue,
   member,
   setMember,
-} from '../json/json.js';
-import { fromFragment, isPointer, resolveTokens } from '../json/pointer.js';
+} from '@specshelf/base/json';
+import { fromFragment, isPointer, resolveTokens } from '@specshelf/base/pointer';
+import { resolveLocation } from '../files/location.js';
+import type { SourceFile } from '../files/source-file.js';
 import type { FileSet } from './file-set.js';
 import type { Edge, Link } from './links.js';
 import { splitReference } from './split-reference.js';

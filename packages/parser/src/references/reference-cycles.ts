@@ -1,4 +1,4 @@
-import { isObject, type JSONObject, member } from '../json/json.js';
+import { isObject, type JSONObject, member } from '@specshelf/base/json';
 import type { ReferenceGroup } from './reference-group.js';
 
 interface ChainedReference {

@@ -1,8 +1,8 @@
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { toFragment } from '@specshelf/base/pointer';
 import type { CheckedType } from '../checking/checked-type.js';
 import type { Scope } from '../checking/scope.js';
 import type { SourceFile } from '../files/source-file.js';
-import type { JSONObject, JSONValue } from '../json/json.js';
-import { toFragment } from '../json/pointer.js';
 import { splitReference } from './split-reference.js';
 
 /** The references in one scope with the same text and the same expected type. They are resolved once. */

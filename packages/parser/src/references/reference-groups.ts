@@ -1,6 +1,6 @@
+import type { JSONObject } from '@specshelf/base/json';
 import type { CheckedType } from '../checking/checked-type.js';
 import type { Scope } from '../checking/scope.js';
-import type { JSONObject } from '../json/json.js';
 import { LimitExceeded } from '../problems/limit-exceeded.js';
 import type { ParserLimits } from '../problems/limits.js';
 import { createGroup, type ReferenceGroup } from './reference-group.js';

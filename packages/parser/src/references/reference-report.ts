@@ -1,5 +1,5 @@
-import type { JSONObject, JSONValue } from '../json/json.js';
-import { resolveTokens, toPointer } from '../json/pointer.js';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { resolveTokens, toPointer } from '@specshelf/base/pointer';
 import type { Finding, Findings } from '../problems/findings.js';
 import type { ParserLimits } from '../problems/limits.js';
 import type { RulesVersion } from '../reading/version.js';

@@ -1,11 +1,11 @@
+import { isObject, type JSONObject, type JSONValue, member } from '@specshelf/base/json';
+import { fromFragment, isPointer, resolveTokens } from '@specshelf/base/pointer';
 import type { CheckedTable, CheckedType } from '../checking/checked-type.js';
 import type { Collected } from '../checking/rule-context.js';
 import { fileScope, type Scope } from '../checking/scope.js';
 import { absoluteUri } from '../files/absolute-uri.js';
 import { type ResolvedLocation, resolveLocation } from '../files/location.js';
 import type { SourceFile } from '../files/source-file.js';
-import { isObject, type JSONObject, type JSONValue, member } from '../json/json.js';
-import { fromFragment, isPointer, resolveTokens } from '../json/pointer.js';
 import { quote } from '../text/quote.js';
 import type { FileSet } from './file-set.js';
 import { PointerCache } from './pointer-cache.js';

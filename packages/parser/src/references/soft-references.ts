@@ -1,8 +1,8 @@
+import { isObject, member } from '@specshelf/base/json';
+import { fromFragment, isPointer, resolveTokens } from '@specshelf/base/pointer';
 import type { Collected, RuleContext, ScopedText } from '../checking/rule-context.js';
 import { isFetchable, resolveLocation } from '../files/location.js';
 import type { SourceFile } from '../files/source-file.js';
-import { isObject, member } from '../json/json.js';
-import { fromFragment, isPointer, resolveTokens } from '../json/pointer.js';
 import { quote } from '../text/quote.js';
 import type { FileSet } from './file-set.js';
 import type { Link } from './links.js';

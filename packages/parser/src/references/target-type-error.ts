@@ -1,6 +1,6 @@
+import { isObject, type JSONObject, member } from '@specshelf/base/json';
 import type { CheckedType } from '../checking/checked-type.js';
 import { withArticle } from '../checking/expected-shape.js';
-import { isObject, type JSONObject, member } from '../json/json.js';
 import type { ReferenceGroup } from './reference-group.js';
 
 /** Returns an error message if the target of a reference is recognizably not of the expected type. */

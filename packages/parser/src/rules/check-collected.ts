@@ -1,6 +1,6 @@
+import { isPointer } from '@specshelf/base/pointer';
 import type { CheckedTable } from '../checking/checked-type.js';
 import type { RuleContext, ScopedText } from '../checking/rule-context.js';
-import { isPointer } from '../json/pointer.js';
 import type { ReferenceGroups } from '../references/reference-groups.js';
 import { quote } from '../text/quote.js';
 import { checkParameters } from './check-parameters.js';

@@ -1,6 +1,6 @@
+import { isArray, isObject, type JSONValue, member } from '@specshelf/base/json';
 import type { CheckedTable } from '../checking/checked-type.js';
 import type { RuleContext, ScopedObject } from '../checking/rule-context.js';
-import { isArray, isObject, type JSONValue, member } from '../json/json.js';
 import type { ReferenceGroups } from '../references/reference-groups.js';
 import { quote } from '../text/quote.js';
 import { checkPaths } from './check-paths.js';

@@ -1,5 +1,5 @@
+import { isObject } from '@specshelf/base/json';
 import type { RuleContext, ScopedObject } from '../checking/rule-context.js';
-import { isObject } from '../json/json.js';
 import { quote } from '../text/quote.js';
 import type { ItemParameters, OperationParameters, ParameterLists, Parameters } from './parameter-lists.js';
 import { reportParameter } from './report-parameter.js';

@@ -1,6 +1,6 @@
+import { isObject } from '@specshelf/base/json';
 import type { FieldRule, ObjectRule } from '../checking/checked-type.js';
 import type { RuleContext, ScopedText } from '../checking/rule-context.js';
-import { isObject } from '../json/json.js';
 import { quote } from '../text/quote.js';
 
 /** Operation IDs must be unique in the whole description. */

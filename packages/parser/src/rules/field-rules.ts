@@ -1,5 +1,5 @@
+import { isArray, isObject, type JSONObject, type JSONValue, member } from '@specshelf/base/json';
 import type { FieldRule } from '../checking/checked-type.js';
-import { isArray, isObject, type JSONObject, type JSONValue, member } from '../json/json.js';
 import { quote } from '../text/quote.js';
 
 /** Requires one of these strings. `hints` are advice for likely mistakes. */

@@ -1,4 +1,4 @@
-import { isArray, isObject, type JSONObject, member } from '../json/json.js';
+import { isArray, isObject, type JSONObject, member } from '@specshelf/base/json';
 
 /** Returns the declared tags of a description with their names, in order. */
 export function namedTags(root: JSONObject): [name: string, tag: JSONObject][] {

@@ -1,7 +1,7 @@
+import { isObject, type JSONObject, type JSONValue, member } from '@specshelf/base/json';
 import { reportMissingField } from '../checking/check-object.js';
 import type { ObjectRule, Rules } from '../checking/checked-type.js';
 import type { RuleContext } from '../checking/rule-context.js';
-import { isObject, type JSONObject, type JSONValue, member } from '../json/json.js';
 import { methods } from '../structure/methods.js';
 import { quote } from '../text/quote.js';
 import {

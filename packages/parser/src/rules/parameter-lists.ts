@@ -1,6 +1,6 @@
+import { isArray, isObject, type JSONObject, type JSONValue, member } from '@specshelf/base/json';
 import type { CheckedTable, CheckedType } from '../checking/checked-type.js';
 import type { ScopedObject } from '../checking/rule-context.js';
-import { isArray, isObject, type JSONObject, type JSONValue, member } from '../json/json.js';
 import type { Place } from '../problems/findings.js';
 import { followReferences } from '../references/follow-references.js';
 import type { ReferenceGroups } from '../references/reference-groups.js';

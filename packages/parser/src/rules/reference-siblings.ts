@@ -1,5 +1,5 @@
+import type { JSONObject } from '@specshelf/base/json';
 import type { RuleContext } from '../checking/rule-context.js';
-import type { JSONObject } from '../json/json.js';
 
 /** Keywords that affect validation: ignoring them changes the meaning of the schema. */
 const validating = new Set([

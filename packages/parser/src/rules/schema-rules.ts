@@ -1,7 +1,7 @@
+import { isArray, type JSONObject, type JSONValue } from '@specshelf/base/json';
 import { reportMissingField } from '../checking/check-object.js';
 import type { FieldRule } from '../checking/checked-type.js';
 import type { RuleContext } from '../checking/rule-context.js';
-import { isArray, type JSONObject, type JSONValue } from '../json/json.js';
 import { quote } from '../text/quote.js';
 import {
   both,

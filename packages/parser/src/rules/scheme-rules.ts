@@ -1,6 +1,6 @@
+import { isObject, type JSONObject, member } from '@specshelf/base/json';
 import { reportMissingField } from '../checking/check-object.js';
 import type { RuleContext } from '../checking/rule-context.js';
-import { isObject, type JSONObject, member } from '../json/json.js';
 import { quote } from '../text/quote.js';
 import { has, joined } from './field-rules.js';
 

@@ -1,4 +1,4 @@
-import { isObject, type JSONValue, member } from '../json/json.js';
+import { isObject, type JSONValue, member } from '@specshelf/base/json';
 import type { RulesVersion } from '../reading/version.js';
 
 /** Returns the names of the security schemes; undefined if a reference replaces them. */

@@ -1,5 +1,5 @@
+import { isArray, isObject, type JSONObject, member } from '@specshelf/base/json';
 import type { RuleContext } from '../checking/rule-context.js';
-import { isArray, isObject, type JSONObject, member } from '../json/json.js';
 import { quote } from '../text/quote.js';
 import { templateNames } from './template-names.js';
 

@@ -1,5 +1,5 @@
+import { isObject, type JSONObject } from '@specshelf/base/json';
 import type { RuleContext } from '../checking/rule-context.js';
-import { isObject, type JSONObject } from '../json/json.js';
 import { quote } from '../text/quote.js';
 import { namedTags } from './named-tags.js';
 

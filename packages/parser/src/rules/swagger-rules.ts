@@ -1,7 +1,7 @@
+import { isArray, isObject, type JSONObject, member } from '@specshelf/base/json';
 import { reportMissingField } from '../checking/check-object.js';
 import type { FieldRule, Rules } from '../checking/checked-type.js';
 import type { RuleContext } from '../checking/rule-context.js';
-import { isArray, isObject, type JSONObject, member } from '../json/json.js';
 import { quote } from '../text/quote.js';
 import { collectOperationId, collectPathItem, collectPaths } from './collecting-rules.js';
 import { eachOneOf, has, joined, notNegative, oneOf, positive } from './field-rules.js';

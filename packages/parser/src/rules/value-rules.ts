@@ -1,6 +1,6 @@
+import { isArray, isObject, type JSONValue, member } from '@specshelf/base/json';
 import type { FieldRule } from '../checking/checked-type.js';
 import { parseURL } from '../files/parse-url.js';
-import { isArray, isObject, type JSONValue, member } from '../json/json.js';
 import { quote, shorten } from '../text/quote.js';
 
 /** Checks a regular expression: the value of `pattern`, or a name in `patternProperties`. */

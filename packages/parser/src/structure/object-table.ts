@@ -1,4 +1,4 @@
-import { isArray, isObject, type JSONObject, type JSONValue } from '../json/json.js';
+import { isArray, isObject, type JSONObject, type JSONValue } from '@specshelf/base/json';
 
 export interface ObjectTable {
   readonly version: string;

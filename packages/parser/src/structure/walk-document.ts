@@ -1,6 +1,6 @@
-import { isObject, type JSONObject } from '../json/json.js';
+import { isObject, type JSONObject } from '@specshelf/base/json';
+import { fromFragment, resolveTokens } from '@specshelf/base/pointer';
 import { descend, rootPath } from '../json/path.js';
-import { fromFragment, resolveTokens } from '../json/pointer.js';
 import type { ObjectTable } from './object-table.js';
 import { type Step, Walk } from './walk.js';
 

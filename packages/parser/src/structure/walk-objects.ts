@@ -1,4 +1,4 @@
-import type { JSONObject } from '../json/json.js';
+import type { JSONObject } from '@specshelf/base/json';
 import { pointerOf } from '../json/path.js';
 import { isObjectKind, type ObjectKind, openapiObjects } from './openapi-objects.js';
 import { walkDocument } from './walk-document.js';

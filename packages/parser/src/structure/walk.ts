@@ -1,4 +1,4 @@
-import { isArray, isObject, type JSONObject, type JSONValue } from '../json/json.js';
+import { isArray, isObject, type JSONObject, type JSONValue } from '@specshelf/base/json';
 import { childPath, type Path } from '../json/path.js';
 import { type Field, fieldOf, type ObjectType, referenceOf, shapeOf } from './object-table.js';
 

@@ -1,4 +1,4 @@
-import { isArray, type JSONObject, type JSONValue, member } from '../json/json.js';
+import { isArray, type JSONObject, type JSONValue, member } from '@specshelf/base/json';
 import type { Path } from '../json/path.js';
 import type { ComponentNames } from './component-names.js';
 

@@ -1,6 +1,6 @@
+import type { JSONObject } from '@specshelf/base/json';
 import { isFetchable } from '../files/location.js';
 import type { SourceFile } from '../files/source-file.js';
-import type { JSONObject } from '../json/json.js';
 import type { ParserLimits } from '../problems/limits.js';
 import type { ProblemList } from '../problems/problem-list.js';
 import type { Loss } from './conversion.js';

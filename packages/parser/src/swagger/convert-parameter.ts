@@ -1,4 +1,4 @@
-import { isObject, type JSONObject, type JSONValue, member, setMember } from '../json/json.js';
+import { isObject, type JSONObject, type JSONValue, member, setMember } from '@specshelf/base/json';
 import type { Path } from '../json/path.js';
 import type { Conversion, Convert } from './conversion.js';
 

@@ -1,4 +1,4 @@
-import { isArray, isObject, type JSONObject, type JSONValue, member, setMember } from '../json/json.js';
+import { isArray, isObject, type JSONObject, type JSONValue, member, setMember } from '@specshelf/base/json';
 import type { Path } from '../json/path.js';
 import { type Conversion, type Convert, isBody, mediaTypes } from './conversion.js';
 import { convertBody, convertForm } from './convert-parameter.js';

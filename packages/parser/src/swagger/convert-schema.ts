@@ -1,4 +1,4 @@
-import { isArray, isObject, type JSONObject, type JSONValue, member } from '../json/json.js';
+import { isArray, isObject, type JSONObject, type JSONValue, member } from '@specshelf/base/json';
 import type { Path } from '../json/path.js';
 import type { Conversion, Convert } from './conversion.js';
 

@@ -1,4 +1,4 @@
-import { type JSONObject, setMember } from '../json/json.js';
+import { type JSONObject, setMember } from '@specshelf/base/json';
 import type { Convert } from './conversion.js';
 
 /** Renames the security schemes of a requirement. */

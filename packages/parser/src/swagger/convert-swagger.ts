@@ -1,4 +1,4 @@
-import { isObject, type JSONObject, type JSONValue, member, setMember } from '../json/json.js';
+import { isObject, type JSONObject, type JSONValue, member, setMember } from '@specshelf/base/json';
 import { descend, rootPath } from '../json/path.js';
 import type { ParserLimits } from '../problems/limits.js';
 import { fieldOf, objectTypeOf } from '../structure/object-table.js';

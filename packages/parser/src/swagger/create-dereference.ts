@@ -1,5 +1,5 @@
-import { isObject, type JSONObject, member } from '../json/json.js';
-import { fromFragment, resolveTokens } from '../json/pointer.js';
+import { isObject, type JSONObject, member } from '@specshelf/base/json';
+import { fromFragment, resolveTokens } from '@specshelf/base/pointer';
 
 /** Returns a function that resolves objects with a `$ref`, with a cache of the targets of chains. */
 export function createDereference(root: JSONObject): (source: JSONObject) => JSONObject {

@@ -1,4 +1,4 @@
-import { isArray, isObject, type JSONObject, member, setMember } from '../json/json.js';
+import { isArray, isObject, type JSONObject, member, setMember } from '@specshelf/base/json';
 import type { ComponentNames } from './component-names.js';
 
 export type MappingOf = (source: JSONObject) => JSONObject | undefined;

@@ -1,6 +1,6 @@
-import { isObject, type JSONObject, type JSONValue } from '../json/json.js';
+import { isObject, type JSONObject, type JSONValue } from '@specshelf/base/json';
+import { fromFragment, resolveTokens, toFragment } from '@specshelf/base/pointer';
 import { type Path, tokensOf } from '../json/path.js';
-import { fromFragment, resolveTokens, toFragment } from '../json/pointer.js';
 import type { ComponentNames } from './component-names.js';
 import { sectionPlaces } from './section-places.js';
 

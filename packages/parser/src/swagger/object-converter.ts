@@ -1,4 +1,4 @@
-import { isArray, isObject, type JSONObject, type JSONValue, member, setMember } from '../json/json.js';
+import { isArray, isObject, type JSONObject, type JSONValue, member, setMember } from '@specshelf/base/json';
 import { descend, type Path } from '../json/path.js';
 import { tooManyNodes } from '../problems/exceeded-limits.js';
 import { LimitExceeded } from '../problems/limit-exceeded.js';

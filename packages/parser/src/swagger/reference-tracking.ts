@@ -1,4 +1,4 @@
-import type { JSONObject } from '../json/json.js';
+import type { JSONObject } from '@specshelf/base/json';
 import type { Path } from '../json/path.js';
 import type { ObjectType } from '../structure/object-table.js';
 import { swaggerObjects } from '../structure/swagger-objects.js';

@@ -1,4 +1,4 @@
-import { isArray, type JSONObject, type JSONValue, member } from '../json/json.js';
+import { isArray, type JSONObject, type JSONValue, member } from '@specshelf/base/json';
 
 /** Returns Server objects for `host`, `basePath`, and `schemes`. The default host is that of the description. */
 export function serversOf(

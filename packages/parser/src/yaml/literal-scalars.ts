@@ -1,5 +1,5 @@
+import { isArray, type JSONValue, setMember } from '@specshelf/base/json';
 import { CORE_SCHEMA, FAILSAFE_SCHEMA, load, Type } from 'js-yaml';
-import { isArray, type JSONValue, setMember } from '../json/json.js';
 import { explicit, merge, tag } from './yaml-schema.js';
 
 /** A number, boolean, or null with its source text, which is its value as a member name. */

@@ -1,5 +1,5 @@
+import type { JSONValue } from '@specshelf/base/json';
 import { load, YAMLException } from 'js-yaml';
-import type { JSONValue } from '../json/json.js';
 import { literalSchema, replaceLiterals } from './literal-scalars.js';
 import { QuoteError, quoteChecks } from './quote-checks.js';
 import { hasSpecialNames } from './special-names.js';

@@ -1,6 +1,7 @@
+import type { JSONValue } from '@specshelf/base/json';
+import { similarName } from '@specshelf/base/similar-name';
 import { describe, expect, it } from 'vitest';
-import { type JSONValue, parse } from '../../src/index.js';
-import { similarName } from '../../src/text/similar-name.js';
+import { parse } from '../../src/index.js';
 
 /** Members of the root besides the required ones, or the whole document. */
 type Members = Record<string, JSONValue>;

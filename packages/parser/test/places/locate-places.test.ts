@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { JSONValue } from '@specshelf/base/json';
+import { toPointer } from '@specshelf/base/pointer';
 import { describe, expect, it } from 'vitest';
 import { expectGrowth } from '../../../../scripts/testing/expect-growth.js';
-import { type JSONValue, parse } from '../../src/index.js';
-import { toPointer } from '../../src/json/pointer.js';
+import { parse } from '../../src/index.js';
 import { locatePlaces, maxPlaces, type Place } from '../../src/places/locate-places.js';
 import { address, parseFrom, textAt } from '../support/parse-from.js';
 import { parsed } from '../support/parsed.js';

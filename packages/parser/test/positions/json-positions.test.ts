@@ -1,8 +1,9 @@
+import type { JSONValue } from '@specshelf/base/json';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { characterAt, lastCharacter } from '../../../../scripts/testing/character-at.js';
 import { randomSeed } from '../../../../scripts/testing/random-seed.js';
-import { type JSONValue, parse } from '../../src/index.js';
+import { parse } from '../../src/index.js';
 
 const problemsOf = (text: string) => {
   const result = parse({ entry: 'x.json', files: new Map([['x.json', text]]) });

@@ -1,5 +1,6 @@
+import { isObject, type JSONObject, type JSONValue } from '@specshelf/base/json';
+import { resolvePointer } from '@specshelf/base/pointer';
 import { describe, expect, it } from 'vitest';
-import { isObject, type JSONObject, type JSONValue, resolvePointer } from '../../src/index.js';
 import { danglingReferences } from '../support/dangling-references.js';
 import { head, parsed } from '../support/parsed.js';
 

@@ -1,5 +1,7 @@
+import { isObject, type JSONValue } from '@specshelf/base/json';
+import { resolvePointer } from '@specshelf/base/pointer';
 import { describe, expect, it } from 'vitest';
-import { isObject, type JSONValue, parse, resolvePointer } from '../../src/index.js';
+import { parse } from '../../src/index.js';
 import { head, parsed, parseFiles } from '../support/parsed.js';
 
 const schemas = (text: string) => `${head}components:\n  schemas:\n    T: {type: string}\n    A: ${text}\n`;

@@ -1,5 +1,6 @@
+import type { JSONValue } from '@specshelf/base/json';
+import { resolvePointer } from '@specshelf/base/pointer';
 import { describe, expect, it } from 'vitest';
-import { type JSONValue, resolvePointer } from '../../src/index.js';
 import { codes, head, parsed } from '../support/parsed.js';
 
 const schemas = (text: string) => `${head}components:\n  schemas:\n    T: {type: string}\n    A: ${text}\n`;

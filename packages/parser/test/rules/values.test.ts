@@ -1,6 +1,7 @@
+import type { JSONValue } from '@specshelf/base/json';
 import { describe, expect, it } from 'vitest';
 import { expectGrowth } from '../../../../scripts/testing/expect-growth.js';
-import { type JSONValue, parse } from '../../src/index.js';
+import { parse } from '../../src/index.js';
 
 type Members = Record<string, JSONValue>;
 

@@ -1,5 +1,7 @@
+import type { JSONObject } from '@specshelf/base/json';
+import { toPointer } from '@specshelf/base/pointer';
 import { describe, expect, it } from 'vitest';
-import { type JSONObject, toPointer, walkObjects } from '../../src/index.js';
+import { walkObjects } from '../../src/index.js';
 import { parsed } from '../support/parsed.js';
 
 function walked(specification: JSONObject): string[] {

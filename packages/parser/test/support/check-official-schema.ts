@@ -1,6 +1,7 @@
+import { isObject, type JSONObject } from '@specshelf/base/json';
 import { CORE_SCHEMA, load, Type } from 'js-yaml';
 import { expect } from 'vitest';
-import { isObject, type JSONObject, parse } from '../../src/index.js';
+import { parse } from '../../src/index.js';
 import { officialErrors } from './official-schemas.js';
 
 const schema = CORE_SCHEMA.extend({

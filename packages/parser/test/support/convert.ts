@@ -1,4 +1,5 @@
-import { isObject, type JSONObject, resolvePointer } from '../../src/index.js';
+import { isObject, type JSONObject } from '@specshelf/base/json';
+import { resolvePointer } from '@specshelf/base/pointer';
 import { parsed } from './parsed.js';
 
 export const convert = (rest: JSONObject, entry = 'openapi.json'): JSONObject =>

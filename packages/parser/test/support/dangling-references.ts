@@ -1,4 +1,5 @@
-import { type JSONObject, type JSONValue, resolvePointer } from '../../src/index.js';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { resolvePointer } from '@specshelf/base/pointer';
 
 const data = new Set(['example', 'examples', 'default', 'enum', 'const', 'value']);
 

@@ -1,4 +1,4 @@
-import { isArray, isObject, type JSONObject, type JSONValue } from '../../src/index.js';
+import { isArray, isObject, type JSONObject, type JSONValue } from '@specshelf/base/json';
 
 export interface Mutation {
   readonly what: string;

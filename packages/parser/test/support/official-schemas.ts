@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { isObject, type JSONObject, type JSONValue } from '@specshelf/base/json';
 import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvDraft04 from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
-import { isObject, type JSONObject, type JSONValue } from '../../src/index.js';
 
 /** Returns the errors of a document by the official JSON Schema of its version; undefined if there is no schema. */
 export function officialErrors(document: JSONValue): string[] | undefined {

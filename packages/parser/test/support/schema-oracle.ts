@@ -1,4 +1,5 @@
-import { type JSONObject, type Parsed, parse } from '../../src/index.js';
+import type { JSONObject } from '@specshelf/base/json';
+import { type Parsed, parse } from '../../src/index.js';
 import type { Mutation } from './mutations.js';
 import { officialErrors } from './official-schemas.js';
 

@@ -1,4 +1,4 @@
-import type { JSONObject } from '../../src/index.js';
+import type { JSONObject } from '@specshelf/base/json';
 
 /** A valid document of each version with every kind of object of that version. */
 export const smallDocuments: JSONObject[] = [swagger(), openapi('3.0.4'), openapi('3.1.1'), openapi('3.2.0')];

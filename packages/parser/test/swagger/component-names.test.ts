@@ -1,6 +1,8 @@
+import type { JSONObject } from '@specshelf/base/json';
+import { resolvePointer } from '@specshelf/base/pointer';
 import { describe, expect, it } from 'vitest';
 import { expectGrowth } from '../../../../scripts/testing/expect-growth.js';
-import { type JSONObject, parse, resolvePointer } from '../../src/index.js';
+import { parse } from '../../src/index.js';
 import { parsed } from '../support/parsed.js';
 
 const text = (rest: JSONObject) =>

@@ -1,5 +1,6 @@
+import { isObject, type JSONObject } from '@specshelf/base/json';
+import { resolvePointer } from '@specshelf/base/pointer';
 import { describe, expect, it } from 'vitest';
-import { isObject, type JSONObject, resolvePointer } from '../../src/index.js';
 import { defaultLimits } from '../../src/problems/limits.js';
 import { convertSwagger } from '../../src/swagger/convert-swagger.js';
 import { convert, operation } from '../support/convert.js';

@@ -1,5 +1,6 @@
+import type { JSONObject } from '@specshelf/base/json';
+import { resolvePointer } from '@specshelf/base/pointer';
 import { describe, expect, it } from 'vitest';
-import { type JSONObject, resolvePointer } from '../../src/index.js';
 import { convert, operation, parameter, schema } from '../support/convert.js';
 
 describe('servers', () => {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0';
+import { isArray, isObject, type JSONObject, type JSONValue } from '@specshelf/base/json';
+import { resolvePointer } from '@specshelf/base/pointer';
 import { CORE_SCHEMA, load } from 'js-yaml';
 import swagger2openapi from 'swagger2openapi';
 import { describe, expect, it } from 'vitest';
-import { isArray, isObject, type JSONObject, type JSONValue, resolvePointer } from '../../src/index.js';
 import { defaultLimits } from '../../src/problems/limits.js';
 import { convertSwagger } from '../../src/swagger/convert-swagger.js';
 

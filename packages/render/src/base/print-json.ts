@@ -1,4 +1,4 @@
-import { isObject, type JSONValue, member } from './json.js';
+import { isObject, type JSONValue, member } from '@specshelf/base/json';
 
 /** Limit on values inside values: deeper ones are shown as an ellipsis, because their indentation alone would be larger than all text. */
 const maxDepth = 64;

@@ -1,4 +1,4 @@
-import { safeLinkURL, schemeOf } from '@specshelf/markdown/safe-url';
+import { safeLinkURL, schemeOf } from '@specshelf/base/safe-url';
 
 /** A URL as it is, if following it cannot run a script; otherwise undefined. Relative URLs are safe. */
 export function safeHref(url: string): string | undefined {

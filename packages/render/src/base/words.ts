@@ -1,4 +1,4 @@
-import type { JSONValue } from './json.js';
+import type { JSONValue } from '@specshelf/base/json';
 import { printStart } from './print-json.js';
 
 /** Limit on the characters of a value in a sentence. */

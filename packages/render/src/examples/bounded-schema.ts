@@ -1,3 +1,4 @@
+import { defined } from '@specshelf/base/defined';
 import {
   arrayMember,
   entriesOf,
@@ -7,7 +8,7 @@ import {
   member,
   numberMember,
   objectMember,
-} from '../base/json.js';
+} from '@specshelf/base/json';
 import { printStart } from '../base/print-json.js';
 import { mergeSchema } from '../schema/merge-schema.js';
 import type { MergedSchema } from '../schema/merged-schema.js';
@@ -178,7 +179,7 @@ function emptyOf({ types, properties, keywords }: MergedSchema): JSONObject {
   if (types[0] === 'array' || member(keywords, 'items') !== undefined) return { example: [] };
   return types[0] === 'object' || properties.size > 0
     ? { example: {} }
-    : { ...plainKeywords(keywords), type: types[0] };
+    : { ...plainKeywords(keywords), ...defined({ type: types[0] }) };
 }
 
 function plainKeywords(keywords: JSONObject): JSONObject {

@@ -1,4 +1,4 @@
-import { defined } from '../base/defined.js';
+import { defined } from '@specshelf/base/defined';
 import {
   entriesOf,
   isObject,
@@ -7,7 +7,7 @@ import {
   member,
   objectMember,
   textMember,
-} from '../base/json.js';
+} from '@specshelf/base/json';
 import type { PageBudget } from '../base/page-budget.js';
 import { printJSON, printStart } from '../base/print-json.js';
 import type { ExampleView } from '../model/operation-view.js';

@@ -1,4 +1,4 @@
-import { entriesOf, type JSONObject, type JSONValue, member, textMember } from '../base/json.js';
+import { entriesOf, type JSONObject, type JSONValue, member, textMember } from '@specshelf/base/json';
 import { printJSON } from '../base/print-json.js';
 
 /** Limit on the pairs of a form. */

@@ -1,5 +1,5 @@
+import { isObject, type JSONObject, type JSONValue, member } from '@specshelf/base/json';
 import { sample } from 'openapi-sampler';
-import { isObject, type JSONObject, type JSONValue, member } from '../base/json.js';
 import { mergeSchema } from '../schema/merge-schema.js';
 import { boundedSchema, type Direction, type SampleBudget } from './bounded-schema.js';
 

@@ -1,4 +1,4 @@
-import { entriesOf, type JSONObject, member } from '../base/json.js';
+import { entriesOf, type JSONObject, member } from '@specshelf/base/json';
 import { resolveObject } from '../schema/resolve-object.js';
 
 export interface FoundOperation {

@@ -1,4 +1,4 @@
-import type { JSONObject } from '../base/json.js';
+import type { JSONObject } from '@specshelf/base/json';
 import type { OperationView } from '../model/operation-view.js';
 import type { Planner } from '../schema/plan-schemas.js';
 import type { FoundOperation } from './find-operation.js';

@@ -1,5 +1,12 @@
-import { defined } from '../base/defined.js';
-import { arrayMember, entriesOf, type JSONObject, type JSONValue, member, textMember } from '../base/json.js';
+import { defined } from '@specshelf/base/defined';
+import {
+  arrayMember,
+  entriesOf,
+  type JSONObject,
+  type JSONValue,
+  member,
+  textMember,
+} from '@specshelf/base/json';
 import { ElementIds } from '../schema/element-ids.js';
 import { mergeSchema } from '../schema/merge-schema.js';
 import { resolveObject } from '../schema/resolve-object.js';

@@ -1,4 +1,4 @@
-import type { JSONObject, JSONValue } from '../base/json.js';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
 import type { CodeToken } from './code-token.js';
 import type { LinkTarget } from './options.js';
 import type { Description, ExternalLink, More, SchemaView } from './schema-view.js';

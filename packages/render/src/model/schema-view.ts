@@ -1,4 +1,4 @@
-import type { JSONValue } from '../base/json.js';
+import type { JSONValue } from '@specshelf/base/json';
 import type { LinkTarget } from './options.js';
 
 /** A schema as a page shows it: data without references and without loops, created by `planSchemas`. */

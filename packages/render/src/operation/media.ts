@@ -1,5 +1,5 @@
-import { defined } from '../base/defined.js';
-import { entriesOf, type JSONObject, member, objectMember, textMember } from '../base/json.js';
+import { defined } from '@specshelf/base/defined';
+import { entriesOf, type JSONObject, member, objectMember, textMember } from '@specshelf/base/json';
 import { joinWords } from '../base/words.js';
 import type { Direction } from '../examples/bounded-schema.js';
 import { examplesOf } from '../examples/examples-of.js';

@@ -1,6 +1,6 @@
+import { defined } from '@specshelf/base/defined';
+import { isObject, type JSONObject, member } from '@specshelf/base/json';
 import type { Schema } from '@specshelf/contract';
-import { defined } from '../base/defined.js';
-import { isObject, type JSONObject, member } from '../base/json.js';
 import { exampleSuffix } from '../examples/examples-of.js';
 import { findOperation } from '../input/find-operation.js';
 import { type ActionBlock, apiBlocksIn, ownIds, type SchemasBlock } from '../model/api-blocks.js';

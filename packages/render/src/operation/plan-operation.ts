@@ -1,5 +1,5 @@
-import { defined } from '../base/defined.js';
-import { entriesOf, type JSONObject, member, textMember } from '../base/json.js';
+import { defined } from '@specshelf/base/defined';
+import { entriesOf, type JSONObject, member, textMember } from '@specshelf/base/json';
 import type { Direction } from '../examples/bounded-schema.js';
 import { operationsOf } from '../input/find-operation.js';
 import type { OperationInput } from '../input/operation-input.js';

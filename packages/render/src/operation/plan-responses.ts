@@ -1,5 +1,5 @@
-import { defined } from '../base/defined.js';
-import { entriesOf, type JSONObject, member, textMember } from '../base/json.js';
+import { defined } from '@specshelf/base/defined';
+import { entriesOf, type JSONObject, member, textMember } from '@specshelf/base/json';
 import { parameterRows } from '../input/parameters.js';
 import type { LinkView, ResponseView } from '../model/operation-view.js';
 import type { LinkTarget } from '../model/options.js';

@@ -1,4 +1,4 @@
-import type { JSONObject } from '../base/json.js';
+import type { JSONObject } from '@specshelf/base/json';
 import { printJSON } from '../base/print-json.js';
 import type { More } from '../model/schema-view.js';
 

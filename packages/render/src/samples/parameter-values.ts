@@ -1,4 +1,11 @@
-import { entriesOf, isObject, type JSONObject, type JSONValue, member, textMember } from '../base/json.js';
+import {
+  entriesOf,
+  isObject,
+  type JSONObject,
+  type JSONValue,
+  member,
+  textMember,
+} from '@specshelf/base/json';
 import { separatorOf } from '../input/parameters.js';
 
 /** A parameter with its value. */

@@ -1,4 +1,4 @@
-import { entriesOf, type JSONValue } from '../base/json.js';
+import { entriesOf, type JSONValue } from '@specshelf/base/json';
 import type { CodeToken } from '../model/code-token.js';
 import type { Field, SampleBody } from './sample-body.js';
 import { headersWithType, type ResultKind, type SampleRequest, userAndPassword } from './sample-request.js';

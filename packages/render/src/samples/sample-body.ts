@@ -1,5 +1,5 @@
-import { defined } from '../base/defined.js';
-import { entriesOf, type JSONObject, type JSONValue, member, textMember } from '../base/json.js';
+import { defined } from '@specshelf/base/defined';
+import { entriesOf, type JSONObject, type JSONValue, member, textMember } from '@specshelf/base/json';
 import { formPairs } from '../examples/form-pairs.js';
 import { mediaKind } from '../examples/media-kind.js';
 import type { MediaView } from '../model/operation-view.js';

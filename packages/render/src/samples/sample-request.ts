@@ -1,5 +1,12 @@
-import { defined } from '../base/defined.js';
-import { arrayMember, isObject, type JSONObject, type JSONValue, member, textMember } from '../base/json.js';
+import { defined } from '@specshelf/base/defined';
+import {
+  arrayMember,
+  isObject,
+  type JSONObject,
+  type JSONValue,
+  member,
+  textMember,
+} from '@specshelf/base/json';
 import type { SampleBudget } from '../examples/bounded-schema.js';
 import { mediaKind } from '../examples/media-kind.js';
 import { sampleOf } from '../examples/sample-of.js';

@@ -1,4 +1,5 @@
-import { arrayMember, type JSONObject, textMember } from '../base/json.js';
+import { compareText } from '@specshelf/base/compare-text';
+import { arrayMember, type JSONObject, textMember } from '@specshelf/base/json';
 import type { OperationInput } from '../input/operation-input.js';
 import type { CodeToken } from '../model/code-token.js';
 import type { CodeSample, OperationView } from '../model/operation-view.js';
@@ -55,12 +56,6 @@ function inOrder(samples: readonly CodeSample[]): CodeSample[] {
   });
   placed.sort((a, b) => a.rank - b.rank || compareText(a.name, b.name));
   return placed.map(({ sample }) => sample);
-}
-
-/** Without the rules of a locale, so that the order is the same everywhere. */
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 /** Other names of the languages that we generate. */

@@ -1,4 +1,11 @@
-import { arrayMember, isObject, type JSONObject, type JSONValue, member, textMember } from '../base/json.js';
+import {
+  arrayMember,
+  isObject,
+  type JSONObject,
+  type JSONValue,
+  member,
+  textMember,
+} from '@specshelf/base/json';
 import type { AllowedValue } from '../model/schema-view.js';
 import type { Choice, MergedSchema } from './merged-schema.js';
 import { resolveReference } from './resolve-reference.js';

@@ -1,4 +1,4 @@
-import { entriesOf, type JSONObject, member, textMember } from '../base/json.js';
+import { entriesOf, type JSONObject, member, textMember } from '@specshelf/base/json';
 import { joinWords } from '../base/words.js';
 import { constantsOf } from './allowed-values.js';
 import type { ElementIds } from './element-ids.js';

@@ -1,4 +1,4 @@
-import { entriesOf, type JSONObject, type JSONValue, member, numberMember } from '../base/json.js';
+import { entriesOf, type JSONObject, type JSONValue, member, numberMember } from '@specshelf/base/json';
 import type { ElementIds } from './element-ids.js';
 import type { MergedSchema } from './merged-schema.js';
 import type { GroupDraft, RowDraft } from './row-draft.js';

@@ -1,4 +1,4 @@
-import { arrayMember, type JSONObject, type JSONValue, member, textMember } from '../base/json.js';
+import { arrayMember, type JSONObject, type JSONValue, member, textMember } from '@specshelf/base/json';
 import type { Description, ExternalLink, SchemaView } from '../model/schema-view.js';
 import { allowedValues } from './allowed-values.js';
 import type { MergedSchema } from './merged-schema.js';

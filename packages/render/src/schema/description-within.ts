@@ -1,4 +1,4 @@
-import type { JSONObject } from '../base/json.js';
+import type { JSONObject } from '@specshelf/base/json';
 import type { PageBudget } from '../base/page-budget.js';
 import type { Description } from '../model/schema-view.js';
 import { descriptionOf } from './describe-schema.js';

@@ -6,7 +6,7 @@ import {
   type JSONValue,
   member,
   textMember,
-} from '../base/json.js';
+} from '@specshelf/base/json';
 import type { Choice, MergedSchema } from './merged-schema.js';
 import { resolveReference } from './resolve-reference.js';
 import { isAnnotation, SchemaParts } from './schema-parts.js';

@@ -1,4 +1,4 @@
-import type { JSONObject, JSONValue } from '../base/json.js';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
 
 /** A schema with the parts of `allOf` merged into it, and null apart from its other types. */
 export interface MergedSchema {

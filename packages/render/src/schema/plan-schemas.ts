@@ -1,4 +1,4 @@
-import type { JSONObject, JSONValue } from '../base/json.js';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
 import { PageBudget } from '../base/page-budget.js';
 import { defaultDepth, defaultRowBudget, type LinkTarget } from '../model/options.js';
 import type { Row, RowGroup, SchemaView } from '../model/schema-view.js';

@@ -1,4 +1,4 @@
-import { isObject, type JSONObject, type JSONValue, textMember } from '../base/json.js';
+import { isObject, type JSONObject, type JSONValue, textMember } from '@specshelf/base/json';
 import { valueAt } from './resolve-reference.js';
 
 /** Limit on references to references. */

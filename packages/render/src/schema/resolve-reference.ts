@@ -1,4 +1,4 @@
-import { isObject, type JSONObject, type JSONValue, member, textMember } from '../base/json.js';
+import { isObject, type JSONObject, type JSONValue, member, textMember } from '@specshelf/base/json';
 
 /** A schema after its references, or the place of a reference that leads nowhere. */
 export interface ResolvedSchema {

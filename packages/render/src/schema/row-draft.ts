@@ -1,4 +1,4 @@
-import type { JSONValue } from '../base/json.js';
+import type { JSONValue } from '@specshelf/base/json';
 import type { RowGroup } from '../model/schema-view.js';
 
 /** A row before its schema is described. */

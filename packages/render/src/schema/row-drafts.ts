@@ -1,4 +1,11 @@
-import { arrayMember, entriesOf, type JSONObject, type JSONValue, member, textMember } from '../base/json.js';
+import {
+  arrayMember,
+  entriesOf,
+  type JSONObject,
+  type JSONValue,
+  member,
+  textMember,
+} from '@specshelf/base/json';
 import { constantsOf } from './allowed-values.js';
 import { choiceGroup } from './choice-rows.js';
 import { conditionGroup } from './condition-rows.js';

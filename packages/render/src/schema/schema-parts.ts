@@ -6,7 +6,7 @@ import {
   type JSONValue,
   member,
   textMember,
-} from '../base/json.js';
+} from '@specshelf/base/json';
 import type { Choice, MergedSchema } from './merged-schema.js';
 import { resolveReference } from './resolve-reference.js';
 
@@ -63,7 +63,7 @@ export class SchemaParts {
   readonly #conditions: JSONObject[] = [];
   readonly #missing: string[] = [];
   // Without a prototype, `__proto__` is a name like any other.
-  readonly #keywords: Record<string, JSONValue | undefined> = Object.create(null);
+  readonly #keywords: JSONObject = Object.create(null);
   #types: string[] | undefined;
   #parts = 0;
 
@@ -111,9 +111,9 @@ export class SchemaParts {
 
   /** Keeps the conditions of a part apart if another part has the same: `then` and `else` belong to the `if` beside them. */
   #repeatsCondition(schema: JSONObject): boolean {
-    const names = Object.keys(schema).filter((name) => conditionKeywords.has(name));
-    if (!names.some((name) => name in this.#keywords)) return false;
-    this.#conditions.push(Object.fromEntries(names.map((name) => [name, schema[name]])));
+    const conditions = entriesOf(schema).filter(([name]) => conditionKeywords.has(name));
+    if (!conditions.some(([name]) => name in this.#keywords)) return false;
+    this.#conditions.push(Object.fromEntries(conditions));
     return true;
   }
 

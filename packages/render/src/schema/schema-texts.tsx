@@ -1,4 +1,4 @@
-import type { JSONValue } from '../base/json.js';
+import type { JSONValue } from '@specshelf/base/json';
 import { maxValueLength, printValue } from '../base/words.js';
 import { DescriptionText } from '../components/description.js';
 import { renderPhrases } from '../components/phrases.js';

@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { Route } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import { pathNotFound, RequestError } from '../base/errors.js';
 import { preflightReply } from '../base/http/cors.js';
 import type { HTTPReply } from '../base/http/http-reply.js';

@@ -1,4 +1,4 @@
-import { ownMember } from '../features/sources/own-member.js';
+import { member } from '@specshelf/base/json';
 
 /** The place of a source in a request. */
 export const sourcePath = '/body/source';
@@ -11,7 +11,7 @@ interface SourceError {
 
 /** Returns a message about the source of a specification, with its three forms and the received form. */
 export function explainSource({ path, keyword, message }: SourceError, body: unknown): string {
-  const source = ownMember(body, 'source');
+  const source = member(body, 'source');
   if (path === sourcePath) {
     if (source !== undefined) return `${message}: ${forms}. Received ${describe(source)}`;
     return isDocument(body)
@@ -19,7 +19,7 @@ export function explainSource({ path, keyword, message }: SourceError, body: unk
       : `is missing. Send an object with ${forms}`;
   }
   if (path === `${sourcePath}/url` && keyword === 'format') {
-    const url = JSON.stringify(ownMember(source, 'url')).slice(0, 200);
+    const url = JSON.stringify(member(source, 'url')).slice(0, 200);
     return `must be an absolute URL such as https://api.example.com/openapi.json. Received ${url}. Send a file as \`text\`, or several as \`files\` with \`entry\``;
   }
   if (path === `${sourcePath}/text` && keyword === 'minLength') {
@@ -36,11 +36,11 @@ function describe(source: unknown): string {
   if (source === null) return 'null';
   if (Array.isArray(source)) return 'an array';
   if (typeof source !== 'object') return `a ${typeof source}`;
-  const present = members.filter((name) => ownMember(source, name) !== undefined);
+  const present = members.filter((name) => member(source, name) !== undefined);
   if (present.length > 0) return present.map((name) => `\`${name}\``).join(' and ');
   return 'an object with none of them';
 }
 
 function isDocument(body: unknown): boolean {
-  return ownMember(body, 'openapi') !== undefined || ownMember(body, 'swagger') !== undefined;
+  return member(body, 'openapi') !== undefined || member(body, 'swagger') !== undefined;
 }

@@ -1,6 +1,6 @@
+import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
 import type { SchemaUses, SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
-import { defined } from '@specshelf/markdown/defined';
 import { CoalescingCache } from '../base/concurrency/coalescing-cache.js';
 import type { ContentReader } from '../base/content/read-content.js';
 import { decodeUTF8 } from '../base/content/utf8.js';

@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import { normalLocation } from '@specshelf/parser/location';
 import { readPlain } from '../base/content/documents.js';
 import { plainDocumentKey } from '../base/content/plain-document-key.js';

@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import { labelKey } from '../base/names/label-name.js';
 import type { Principal } from '../base/ports/access/principal.js';
 import type { Deps } from '../base/ports/deps.js';

@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import { summarize } from '@specshelf/changes/summarize';
-import { defined } from '@specshelf/markdown/defined';
 import type { ListedChange } from '../base/ports/changes/change-tasks.js';
 import type { Deps } from '../base/ports/deps.js';
 import type { OpenAPISpecRecord } from '../base/ports/records.js';

@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import type { CompatibilityRecord } from '../base/ports/changes/change-records.js';
 import type { ChangeSelection } from '../base/ports/changes/selected-changes.js';
 import type { Deps } from '../base/ports/deps.js';

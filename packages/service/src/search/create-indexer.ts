@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import { scopeToken } from '@specshelf/search';
 import { type ContentReader, readBytes } from '../base/content/read-content.js';
 import { StorageUnavailable } from '../base/errors.js';

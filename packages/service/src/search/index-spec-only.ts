@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import { documentTokens, ranksOf, type SearchDocument } from '@specshelf/search';
 import type { OpenAPISpecSummary } from '../base/ports/records.js';
 import type { ContentCodec } from '../base/ports/work/content.js';

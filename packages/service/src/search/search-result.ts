@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import { placesOfEntry, type Query, type SearchEntry } from '@specshelf/search';
 import type { Deps } from '../base/ports/deps.js';
 import type { CurrentGeneration } from '../base/ports/search/search-store.js';

@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import type { Deps } from '../base/ports/deps.js';
 import type { Place } from '../base/ports/list-query.js';
 import type { OpenAPISpecSummary } from '../base/ports/records.js';

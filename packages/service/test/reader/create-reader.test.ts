@@ -1,5 +1,5 @@
+import type { JSONObject } from '@specshelf/base/json';
 import { outlineOf } from '@specshelf/generator/outline-of';
-import type { JSONObject } from '@specshelf/parser';
 import { describe, expect, it } from 'vitest';
 import {
   defaultLimits,

@@ -1,6 +1,7 @@
+import { defined } from '@specshelf/base/defined';
 import { describe, expect, it } from 'vitest';
 import { noProblems } from '../../src/base/problem-kinds.js';
-import { defined, type OpenAPISpecSummary } from '../../src/index.js';
+import type { OpenAPISpecSummary } from '../../src/index.js';
 import { organization, spec, time, version } from '../records.js';
 import type { StoreSuite } from './store-suite.js';
 

@@ -1,5 +1,6 @@
+import { isObject } from '@specshelf/base/json';
 import type { Schema } from '@specshelf/contract';
-import { type Integration, isObject } from '@specshelf/service';
+import type { Integration } from '@specshelf/service';
 import type { Command } from 'commander';
 import { newSecret } from '../../secrets/new-secret.js';
 import { CommandFailure } from '../command-failure.js';

@@ -1,9 +1,5 @@
-import {
-  defined,
-  type Operator,
-  type OrganizationChanges,
-  type OrganizationRecord,
-} from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import type { Operator, OrganizationChanges, OrganizationRecord } from '@specshelf/service';
 import type { Command } from 'commander';
 import { CommandFailure } from '../command-failure.js';
 import { commandGroup, gather } from '../command-group.js';

@@ -1,10 +1,5 @@
-import {
-  defined,
-  type Operator,
-  type PrunableSpec,
-  type RetainedByLabel,
-  type Retention,
-} from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import type { Operator, PrunableSpec, RetainedByLabel, Retention } from '@specshelf/service';
 import type { Command } from 'commander';
 import { pauseAfterWork } from '../../runtime/pause-after-work.js';
 import { CommandFailure } from '../command-failure.js';

@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
 import type { Command } from 'commander';
 import { type Rotation, resetSecretKey, rotateSecretKey } from '../../secrets/rotate-secret-key.js';
 import { keyFileOf, secretKeyVariable } from '../../secrets/secret-keys.js';

@@ -1,4 +1,5 @@
-import { defined, type OperatorAcknowledgment, type OperatorChanges } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import type { OperatorAcknowledgment, OperatorChanges } from '@specshelf/service';
 import type { Command } from 'commander';
 import { CommandFailure } from '../command-failure.js';
 import type { CommandLineProcess } from '../command-line-process.js';

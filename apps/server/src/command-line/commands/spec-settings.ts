@@ -1,4 +1,5 @@
-import { defined, type SpecSettingsChange } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import type { SpecSettingsChange } from '@specshelf/service';
 import type { Command } from 'commander';
 import { CommandFailure } from '../command-failure.js';
 import { gather } from '../command-group.js';

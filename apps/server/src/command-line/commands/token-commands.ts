@@ -1,5 +1,6 @@
+import { defined } from '@specshelf/base/defined';
 import { scopes } from '@specshelf/contract';
-import { type AccessToken, defined } from '@specshelf/service';
+import type { AccessToken } from '@specshelf/service';
 import type { Command } from 'commander';
 import { CommandFailure } from '../command-failure.js';
 import { commandGroup, gather } from '../command-group.js';

@@ -1,4 +1,5 @@
-import { defined, type NewPublisher, type TrustedPublisherRecord } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import type { NewPublisher, TrustedPublisherRecord } from '@specshelf/service';
 import type { Command } from 'commander';
 import { commandGroup, gather } from '../command-group.js';
 import type { CommandLineProcess } from '../command-line-process.js';

@@ -1,4 +1,5 @@
-import { defined, type FetchFailed, type FetchFailureCause } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import type { FetchFailed, FetchFailureCause } from '@specshelf/service';
 
 /** A failed fetch of a source. The message contains advice for the user, and nothing about the network of the server. */
 export class FetchFailure extends Error {

@@ -1,5 +1,5 @@
 import { isIP, type LookupFunction } from 'node:net';
-import { defined } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
 import { checkAddresses, resolveChecked } from './check-addresses.js';
 import type { FetchProxy } from './fetch-proxy.js';

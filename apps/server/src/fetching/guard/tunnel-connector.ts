@@ -1,5 +1,5 @@
 import { isIP, isIPv6, Socket } from 'node:net';
-import { defined } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
 import { buildConnector, Pool } from 'undici';
 import { FetchFailure } from '../failures/fetch-failure.js';
 import { checkAddresses, resolveChecked } from './check-addresses.js';

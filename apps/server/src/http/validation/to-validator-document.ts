@@ -1,4 +1,4 @@
-import { isObject } from '@specshelf/service';
+import { isObject } from '@specshelf/base/json';
 import type { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validator.js';
 
 export type ValidatorDocument = Awaited<Parameters<OpenApiValidator['installMiddleware']>[0]>['apiDoc'];

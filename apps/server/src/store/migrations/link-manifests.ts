@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { isObject } from '@specshelf/service';
+import { isObject } from '@specshelf/base/json';
 import type { Knex } from 'knex';
 import { chunksOf } from '../queries/chunks-of.js';
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { defined } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
 import {
   type Database,
   type DatabaseLocation,

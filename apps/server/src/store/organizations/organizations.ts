@@ -1,9 +1,5 @@
-import {
-  defined,
-  type OrganizationRecord,
-  type OrganizationStore,
-  organizationIdKey,
-} from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import { type OrganizationRecord, type OrganizationStore, organizationIdKey } from '@specshelf/service';
 import type { Connection, Database, QueryPrepared } from '../database/database.js';
 import { PreparedQuery, parameter } from '../database/prepared-query.js';
 import { isInserted } from '../database/unique-violation.js';

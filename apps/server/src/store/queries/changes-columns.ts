@@ -1,4 +1,5 @@
-import { isObject, type OpenAPISpecRecord, type OpenAPISpecVersionRecord } from '@specshelf/service';
+import { isObject } from '@specshelf/base/json';
+import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '@specshelf/service';
 
 // JSON is validated when it is read: a column may have been edited by hand.
 

@@ -1,13 +1,13 @@
-import {
-  type AuditEntry,
-  type DeprecationRecord,
-  isObject,
-  type MovedLabel,
-  type OpenAPISpecRecord,
-  type OpenAPISpecVersionRecord,
-  type OrganizationProfile,
-  type Publisher,
-  type Subject,
+import { isObject } from '@specshelf/base/json';
+import type {
+  AuditEntry,
+  DeprecationRecord,
+  MovedLabel,
+  OpenAPISpecRecord,
+  OpenAPISpecVersionRecord,
+  OrganizationProfile,
+  Publisher,
+  Subject,
 } from '@specshelf/service';
 
 // JSON is validated when it is read: a column may have been edited by hand.

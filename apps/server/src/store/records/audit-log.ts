@@ -1,11 +1,11 @@
-import {
-  type AuditEntry,
-  type AuditFilter,
-  type AuditLogStore,
-  type AuditQuery,
-  type AuditRecord,
-  defined,
-  type List,
+import { defined } from '@specshelf/base/defined';
+import type {
+  AuditEntry,
+  AuditFilter,
+  AuditLogStore,
+  AuditQuery,
+  AuditRecord,
+  List,
 } from '@specshelf/service';
 import { newSortableId } from '../../base/new-sortable-id.js';
 import type { Connection, Database } from '../database/database.js';

@@ -1,9 +1,9 @@
+import { defined } from '@specshelf/base/defined';
 import {
   type DeliveryCompletion,
   type DeliveryRecord,
   type DeliveryStore,
   type DeliveryUpdate,
-  defined,
   enqueueDelivery,
   unreportedLabels,
 } from '@specshelf/service';

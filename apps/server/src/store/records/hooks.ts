@@ -1,4 +1,5 @@
-import { defined, type HookChanges, type HookRecord, type HookStore } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import type { HookChanges, HookRecord, HookStore } from '@specshelf/service';
 import type { Connection, Database } from '../database/database.js';
 
 interface HookRow {

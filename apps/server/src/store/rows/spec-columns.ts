@@ -1,4 +1,5 @@
-import { defined, type OpenAPISpecRecord, type SpecSourceRecord } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import type { OpenAPISpecRecord, SpecSourceRecord } from '@specshelf/service';
 import { problemKindsOf } from '@specshelf/service/catalog';
 import { readAcknowledgments, readCompatibility } from '../queries/changes-columns.js';
 import {

@@ -1,11 +1,5 @@
-import {
-  defined,
-  type LabelMove,
-  type LabelMoveRecord,
-  type LabelRecord,
-  type LabelStore,
-  type ListedLabel,
-} from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import type { LabelMove, LabelMoveRecord, LabelRecord, LabelStore, ListedLabel } from '@specshelf/service';
 import { newSortableId } from '../../base/new-sortable-id.js';
 import type { Connection, Database } from '../database/database.js';
 import { PreparedQuery, parameter } from '../database/prepared-query.js';

@@ -1,11 +1,11 @@
-import {
-  defined,
-  type KeptVersions,
-  type LabeledVersion,
-  type List,
-  type OpenAPISpecVersionRecord,
-  type RebuiltVersion,
-  type VersionQuery,
+import { defined } from '@specshelf/base/defined';
+import type {
+  KeptVersions,
+  LabeledVersion,
+  List,
+  OpenAPISpecVersionRecord,
+  RebuiltVersion,
+  VersionQuery,
 } from '@specshelf/service';
 import type { Knex } from 'knex';
 import type { Connection, QueryPrepared } from '../database/database.js';

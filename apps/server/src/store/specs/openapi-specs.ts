@@ -1,11 +1,11 @@
-import {
-  type AuditEntry,
-  type Content,
-  defined,
-  type OpenAPISpecRecord,
-  type OpenAPISpecStore,
-  type SpecCommit,
-  type SpecUpdate,
+import { defined } from '@specshelf/base/defined';
+import type {
+  AuditEntry,
+  Content,
+  OpenAPISpecRecord,
+  OpenAPISpecStore,
+  SpecCommit,
+  SpecUpdate,
 } from '@specshelf/service';
 import { nameKeyOf } from '@specshelf/service/catalog';
 import type { Connection, Database } from '../database/database.js';

@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
 import type { Connection } from '../database/database.js';
 import { specs } from '../rows/openapi-spec-row.js';
 

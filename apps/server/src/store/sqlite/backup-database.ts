@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { defined } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
 import Sqlite from 'better-sqlite3';
 import { StartFailure } from '../../base/start-failure.js';
 import { lastBackup } from '../records/last-backup.js';

@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
 import Sqlite from 'better-sqlite3';
 import { cannotOpen } from './cannot-open.js';
 

@@ -1,11 +1,6 @@
-import {
-  type AccessTokenRecord,
-  type CIJob,
-  defined,
-  type ExchangedToken,
-  isObject,
-  type Subject,
-} from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import { isObject } from '@specshelf/base/json';
+import type { AccessTokenRecord, CIJob, ExchangedToken, Subject } from '@specshelf/service';
 import type { Connection } from '../database/database.js';
 import { readStrings, readStringsOrAll, readSubject } from '../queries/json-column.js';
 

@@ -1,11 +1,11 @@
-import {
-  type AccessTokenRecord,
-  type AuditEntry,
-  type DeviceLoginDecision,
-  type DeviceLoginLimits,
-  type DeviceLoginRecord,
-  type DeviceLoginStore,
-  defined,
+import { defined } from '@specshelf/base/defined';
+import type {
+  AccessTokenRecord,
+  AuditEntry,
+  DeviceLoginDecision,
+  DeviceLoginLimits,
+  DeviceLoginRecord,
+  DeviceLoginStore,
 } from '@specshelf/service';
 import type { Connection, Database } from '../database/database.js';
 import { isUniqueViolation } from '../database/unique-violation.js';

@@ -1,9 +1,9 @@
-import {
-  defined,
-  type PublisherRemoval,
-  type RepositoryPin,
-  type TrustedPublisherRecord,
-  type TrustedPublisherStore,
+import { defined } from '@specshelf/base/defined';
+import type {
+  PublisherRemoval,
+  RepositoryPin,
+  TrustedPublisherRecord,
+  TrustedPublisherStore,
 } from '@specshelf/service';
 import type { Connection, Database } from '../database/database.js';
 import { readStrings, readSubject } from '../queries/json-column.js';

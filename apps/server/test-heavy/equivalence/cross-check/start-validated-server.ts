@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
+import { defined } from '@specshelf/base/defined';
 import { world } from '@specshelf/conformance';
 import { routes } from '@specshelf/contract';
-import { defined } from '@specshelf/service';
 import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import { Pool } from 'undici';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
-import { defined } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
 
 export interface Seen {
   status: number;

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
-import { type Call, defined, type HTTPReply, RequestError } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import { type Call, type HTTPReply, RequestError } from '@specshelf/service';
 import { parseBody, smallBodyLimit } from '@specshelf/service/bodies';
 import { createByteBudget } from '@specshelf/service/byte-budget';
 import { createHeavyWork } from '@specshelf/service/heavy-work';

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AccessTokenRecord, defined } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import type { AccessTokenRecord } from '@specshelf/service';
 import { pino } from 'pino';
 
 import type { Config } from '../../../src/config/config.js';

@@ -1,4 +1,4 @@
-import type { JSONValue } from '@specshelf/parser';
+import type { JSONValue } from '@specshelf/base/json';
 import { child, flag, place, text } from '../../document/members.js';
 import type { Comparison, Located, Pair, Side } from '../../model/comparison.js';
 import type { Impact } from '../../model/report.js';

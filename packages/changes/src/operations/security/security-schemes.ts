@@ -1,4 +1,4 @@
-import type { JSONValue } from '@specshelf/parser';
+import type { JSONValue } from '@specshelf/base/json';
 import { compareTexts } from '../../document/lifecycle.js';
 import { child, children, differ, memberPlace, namedChildren, place, text } from '../../document/members.js';
 import { createKeyIndex, structureKey } from '../../document/structure-key.js';

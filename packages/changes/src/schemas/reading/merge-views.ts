@@ -1,4 +1,4 @@
-import type { JSONValue } from '@specshelf/parser';
+import type { JSONValue } from '@specshelf/base/json';
 import type { Located } from '../../model/comparison.js';
 import type { Limit, LimitName, SchemaView, ValuesView } from './schema-view.js';
 import { bitsOfValue, typeBits } from './type-set.js';

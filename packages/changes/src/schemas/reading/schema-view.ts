@@ -1,4 +1,4 @@
-import type { JSONValue } from '@specshelf/parser';
+import type { JSONValue } from '@specshelf/base/json';
 import type { Located } from '../../model/comparison.js';
 
 /** Schemas that a value must all satisfy, such as the members of `allOf`. */

@@ -1,4 +1,4 @@
-import type { JSONObject, JSONValue } from '@specshelf/parser';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
 import fc from 'fast-check';
 import { arbitrarySchema, type Components } from './arbitrary-schema.js';
 import { prune, pruneComponent } from './prune.js';

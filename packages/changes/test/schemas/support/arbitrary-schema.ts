@@ -1,4 +1,4 @@
-import type { JSONObject, JSONValue } from '@specshelf/parser';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
 import fc from 'fast-check';
 
 /** Names of properties. Documents use no other ones, so that two schemas often meet. */

@@ -1,4 +1,4 @@
-import type { JSONValue } from '@specshelf/parser';
+import type { JSONValue } from '@specshelf/base/json';
 import type { Change } from '../../../src/index.js';
 import { compare, documentOf } from '../../support/compare.js';
 import type { SchemaPair } from './arbitrary-edit.js';

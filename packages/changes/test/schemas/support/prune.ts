@@ -1,4 +1,4 @@
-import type { JSONObject, JSONValue } from '@specshelf/parser';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
 
 /** Members that forbid undeclared properties. */
 const closing = new Set(['additionalProperties', 'unevaluatedProperties']);

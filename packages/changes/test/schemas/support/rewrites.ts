@@ -1,4 +1,4 @@
-import type { JSONObject, JSONValue } from '@specshelf/parser';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
 import type { Components } from './arbitrary-schema.js';
 
 const isSchema = (value: JSONValue | undefined): value is JSONObject =>

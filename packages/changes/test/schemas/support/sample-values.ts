@@ -1,4 +1,4 @@
-import type { JSONObject, JSONValue } from '@specshelf/parser';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
 import { type Components, formats, names, patterns } from './arbitrary-schema.js';
 import type { Validate } from './validity.js';
 

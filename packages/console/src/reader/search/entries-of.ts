@@ -1,5 +1,6 @@
+import { defined } from '@specshelf/base/defined';
 import { type SearchEntry as FoundEntry, idsOfGeneration } from '@specshelf/search';
-import { defined, type SiteMap, type VersionIndex } from '@specshelf/service';
+import type { SiteMap, VersionIndex } from '@specshelf/service';
 import type { ReaderLinks } from '../reading/reader-links.js';
 import type { SearchEntry } from './search-entry.js';
 

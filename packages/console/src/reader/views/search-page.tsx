@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import { maxQueryLength } from '@specshelf/search';
-import { defined } from '@specshelf/service';
 import { pluralize } from '../../components/pluralize.js';
 import { Method } from '../components/method.js';
 import { Breakable, isAddress, PageTitle } from '../components/page-title.js';

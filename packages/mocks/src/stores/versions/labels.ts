@@ -1,13 +1,9 @@
-import {
-  defined,
-  type LabelMove,
-  type LabelRecord,
-  type LabelStore,
-  type ListedLabel,
-} from '@specshelf/service';
+import { compareText } from '@specshelf/base/compare-text';
+import { defined } from '@specshelf/base/defined';
+import type { LabelMove, LabelRecord, LabelStore, ListedLabel } from '@specshelf/service';
 import { ascendingId } from '../ascending-id.js';
 import { frozen } from '../frozen.js';
-import { comparePlaces, compareTexts, keysetPage } from '../keyset-page.js';
+import { comparePlaces, keysetPage } from '../keyset-page.js';
 import { removeBefore } from '../remove-before.js';
 import type { Tables } from '../tables.js';
 
@@ -46,7 +42,7 @@ export function createLabelStore(tables: Tables): LabelStore {
 /** Returns the labels of a specification, ordered by name. */
 export function labelsOf({ labels }: Tables, specId: string): LabelRecord[] {
   const ofSpec = [...labels.values()].filter((label) => label.specId === specId);
-  return ofSpec.sort((a, b) => compareTexts(a.name, b.name));
+  return ofSpec.sort((a, b) => compareText(a.name, b.name));
 }
 
 /** Returns the names of the labels of a version in alphabetical order. */

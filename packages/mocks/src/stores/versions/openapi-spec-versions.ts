@@ -1,9 +1,9 @@
-import {
-  defined,
-  type LabeledVersion,
-  type OpenAPISpecVersionRecord,
-  type OpenAPISpecVersionStore,
-  type RebuiltVersion,
+import { defined } from '@specshelf/base/defined';
+import type {
+  LabeledVersion,
+  OpenAPISpecVersionRecord,
+  OpenAPISpecVersionStore,
+  RebuiltVersion,
 } from '@specshelf/service';
 import { appendEntries } from '../audit-log.js';
 import { enqueueDeliveries } from '../deliveries.js';

@@ -1,5 +1,6 @@
+import { compareText } from '@specshelf/base/compare-text';
+import { defined } from '@specshelf/base/defined';
 import {
-  defined,
   expiredVersions,
   type KeptVersions,
   type OpenAPISpecRecord,
@@ -10,7 +11,7 @@ import {
 } from '@specshelf/service';
 import { enqueueDeliveries } from '../deliveries.js';
 import { frozen } from '../frozen.js';
-import { comparePlaces, compareTexts, keysetPage } from '../keyset-page.js';
+import { comparePlaces, keysetPage } from '../keyset-page.js';
 import { namedByVersion, referencesIn } from '../references-in.js';
 import type { Tables } from '../tables.js';
 import { labelsOf, pinnedVersions } from './labels.js';
@@ -34,7 +35,7 @@ export function createPruning(
       const ofOrganization = [...tables.specs.values()].filter(
         (spec) => spec.organizationId === organizationId,
       );
-      const sorted = ofOrganization.sort((a, b) => compareTexts(a.slug, b.slug));
+      const sorted = ofOrganization.sort((a, b) => compareText(a.slug, b.slug));
       return sorted.flatMap((spec) => retainedOf(tables, spec, kept));
     },
     async measurePrunable(specIds, kept) {
@@ -44,7 +45,7 @@ export function createPruning(
     async prune({ organizationId, specIds, kept, limit, now }) {
       const removed = new Map<string, number>();
       let left = limit;
-      for (const specId of [...new Set(specIds)].sort(compareTexts)) {
+      for (const specId of [...new Set(specIds)].sort(compareText)) {
         const spec = tables.specs.get(specId);
         if (spec?.organizationId !== organizationId) continue;
         const expired = expiredOf(tables, specId, kept).slice(0, left);

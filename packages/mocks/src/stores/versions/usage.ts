@@ -1,6 +1,6 @@
+import { compareText } from '@specshelf/base/compare-text';
 import type { ReaderRequests, UsageStore, VersionReads } from '@specshelf/service';
 import { frozen } from '../frozen.js';
-import { compareTexts } from '../keyset-page.js';
 import type { Tables } from '../tables.js';
 
 export function createUsageStore({ versions, versionReads }: Tables): UsageStore {
@@ -19,7 +19,7 @@ export function createUsageStore({ versions, versionReads }: Tables): UsageStore
       const selected = [...versionReads.values()].filter((reads) => isSelected(reads) && reads.day >= since);
       return sumsOf(selected)
         .sort(
-          (a, b) => compareTexts(b.day, a.day) || b.requests - a.requests || compareTexts(a.reader, b.reader),
+          (a, b) => compareText(b.day, a.day) || b.requests - a.requests || compareText(a.reader, b.reader),
         )
         .slice(0, limit);
     },

@@ -1,4 +1,4 @@
-import { defined } from '../../base/defined.js';
+import { defined } from '@specshelf/base/defined';
 import {
   arrayMember,
   entriesOf,
@@ -7,7 +7,7 @@ import {
   type JSONValue,
   member,
   textMember,
-} from '../../base/json.js';
+} from '@specshelf/base/json';
 import type { PageBudget } from '../../base/page-budget.js';
 import type { LabeledURL, SecurityAlternative, SecurityScheme } from '../../model/operation-view.js';
 import { descriptionWithin } from '../../schema/description-within.js';

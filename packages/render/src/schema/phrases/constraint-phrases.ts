@@ -5,7 +5,7 @@ import {
   member,
   numberMember,
   textMember,
-} from '../../base/json.js';
+} from '@specshelf/base/json';
 import { joinWords } from '../../base/words.js';
 import type { Phrase } from '../../model/schema-view.js';
 import type { MergedSchema } from '../merged-schema.js';

@@ -1,4 +1,4 @@
-import { arrayMember, type JSONObject, type JSONValue, member, textMember } from '../../base/json.js';
+import { arrayMember, type JSONObject, type JSONValue, member, textMember } from '@specshelf/base/json';
 import { joinWords, shortName } from '../../base/words.js';
 import type { Phrase } from '../../model/schema-view.js';
 import { mergeSchema } from '../merge-schema.js';

@@ -1,4 +1,4 @@
-import { type JSONValue, member, textMember } from '../../base/json.js';
+import { type JSONValue, member, textMember } from '@specshelf/base/json';
 import type { Phrase } from '../../model/schema-view.js';
 
 /** How a schema is written in XML, in words, such as `XML attribute id`. */

@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { Handler } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import { invalidRequest } from '../../base/errors.js';
 import type { Principal } from '../../base/ports/access/principal.js';
 import type { Deps } from '../../base/ports/deps.js';

@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { Handler, QueryOf } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import { invalidRequest } from '../../base/errors.js';
 import type { Principal } from '../../base/ports/access/principal.js';
 import type { AuditFilter } from '../../base/ports/audit-log.js';

@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import type { AuditEntry } from './audit-log.js';
 import type { LabelMove, PublicationRecord } from './publication-records.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from './records.js';

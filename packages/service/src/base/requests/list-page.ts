@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import type { Deps } from '../ports/deps.js';
 import type { List, ListQuery } from '../ports/list-query.js';
 import { readCursor, toCursor } from './page-cursor.js';

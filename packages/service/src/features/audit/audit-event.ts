@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import type { AuditRecord } from '../../base/ports/audit-log.js';
 
 export function presentAuditEvent(record: AuditRecord): Schema<'AuditEvent'> {

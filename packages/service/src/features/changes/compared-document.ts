@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import { readBytes } from '../../base/content/read-content.js';
 import type { ComparedDocument, ComparedFile } from '../../base/ports/changes/change-tasks.js';
 import type { Deps } from '../../base/ports/deps.js';

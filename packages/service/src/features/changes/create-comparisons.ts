@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import { CoalescingCache } from '../../base/concurrency/coalescing-cache.js';
 import type { Deps } from '../../base/ports/deps.js';
 import { compareDocuments, type Documents } from './compare-with.js';

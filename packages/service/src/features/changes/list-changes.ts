@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import type { EqualChanges, JudgeInput } from '../../base/ports/changes/change-tasks.js';
 import type { Deps } from '../../base/ports/deps.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../../base/ports/records.js';

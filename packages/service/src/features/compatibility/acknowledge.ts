@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import { assertNoProblems, conflict, notFound } from '../../base/errors.js';
 import type { Principal } from '../../base/ports/access/principal.js';
 import type { AuditEvent } from '../../base/ports/audit.js';

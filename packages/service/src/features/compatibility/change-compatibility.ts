@@ -1,6 +1,6 @@
+import { toPointer } from '@specshelf/base/pointer';
 import { rules } from '@specshelf/changes';
 import type { BodyOf } from '@specshelf/contract';
-import { toPointer } from '@specshelf/parser/pointer';
 import { assertNoProblems } from '../../base/errors.js';
 import type { CompatibilityRecord } from '../../base/ports/changes/change-records.js';
 import type { OpenAPISpecRecord } from '../../base/ports/records.js';

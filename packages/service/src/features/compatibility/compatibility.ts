@@ -1,6 +1,6 @@
+import { defined } from '@specshelf/base/defined';
 import type { Policy } from '@specshelf/changes/policy';
 import type { Schema } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 
 export function presentCompatibility({
   refuse,

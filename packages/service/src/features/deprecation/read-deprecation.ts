@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import { assertNoProblems, type RequestProblem } from '../../base/errors.js';
 import type { DeprecationRecord } from '../../base/ports/records.js';
 import { readTime } from '../../base/requests/read-time.js';

@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import { notFoundError } from '../../base/errors.js';
 import type { DeviceLoginRecord } from '../../base/ports/access/device-logins.js';
 import type { Principal } from '../../base/ports/access/principal.js';

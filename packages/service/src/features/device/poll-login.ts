@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import { RequestError } from '../../base/errors.js';
 import type { DeviceLoginDecision, DeviceLoginRecord } from '../../base/ports/access/device-logins.js';
 import type { Principal, RequestContext } from '../../base/ports/access/principal.js';

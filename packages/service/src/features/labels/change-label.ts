@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import { assertNoProblems, conflict, notFound, RequestError } from '../../base/errors.js';
 import { includesETag } from '../../base/http/conditional-reply.js';
 import { labelKey, problemOfLabel } from '../../base/names/label-name.js';

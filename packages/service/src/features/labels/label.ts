@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import type { Deps } from '../../base/ports/deps.js';
 import type { LabelMoveRecord, LabelRecord } from '../../base/ports/publication-records.js';
 import type { OpenAPISpecRecord } from '../../base/ports/records.js';

@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import { hasScope, isMember, type Principal } from '../../base/ports/access/principal.js';
 import type { Deps } from '../../base/ports/deps.js';
 import type { OrganizationRecord } from '../../base/ports/records.js';

@@ -1,4 +1,4 @@
-import { isObject } from '@specshelf/parser/json';
+import { isObject } from '@specshelf/base/json';
 import { createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { RequestError } from '../../base/errors.js';

@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import { parseURL } from '@specshelf/parser/parse-url';
 import { assertNoProblems, conflict, insufficientScope, type RequestProblem } from '../../base/errors.js';
 import type { Principal } from '../../base/ports/access/principal.js';

@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import { conflict } from '../../base/errors.js';
 import type { Principal } from '../../base/ports/access/principal.js';
 import type { TrustedPublisherRecord } from '../../base/ports/access/trusted-publishers.js';

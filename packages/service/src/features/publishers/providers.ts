@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import type { CIProvider } from '../../base/ports/access/trusted-publishers.js';
 
 export type Claims = Readonly<Record<string, unknown>>;

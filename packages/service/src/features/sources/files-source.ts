@@ -1,5 +1,5 @@
+import { toPointer } from '@specshelf/base/pointer';
 import { normalLocation } from '@specshelf/parser/location';
-import { toPointer } from '@specshelf/parser/pointer';
 import { assertNoProblems, invalidRequest, type RequestProblem, tooLarge } from '../../base/errors.js';
 import type { Deps } from '../../base/ports/deps.js';
 import type { EncodedText } from '../../base/ports/work/content.js';

@@ -1,4 +1,4 @@
-import { toPointer } from '@specshelf/parser/pointer';
+import { toPointer } from '@specshelf/base/pointer';
 import { invalidRequest, type RequestProblem } from '../../base/errors.js';
 
 /**

@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import { nextTurn } from '../../base/concurrency/in-turns.js';
 import { readBytes } from '../../base/content/read-content.js';
 import type { Deps } from '../../base/ports/deps.js';

@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import { invalidRequest } from '../../base/errors.js';
 import type { Deps } from '../../base/ports/deps.js';
 import type { SpecSourceRecord } from '../../base/ports/records.js';

@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import { type Schema, Serialized } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import { readBytes } from '../../base/content/read-content.js';
 import type { Deps } from '../../base/ports/deps.js';
 import type { OpenAPISpecVersionRecord } from '../../base/ports/records.js';

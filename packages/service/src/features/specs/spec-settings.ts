@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import { assertNoProblems, invalidRequest, notFound, type RequestProblem } from '../../base/errors.js';
 import { fold } from '../../base/names/fold.js';
 import { labelKey } from '../../base/names/label-name.js';

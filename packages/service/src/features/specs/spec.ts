@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import { type Schema, Serialized } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import { hasScope, type Principal } from '../../base/ports/access/principal.js';
 import type { Deps, PrintedSpec } from '../../base/ports/deps.js';
 import type { OpenAPISpecSummary } from '../../base/ports/records.js';

@@ -1,6 +1,6 @@
+import { defined } from '@specshelf/base/defined';
 import { summarize } from '@specshelf/changes/summarize';
 import type { Schema } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import type { Deps } from '../../base/ports/deps.js';
 import type { OpenAPISpecRecord } from '../../base/ports/records.js';
 import type { LabeledVersion } from '../../base/ports/spec-stores.js';

@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import type { AccessTokenRecord } from '../../base/ports/records.js';
 import { tokenState } from '../../state/access/token-state.js';
 

@@ -1,6 +1,6 @@
+import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
 import { scopes as allScopes } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import {
   assertNoProblems,
   conflict,

@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import type { AccessTokenRecord } from '../../base/ports/records.js';
 import type { ReaderRequests } from '../../base/ports/usage.js';
 import { tokenName } from '../tokens/access-token.js';

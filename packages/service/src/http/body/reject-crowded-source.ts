@@ -1,6 +1,6 @@
-import { toPointer } from '@specshelf/parser/pointer';
+import { isContainer, member } from '@specshelf/base/json';
+import { toPointer } from '@specshelf/base/pointer';
 import { invalidRequest, type RequestProblem } from '../../base/errors.js';
-import { isContainer, ownMember } from '../../features/sources/own-member.js';
 
 /** The most members of the maps in a body whose names are free. The schemas declare the same numbers. */
 const mostMembers = { files: 5_000, headers: 10, dependencies: 20 };
@@ -10,9 +10,9 @@ const mostMembers = { files: 5_000, headers: 10, dependencies: 20 };
  * all errors, and their number must depend on the schema, not on the size of the body.
  */
 export function rejectCrowdedSource(body: unknown): void {
-  const source = ownMember(body, 'source');
+  const source = member(body, 'source');
   for (const [name, most] of Object.entries(mostMembers)) {
-    const members = ownMember(source, name);
+    const members = member(source, name);
     if (!isContainer(members)) continue;
     const path = `/body/source/${name}`;
     if (Object.keys(members).length > most) throw invalid(path, `must NOT have more than ${most} properties`);

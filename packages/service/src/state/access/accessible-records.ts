@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import { notFound, notFoundError, noVersion } from '../../base/errors.js';
 import { labelIn, labelKey } from '../../base/names/label-name.js';
 import { hasScope, isMember, type Principal } from '../../base/ports/access/principal.js';

@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import { unauthenticated } from '../../base/errors.js';
 import type { Principal, RequestContext } from '../../base/ports/access/principal.js';
 import type { Deps } from '../../base/ports/deps.js';

@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { Schema, Scope } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
 import {
   type Grant,
   hasScope,

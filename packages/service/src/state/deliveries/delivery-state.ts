@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import type { DeliveryCompletion, DeliveryKey, DeliveryUpdate } from '../../base/ports/delivery-update.js';
 import type { HookResult } from '../../base/ports/outbound.js';
 import type { DeliveryRecord, HookRecord } from '../../base/ports/records.js';

@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import type { AuditEvent } from '../../base/ports/audit.js';
 import type { AuditEntry } from '../../base/ports/audit-log.js';
 import type { Deps } from '../../base/ports/deps.js';

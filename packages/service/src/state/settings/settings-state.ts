@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import type { LabelMove } from '../../base/ports/publication-records.js';
 import type { OpenAPISpecRecord } from '../../base/ports/records.js';
 import type { SpecChanges, SpecCommit } from '../../base/ports/spec-update.js';

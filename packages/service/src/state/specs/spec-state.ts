@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import { nameKeyOf } from '../../base/names/name-key.js';
 import { type Candidate, expectsNetwork } from '../../base/ports/claim.js';
 import type { LabelRecord } from '../../base/ports/publication-records.js';

@@ -1,6 +1,6 @@
+import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
 import { checkProps, documentPropsOf, type GeneratorInput, revisionPropsOf } from '@specshelf/generator';
-import { defined } from '@specshelf/markdown/defined';
 import { documentSize } from '../../base/content/documents.js';
 import { readBytes } from '../../base/content/read-content.js';
 import { invalidRequest, notFound, noVersion } from '../../base/errors.js';

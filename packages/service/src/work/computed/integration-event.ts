@@ -1,6 +1,6 @@
+import { defined } from '@specshelf/base/defined';
+import { toPointer } from '@specshelf/base/pointer';
 import type { Schema } from '@specshelf/contract';
-import { defined } from '@specshelf/markdown/defined';
-import { toPointer } from '@specshelf/parser/pointer';
 import { invalidRequest } from '../../base/errors.js';
 import { labelReference } from '../../base/names/label-name.js';
 import type { Principal } from '../../base/ports/access/principal.js';

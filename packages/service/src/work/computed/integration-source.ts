@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import { specKey } from '@specshelf/generator';
-import { defined } from '@specshelf/markdown/defined';
 import { readBytes } from '../../base/content/read-content.js';
 import { badGateway, invalidRequest } from '../../base/errors.js';
 import { specTag } from '../../base/http/cache-headers.js';

@@ -1,6 +1,6 @@
+import type { JSONObject } from '@specshelf/base/json';
 import { maxDocumentSize } from '@specshelf/generator';
 import { completeDocument } from '@specshelf/generator/complete-document';
-import type { JSONObject } from '@specshelf/parser';
 import type {
   CompletedResponse,
   ResponseInput,

@@ -1,5 +1,5 @@
+import { fromPointer } from '@specshelf/base/pointer';
 import { findSpans } from '@specshelf/parser/find-spans';
-import { fromPointer } from '@specshelf/parser/pointer';
 import type { LineOfInput, LinePlace, LinesInput, LinesOutput } from '../../base/ports/work/source-lines.js';
 import type { IndexedText } from '../../features/sources/view/indexed-text.js';
 import { linesOfRanges } from '../../features/sources/view/lines-of-ranges.js';

@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import { StorageUnavailable } from '../../base/errors.js';
 import type { VersionChanges } from '../../base/ports/changes/change-records.js';
 import type { Deps } from '../../base/ports/deps.js';

@@ -1,5 +1,6 @@
+import type { JSONObject } from '@specshelf/base/json';
 import { type ConvertOptions, convertMarkdown, convertToHTML, type Document } from '@specshelf/markdown';
-import { type JSONObject, type ObjectKind, walkObjects } from '@specshelf/parser';
+import { type ObjectKind, walkObjects } from '@specshelf/parser';
 import { documentKey, htmlKey } from './enrichment.js';
 
 const withDocument: ReadonlySet<ObjectKind> = new Set(['Info', 'Tag', 'Operation']);

@@ -1,4 +1,5 @@
-import { isArray, type JSONObject, type JSONValue } from '@specshelf/parser';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { isArray } from '@specshelf/base/json';
 
 /** The members that `enrich` adds. Authors cannot set them: readers insert the HTML into pages unchecked. */
 export const htmlKey = 'x-gitbook-description-html';

@@ -1,5 +1,5 @@
+import { defined } from '@specshelf/base/defined';
 import type { DocumentFacts } from '@specshelf/generator';
-import { defined } from '@specshelf/markdown/defined';
 import { readBytes } from '../../base/content/read-content.js';
 import { StorageUnavailable } from '../../base/errors.js';
 import type { Deps } from '../../base/ports/deps.js';

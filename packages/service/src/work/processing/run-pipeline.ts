@@ -1,12 +1,12 @@
+import { defined } from '@specshelf/base/defined';
+import type { JSONObject } from '@specshelf/base/json';
 import type { Outline } from '@specshelf/generator';
 import { outlineOf } from '@specshelf/generator/outline-of';
 import { summarize } from '@specshelf/generator/summarize';
 import type { ConvertOptions } from '@specshelf/markdown';
-import { defined } from '@specshelf/markdown/defined';
 import {
   decodeText,
   defaultLimits,
-  type JSONObject,
   type Parsed,
   type ParseInput,
   type Problem,

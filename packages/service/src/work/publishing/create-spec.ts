@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import { conflict } from '../../base/errors.js';
 import { nameKeyOf } from '../../base/names/name-key.js';
 import type { Principal } from '../../base/ports/access/principal.js';

@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import { assertNoProblems, type RequestProblem } from '../../base/errors.js';
 import { labelKey, problemOfLabel } from '../../base/names/label-name.js';
 import { type Principal, publisherOf } from '../../base/ports/access/principal.js';

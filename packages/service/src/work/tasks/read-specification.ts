@@ -1,4 +1,5 @@
-import { isObject, type JSONObject, type JSONValue } from '@specshelf/parser';
+import type { JSONObject, JSONValue } from '@specshelf/base/json';
+import { isObject } from '@specshelf/base/json';
 import { decodeUTF8 } from '../../base/content/utf8.js';
 import type { ContentCodec } from '../../base/ports/work/content.js';
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { JSONObject } from '@specshelf/base/json';
 import { outlineOf } from '@specshelf/generator/outline-of';
-import { type JSONObject, parse } from '@specshelf/parser';
+import { parse } from '@specshelf/parser';
 import { idsOfGeneration, partsOfId } from '@specshelf/search';
 import { describe, expect, it } from 'vitest';
 import { cpuTime } from '../../../../../scripts/testing/cpu-time.js';

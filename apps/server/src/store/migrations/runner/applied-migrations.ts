@@ -1,4 +1,4 @@
-import { isObject } from '@specshelf/service';
+import { isObject } from '@specshelf/base/json';
 import type { Connection } from '../../database/database.js';
 
 /** A migration in the table of applied migrations. Rows of releases before 0.1.0 have null in the last three columns. */

@@ -1,4 +1,5 @@
-import { defined, type KeptVersions, type ListQuery, type PrunablePage } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import type { KeptVersions, ListQuery, PrunablePage } from '@specshelf/service';
 import type { Knex } from 'knex';
 import type { Connection } from '../../database/database.js';
 import { chunksOf } from '../../queries/chunks-of.js';

@@ -1,6 +1,6 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
+import { fromFragment, isPointer, toPointer } from '@specshelf/base/pointer';
 import { normalLocation, resolveLocation } from '@specshelf/parser/location';
-import { fromFragment, isPointer, toPointer } from '@specshelf/parser/pointer';
 import type { SourceLine } from '../../../base/ports/work/source-lines.js';
 import type { LineLink, LinkedLine } from './sources.js';
 

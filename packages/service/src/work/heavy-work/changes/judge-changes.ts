@@ -1,3 +1,4 @@
+import { defined } from '@specshelf/base/defined';
 import {
   applyPolicy,
   type Category,
@@ -8,7 +9,6 @@ import {
   isAtLeast,
   operationsOf,
 } from '@specshelf/changes';
-import { defined } from '@specshelf/markdown/defined';
 import { decodeUTF8 } from '../../../base/content/utf8.js';
 import type {
   EqualChanges,

@@ -1,5 +1,5 @@
+import { toPointer } from '@specshelf/base/pointer';
 import { applyPolicy, type Change, type ChangeReport, countImpacts } from '@specshelf/changes';
-import { toPointer } from '@specshelf/parser/pointer';
 import type {
   ChangeSelection,
   SelectChangesInput,

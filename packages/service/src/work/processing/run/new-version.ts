@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import type { Deps } from '../../../base/ports/deps.js';
 import type { OpenAPISpecRecord, OpenAPISpecVersionRecord } from '../../../base/ports/records.js';
 import type { PipelineOutput } from '../../../base/ports/work/pipeline.js';

@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import { normalLocation } from '@specshelf/parser/location';
 import type { Deps } from '../../../base/ports/deps.js';
 import type { FetchFailed, FetchRequest, FetchResult } from '../../../base/ports/outbound.js';

@@ -1,4 +1,4 @@
-import { defined } from '@specshelf/markdown/defined';
+import { defined } from '@specshelf/base/defined';
 import type { Problem, ProblemCounts } from '@specshelf/parser';
 import type { Deps } from '../../../base/ports/deps.js';
 import type { FetchFailed } from '../../../base/ports/outbound.js';

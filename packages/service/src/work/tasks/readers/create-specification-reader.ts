@@ -1,4 +1,4 @@
-import type { JSONObject } from '@specshelf/parser';
+import type { JSONObject } from '@specshelf/base/json';
 import type { ContentCodec } from '../../../base/ports/work/content.js';
 import type { StoredSpecification } from '../../../base/ports/work/rendering.js';
 import { readSpecification } from '../read-specification.js';
