@@ -61,11 +61,11 @@ function coveredByPackedMocks(): string[] {
 
 /** Returns the tests that `npm test` runs on SQLite only. */
 function testsOnEachDatabase(): string[] {
-  const folder = fileURLToPath(new URL('apps/server/test/', import.meta.url));
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.test.ts'),
-  );
-  return files
-    .filter((name) => /\b(?:eachDatabase|onPostgreSQL)\(/.test(readFileSync(folder + name, 'utf8')))
-    .map((name) => `apps/server/test/${name}`);
+  return ['apps/server/test', 'packages/store/test'].flatMap((folder) => {
+    const path = fileURLToPath(new URL(`${folder}/`, import.meta.url));
+    return readdirSync(path, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.test.ts'))
+      .filter((name) => /\b(?:eachDatabase|onPostgreSQL)\(/.test(readFileSync(path + name, 'utf8')))
+      .map((name) => `${folder}/${name}`);
+  });
 }

@@ -7,6 +7,7 @@ import { defineConfig } from 'tsup';
 const bundled = Object.assign(
   {},
   ...[
+    'base',
     'changes',
     'console',
     'contract',
@@ -17,6 +18,7 @@ const bundled = Object.assign(
     'render',
     'search',
     'service',
+    'store',
   ].map(entriesOf),
 );
 
@@ -26,7 +28,7 @@ export default defineConfig({
     main: 'src/main.ts',
     // What a thread loads. Found by this name from wherever its starter ends up in the folder.
     'heavy-work-worker': 'src/heavy-work/worker.ts',
-    'search-worker': 'src/store/sqlite/search-thread/worker.ts',
+    'search-worker': '../../packages/store/src/sqlite/search-thread/worker.ts',
   },
   format: ['esm'],
   target: 'node20',

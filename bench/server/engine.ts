@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import {
   startPostgreSQL,
   whyNoPostgreSQL,
-} from '../../apps/server/test/support/database/start-postgresql.js';
+} from '../../packages/store/test/support/start-postgresql.js';
 
 /** A database engine to measure. */
 export interface Engine {

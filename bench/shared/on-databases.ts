@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import {
   startPostgreSQL,
   whyNoPostgreSQL,
-} from '../../apps/server/test/support/database/start-postgresql.js';
+} from '../../packages/store/test/support/start-postgresql.js';
 
 /** Creates an empty database, and returns its URL. */
 export type CreateDatabase = (name: string) => Promise<string>;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { whyNoPostgreSQL } from '../../apps/server/test/support/database/start-postgresql.js';
+import { whyNoPostgreSQL } from '../../packages/store/test/support/start-postgresql.js';
 import { findChromium } from '../../scripts/install/find-chromium.js';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));

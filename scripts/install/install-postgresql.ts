@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import {
   createClusterTemplate,
   whyNoPostgreSQL,
-} from '../../apps/server/test/support/database/start-postgresql.js';
+} from '../../packages/store/test/support/start-postgresql.js';
 
 const version = '18.4.0-beta.17';
 

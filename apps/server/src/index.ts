@@ -1,4 +1,4 @@
-export { StartFailure } from './base/start-failure.js';
+export { StartFailure } from '@specshelf/base/start-failure';
 export type { Config, LogLevel } from './config/config.js';
 export type { Environment } from './config/config-reader.js';
 export { type ConfigResult, readConfig } from './config/read-config.js';

@@ -1,5 +1,5 @@
-import type { DatabaseLocation } from '../store/database/database.js';
-import { databaseExists } from '../store/open/open-database.js';
+import type { DatabaseLocation } from '@specshelf/store/database';
+import { databaseExists } from '@specshelf/store/open-database';
 import { CommandFailure } from './command-failure.js';
 
 /** Fails if the database is missing: a mistyped path would create a second database that no server uses. */

@@ -1,5 +1,5 @@
+import { StartFailure } from '@specshelf/base/start-failure';
 import { RequestError } from '@specshelf/service';
-import { StartFailure } from '../base/start-failure.js';
 import { CommandFailure } from './command-failure.js';
 
 /** Runs work for a command. A failure that the operator can correct becomes a `CommandFailure`. */

@@ -1,5 +1,5 @@
+import type { DatabaseLocation } from '@specshelf/store/database';
 import type { FetchProxy } from '../fetching/guard/fetch-proxy.js';
-import type { DatabaseLocation } from '../store/database/database.js';
 import type { ListenAt } from './listen-at.js';
 import type { OIDCConfig } from './oidc-config.js';
 

@@ -1,5 +1,5 @@
 import { parseURL } from '@specshelf/service';
-import type { DatabaseLocation, Synchronous } from '../store/database/database.js';
+import type { DatabaseLocation, Synchronous } from '@specshelf/store/database';
 import type { ConfigReader } from './config-reader.js';
 
 const synchronousModes = ['full', 'normal'] as const;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defined } from '@specshelf/base/defined';
-import type { Key } from '../store/records/copy-mark.js';
+import type { Key } from '@specshelf/store/copy-mark';
 import { compareLists } from './compare-lists.js';
 import { type CopyOptions, defaultSize, measureAll } from './copy-rows.js';
 import { digestOf } from './portable-row.js';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { List, ListQuery, Stores } from '@specshelf/service';
-import { createStores } from '../store/create-stores.js';
-import type { Connection } from '../store/database/database.js';
+import { createStores } from '@specshelf/store/create-stores';
+import type { Connection } from '@specshelf/store/database';
 import type { Compared, CopyEnd } from './table-shape.js';
 
 /** A list that the API returns in pages. */

@@ -1,9 +1,10 @@
-import { StartFailure } from '../base/start-failure.js';
-import { type Database, type DatabaseLocation, memory } from '../store/database/database.js';
-import { nameOfDatabase } from '../store/open/name-of-database.js';
-import { openAnyDatabase, openDatabase, reserveDatabase } from '../store/open/open-database.js';
-import { removeMark } from '../store/records/copy-mark.js';
-import { realFile } from '../store/sqlite/real-file.js';
+import { StartFailure } from '@specshelf/base/start-failure';
+import { removeMark } from '@specshelf/store/copy-mark';
+import { type Database, type DatabaseLocation, memory } from '@specshelf/store/database';
+import { nameOfDatabase } from '@specshelf/store/name-of-database';
+import { reserveDatabase } from '@specshelf/store/open-database';
+import { realFile } from '@specshelf/store/real-file';
+import { openAnyDatabase, openDatabase } from '../base/open-database.js';
 import { compareDatabases } from './compare-databases.js';
 import { type CopyOptions, copyRows } from './copy-rows.js';
 import type { Amount } from './read-rows.js';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { defined } from '@specshelf/base/defined';
-import { StartFailure } from '../base/start-failure.js';
-import type { Connection } from '../store/database/database.js';
-import { nameOfDatabase } from '../store/open/name-of-database.js';
-import type { Key } from '../store/records/copy-mark.js';
-import { type CopyMark, readMark, writeMark } from '../store/records/copy-mark.js';
+import { StartFailure } from '@specshelf/base/start-failure';
+import type { Key } from '@specshelf/store/copy-mark';
+import { type CopyMark, readMark, writeMark } from '@specshelf/store/copy-mark';
+import type { Connection } from '@specshelf/store/database';
+import { nameOfDatabase } from '@specshelf/store/name-of-database';
 import { placeOf, toPortableRow, type Value } from './portable-row.js';
 import { type Amount, type Batch, type BatchSize, keyOf, measure, readBatches } from './read-rows.js';
 import { type CopyEnd, shapesOf, type TableShape } from './table-shape.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { StartFailure } from '../base/start-failure.js';
-import type { Key } from '../store/records/copy-mark.js';
+import { StartFailure } from '@specshelf/base/start-failure';
+import type { Key } from '@specshelf/store/copy-mark';
 import { keyOf, type Row } from './read-rows.js';
 import type { Column, TableShape } from './table-shape.js';
 

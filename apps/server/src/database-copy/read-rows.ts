@@ -1,6 +1,6 @@
+import { isKey, type Key, markName } from '@specshelf/store/copy-mark';
+import type { Connection } from '@specshelf/store/database';
 import type { Knex } from 'knex';
-import type { Connection } from '../store/database/database.js';
-import { isKey, type Key, markName } from '../store/records/copy-mark.js';
 import type { CopyEnd, TableShape } from './table-shape.js';
 
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import type { Connection, Database, DatabaseLocation } from '../store/database/database.js';
-import { searchColumn, tables } from '../store/queries/tables.js';
+import type { Connection, Database, DatabaseLocation } from '@specshelf/store/database';
+import { searchColumn, tables } from '@specshelf/store/tables';
 
 /** The source or the target of a copy or a comparison. */
 export interface CopyEnd {

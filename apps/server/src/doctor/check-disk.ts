@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { type DatabaseLocation, isFile } from '../store/database/database.js';
-import { freeBytesIn } from '../store/sqlite/free-bytes.js';
+import { type DatabaseLocation, isFile } from '@specshelf/store/database';
+import { freeBytesIn } from '@specshelf/store/free-bytes';
 import type { Finding } from './finding.js';
 
 const mebibyte = 1024 * 1024;

@@ -1,9 +1,9 @@
-import { StartFailure } from '../base/start-failure.js';
+import { StartFailure } from '@specshelf/base/start-failure';
+import { nameOfDatabase } from '@specshelf/store/name-of-database';
+import { openDatabase } from '../base/open-database.js';
 import type { Config } from '../config/config.js';
 import { readCheckValue, selectSecretKey } from '../secrets/check-value.js';
 import { readSecretKeys } from '../secrets/secret-keys.js';
-import { nameOfDatabase } from '../store/open/name-of-database.js';
-import { openDatabase } from '../store/open/open-database.js';
 
 /** Returns the reason why a server cannot start with the configured secret key; undefined if it can. */
 export async function checkSecretKey(config: Config): Promise<string | undefined> {

@@ -1,8 +1,8 @@
-import { StartFailure } from '../base/start-failure.js';
+import { StartFailure } from '@specshelf/base/start-failure';
+import type { DatabaseLocation } from '@specshelf/store/database';
+import { isLocked } from '@specshelf/store/lock-database';
 import type { Config } from '../config/config.js';
 import { urlOf } from '../runtime/listen.js';
-import type { DatabaseLocation } from '../store/database/database.js';
-import { isLocked } from '../store/sqlite/lock-database.js';
 import type { Finding } from './finding.js';
 
 const about = 'server';

@@ -1,12 +1,12 @@
 import { defined } from '@specshelf/base/defined';
+import { pluralize } from '@specshelf/base/pluralize';
+import { StartFailure } from '@specshelf/base/start-failure';
 import { type Inspection, type SearchInspection, StorageUnavailable } from '@specshelf/service';
-import { pluralize } from '../base/pluralize.js';
-import { StartFailure } from '../base/start-failure.js';
+import { checkIntegrity } from '@specshelf/store/check-integrity';
+import { nameOfDatabase } from '@specshelf/store/name-of-database';
+import { databaseExists } from '@specshelf/store/open-database';
 import type { Config } from '../config/config.js';
 import { withOfflineOperator } from '../runtime/with-offline-operator.js';
-import { nameOfDatabase } from '../store/open/name-of-database.js';
-import { databaseExists } from '../store/open/open-database.js';
-import { checkIntegrity } from '../store/sqlite/check-integrity.js';
 import { checkClock } from './check-clock.js';
 import { checkDisk } from './check-disk.js';
 import { checkFetchProxy } from './check-fetch-proxy.js';

@@ -8,7 +8,6 @@ import {
   WorkLimitExceeded,
 } from '@specshelf/service';
 import { shareBytes } from './share-bytes.js';
-import { workerFile } from './start-worker.js';
 import { createThread, type Thread } from './thread.js';
 import type { SentError, Task } from './thread-messages.js';
 import { createWorkScheduler, type Kind, type Load } from './work-scheduler.js';
@@ -42,6 +41,11 @@ export interface HeavyWorkPoolOptions {
   /** Worker file that replaces the default one. It calls `serveTasks`. */
   workerFile?: string;
 }
+
+const fromSource = import.meta.url.endsWith('.ts');
+
+/** In the built package, all files are in one folder. */
+const workerFile = new URL(fromSource ? './worker.ts' : './heavy-work-worker.js', import.meta.url).href;
 
 const defaults = {
   threads: Math.max(1, availableParallelism() - 1),

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { type TaskName, WorkLimitExceeded } from '@specshelf/service';
+import { startWorker } from '@specshelf/store/start-worker';
 import { type Attempt, createAttempt } from './attempt.js';
-import { startWorker } from './start-worker.js';
 import { createThreadClock } from './thread-clock.js';
 import type { Reply, Task, ThreadMessage } from './thread-messages.js';
 

@@ -6,8 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { atMostEvery } from '@specshelf/base/at-most-every';
 import type { Logger } from 'pino';
-import { atMostEvery } from '../base/at-most-every.js';
 import type { Messages } from './express-messages.js';
 import { sendClientError } from './response/send-client-error.js';
 

@@ -1,10 +1,10 @@
 import { userInfo } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
+import { newId } from '@specshelf/base/new-id';
 import type { AuditEvent, RequestContext } from '@specshelf/service';
+import * as auditEvents from '@specshelf/store/audit-events';
+import type { Database } from '@specshelf/store/database';
 import type { Logger } from 'pino';
-import { newId } from '../base/new-id.js';
-import type { Database } from '../store/database/database.js';
-import * as auditEvents from '../store/records/audit-events.js';
 
 export interface AuditLog {
   /** Logs changes. */

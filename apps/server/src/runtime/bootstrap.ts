@@ -1,9 +1,9 @@
 import { type Deps, firstTokenScopes, type NewAccessToken, newAccessToken } from '@specshelf/service';
-import type { Database } from '../store/database/database.js';
-import { isUniqueViolation } from '../store/database/unique-violation.js';
-import * as organizations from '../store/organizations/organizations.js';
-import * as spaces from '../store/organizations/spaces.js';
-import * as accessTokens from '../store/tokens/access-tokens.js';
+import * as accessTokens from '@specshelf/store/access-tokens';
+import type { Database } from '@specshelf/store/database';
+import * as organizations from '@specshelf/store/organizations';
+import * as spaces from '@specshelf/store/spaces';
+import { isUniqueViolation } from '@specshelf/store/unique-violation';
 
 export interface BootstrapOptions extends Pick<Deps, 'now' | 'newId' | 'newSecret' | 'digest'> {
   /** The secret of the token. Default: a random one. */

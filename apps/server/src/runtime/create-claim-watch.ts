@@ -1,6 +1,6 @@
+import type { Database } from '@specshelf/store/database';
+import { createClaimReaper } from '@specshelf/store/dead-claims';
 import type { Logger } from 'pino';
-import type { Database } from '../store/database/database.js';
-import { createClaimReaper } from '../store/dead-claims.js';
 
 /** Releases the claims of other servers that have died, on a database that servers share. */
 export interface ClaimWatch {

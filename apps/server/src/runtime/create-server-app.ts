@@ -1,8 +1,10 @@
+import { newId } from '@specshelf/base/new-id';
 import type { EndedSessions } from '@specshelf/console';
 import { smallBodyLimit } from '@specshelf/service/bodies';
 import { createByteBudget } from '@specshelf/service/byte-budget';
+import type { Database } from '@specshelf/store/database';
+import * as endedSessions from '@specshelf/store/ended-sessions';
 import type { Logger } from 'pino';
-import { newId } from '../base/new-id.js';
 import type { Config } from '../config/config.js';
 import { type App, createApp } from '../http/create-app.js';
 import { createRateLimits } from '../http/limits/create-rate-limits.js';
@@ -12,8 +14,6 @@ import type { Metrics } from '../metrics/create-metrics.js';
 import type { ServerIdentityProvider } from '../oidc/create-identity-provider.js';
 import { createPages } from '../pages/create-pages.js';
 import { createAPIDocumentLoader } from '../pages/load-api-document.js';
-import type { Database } from '../store/database/database.js';
-import * as endedSessions from '../store/records/ended-sessions.js';
 import type { OpenedService } from './open-service.js';
 
 interface AppParts {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { AccessTokenRecord, AuditEvent, Operator, Service, Stores } from '@specshelf/service';
+import type { Database } from '@specshelf/store/database';
 import type { Config } from '../config/config.js';
-import type { Database } from '../store/database/database.js';
 import { bootstrap } from './bootstrap.js';
 import { composeServer, type ServerOverrides, type ServerParts } from './compose-server.js';
 import { closeServer, type ServerAddresses, startServer } from './server-lifecycle.js';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { defined } from '@specshelf/base/defined';
+import type { Database, DatabaseHealth } from '@specshelf/store/database';
 import type { Logger } from 'pino';
-import type { Database, DatabaseHealth } from '../store/database/database.js';
 
 export interface DatabaseHealthOptions {
   database: Pick<Database, 'check'>;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { StartFailure } from '../base/start-failure.js';
+import { StartFailure } from '@specshelf/base/start-failure';
 import type { ListenAt } from '../config/listen-at.js';
 
 export interface Listener {

@@ -1,10 +1,11 @@
-import type { StartFailure } from '../base/start-failure.js';
+import type { StartFailure } from '@specshelf/base/start-failure';
+import type { Database } from '@specshelf/store/database';
+import { nameOfDatabase } from '@specshelf/store/name-of-database';
+import { reserveDatabase } from '@specshelf/store/open-database';
+import { openDatabase } from '../base/open-database.js';
 import type { Config } from '../config/config.js';
 import { chooseSecretKey } from '../secrets/check-value.js';
 import { readSecretKeys, type SecretKeys } from '../secrets/secret-keys.js';
-import type { Database } from '../store/database/database.js';
-import { nameOfDatabase } from '../store/open/name-of-database.js';
-import { openDatabase, reserveDatabase } from '../store/open/open-database.js';
 
 export interface LockedDatabase {
   database: Database;

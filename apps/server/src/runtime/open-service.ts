@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { defined } from '@specshelf/base/defined';
+import { newId } from '@specshelf/base/new-id';
 import {
   createService,
   type Deps,
@@ -10,18 +11,17 @@ import {
   type Service,
 } from '@specshelf/service';
 import { createOperator } from '@specshelf/service/operator';
-import { newId } from '../base/new-id.js';
+import { serverCodec } from '@specshelf/store/content-codec';
+import { createStores } from '@specshelf/store/create-stores';
+import type { Database } from '@specshelf/store/database';
+import * as settings from '@specshelf/store/settings';
 import type { Config } from '../config/config.js';
 import { type FetchOptions, fetchDefaults } from '../fetching/fetch-options.js';
 import { createAddressPolicy } from '../fetching/guard/address-policy.js';
 import { sourceURLProblem } from '../fetching/guard/source-url-problem.js';
-import { serverCodec } from '../heavy-work/content-codec.js';
 import { issuerProblem } from '../identity-tokens/issuer-problem.js';
 import { newSecret } from '../secrets/new-secret.js';
 import { createSeal } from '../secrets/seal.js';
-import { createStores } from '../store/create-stores.js';
-import type { Database } from '../store/database/database.js';
-import * as settings from '../store/records/settings.js';
 import { version } from '../version.js';
 import { urlOf } from './listen.js';
 import { createLazyClients } from './outbound-clients.js';

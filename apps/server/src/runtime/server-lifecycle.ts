@@ -1,13 +1,13 @@
 import { createServer as createHTTPServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { defined } from '@specshelf/base/defined';
+import { expireTaskLeases } from '@specshelf/store/dead-claims';
+import * as deliveries from '@specshelf/store/deliveries';
+import { releaseAll as releaseIndexing } from '@specshelf/store/generations';
+import * as processingQueue from '@specshelf/store/processing-queue';
 import type { Config } from '../config/config.js';
 import { createListener } from '../http/create-listener.js';
 import { serveMetrics } from '../metrics/serve-metrics.js';
-import { expireTaskLeases } from '../store/dead-claims.js';
-import * as deliveries from '../store/records/deliveries.js';
-import { releaseAll as releaseIndexing } from '../store/search-index/generations.js';
-import * as processingQueue from '../store/specs/processing-queue.js';
 import type { ServerParts } from './compose-server.js';
 import { type Listener, listen } from './listen.js';
 

@@ -1,12 +1,12 @@
 import { createLazyHeavyWork, type Operator } from '@specshelf/service';
+import { serverCodec } from '@specshelf/store/content-codec';
+import type { Database } from '@specshelf/store/database';
+import { nameOfDatabase } from '@specshelf/store/name-of-database';
+import { openDatabase } from '../base/open-database.js';
 import type { Config } from '../config/config.js';
-import { serverCodec } from '../heavy-work/content-codec.js';
 import { accountName, createStoredAudit } from '../logging/create-audit-log.js';
 import { readCheckValue, selectSecretKey } from '../secrets/check-value.js';
 import { readSecretKeys } from '../secrets/secret-keys.js';
-import type { Database } from '../store/database/database.js';
-import { nameOfDatabase } from '../store/open/name-of-database.js';
-import { openDatabase } from '../store/open/open-database.js';
 import { openService } from './open-service.js';
 
 /**

@@ -1,7 +1,7 @@
-import { StartFailure } from '../base/start-failure.js';
-import type { Connection, Database } from '../store/database/database.js';
-import { readSealedValues } from '../store/queries/sealed-values.js';
-import * as settings from '../store/records/settings.js';
+import { StartFailure } from '@specshelf/base/start-failure';
+import type { Connection, Database } from '@specshelf/store/database';
+import { readSealedValues } from '@specshelf/store/sealed-values';
+import * as settings from '@specshelf/store/settings';
 import { createSeal } from './seal.js';
 import { type SecretKeys, secretKeyVariable } from './secret-keys.js';
 

@@ -1,9 +1,10 @@
+import type { Connection, Database } from '@specshelf/store/database';
+import { nameOfDatabase } from '@specshelf/store/name-of-database';
+import { reserveDatabase } from '@specshelf/store/open-database';
+import { readSealedValues, replaceSealedValue } from '@specshelf/store/sealed-values';
+import { openDatabase } from '../base/open-database.js';
 import type { Config } from '../config/config.js';
 import { createStoredAudit } from '../logging/create-audit-log.js';
-import type { Connection, Database } from '../store/database/database.js';
-import { nameOfDatabase } from '../store/open/name-of-database.js';
-import { openDatabase, reserveDatabase } from '../store/open/open-database.js';
-import { readSealedValues, replaceSealedValue } from '../store/queries/sealed-values.js';
 import { chooseSecretKey, opens, replaceCheckValue } from './check-value.js';
 import { createSeal } from './seal.js';
 import { newSecretKey, readSecretKeys } from './secret-keys.js';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { StartFailure } from '../base/start-failure.js';
+import { StartFailure } from '@specshelf/base/start-failure';
+import { type DatabaseLocation, isFile } from '@specshelf/store/database';
+import { realFile } from '@specshelf/store/real-file';
 import type { Config } from '../config/config.js';
-import { type DatabaseLocation, isFile } from '../store/database/database.js';
-import { realFile } from '../store/sqlite/real-file.js';
 import { renameDurably, writeDurably } from './write-durably.js';
 
 export type KeyConfig = Pick<Config, 'secretKey' | 'database'>;

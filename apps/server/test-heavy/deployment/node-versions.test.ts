@@ -5,7 +5,12 @@ import { describeOnNode } from '../support/describe-on-node.js';
 import { imageVersion, olderVersions } from '../support/node-versions.js';
 
 // The parts that depend most on Node.js: HTTP, the SQLite driver, backups, and outbound requests.
-const parts = ['conformance', 'store/stores', 'database-copy/backup-database', 'fetching/proxy'];
+const parts = [
+  'conformance',
+  'packages/store/test/stores',
+  'database-copy/backup-database',
+  'fetching/proxy',
+];
 // Worker threads and child processes.
 const slowParts = ['processing/processing', 'processing/heavy-work', 'command-line/command-line'];
 

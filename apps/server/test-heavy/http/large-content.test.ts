@@ -1,5 +1,5 @@
 import { describeLargeContent } from '@specshelf/conformance';
-import { eachDatabase } from '../../test/support/database/each-database.js';
+import { eachDatabase } from '@specshelf/store/test/each-database';
 import { serverTarget } from '../../test/support/server/server-target.js';
 
 eachDatabase((name, databases) => describeLargeContent(`the server ${name}`, serverTarget(databases)));

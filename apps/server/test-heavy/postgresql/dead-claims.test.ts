@@ -1,12 +1,12 @@
 import type { Stores } from '@specshelf/service';
 import { hook, organization, spec, time } from '@specshelf/service/test/records';
 import { workOn } from '@specshelf/service/test/work-on';
+import { createStores } from '@specshelf/store/create-stores';
+import type { Database, DatabaseLocation } from '@specshelf/store/database';
+import { createClaimReaper } from '@specshelf/store/dead-claims';
+import { onPostgreSQL } from '@specshelf/store/test/each-database';
+import { openDatabase } from '@specshelf/store/test/open-database';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createStores } from '../../src/store/create-stores.js';
-import type { Database, DatabaseLocation } from '../../src/store/database/database.js';
-import { createClaimReaper } from '../../src/store/dead-claims.js';
-import { openDatabase } from '../../src/store/open/open-database.js';
-import { onPostgreSQL } from '../../test/support/database/each-database.js';
 import { startServer } from '../../test/support/server/start-server.js';
 
 // A process is identified by an advisory lock of its connection, so closing its database simulates its death.

@@ -1,14 +1,14 @@
 import { fixture } from '@specshelf/conformance';
 import { StorageUnavailable } from '@specshelf/service';
 import { organization, spec } from '@specshelf/service/test/records';
+import { createStores } from '@specshelf/store/create-stores';
+import type { Connection, Database, DatabaseLocation } from '@specshelf/store/database';
+import { presenceLock, reservePostgreSQL } from '@specshelf/store/reserve-postgresql';
+import { onPostgreSQL } from '@specshelf/store/test/each-database';
+import { openDatabase } from '@specshelf/store/test/open-database';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../../../scripts/testing/eventually.js';
-import { createStores } from '../../src/store/create-stores.js';
-import type { Connection, Database, DatabaseLocation } from '../../src/store/database/database.js';
-import { openDatabase } from '../../src/store/open/open-database.js';
-import { presenceLock, reservePostgreSQL } from '../../src/store/postgresql/reserve-postgresql.js';
-import { onPostgreSQL } from '../../test/support/database/each-database.js';
 import { startServer, type TestServer } from '../../test/support/server/start-server.js';
 import { withoutPolling } from '../../test/support/server/without-polling.js';
 

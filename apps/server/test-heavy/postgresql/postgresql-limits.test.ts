@@ -1,12 +1,12 @@
 import { organization } from '@specshelf/service/test/records';
+import { createStores } from '@specshelf/store/create-stores';
+import type { DatabaseLocation } from '@specshelf/store/database';
+import { onPostgreSQL } from '@specshelf/store/test/each-database';
+import { openDatabase } from '@specshelf/store/test/open-database';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../../scripts/testing/eventually.js';
-import { createStores } from '../../src/store/create-stores.js';
-import type { DatabaseLocation } from '../../src/store/database/database.js';
-import { openDatabase } from '../../src/store/open/open-database.js';
-import { onPostgreSQL } from '../../test/support/database/each-database.js';
 import { startServer, type TestServer } from '../../test/support/server/start-server.js';
 
 const text = 'openapi: 3.1.0\ninfo: { title: Pets, version: "1" }\npaths: {}\n';

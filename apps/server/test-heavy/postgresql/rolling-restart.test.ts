@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fixture } from '@specshelf/conformance';
+import { onPostgreSQL } from '@specshelf/store/test/each-database';
 import { describe, expect, it } from 'vitest';
-import { onPostgreSQL } from '../../test/support/database/each-database.js';
 import { type BuiltServer, startBuiltServer } from '../support/start-built-server.js';
 
 const text = await fixture('ferry.yaml');

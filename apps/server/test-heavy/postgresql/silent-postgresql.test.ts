@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { StorageUnavailable } from '@specshelf/service';
+import { onPostgreSQL } from '@specshelf/store/test/each-database';
 import { expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../../../../scripts/testing/eventually.js';
-import { onPostgreSQL } from '../../test/support/database/each-database.js';
 import { startProxy } from '../../test/support/http/start-proxy.js';
 import { startServer } from '../../test/support/server/start-server.js';
 

@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixture } from '@specshelf/conformance';
 import type { SpecSource } from '@specshelf/sdk';
+import { migrations } from '@specshelf/store/migrations';
+import { openDatabase } from '@specshelf/store/test/open-database';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkRows } from '../../soak/rows-check.js';
 import { type ServerProcess, startServerProcess } from '../../soak/server-process.js';
 import { sqliteEngine } from '../../soak/sqlite-engine.js';
-import { migrations } from '../../src/store/migrations/migrations.js';
-import { openDatabase } from '../../src/store/open/open-database.js';
 import { type BundledServer, bundleServer } from '../../test/support/server/bundle-server.js';
 import { createClient } from '../../test/support/server/create-client.js';
 import { runCommand } from '../../test/support/server/run-command.js';
@@ -34,7 +34,7 @@ let hook: ReturnType<Hooks['add']>;
 
 beforeAll(async () => {
   bundled = await bundleServer({
-    'stop-at': 'test/support/database/stop-at.ts',
+    'stop-at': '../../packages/store/test/support/stop-at.ts',
     'heavy-work-worker': 'test/support/processing/holding-worker.ts',
   });
 });

@@ -1,12 +1,12 @@
 import { fixture } from '@specshelf/conformance';
 import type { Client } from '@specshelf/sdk';
+import { eachDatabase } from '@specshelf/store/test/each-database';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../../scripts/testing/eventually.js';
 import { createSourceFetcher, type SourceFetcher } from '../../src/fetching/create-source-fetcher.js';
 import { fetchDefaults } from '../../src/fetching/fetch-options.js';
 import { createAddressPolicy } from '../../src/fetching/guard/address-policy.js';
 import { createHeavyWorkPool, type HeavyWorkPool } from '../../src/heavy-work/create-heavy-work-pool.js';
-import { eachDatabase } from '../../test/support/database/each-database.js';
 import { startWeb, text, type Web } from '../../test/support/http/start-web.js';
 import { createClient } from '../../test/support/server/create-client.js';
 import { startServer, type TestServer } from '../../test/support/server/start-server.js';

@@ -4,12 +4,12 @@ import type { Stores } from '@specshelf/service';
 import { noProblems } from '@specshelf/service/catalog';
 import { hook, organization, spec, time, version } from '@specshelf/service/test/records';
 import { workOn } from '@specshelf/service/test/work-on';
+import { applySteps } from '@specshelf/store/apply-migrations';
+import { createStores } from '@specshelf/store/create-stores';
+import { migrations } from '@specshelf/store/migrations';
+import { eachDatabase } from '@specshelf/store/test/each-database';
+import { openDatabase } from '@specshelf/store/test/open-database';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createStores } from '../../src/store/create-stores.js';
-import { migrations } from '../../src/store/migrations/migrations.js';
-import { applySteps } from '../../src/store/migrations/runner/apply-migrations.js';
-import { openDatabase } from '../../src/store/open/open-database.js';
-import { eachDatabase } from '../../test/support/database/each-database.js';
 import { createClient } from '../../test/support/server/create-client.js';
 import { startServer, type TestServer } from '../../test/support/server/start-server.js';
 

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onPostgreSQL } from '@specshelf/store/test/each-database';
 import { expect, it, onTestFinished } from 'vitest';
 import { isRelease } from '../../../../scripts/testing/test-length.js';
 import { postgreSQLEngine } from '../../soak/postgresql-engine.js';
 import { soak } from '../../soak/soak.js';
 import { sqliteEngine } from '../../soak/sqlite-engine.js';
-import { onPostgreSQL } from '../../test/support/database/each-database.js';
 import { main } from '../support/start-built-server.js';
 
 const kills = isRelease ? 20 : 4;

@@ -18,7 +18,7 @@ const minutes = 60_000;
 const config = 'apps/server/test-heavy/support/unit-tests.config.ts';
 
 /**
- * Declares a test that runs parts of the tests of the server, files or folders without `.test.ts`, on a version of Node.js. In a
+ * Declares a test that runs parts of the tests, files or folders of the server or of another package without `.test.ts`, on a version of Node.js. In a
  * clone, so that compiling SQLite for another version neither breaks this installation nor enters pnpm's cache of compiled packages,
  * whose keys have no minor version.
  */
@@ -43,7 +43,7 @@ export function describeOnNode(version: string, parts: readonly string[]): void 
     it(
       `passes the tests of ${parts.join(', ')}`,
       async () => {
-        const files = parts.map((part) => `apps/server/test/${part}`);
+        const files = parts.map((part) => (part.includes('/test/') ? part : `apps/server/test/${part}`));
         const { error, report } = await runTests(clone, files, join(folder, 'report.json'), environment);
         expect(failuresIn(report)).toEqual([]);
         expect(error).toBeUndefined();

@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { migrations } from '@specshelf/store/migrations';
+import { openSQLite } from '@specshelf/store/test/open-database';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { migrations } from '../../src/store/migrations/migrations.js';
-import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
 import {
   command,
   databaseFile,

@@ -2,9 +2,9 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { indexVersion, printWords } from '@specshelf/service/search';
 import { spec, time } from '@specshelf/service/test/records';
+import { createStores } from '@specshelf/store/create-stores';
+import { openDatabase } from '@specshelf/store/test/open-database';
 import { describe, expect, it } from 'vitest';
-import { createStores } from '../../src/store/create-stores.js';
-import { openDatabase } from '../../src/store/open/open-database.js';
 import { startSourceSite } from '../support/http/source-site.js';
 import { startOutboundProxy } from '../support/http/start-outbound-proxy.js';
 import {

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createStores } from '@specshelf/store/create-stores';
+import { openSQLite } from '@specshelf/store/test/open-database';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSeal } from '../../src/secrets/seal.js';
-import { createStores } from '../../src/store/create-stores.js';
-import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
 import {
   command,
   databaseFile,

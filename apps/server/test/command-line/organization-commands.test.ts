@@ -1,5 +1,5 @@
+import { openSQLite } from '@specshelf/store/test/open-database';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
 import { command, databaseFile, runForJSON, useCommandDatabase } from '../support/server/command-database.js';
 import { fillDatabase } from '../support/server/run-command.js';
 

@@ -1,8 +1,8 @@
 import { defined } from '@specshelf/base/defined';
 import type { Client } from '@specshelf/sdk';
+import { list as listAuditEvents } from '@specshelf/store/audit-events';
+import { openSQLite } from '@specshelf/store/test/open-database';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { list as listAuditEvents } from '../../src/store/records/audit-events.js';
-import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
 import { command, databaseFile, runForJSON, useCommandDatabase } from '../support/server/command-database.js';
 import { createClient } from '../support/server/create-client.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';

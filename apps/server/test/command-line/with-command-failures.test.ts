@@ -1,6 +1,6 @@
+import { StartFailure } from '@specshelf/base/start-failure';
 import { RequestError, StorageUnavailable } from '@specshelf/service';
 import { expect, it } from 'vitest';
-import { StartFailure } from '../../src/base/start-failure.js';
 import { CommandFailure } from '../../src/command-line/command-failure.js';
 import { withCommandFailures } from '../../src/command-line/with-command-failures.js';
 

@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { backupDatabase } from '@specshelf/store/backup-database';
+import { openSQLite } from '@specshelf/store/test/open-database';
 import Sqlite from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { backupDatabase } from '../../src/store/sqlite/backup-database.js';
-import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
 
 it('a backup of a damaged database fails and leaves no file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-'));

@@ -5,9 +5,9 @@ import type { Client } from '@specshelf/sdk';
 import { defaultLimits, type TaskFunctions, WorkLimitExceeded } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { replaceTasks } from '@specshelf/service/test/replace-tasks';
+import { serverCodec } from '@specshelf/store/content-codec';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { serverCodec } from '../../src/heavy-work/content-codec.js';
 import { createClient } from '../support/server/create-client.js';
 import {
   type Delivery,

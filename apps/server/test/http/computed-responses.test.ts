@@ -1,8 +1,8 @@
 import type { Client } from '@specshelf/sdk';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { replaceTasks } from '@specshelf/service/test/replace-tasks';
+import { serverCodec } from '@specshelf/store/content-codec';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { serverCodec } from '../../src/heavy-work/content-codec.js';
 import { createHeavyWorkPool, type HeavyWorkPool } from '../../src/heavy-work/create-heavy-work-pool.js';
 import { createClient } from '../support/server/create-client.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
+import { eachDatabase } from '@specshelf/store/test/each-database';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../../scripts/testing/eventually.js';
 import { type Stage, serveHealth } from '../../src/http/serve-health.js';
 import { createDatabaseMonitor } from '../../src/runtime/database-monitor.js';
 import { type Listener, listen } from '../../src/runtime/listen.js';
-import { eachDatabase } from '../support/database/each-database.js';
 import { startServer, type TestServer, type TestServerOptions } from '../support/server/start-server.js';
 
 let target: TestServer | undefined;

@@ -1,9 +1,9 @@
+import type { Database } from '@specshelf/store/database';
+import { eachDatabase } from '@specshelf/store/test/each-database';
+import { openDatabase } from '@specshelf/store/test/open-database';
 import { expect, it } from 'vitest';
 import { createAuditLog, createStoredAudit } from '../../src/logging/create-audit-log.js';
 import { createLogger } from '../../src/logging/create-logger.js';
-import type { Database } from '../../src/store/database/database.js';
-import { openDatabase } from '../../src/store/open/open-database.js';
-import { eachDatabase } from '../support/database/each-database.js';
 
 eachDatabase((name, databases) => {
   it(`the audit events of a command are stored in one transaction, and each is logged once ${name}`, async () => {

@@ -1,13 +1,13 @@
 import { fixture } from '@specshelf/conformance';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { replaceTasks } from '@specshelf/service/test/replace-tasks';
+import { serverCodec } from '@specshelf/store/content-codec';
+import type { DatabaseLocation } from '@specshelf/store/database';
+import { eachDatabase } from '@specshelf/store/test/each-database';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Config } from '../../src/config/config.js';
 import { readConfig } from '../../src/config/read-config.js';
-import { serverCodec } from '../../src/heavy-work/content-codec.js';
 import { createLogger } from '../../src/logging/create-logger.js';
-import type { DatabaseLocation } from '../../src/store/database/database.js';
-import { eachDatabase } from '../support/database/each-database.js';
 import { startOutboundProxy } from '../support/http/start-outbound-proxy.js';
 import { createVisitor } from '../support/pages/visitor.js';
 import { createClient } from '../support/server/create-client.js';

@@ -3,9 +3,9 @@ import { type AuditEvent, type TaskFunctions, WorkAbandoned } from '@specshelf/s
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { replaceTasks } from '@specshelf/service/test/replace-tasks';
 import { workOn } from '@specshelf/service/test/work-on';
+import { serverCodec } from '@specshelf/store/content-codec';
+import { eachDatabase } from '@specshelf/store/test/each-database';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { serverCodec } from '../../src/heavy-work/content-codec.js';
-import { eachDatabase } from '../support/database/each-database.js';
 import { createClient } from '../support/server/create-client.js';
 import type { TestServer } from '../support/server/start-server.js';
 import { organizationId, startWithClient } from '../support/server/start-with-client.js';

@@ -9,10 +9,10 @@ import {
   WorkLimitExceeded,
 } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
+import { serverCodec, workerCodec } from '@specshelf/store/content-codec';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { randomSeed } from '../../../../scripts/testing/random-seed.js';
-import { serverCodec, workerCodec } from '../../src/heavy-work/content-codec.js';
 import { createHeavyWorkPool, type HeavyWorkPool } from '../../src/heavy-work/create-heavy-work-pool.js';
 import { arbitraryDescription } from '../support/processing/arbitrary-description.js';
 import { order, release } from '../support/processing/order.js';

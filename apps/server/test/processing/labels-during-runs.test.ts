@@ -1,6 +1,6 @@
 import type { Client } from '@specshelf/sdk';
+import { eachDatabase } from '@specshelf/store/test/each-database';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { eachDatabase } from '../support/database/each-database.js';
 import { createClient } from '../support/server/create-client.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 

@@ -7,9 +7,9 @@ import { type FetchResult, WorkAbandoned, WorkFailed, WorkLimitExceeded } from '
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { replaceTasks } from '@specshelf/service/test/replace-tasks';
 import { workOn } from '@specshelf/service/test/work-on';
+import { serverCodec } from '@specshelf/store/content-codec';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { serverCodec } from '../../src/heavy-work/content-codec.js';
 import type { ServerOverrides } from '../../src/runtime/compose-server.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 import { organizationId, startWithClient } from '../support/server/start-with-client.js';

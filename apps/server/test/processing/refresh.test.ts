@@ -3,9 +3,9 @@ import { fixture } from '@specshelf/conformance';
 import { defaultLimits } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { replaceTasks } from '@specshelf/service/test/replace-tasks';
+import { serverCodec } from '@specshelf/store/content-codec';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { serverCodec } from '../../src/heavy-work/content-codec.js';
 import { organizationId } from '../support/server/start-with-client.js';
 import { afterInterval, specSlug, useSourceWorld } from '../support/server/use-source-world.js';
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { indexVersion } from '@specshelf/service/search';
+import { createStores } from '@specshelf/store/create-stores';
+import { openSQLite } from '@specshelf/store/test/open-database';
 import { expect, it, onTestFinished } from 'vitest';
-import { createStores } from '../../src/store/create-stores.js';
-import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
 import { startServer } from '../support/server/start-server.js';
 
 it('a specification that a process was indexing when it was killed is found after the restart', async () => {

@@ -11,12 +11,12 @@ import { createIndexer } from '@specshelf/service/lazy-modules';
 import { search } from '@specshelf/service/on-demand';
 import { indexVersion } from '@specshelf/service/search';
 import { organization, spec, time, version } from '@specshelf/service/test/records';
+import { serverCodec } from '@specshelf/store/content-codec';
+import { createStores } from '@specshelf/store/create-stores';
+import type { Database } from '@specshelf/store/database';
+import { eachDatabase, empty } from '@specshelf/store/test/each-database';
+import { openDatabase } from '@specshelf/store/test/open-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { serverCodec } from '../../src/heavy-work/content-codec.js';
-import { createStores } from '../../src/store/create-stores.js';
-import type { Database } from '../../src/store/database/database.js';
-import { openDatabase } from '../../src/store/open/open-database.js';
-import { eachDatabase, empty } from '../support/database/each-database.js';
 
 const heavyWork = createHeavyWork(serverCodec);
 

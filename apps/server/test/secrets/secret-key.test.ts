@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Operator } from '@specshelf/service';
 import { spec } from '@specshelf/service/test/records';
+import { type DatabaseLocation, memory } from '@specshelf/store/database';
+import { readSealedValues } from '@specshelf/store/sealed-values';
+import { onPostgreSQL, onSQLite, type TestDatabases } from '@specshelf/store/test/each-database';
+import { openDatabase } from '@specshelf/store/test/open-database';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { rotateSecretKey } from '../../src/secrets/rotate-secret-key.js';
 import { createSeal } from '../../src/secrets/seal.js';
-import { type DatabaseLocation, memory } from '../../src/store/database/database.js';
-import { openDatabase } from '../../src/store/open/open-database.js';
-import { readSealedValues } from '../../src/store/queries/sealed-values.js';
-import { onPostgreSQL, onSQLite, type TestDatabases } from '../support/database/each-database.js';
 import { runCommand } from '../support/server/run-command.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 

@@ -13,12 +13,12 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isLocked, lockDatabase } from '@specshelf/store/lock-database';
+import { realFile } from '@specshelf/store/real-file';
+import { openSQLite } from '@specshelf/store/test/open-database';
 import Sqlite from 'better-sqlite3';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isLocked, lockDatabase } from '../../src/store/sqlite/lock-database.js';
-import { openSQLite } from '../../src/store/sqlite/open-sqlite.js';
-import { realFile } from '../../src/store/sqlite/real-file.js';
 import { startServer, type TestServer } from '../support/server/start-server.js';
 
 let folder: string;

@@ -1,11 +1,11 @@
 import { organization } from '@specshelf/service/test/records';
+import { createStores } from '@specshelf/store/create-stores';
+import type { DatabaseLocation, OpenOptions } from '@specshelf/store/database';
+import { eachDatabase } from '@specshelf/store/test/each-database';
+import { openDatabase } from '@specshelf/store/test/open-database';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { copyDatabase } from '../../src/database-copy/copy-database.js';
-import { createStores } from '../../src/store/create-stores.js';
-import type { DatabaseLocation, OpenOptions } from '../../src/store/database/database.js';
-import { openDatabase } from '../../src/store/open/open-database.js';
 import { version } from '../../src/version.js';
-import { eachDatabase } from '../support/database/each-database.js';
 
 eachDatabase((name, databases) => {
   describe(`tables of a newer release ${name}`, () => {
@@ -17,7 +17,7 @@ eachDatabase((name, databases) => {
       warnings = [];
     });
 
-    const open = (options: OpenOptions = {}) =>
+    const open = (options: Partial<OpenOptions> = {}) =>
       openDatabase(location, { ...options, onWarning: (message) => warnings.push(message) });
 
     /** Applies a migration of a newer release, with which releases since `readableFrom` work. */

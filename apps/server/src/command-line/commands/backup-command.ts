@@ -1,6 +1,6 @@
+import { backupDatabase } from '@specshelf/store/backup-database';
 import type { Command } from 'commander';
 import { keyFileOf } from '../../secrets/secret-keys.js';
-import { backupDatabase } from '../../store/sqlite/backup-database.js';
 import { CommandFailure } from '../command-failure.js';
 import { examplesText } from '../command-group.js';
 import type { CommandLineProcess } from '../command-line-process.js';

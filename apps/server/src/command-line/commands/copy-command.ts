@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs';
+import type { DatabaseLocation } from '@specshelf/store/database';
+import { nameOfDatabase } from '@specshelf/store/name-of-database';
+import { databaseExists } from '@specshelf/store/open-database';
 import type { Command } from 'commander';
 import type { Config } from '../../config/config.js';
 import { parseDatabase } from '../../config/database-location.js';
@@ -7,9 +10,6 @@ import type { Step } from '../../database-copy/copy-rows.js';
 import type { Compared } from '../../database-copy/table-shape.js';
 import { withOfflineOperator } from '../../runtime/with-offline-operator.js';
 import { keyFileOf } from '../../secrets/secret-keys.js';
-import type { DatabaseLocation } from '../../store/database/database.js';
-import { nameOfDatabase } from '../../store/open/name-of-database.js';
-import { databaseExists } from '../../store/open/open-database.js';
 import { CommandFailure } from '../command-failure.js';
 import { examplesText } from '../command-group.js';
 import type { CommandLineProcess } from '../command-line-process.js';

@@ -1,5 +1,6 @@
+import { reserveDatabase } from '@specshelf/store/open-database';
 import type { Command } from 'commander';
-import { openDatabase, reserveDatabase } from '../../store/open/open-database.js';
+import { openDatabase } from '../../base/open-database.js';
 import { examplesText } from '../command-group.js';
 import type { CommandLineProcess } from '../command-line-process.js';
 import { configured } from '../configured.js';

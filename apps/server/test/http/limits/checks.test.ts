@@ -1,7 +1,7 @@
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { replaceTasks } from '@specshelf/service/test/replace-tasks';
+import { serverCodec } from '@specshelf/store/content-codec';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { serverCodec } from '../../../src/heavy-work/content-codec.js';
 import { startServer, type TestServer } from '../../support/server/start-server.js';
 
 const path = '/v1/orgs/default/openapi/ferry';

@@ -1,7 +1,7 @@
 import { newAccessToken } from '@specshelf/service';
 import { organization, publisher } from '@specshelf/service/test/records';
+import { eachDatabase } from '@specshelf/store/test/each-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eachDatabase } from '../../support/database/each-database.js';
 import { createVisitor } from '../../support/pages/visitor.js';
 import { startServer, type TestServer } from '../../support/server/start-server.js';
 

@@ -1,7 +1,7 @@
 import type { PipelineInput } from '@specshelf/service';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
 import { replaceTasks } from '@specshelf/service/test/replace-tasks';
-import { workerCodec } from '../../../src/heavy-work/content-codec.js';
+import { workerCodec } from '@specshelf/store/content-codec';
 import { serveTasks } from '../../../src/heavy-work/serve-tasks.js';
 
 const work = createHeavyWork(workerCodec);

@@ -28,7 +28,7 @@ export async function bundleServer(others: Readonly<Record<string, string>> = {}
     entryPoints: {
       main: 'src/main.ts',
       'heavy-work-worker': 'src/heavy-work/worker.ts',
-      'search-worker': 'src/store/sqlite/search-thread/worker.ts',
+      'search-worker': '../../packages/store/src/sqlite/search-thread/worker.ts',
       ...others,
     },
     outdir: join(target, 'dist'),

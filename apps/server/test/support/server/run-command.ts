@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { createHeavyWork } from '@specshelf/service/heavy-work';
+import { serverCodec } from '@specshelf/store/content-codec';
 import { runCommandLine } from '../../../src/command-line/run-command-line.js';
 import type { Environment } from '../../../src/config/config-reader.js';
 import { readConfig } from '../../../src/config/read-config.js';
-import { serverCodec } from '../../../src/heavy-work/content-codec.js';
 import { createServer } from '../../../src/runtime/create-server.js';
 
 export interface RunOptions {

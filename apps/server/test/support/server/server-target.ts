@@ -1,7 +1,7 @@
 import type { Integration, StartTarget, Target, World } from '@specshelf/conformance';
-import * as deliveries from '../../../src/store/records/deliveries.js';
-import * as processingQueue from '../../../src/store/specs/processing-queue.js';
-import { rememberRows, type TestDatabases } from '../database/each-database.js';
+import * as deliveries from '@specshelf/store/deliveries';
+import * as processingQueue from '@specshelf/store/processing-queue';
+import { rememberRows, type TestDatabases } from '@specshelf/store/test/each-database';
 import { startSourceSite } from '../http/source-site.js';
 import { decideLogin } from './decide-login.js';
 import { fillServer } from './fill-server.js';

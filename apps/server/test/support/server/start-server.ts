@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defined } from '@specshelf/base/defined';
 import type { AccessTokenRecord } from '@specshelf/service';
+import type { DatabaseLocation } from '@specshelf/store/database';
 import { pino } from 'pino';
-
 import type { Config } from '../../../src/config/config.js';
 import { createHeavyWorkPool, type HeavyWorkPool } from '../../../src/heavy-work/create-heavy-work-pool.js';
 import type { ServerOverrides } from '../../../src/runtime/compose-server.js';
 import { createServer, type Server } from '../../../src/runtime/create-server.js';
-import type { DatabaseLocation } from '../../../src/store/database/database.js';
 
 export interface TestServer {
   server: Server;
