@@ -1,9 +1,9 @@
 import { build, type Plugin } from 'esbuild';
 
-/** Returns plain ESM without imports, bundled from the module `entry`: code that Ajv generates still requires parts of Ajv. */
+/** Returns minified ESM without imports, bundled from the module `entry`: code that Ajv generates still requires parts of Ajv. */
 export async function bundleModules(
   modules: Readonly<Record<string, string>>,
-  /** Base of the file names in comments, so that they do not depend on the working directory. */
+  /** Base of the paths, so that they do not depend on the working directory. */
   folder: string,
 ): Promise<string> {
   const { outputFiles } = await build({
@@ -15,6 +15,9 @@ export async function bundleModules(
     target: 'es2022',
     write: false,
     legalComments: 'none',
+    // Generated again as a whole: nobody reads it, and nothing of it merges.
+    minify: true,
+    lineLimit: 1000,
   });
   const [file] = outputFiles;
   if (!file) throw new Error('esbuild produced no output');

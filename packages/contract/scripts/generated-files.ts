@@ -21,15 +21,14 @@ export async function generatedFiles(): Promise<Record<string, string>> {
   const rules = await readProblemRules();
   const document = listRules(await bundledDocument(), rules);
   const routes = routesOf(document);
-  const json = JSON.stringify(document, undefined, 1);
-  const hash = createHash('sha256').update(json).digest('hex');
+  const hash = createHash('sha256').update(JSON.stringify(document, undefined, 1)).digest('hex');
   return {
     'api.gen.ts': notice + (await typesOf(document)),
     'routes.gen.ts': notice + routesModule(routes, hash),
     'scopes.gen.ts': notice + scopesModule(scopesIn(document)),
     'calls.gen.ts': notice + callsModule(routes),
     'problems.gen.ts': problemsModule(rules),
-    'document.gen.ts': notice + documentModule(json),
+    'document.gen.ts': notice + documentModule(document),
   };
 }
 
@@ -56,7 +55,8 @@ function problemsModule(rules: readonly ProblemRule[]): string {
 import type { ProblemRule } from '../problem-rule.js';
 
 /** The rules of problems, sorted by code. */
-export const problemRules: readonly ProblemRule[] = ${JSON.stringify(rules, null, 2)};
+export const problemRules: readonly ProblemRule[] = [
+${rules.map((rule) => `  ${JSON.stringify(rule)},\n`).join('')}];
 `;
 }
 
@@ -101,6 +101,16 @@ function callOf({ method, path, queryParameters, takesBody, mediaType }: Route):
   return call;
 }
 
-function documentModule(json: string): string {
-  return `/** The OpenAPI document of the API in one piece. */\nexport const document: Record<string, unknown> = ${json};\n`;
+function documentModule(document: BundledDocument): string {
+  return `/** The OpenAPI document of the API in one piece. */\nexport const document: Record<string, unknown> = ${printMembers(document, 2)};\n`;
+}
+
+/** Prints JSON with a line for each member down to a depth, so that a difference shows which path or schema has changed. */
+function printMembers(value: unknown, depth: number): string {
+  if (depth < 0 || typeof value !== 'object' || value === null || Array.isArray(value))
+    return JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([name, child]) => `${JSON.stringify(name)}: ${printMembers(child, depth - 1)}`,
+  );
+  return `{\n${members.join(',\n')}\n}`;
 }
