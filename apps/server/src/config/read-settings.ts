@@ -5,7 +5,6 @@ import ipaddr from 'ipaddr.js';
 import { parseFetchProxy, proxyResolvers } from '../fetching/guard/fetch-proxy.js';
 import { type Config, logFormats, logLevels, refusals } from './config.js';
 import { type ConfigReader, parseInteger } from './config-reader.js';
-import { parseCorsOrigins } from './cors-origins.js';
 import type { ListenAt } from './listen-at.js';
 import { mostTrustedProxies, parseTrustedProxies } from './trusted-proxies.js';
 
@@ -154,4 +153,19 @@ function parseRanges(text: string): string[] | undefined {
 function parseIssuers(text: string): string[] | undefined {
   const issuers = text.split(',').map((issuer) => issuer.trim());
   return issuers.every((issuer) => /^https?:$/.test(parseURL(issuer)?.protocol ?? '')) ? issuers : undefined;
+}
+
+/** Parses a list of origins, or `*` for all; undefined if one of them is not an origin. */
+function parseCorsOrigins(text: string): '*' | string[] | undefined {
+  if (text === '*') return text;
+  const origins = text.split(',').map((origin) => parseOrigin(origin.trim()));
+  return origins.every((origin) => origin !== undefined) ? origins : undefined;
+}
+
+/** Returns an origin in the form in which browsers send it; undefined if the text is not one. */
+function parseOrigin(text: string): string | undefined {
+  const url = parseURL(text);
+  if (!url) return undefined;
+  const { protocol, origin, href } = url;
+  return /^https?:$/.test(protocol) && href === `${origin}/` && !href.includes('*') ? origin : undefined;
 }

@@ -1,6 +1,6 @@
 import { defined } from '@specshelf/base/defined';
 import type { CallbackResult, IdentityProvider, SignInChecks } from '@specshelf/console';
-import type { Deps } from '@specshelf/service';
+import type { Deps, Grant, Stores } from '@specshelf/service';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.js';
 import { type OIDCConfig, versionOf } from '../config/oidc-config.js';
@@ -13,7 +13,6 @@ import { configuredIssuers } from './discover.js';
 import { grantsOfUser } from './grants-of-user.js';
 import { type ClaimedUser, type Claims, readClaims } from './read-claims.js';
 import { redirectURIOf } from './redirect-uri.js';
-import { validGrants } from './valid-grants.js';
 
 export interface ProviderOptions {
   config: Config;
@@ -194,4 +193,24 @@ function endSessionURL(
     post_logout_redirect_uri: `${publicURL}/sign-in`,
     ...defined({ id_token_hint: idToken }),
   }).href;
+}
+
+/**
+ * Returns the grants of a session without organizations that were created after its beginning: such an organization has the ID of one that
+ * was deleted, and may have other members.
+ */
+async function validGrants(
+  stored: Pick<Stores['organizations'], 'idsCreatedAfter'>,
+  grants: readonly Grant[],
+  began: Date,
+): Promise<readonly Grant[]> {
+  // A grant for all organizations includes future ones.
+  if (grants.every(({ organizations }) => organizations === '*')) return grants;
+  const later = new Set(await stored.idsCreatedAfter(began.toISOString()));
+  if (later.size === 0) return grants;
+  return grants.flatMap((grant) => {
+    if (grant.organizations === '*') return [grant];
+    const organizations = grant.organizations.filter((id) => !later.has(id));
+    return organizations.length === 0 ? [] : [{ ...grant, organizations }];
+  });
 }

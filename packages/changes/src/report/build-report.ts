@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { JSONValue } from '@specshelf/base/json';
 import type { RunningComparison } from '../graph/create-comparison.js';
 import type { PairNode } from '../graph/pair-graph.js';
@@ -8,7 +10,6 @@ import { compareChanges, mostSevere } from '../model/order.js';
 import type { Change, ChangePlace, ChangeReport } from '../model/report.js';
 import { findRule, type Rule } from '../rules/rules.js';
 import { type Affected, affectedBy } from './affected-operations.js';
-import { fingerprint } from './fingerprint.js';
 import { reachOf } from './reach.js';
 
 /** Gives the findings of a comparison their operations, directions and levels, and sorts them. */
@@ -129,4 +130,20 @@ function isShort(value: JSONValue): boolean {
   const items = Object.values(value);
   if (items.length > 20 || items.some((item) => typeof item === 'object' && item !== null)) return false;
   return JSON.stringify(value).length <= changeLimits.valueLength;
+}
+
+/**
+ * Returns the ID of a change: 16 hex digits of the hash of rule, places and values. It contains neither messages nor lines, so that
+ * an acknowledged change keeps its ID when texts are corrected or lines move.
+ */
+function fingerprint(finding: Finding, isText: boolean, repetition: number): string {
+  const place = ({ pointer, value }: FindingPlace) => (isText ? [pointer] : [pointer, value ?? null]);
+  const { rule, before, after } = finding;
+  const parts = [
+    rule,
+    before === undefined ? null : place(before),
+    after === undefined ? null : place(after),
+  ];
+  const text = JSON.stringify(repetition === 0 ? parts : [...parts, repetition]);
+  return bytesToHex(sha256(utf8ToBytes(text))).slice(0, 16);
 }

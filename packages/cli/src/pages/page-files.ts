@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { fileName, folderName } from './file-names.js';
+import { allowedName, withoutDotsAtEnd } from '../files/safe-name.js';
 
 /** A page of the documentation of a version. */
 export interface Page {
@@ -119,4 +119,22 @@ function decode(segment: string): string | undefined {
 /** Parentheses would end a link in Markdown. */
 function encode(segment: string): string {
   return encodeURIComponent(segment).replaceAll(/[()*]/g, (each) => `%${each.charCodeAt(0).toString(16)}`);
+}
+
+// Limits in bytes: file systems allow 255 for both together, with a number and an extension.
+const longestName = 120;
+const longestPart = 80;
+
+/** Returns the name of the file of a page, with the part and the first row that its address may name. */
+function fileName(name: string, parameters: URLSearchParams): string {
+  const parts = ['part', 'from'].flatMap((key) => {
+    const value = parameters.get(key);
+    return value === null ? [] : [`.${key}-${allowedName(value, longestPart)}`];
+  });
+  return `${allowedName(name, longestName)}${parts.join('')}.md`;
+}
+
+/** Returns the name of a folder, which is not the name of a file. */
+function folderName(text: string): string {
+  return withoutDotsAtEnd(allowedName(text, longestName).replace(/\.md$/i, '-md'));
 }

@@ -7,6 +7,7 @@ import { compareDescriptions } from '../report/compare-descriptions.js';
 import { readPair } from '../report/read-pair.js';
 import type { Report } from '../report/report.js';
 import type { Connection } from '../server/connection.js';
+import { readVersion } from '../server/read-version.js';
 import { adviceFor } from '../server/unknown-spec.js';
 import type { Target } from '../targets/target.js';
 import { printLine } from '../terminal/print-line.js';
@@ -17,7 +18,6 @@ import { findSpec } from './find-spec.js';
 import { noEarlierVersion, readEarlier } from './read-earlier.js';
 import { type LocalSpec, readSpec } from './read-spec.js';
 import type { ServerSpecContext, SpecContext } from './spec-context.js';
-import { versionReference } from './version-reference.js';
 
 export interface CheckSettings {
   /** The earlier version of `--against`. */
@@ -119,4 +119,10 @@ async function checkAgainstRevision(
     ...(comparison === undefined ? {} : { comparison }),
     failing: new Set([...checked.failing, ...failingChanges]),
   };
+}
+
+/** Returns a version as the API names it: `latest` and `all` unchanged, and the ID for a label. */
+async function versionReference(connection: Connection, specSlug: string, version: string): Promise<string> {
+  if (version === 'latest' || version === 'all') return version;
+  return (await readVersion(connection, specSlug, version)).id;
 }

@@ -1,4 +1,5 @@
 import {
+  isMember,
   listedOrganizations,
   type PendingDeviceLogin,
   type Principal,
@@ -14,7 +15,6 @@ import type { PageRequest } from '../web/page-request.js';
 import type { PageContent } from '../web/view.js';
 import { approvalPage } from './approval-page.js';
 import { codePage } from './code-page.js';
-import { decidedPage } from './decided-page.js';
 import { organizationChoicePage } from './organization-choice-page.js';
 
 const form = formPage({
@@ -140,4 +140,25 @@ async function requireLogin(page: PageRequest, principal: Principal, values: URL
   if (typeof organization === 'string')
     throw invalidForm({ organization: 'Choose an organization that you have access to.' });
   return { code, organizationId: organization.id };
+}
+
+/** Confirms a decision. */
+function decidedPage({ links, principal, query }: PageRequest, isAllowed: boolean): PageContent {
+  const organizationId = query.get('organization') ?? undefined;
+  const title = isAllowed ? 'Access allowed' : 'Access refused';
+  return {
+    title,
+    content: (
+      <div class="narrow">
+        <h1>{title}</h1>
+        <p>You can close this page and return to the command line.</p>
+        {isAllowed && organizationId !== undefined && principal && isMember(principal, organizationId) && (
+          <p>
+            The <a href={links.tokens(organizationId)}>access tokens</a> list the new token as soon as the
+            program has received it. Revoke it there to end the access.
+          </p>
+        )}
+      </div>
+    ),
+  };
 }

@@ -1,12 +1,13 @@
 import { defined } from '@specshelf/base/defined';
-import type { JSONObject, JSONValue } from '@specshelf/base/json';
-import { filledMember, isObject, member } from '@specshelf/base/json';
+import { filledMember, isObject, type JSONObject, type JSONValue, member } from '@specshelf/base/json';
+import type { Schema } from '@specshelf/contract';
+import { markdownToDocument } from '@specshelf/markdown';
 import { dereference, dereferenceObject } from '../specification/dereference.js';
 import { actionsOfPathItem, type PathItemAction } from '../specification/methods.js';
 import { webhookMapOf } from '../specification/webhook-map-of.js';
-import { descriptionOf } from './description-of.js';
 import type {
   ActionBase,
+  Block,
   Outline,
   OutlineOperation,
   OutlineTag,
@@ -134,4 +135,21 @@ function list(specification: JSONObject, value: JSONValue | undefined): JSONValu
 function names(value: JSONValue | undefined): string[] {
   if (!Array.isArray(value)) return [];
   return value.filter((name): name is string => typeof name === 'string' && name !== '');
+}
+
+/** The blocks of a description, from the processed document or else converted from its Markdown text. */
+function descriptionOf(object: JSONObject | undefined): Block[] | undefined {
+  const converted = member(object, 'x-gitbook-description-document');
+  if (isDocument(converted)) return nonEmpty(converted.nodes);
+  const description = filledMember(object, 'description');
+  return description === undefined ? undefined : nonEmpty(markdownToDocument(description).nodes);
+}
+
+// Only the pipeline writes this member, so checking the envelope is sufficient.
+function isDocument(value: unknown): value is Schema<'Document'> {
+  return isObject(value) && member(value, 'object') === 'document' && Array.isArray(member(value, 'nodes'));
+}
+
+function nonEmpty(blocks: Block[]): Block[] | undefined {
+  return blocks.length > 0 ? blocks : undefined;
 }

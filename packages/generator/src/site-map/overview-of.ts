@@ -1,9 +1,7 @@
 import { defined } from '@specshelf/base/defined';
-import type { JSONObject } from '@specshelf/base/json';
-import { arrayMember, filledMember, member } from '@specshelf/base/json';
+import { arrayMember, filledMember, type JSONObject, member } from '@specshelf/base/json';
 import { dereferenceObject } from '../specification/dereference.js';
 import { securityOf, serverOf } from './access-of.js';
-import { languageOf } from './language-of.js';
 import { htmlOf, textsOf } from './members.js';
 import type { ExternalDocs, SpecOverview } from './spec-overview.js';
 
@@ -50,4 +48,21 @@ function linkOf(object: JSONObject | undefined): ExternalDocs | undefined {
   return url === undefined
     ? undefined
     : { url, ...defined({ description: filledMember(object, 'description') }) };
+}
+
+/** Extensions that name the language of the texts. The first is that of the directory of APIs.guru. */
+const extensions = ['x-description-language', 'x-locale', 'x-lang', 'x-language'];
+
+/** Longer tags are not in use. */
+const longestTag = 35;
+
+/** Returns the language of the texts of a document as a tag of BCP 47, such as `pt-BR`. OpenAPI has no field for it. */
+function languageOf(specification: JSONObject, info: JSONObject | undefined): string | undefined {
+  for (const object of [info, specification]) {
+    for (const name of extensions) {
+      const tag = filledMember(object, name)?.trim().replaceAll('_', '-') ?? '';
+      if (tag.length <= longestTag && /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(tag)) return tag;
+    }
+  }
+  return undefined;
 }

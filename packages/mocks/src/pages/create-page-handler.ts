@@ -5,13 +5,13 @@ import {
   createConsole,
 } from '@specshelf/console';
 import { defaultHeaders, type HTTPReply } from '@specshelf/service';
+import Negotiator from 'negotiator';
 import { reportDefect } from '../http/report-defect.js';
 import { toResponse } from '../http/to-response.js';
 import type { BackendInternals } from '../scope/backend-internals.js';
 import { createIds } from '../scope/create-ids.js';
 import { authenticatorOf, handleCall, type ScopeContext } from '../scope/handle-in-scope.js';
 import { sealing } from '../scope/sealing.js';
-import { prefersHTML, prefersMarkdown } from './preferred-type.js';
 import { readForm } from './read-form.js';
 import { readUpload } from './read-upload.js';
 import type { SessionStore } from './session-store.js';
@@ -153,4 +153,20 @@ function toReply(response: ConsoleResponse): HTTPReply {
   if ('reply' in response) return response.reply;
   const { status, headers, body } = response;
   return { status, headers, chunks: body === '' ? [] : [body] };
+}
+
+const html = 'text/html';
+
+/** Returns whether an Accept header ranks HTML above JSON, by the rules of the server. */
+function prefersHTML(accept: string | undefined): boolean {
+  return prefers(html, 'application/json', accept);
+}
+
+/** Returns whether an Accept header ranks Markdown above HTML, by the rules of the server. */
+function prefersMarkdown(accept: string | undefined): boolean {
+  return prefers('text/markdown', html, accept);
+}
+
+function prefers(type: string, other: string, accept: string | undefined): boolean {
+  return new Negotiator({ headers: { accept } }).mediaType([other, type]) === type;
 }

@@ -7,7 +7,6 @@ import {
 } from '../structure/object-table.js';
 import { misplacedField } from './check-object.js';
 import type { CheckedField, CheckedTable, CheckedType, FieldRule, Rules } from './checked-type.js';
-import { withPlainText } from './plain-text.js';
 
 /** Combines the object types of a version with its rules. */
 export function compileChecks(table: ObjectTable, rules: Rules): CheckedTable {
@@ -101,3 +100,15 @@ function withAbsence({ absence }: Field, type: ObjectType, rule?: FieldRule): Fi
 const typeofShapes: ReadonlySet<string> = new Set(['string', 'boolean', 'number']);
 
 const noShape = { plain: undefined, type: undefined, item: undefined, options: [] };
+
+/** Adds to the rule of a field a warning for descriptions that are shown as plain text. */
+const withPlainText =
+  (rule: FieldRule | undefined): FieldRule =>
+  (value, object, name, context) => {
+    if (typeof value === 'string' && context.plainTexts.has(value)) {
+      const message =
+        'This description is too long or too deeply nested for Markdown: it is shown as plain text. Shorten it, or simplify its markup';
+      context.warning('description-plain-text', message, object, name);
+    }
+    rule?.(value, object, name, context);
+  };

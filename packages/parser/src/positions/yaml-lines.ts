@@ -1,4 +1,4 @@
-import { quotedEnd, quotedText } from './quoted-scalar.js';
+import { skipString } from '../json/scan.js';
 
 /** The first character of a line that is neither blank nor a comment, or of the text after a dash. */
 export interface Start {
@@ -99,4 +99,18 @@ function flowEnd(text: string, from: number): number {
     before = /\s/.test(character) ? before : character;
   }
   return text.length;
+}
+
+/** Returns the offset after a quoted scalar. Not a regular expression: those overflow the stack for long text. */
+function quotedEnd(text: string, at: number): number {
+  if (text.charAt(at) === '"') return skipString(text, at);
+  let end = text.indexOf("'", at + 1);
+  while (end !== -1 && text.charAt(end + 1) === "'") end = text.indexOf("'", end + 2);
+  return end === -1 ? text.length : end + 1;
+}
+
+/** Returns the value of a quoted scalar; undefined if it has escapes or line breaks. */
+function quotedText(quoted: string): string | undefined {
+  if (quoted.startsWith("'")) return quoted.slice(1, -1).replaceAll("''", "'");
+  return quoted.includes('\\') || quoted.includes('\n') ? undefined : quoted.slice(1, -1);
 }

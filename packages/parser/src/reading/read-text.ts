@@ -1,5 +1,6 @@
 import { isObject, type JSONValue } from '@specshelf/base/json';
 import type { Format } from '../files/source-file.js';
+import { skipString } from '../json/scan.js';
 import { findSpans } from '../positions/find-spans.js';
 import { type ExceededLimit, tooLong, tooManyNodes } from '../problems/exceeded-limits.js';
 import { type ParserLimits, printedLimit } from '../problems/limits.js';
@@ -11,7 +12,6 @@ import { excessContainer } from './excess-container.js';
 import { foreignText } from './foreign-text.js';
 import { guardGraph } from './guard-graph.js';
 import { type Guarded, guardTree } from './guard-tree.js';
-import { jsonDepthOffset } from './json-depth.js';
 import { printedIndent } from './json-layout.js';
 import { findJsonError } from './json-syntax.js';
 import { lossyNumbers, numberWarnings, repeatedNameWarnings } from './text-warnings.js';
@@ -130,4 +130,21 @@ function limitExceeded(
 ): UnreadableText {
   const hasPlace = exceeded.code === 'limit-depth' || exceeded.code === 'alias-cycle';
   return { kind: 'unreadable', format, ...exceeded, offset: (hasPlace ? place() : undefined) ?? 0 };
+}
+
+/** Returns the offset at which a JSON text exceeds a depth. */
+function jsonDepthOffset(text: string, depth: number): number | undefined {
+  let level = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) {
+      at = skipString(text, at) - 1;
+    } else if (code === 0x7b || code === 0x5b) {
+      level += 1;
+      if (level > depth) return at;
+    } else if (code === 0x7d || code === 0x5d) {
+      level -= 1;
+    }
+  }
+  return undefined;
 }

@@ -1,7 +1,6 @@
 import type { CodeToken } from '../model/code-token.js';
 import type { RenderContext } from '../model/render-context.js';
 import { jsonTokens } from './json-tokens.js';
-import { linesOf } from './lines-of.js';
 
 interface CodeProps extends Omit<TokenCodeProps, 'tokens'> {
   text: string;
@@ -96,4 +95,19 @@ function Tokens({ tokens }: { tokens: readonly CodeToken[] }) {
       )}
     </>
   );
+}
+
+/** Splits tokens into lines. Each line but the last ends with a line feed. */
+function linesOf(tokens: readonly CodeToken[]): CodeToken[][] {
+  let line: CodeToken[] = [];
+  const lines = [line];
+  for (const { text, ...token } of tokens) {
+    for (const piece of text.split(/(?<=\n)/)) {
+      if (piece !== '') line.push({ ...token, text: piece });
+      if (!piece.endsWith('\n')) continue;
+      line = [];
+      lines.push(line);
+    }
+  }
+  return lines;
 }

@@ -1,18 +1,18 @@
 import { defined } from '@specshelf/base/defined';
 import { isObject, type JSONObject, member } from '@specshelf/base/json';
 import type { Schema } from '@specshelf/contract';
+import { printJSON } from '../base/print-json.js';
 import { exampleSuffix } from '../examples/examples-of.js';
 import { findOperation } from '../input/find-operation.js';
 import { type ActionBlock, apiBlocksIn, ownIds, type SchemasBlock } from '../model/api-blocks.js';
 import type { ExampleView, OperationView } from '../model/operation-view.js';
 import type { PartTarget, RenderOptions } from '../model/options.js';
-import type { SchemaView } from '../model/schema-view.js';
+import type { More, SchemaView } from '../model/schema-view.js';
 import { ElementIds } from '../schema/element-ids.js';
 import { findPart } from '../schema/find-part.js';
 import { type Planner, SchemaPlanner, type SchemaRequest } from '../schema/plan-schemas.js';
 import { resolveObject } from '../schema/resolve-object.js';
 import { planOperation, sourceSuffix } from './plan-operation.js';
-import { planSource, type SourceView } from './source-part.js';
 
 type Document = Schema<'Document'>;
 
@@ -165,4 +165,24 @@ function planAction(
 function titleOf(operation: JSONObject, signature: string): string {
   const summary = member(operation, 'summary');
   return typeof summary === 'string' && summary !== '' ? summary : signature;
+}
+
+/** Lines of a source on one page. */
+const maxLines = 2_000;
+
+/** Some lines of the source of an operation, as JSON. */
+interface SourceView {
+  text: string;
+  /** The lines after them. */
+  more?: More;
+}
+
+/** Prints a fragment of a specification from a line on. */
+function planSource(fragment: JSONObject, id: string, from: number): SourceView {
+  const lines = printJSON(fragment).split('\n');
+  const end = from + maxLines;
+  const text = lines.slice(from, end).join('\n');
+  if (end >= lines.length) return { text };
+  const target = { kind: 'part' as const, id, from: end };
+  return { text, more: { text: `${lines.length - end} more lines`, target } };
 }

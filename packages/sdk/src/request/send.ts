@@ -1,16 +1,14 @@
-import { ConnectionError, isSdkError, type SdkError, TimeoutError } from '../errors/errors.js';
+import { ArgumentError, ConnectionError, isSdkError, type SdkError, TimeoutError } from '../errors/errors.js';
 import type { Call } from '../model/call.js';
 import { loggableURL } from '../model/logger.js';
-import type { SdkRequest } from '../model/middleware.js';
+import type { Middleware, MiddlewareContext, SdkRequest } from '../model/middleware.js';
 import { callLimits } from './call-limits.js';
 import { isPage } from './decode.js';
-import { limitBody } from './limited-body.js';
 import { type Limits, sleep, withLimits } from './limits.js';
 import type { SerializedRequest } from './openapi-fetch.js';
 import { defaultLimitOf, readBytes, readText } from './read-body.js';
 import { fetchWithinOrigin } from './redirects.js';
 import { isBrokenEncoding, retryDelay } from './retry-delay.js';
-import { runMiddleware } from './run-middleware.js';
 import type { Settings } from './settings.js';
 
 /**
@@ -123,4 +121,41 @@ function toSdkError(error: unknown, call: Call): SdkError {
 
 function describe({ operation, method, path, attempts }: Call): string {
   return `${operation} (${method} ${path}, attempt ${attempts})`;
+}
+
+/**
+ * Returns a copy of a response whose unread body has the limits of its attempt: reading fails when the caller aborts or the timeout
+ * expires.
+ */
+function limitBody(response: Response, limits: Limits): Response {
+  const { body, url } = response;
+  if (!body) return response;
+  let controller: TransformStreamDefaultController | undefined;
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
+    start(created) {
+      controller = created;
+    },
+  });
+  withLimits({ ...limits, background: true }, (signal) => body.pipeTo(writable, { signal })).catch((error) =>
+    // On workerd, the signal does not abort a pending read.
+    controller?.error(error),
+  );
+  return Object.defineProperty(new Response(readable, response), 'url', { value: url });
+}
+
+/** Sends a request through middleware to the innermost function. */
+async function runMiddleware(
+  middleware: readonly Middleware[],
+  request: SdkRequest,
+  context: MiddlewareContext,
+  innermost: (request: SdkRequest) => Promise<Response>,
+): Promise<Response> {
+  const [first, ...rest] = middleware;
+  if (!first) return innermost(request);
+  try {
+    return await first(request, (changed) => runMiddleware(rest, changed, context, innermost), context);
+  } catch (error) {
+    if (isSdkError(error)) throw error;
+    throw new ArgumentError(`A middleware failed in ${context.operation}: ${error}`, { cause: error });
+  }
 }

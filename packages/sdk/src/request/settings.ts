@@ -3,7 +3,6 @@ import type { ClientOptions } from '../model/client-options.js';
 import { type Logger, leveledLogger } from '../model/logger.js';
 import type { Middleware } from '../model/middleware.js';
 import { type CallLimits, callLimits } from './call-limits.js';
-import { environmentVariable, isBrowser } from './environment.js';
 import { version } from './version.js';
 
 /** The validated options of a client, with values of the environment and defaults. */
@@ -102,4 +101,20 @@ async function readToken(token: ClientOptions['token']): Promise<string | undefi
   }
   if (!value || /^[\x21-\x7e]+$/.test(value)) return value;
   throw new ArgumentError('The token contains an invalid character.');
+}
+
+/** Returns an environment variable, or `undefined` if it is empty or the runtime has no environment. */
+function environmentVariable(name: string): string | undefined {
+  try {
+    // Not `process.env`: bundlers would replace it, and workers and browsers have no `process`.
+    const value: string | undefined = Object(globalThis).process?.env?.[name];
+    return value || undefined;
+  } catch {
+    return undefined; // Deno without permission to read it.
+  }
+}
+
+/** Whether this is a page in a browser or one of its workers. Other runtimes have another user agent. */
+function isBrowser(): boolean {
+  return /^Mozilla\//.test(`${globalThis.navigator?.userAgent}`);
 }

@@ -1,7 +1,6 @@
 import type { FetchFailureCause } from '@specshelf/service';
 import { onlyHeader, type SourceResponse } from '../source-response.js';
 import { FetchFailure } from './fetch-failure.js';
-import { parseRetryAfter } from './retry-after.js';
 
 export interface SentRequest {
   /** Whether the headers of the source were sent. They are withheld from other origins than the one of its URL. */
@@ -70,3 +69,19 @@ const credentialsAdvice = {
   withheld:
     ': it requires credentials. The headers of the source were not sent, because they are only for the origin of its URL. Use the target of the redirect as the URL.',
 } satisfies Record<SentRequest['sourceHeaders'], string>;
+
+/** Returns the delay of a Retry-After header in milliseconds, at most a day; undefined if the value is missing or invalid. */
+function parseRetryAfter(value: string | undefined, now: number): number | undefined {
+  const text = value?.trim() ?? '';
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : untilDate(text, now);
+  return wait === undefined ? undefined : Math.min(Math.max(wait, 0), day);
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+function untilDate(text: string, now: number): number | undefined {
+  // Only HTTP dates: `Date.parse` accepts nearly any text.
+  if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)) return undefined;
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? undefined : date - now;
+}

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Route } from '@specshelf/contract';
 import type { UnvalidatedCall, ValidatedRequest } from '@specshelf/service';
+import type { ValidatorError } from '@specshelf/service/bodies';
 import type { Request, Response } from 'express';
+import { error as validatorErrors } from 'express-openapi-validator';
 import { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validator.js';
 import { toValidatorDocument, type ValidatorDocument } from './to-validator-document.js';
-import { validatorErrorsOf } from './validator-errors.js';
 
 /**
  * Returns a view of a request whose query is that of a call: pages call operations with other values than those of their own request.
@@ -100,4 +101,24 @@ function run(step: Step, request: ValidatorRequest, response: Response): Promise
 function normalizeContentType({ takesBody }: Route, { headers }: Request): void {
   if (takesBody) headers['content-type'] = 'application/json';
   else delete headers['content-type'];
+}
+
+/** Returns the errors that express-openapi-validator found in a request; throws any other error. */
+function validatorErrorsOf(error: unknown): ValidatorError[] {
+  if (!(error instanceof validatorErrors.BadRequest)) throw error;
+  return error.errors.map(toValidatorError);
+}
+
+interface ValidatorProblem {
+  path: string;
+  message: string;
+  errorCode?: string;
+}
+
+function toValidatorError({ path, message, errorCode = '' }: ValidatorProblem): ValidatorError {
+  return {
+    path: path.replace(/^\/params\//, '/path/').replace(/^\/headers\//, '/header/'),
+    message,
+    keyword: errorCode.replace('.openapi.validation', ''),
+  };
 }
