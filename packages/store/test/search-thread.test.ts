@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { printWords } from '@specshelf/service/search';
 import { organization, spec, time, version } from '@specshelf/service/test/records';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createStores } from '../src/create-stores.js';
 import { createSearchThread } from '../src/sqlite/search-thread/create-search-thread.js';
 import { openDatabase } from './support/open-database.js';
@@ -50,6 +50,9 @@ describe('a thread for searches', () => {
     unref() {}
     postMessage() {
       this.requests += 1;
+    }
+    start() {
+      this.emit('message', 'ready');
     }
     async terminate() {
       this.isEnded = true;
@@ -97,10 +100,16 @@ describe('a thread for searches', () => {
     ]);
   });
 
-  it('ends a search that takes too long, and continues with the next one', async () => {
+  it('ends a search that takes too long after the thread has started, and continues with the next one', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const { workers, thread } = createThread({ mostTime: 5 });
     const slow = thread.find(search);
     const next = thread.find(search);
+    vi.advanceTimersByTime(1_000);
+    expect(workers[0]?.isEnded).toBe(false);
+    workers[0]?.start();
+    vi.advanceTimersByTime(5);
     await expect(slow).rejects.toMatchObject({ meaning: 'overloaded' });
     expect(workers.map(({ isEnded, requests }) => [isEnded, requests])).toEqual([
       [true, 1],

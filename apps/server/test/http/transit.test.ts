@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eventually } from '../../../../scripts/testing/eventually.js';
+import { expectOnlySlowDisconnected, window } from '../support/http/read-in-windows.js';
 import { startApp } from '../support/server/start-app.js';
 
 const path = '/v1/orgs/acme/openapi';
@@ -14,14 +14,9 @@ const reply = ({ path: { specSlug = 'list' } }: { path: Readonly<Record<string, 
 });
 
 it('disconnects a client that stops reading, and not one that reads', async ({ onTestFinished }) => {
-  const app = await startApp(reply, { transit: { window: 300, bytesPerWindow: 300 } });
+  const app = await startApp(reply, { transit: { window, bytesPerWindow: 300 } });
   onTestFinished(() => app.close());
-  const client = app.openRawConnection();
-  client.pause();
-  client.send(request);
-  await eventually(() => expect(app.log).toMatchObject([{ msg: 'request', aborted: true }]));
-  client.hangUp();
-  expect((await app.request(path)).bytes.byteLength).toBe(size);
+  await expectOnlySlowDisconnected(app, request, size);
 });
 
 it('rejects a response beyond the budget, counts a shared one once, and recovers', async ({

@@ -8,6 +8,8 @@ export interface RawConnection {
   sendAll(bytes: Uint8Array): Promise<boolean>;
   /** Resolves with all received text as soon as it matches. */
   until(expected: RegExp): Promise<string>;
+  /** Resolves as soon as this number of bytes was received; rejects when the connection ends before. */
+  received(bytes: number): Promise<void>;
   /** Resolves with all received text when the server closes its side. This side is never closed automatically. */
   ended: Promise<string>;
   /** Returns the error that ended the connection, if any. */
@@ -22,8 +24,10 @@ export function openRawConnection(url: string): RawConnection {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
   let text = '';
+  let count = 0;
   socket.on('data', (bytes) => {
     text += bytes;
+    count += bytes.length;
   });
   let failure: Error | undefined;
   // The server may close the connection while the client is sending.
@@ -37,6 +41,17 @@ export function openRawConnection(url: string): RawConnection {
       while (!expected.test(text)) await once(socket, 'data');
       return text;
     },
+    received: (bytes) =>
+      new Promise((resolve, reject) => {
+        const check = () => {
+          if (count < bytes && !socket.closed) return;
+          socket.off('data', check).off('close', check);
+          if (count >= bytes) resolve();
+          else reject(new Error(`The connection ended after ${count} of ${bytes} bytes.`));
+        };
+        socket.on('data', check).on('close', check);
+        check();
+      }),
     ended: new Promise((resolve) => {
       socket.once('end', () => resolve(text)).once('close', () => resolve(text));
     }),

@@ -14,7 +14,10 @@ export interface RunOptions {
   answer?: string;
 }
 
-/** Runs the command line in this process. */
+/** What a command that takes longer than a second shows, see `withProgress`: on a busy machine, any of them. */
+const progress = /^[A-Z][^\n]* … (?:[^\n]*, )?\d+ s\n$/;
+
+/** Runs the command line in this process. Its progress is not part of `err`. */
 export async function runCommand(args: string[], { env = {}, terminal = false, answer }: RunOptions = {}) {
   const out: string[] = [];
   const err: string[] = [];
@@ -23,7 +26,7 @@ export async function runCommand(args: string[], { env = {}, terminal = false, a
     env,
     stdin: Object.assign(stdin, { isTTY: terminal }),
     stdout: { write: (text) => out.push(text), isTTY: terminal },
-    stderr: { write: (text) => err.push(text), isTTY: terminal },
+    stderr: { write: (text) => !progress.test(text) && err.push(text), isTTY: terminal },
     on: () => undefined,
     exit: () => undefined,
   });

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { type FoundDocument, overloaded, type SearchFind } from '@specshelf/service';
 import { startWorker } from '../../threads/start-worker.js';
-import type { SearchReply, SearchRequest } from './search-messages.js';
+import type { SearchMessage, SearchReply, SearchRequest } from './search-messages.js';
 
 /**
  * Finds documents of the search index on another thread: FTS5 reads all documents of a prefix that many words have before it returns the
@@ -21,8 +21,11 @@ interface Waiting {
 /** More searches than these wait for each other longer than a client waits for its response. */
 const mostWaiting = 200;
 
-/** A search that takes longer is ended, in milliseconds: the others wait for it. */
+/** A search that takes longer is ended, in milliseconds: the others wait for it. Starting the thread does not count. */
 const mostTime = 10_000;
+
+/** A thread that takes longer to start is ended, in milliseconds. */
+const mostStartTime = 60_000;
 
 const fromSource = import.meta.url.endsWith('.ts');
 
@@ -71,40 +74,42 @@ function createSearches(file: string, start: () => Worker, limit: number): Searc
   // The first one is running. One at a time: they would only delay each other, and each needs memory.
   const waiting: Waiting[] = [];
   let worker: Worker | undefined;
-  let timer: NodeJS.Timeout | undefined;
 
   const takeFirst = (): Waiting | undefined => {
-    clearTimeout(timer);
+    time.stop();
     return waiting.shift();
   };
   /** Ends the running search with an error, and the thread as well. */
   const fail = (error: unknown): void => {
     worker = undefined;
+    time.forget();
     takeFirst()?.reject(error);
     runFirst();
   };
   const runFirst = (): void => {
     const [first] = waiting;
-    if (!first) {
-      worker?.unref();
-      return;
-    }
+    if (!first) return void worker?.unref();
     try {
-      worker ??= listen(start(), { isCurrent: (started) => worker === started, onReply, onEnd: fail });
+      worker ??= listen(start(), {
+        isCurrent: (started) => worker === started,
+        onReady: () => time.ready(waiting.length > 0),
+        onReply,
+        onEnd: fail,
+      });
     } catch (error) {
       fail(error);
       return;
     }
-    timer = setTimeout(endSlow, limit).unref();
+    time.begin();
     worker.ref();
-    const request: SearchRequest = { file, search: first.search };
-    worker.postMessage(request);
+    worker.postMessage({ file, search: first.search } satisfies SearchRequest);
   };
   const endSlow = (): void => {
     // Its connection only reads.
     void worker?.terminate();
     fail(overloaded(tooSlow));
   };
+  const time = createTimeLimit(limit, endSlow);
   const onReply = (reply: SearchReply): void => {
     const first = takeFirst();
     runFirst();
@@ -116,7 +121,7 @@ function createSearches(file: string, start: () => Worker, limit: number): Searc
       if (waiting.push(search) === 1) runFirst();
     },
     close: async () => {
-      clearTimeout(timer);
+      time.stop();
       const terminated = worker;
       worker = undefined;
       for (const { reject } of waiting.splice(0)) reject(new Error(closed));
@@ -125,19 +130,46 @@ function createSearches(file: string, start: () => Worker, limit: number): Searc
   };
 }
 
+/** Calls `end` when a search takes longer than the limit, or the thread takes too long to start. */
+function createTimeLimit(limit: number, end: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  let isReady = false;
+  const stop = () => clearTimeout(timer);
+  const begin = () => {
+    stop();
+    timer = setTimeout(end, isReady ? limit : mostStartTime).unref();
+  };
+  return {
+    begin,
+    stop,
+    /** The thread has started: what it searches begins now. */
+    ready: (isSearching: boolean): void => {
+      isReady = true;
+      if (isSearching) begin();
+    },
+    /** The thread has ended, so another one has to start. */
+    forget: (): void => {
+      isReady = false;
+    },
+  };
+}
+
 interface WorkerEvents {
   /** Whether it is still the worker in use: what others say comes too late. */
   isCurrent(worker: Worker): boolean;
+  onReady(): void;
   onReply(reply: SearchReply): void;
   onEnd(reason: Error): void;
 }
 
-function listen(worker: Worker, { isCurrent, onReply, onEnd }: WorkerEvents): Worker {
+function listen(worker: Worker, { isCurrent, onReady, onReply, onEnd }: WorkerEvents): Worker {
   const end = (reason: Error): void => {
     if (isCurrent(worker)) onEnd(reason);
   };
-  worker.on('message', (reply: SearchReply) => {
-    if (isCurrent(worker)) onReply(reply);
+  worker.on('message', (message: SearchMessage) => {
+    if (!isCurrent(worker)) return;
+    if (message === 'ready') onReady();
+    else onReply(message);
   });
   worker.on('error', end);
   worker.on('exit', (code) => end(new Error(`The thread for searches exited with code ${code}`)));

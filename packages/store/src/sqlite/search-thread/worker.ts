@@ -6,14 +6,14 @@ import type { Connection } from '../../database/database.js';
 import { knexSettings } from '../../database/knex-settings.js';
 import { rememberStatements } from '../../knex-seam/knex-seam.js';
 import { findDocuments } from '../find-documents.js';
-import type { SearchReply, SearchRequest } from './search-messages.js';
+import type { SearchMessage, SearchRequest } from './search-messages.js';
 
 // The entry point of a worker thread, which has its own connection to the file.
 
 let opened: Connection | undefined;
 
 parentPort?.on('message', async ({ file, search }: SearchRequest) => {
-  const post = (reply: SearchReply) => parentPort?.postMessage(reply);
+  const post = (reply: SearchMessage) => parentPort?.postMessage(reply);
   try {
     opened ??= open(file);
     post({ found: await findDocuments(opened, search, module) });
@@ -22,6 +22,9 @@ parentPort?.on('message', async ({ file, search }: SearchRequest) => {
     post({ error: { message: error instanceof Error ? error.message : String(error), code } });
   }
 });
+
+const ready: SearchMessage = 'ready';
+parentPort?.postMessage(ready);
 
 function open(filename: string): Connection {
   return knex({
