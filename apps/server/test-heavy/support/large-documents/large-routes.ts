@@ -10,7 +10,7 @@ export interface LargeRoute {
 }
 
 const tags: Readonly<Record<Shape, string>> = {
-  ...{ tags: 'tag-7', 'one-tag': 'ships', untagged: 'other', 'tag-each': 'tag-7' },
+  ...{ tags: 'tag-7', 'one-tag': 'ships', untagged: 'default', 'tag-each': 'tag-7' },
 };
 
 /** The pages, files, and tools of a specification with many operations. */
