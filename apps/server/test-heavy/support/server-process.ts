@@ -6,13 +6,15 @@ import { promisify } from 'node:util';
 export interface ServerCommand {
   /** The file that Node.js runs. */
   program: string;
+  /** The working directory. */
+  folder?: string;
   args?: readonly string[];
   environment: Readonly<Record<string, string>>;
   /** Options of Node.js. */
   nodeOptions?: readonly string[];
 }
 
-/** A server in a child process. */
+/** A server in its own process. */
 export interface ServerProcess {
   pid: number;
   /** Resolves with its URL when it listens. Rejects if it ends before. */
@@ -22,31 +24,23 @@ export interface ServerProcess {
   /** Returns its output, from both streams. */
   output(): string;
   hasEnded(): boolean;
-  /** Resolves when it has ended for any reason. */
-  ended: Promise<unknown>;
+  /** Resolves with the exit code when it has ended for any reason. */
+  ended: Promise<number | null>;
+  signal(name: NodeJS.Signals): void;
   /** Ends it with SIGKILL. */
   kill(): Promise<void>;
   /** Ends it with SIGTERM. Returns its exit code. */
   stop(): Promise<number | null>;
 }
 
-export function startServerProcess({
-  program,
-  args = ['serve'],
-  environment,
-  nodeOptions = [],
-}: ServerCommand): ServerProcess {
-  const child = spawn(process.execPath, [...nodeOptions, program, ...args], {
-    env: environmentOf(environment),
-  });
+export function startServerProcess(command: ServerCommand): ServerProcess {
+  const { program, folder, args = ['serve'], environment, nodeOptions = [] } = command;
+  const env = environmentOf(environment);
+  const child = spawn(process.execPath, [...nodeOptions, program, ...args], { cwd: folder, env });
   // Not `exit`: the last output may not have been read by then.
-  const exit = once(child, 'close');
+  const ended = once(child, 'close').then(() => child.exitCode);
   let output = '';
-  const read = (chunk: Buffer) => {
-    output += chunk;
-  };
-  child.stderr.on('data', read);
-  child.stdout.on('data', read);
+  for (const stream of [child.stderr, child.stdout]) stream.on('data', (chunk) => (output += chunk));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const waitForOutput = async (pattern: RegExp): Promise<string> => {
     for (;;) {
@@ -54,21 +48,24 @@ export function startServerProcess({
       if (found) return found[1] ?? '';
       if (hasEnded())
         throw new Error(`The server has ended before its output matched ${pattern}:\n${output}`);
-      await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), exit]);
+      await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), ended]);
     }
   };
-  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
-    child.kill(signal);
-    await exit;
-    return child.exitCode;
+  const signal = (name: NodeJS.Signals): void => {
+    child.kill(name);
+  };
+  const end = (name: NodeJS.Signals): Promise<number | null> => {
+    signal(name);
+    return ended;
   };
   return {
     pid: child.pid ?? Number.NaN,
     listening: () => waitForOutput(/listens on (http\S+)/),
     waitForOutput,
     hasEnded,
-    ended: exit,
+    ended,
     output: () => output,
+    signal,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   };
