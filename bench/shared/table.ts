@@ -1,14 +1,17 @@
 /** Cells by the titles of their columns. */
 export type Row = Readonly<Record<string, string | number | undefined>>;
 
-/** Formats rows with their titles: the first column left-aligned, others right-aligned. */
+/** Formats rows with their titles: columns with texts are left-aligned, numbers right-aligned. */
 export function table(rows: readonly Row[]): string {
   const titles = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = [titles, ...rows.map((row) => titles.map((title) => textOf(row[title])))];
-  const widths = titles.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
-  const pad = (cell: string, column: number) =>
-    column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0);
-  return lines.map((line) => line.map(pad).join('  ').trimEnd()).join('\n');
+  const columns = titles.map((title) => {
+    const cells = [title, ...rows.map((row) => textOf(row[title]))];
+    const width = Math.max(...cells.map(({ length }) => length));
+    const isText = rows.some((row) => typeof row[title] === 'string');
+    return cells.map((cell) => (isText ? cell.padEnd(width) : cell.padStart(width)));
+  });
+  const lines = [titles, ...rows].map((_, place) => columns.map((cells) => cells[place] ?? ''));
+  return lines.map((cells) => cells.join('  ').trimEnd()).join('\n');
 }
 
 function textOf(cell: Row[string]): string {
