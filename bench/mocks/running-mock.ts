@@ -35,10 +35,9 @@ export async function runMock({ file, node }: MockSubject, inputFile: string): P
     ]);
     ended.abort();
     if (message !== undefined) return message;
+    const reason = child.exitCode === null ? `no report within ${timeout / 1000} s` : 'The mock has ended';
     child.kill();
-    throw new Error(
-      /^\w*Error\b.*$/m.exec(errors)?.[0] ?? `no report within ${timeout / 1000} s, or no error`,
-    );
+    throw new Error(/^\w*Error\b.*$/m.exec(errors)?.[0] ?? reason);
   };
   const times: StartTimes = await next();
   return {
