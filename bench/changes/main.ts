@@ -1,71 +1,76 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { pairsFolder } from '../../packages/changes/test/support/corpus.js';
+import { type Run, runArea } from '../shared/area.js';
 import { documentSet } from '../shared/document-set.js';
-import { type Options, readOptions } from '../shared/options.js';
-import type { Figures } from './figures.js';
-import { goalsOf } from './goals.js';
-import { measureCases } from './measure/measure-cases.js';
-import { measureGate } from './measure/measure-gate.js';
-import { measureGivenPairs } from './measure/measure-given-pairs.js';
-import { measureProcess } from './measure/measure-process.js';
-import { measureTimes } from './measure/measure-times.js';
-import { measureTools } from './measure/measure-tools.js';
-import { givenPairs } from './pairs/given-pairs.js';
-import { labCases, pairsFolderOf } from './pairs/lab-cases.js';
+import type { Goal } from '../shared/goal.js';
+import { readingOf } from '../shared/run-measured.js';
+import { measureGate } from './measure-gate.js';
+import { measureCases, measureTimes, measureTools } from './measure-pairs.js';
+import { labCases } from './pairs/lab-cases.js';
 import { largePairs } from './pairs/large-pairs.js';
-import { ownCases } from './pairs/own-cases.js';
 import { installPeers } from './peers.js';
-import { report } from './report.js';
-import { ours, type Tool } from './tools.js';
+import { ours } from './tool.js';
 
-const options = readOptions(process.argv.slice(2), process.env);
-const folder = mkdtempSync(join(tmpdir(), 'specshelf-bench-'));
-try {
-  await main(options);
-} finally {
-  rmSync(folder, { recursive: true });
-}
+const cases = 'Documents with one change each';
+const times = 'Comparison of parsed documents';
+const gate = 'A `PUT` until it is acknowledged, with and without settings that refuse breaking changes';
+const worker = 'The largest pair in a worker thread of a new process';
 
-async function main({ quick, json, corpus }: Options): Promise<void> {
-  const cores = availableParallelism();
-  console.log(`Node.js ${process.versions.node}, ${process.platform} ${process.arch}, ${cores} cores.`);
-  const figures = await measure(quick, corpus);
-  const goals = goalsOf(figures);
-  console.log(`\n${report(figures, goals)}`);
-  if (json !== undefined) writeFileSync(json, JSON.stringify({ ...figures, goals }, undefined, 2));
-}
+const largest = { table: times, where: { pair: 'largest' } };
+const goals: Goal[] = [
+  {
+    what: 'equivalent rewrites, false alarms',
+    table: cases,
+    value: 'false alarms',
+    where: { tool: 'ours' },
+    limit: 0,
+  },
+  {
+    what: 'breaking mutations, missed',
+    ...{ table: cases, where: { tool: 'ours' }, limit: 0 },
+    value: ({ missed, failed }) => Number(missed) + Number(failed),
+  },
+  { what: 'release, entries', table: times, value: 'entries', where: { pair: 'release' }, limit: 299 },
+  {
+    what: 'release, compare',
+    table: times,
+    value: 'compare ms',
+    where: { pair: 'release' },
+    limit: 1000,
+    unit: 'ms',
+  },
+  { what: 'largest, compare / parse', ...largest, value: 'compare / parse', limit: 3, unit: 'x' },
+  { what: 'largest, event loop', table: worker, value: 'event loop ms', limit: 20, unit: 'ms' },
+  { what: 'largest, peak memory', table: worker, value: 'peak MB', limit: 350, unit: 'MB' },
+  {
+    what: '100 kB, compare',
+    table: times,
+    value: 'compare ms',
+    where: { pair: 'small' },
+    limit: 5,
+    unit: 'ms',
+  },
+  { what: 'PUT, with / without the gate', table: gate, value: 'with / without', limit: 1.5, unit: 'x' },
+];
 
-async function measure(quick: boolean, corpus: string | undefined): Promise<Figures> {
-  const given = quick ? undefined : pairsFolderOf(corpus);
-  if (given === undefined && !quick)
-    console.log('There are no given pairs beside the corpus. Measuring our own:');
-  const cases = given === undefined ? ownCases(folder) : labCases(given);
-  const pairs = largePairs(documentSet(options), folder);
-  const { tools, missing } = await installPeers(folder, quick);
-  const all: Tool[] = [ours, ...tools];
+await runArea({ goals, measure });
+
+async function measure(run: Run): Promise<void> {
+  const { quick, folder, print } = run;
+  const pairs = largePairs(documentSet(run), folder);
+  const tools = [ours, ...(await installPeers(run))];
   const rounds = quick ? 2 : 9;
-  console.error('measuring times');
-  const times = {
-    largest: await measureTimes(pairs.largest, rounds),
-    release: await measureTimes(pairs.release, rounds),
-    small: await measureTimes(pairs.small, quick ? 2 : 51),
-  };
-  console.error('measuring the gate');
-  const gate = await measureGate(quick ? 3 : 201);
-  console.error('measuring memory and the event loop');
-  const reading = await measureProcess(pairs.largest);
-  console.error('comparing documents with one change each');
-  const caseFigures: Figures['cases'] = [];
-  for (const tool of all) caseFigures.push(await measureCases(tool, cases));
-  console.error('comparing large documents');
-  return {
-    cases: caseFigures,
-    given: given === undefined ? undefined : measureGivenPairs(givenPairs(given)),
-    times,
-    gate,
-    process: reading,
-    tools: await measureTools(all, Object.values(pairs)),
-    missing,
-  };
+  const smallRounds = quick ? 2 : 51;
+  print(times, [
+    { pair: 'largest', ...(await measureTimes(pairs.largest, rounds)) },
+    { pair: 'release', ...(await measureTimes(pairs.release, rounds)) },
+    { pair: 'small', ...(await measureTimes(pairs.small, smallRounds)) },
+  ]);
+  print(gate, await measureGate(folder, quick ? 3 : 201));
+  print(worker, [await readingOf('compare-process', [pairs.largest.before, pairs.largest.after])]);
+  // They are beside the corpus.
+  const lab = pairsFolder === undefined ? [] : labCases(pairsFolder);
+  const measured = [];
+  for (const tool of lab.length > 0 ? tools : []) measured.push(await measureCases(tool, lab));
+  print(cases, measured);
+  print('One comparison, from files to entries', await measureTools(tools, Object.values(pairs)));
 }

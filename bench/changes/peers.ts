@@ -3,38 +3,23 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Impact } from '@specshelf/changes';
-import { installPackages } from '../mocks/install-packages.js';
-import { runMeasured } from './run-measured.js';
-import type { Tool } from './tools.js';
+import type { Run } from '../shared/area.js';
+import { installPackages } from '../shared/npm-packages.js';
+import { runMeasured } from '../shared/run-measured.js';
+import type { Tool } from './tool.js';
 
-/** Measured programs, and those that could not be installed. */
-export interface Peers {
-  tools: Tool[];
-  missing: { name: string; reason: string }[];
-}
-
-const oasdiff = 'oasdiff';
-const smart = 'api-smart-diff';
-const redocly = 'Redocly diff';
-
-/** Installs the other programs from npm in a folder, for this run only. */
-export async function installPeers(folder: string, quick: boolean): Promise<Peers> {
-  const names = [oasdiff, redocly, smart];
-  if (quick)
-    return { tools: [], missing: names.map((name) => ({ name, reason: 'not installed in a quick run' })) };
-  const peers: Peers = { tools: [], missing: [] };
+/** Installs the other programs from npm, for this run only. */
+export async function installPeers({ folder, install }: Run): Promise<Tool[]> {
+  const tools: Tool[] = [];
   for (const [name, create] of Object.entries({
-    [oasdiff]: createOasdiff,
-    [redocly]: createRedocly,
-    [smart]: createSmart,
+    oasdiff: createOasdiff,
+    'Redocly diff': createRedocly,
+    'api-smart-diff': createSmart,
   })) {
-    try {
-      peers.tools.push({ name, compare: await create(join(folder, name.replaceAll(/\W/g, '-'))) });
-    } catch (error) {
-      peers.missing.push({ name, reason: String(error).split('\n', 1).join() });
-    }
+    const compare = await install(name, () => create(join(folder, name.replaceAll(/\W/g, '-'))));
+    if (compare) tools.push({ name, compare });
   }
-  return peers;
+  return tools;
 }
 
 type Compare = Tool['compare'];
@@ -72,7 +57,7 @@ async function createRedocly(): Promise<Compare> {
 async function createSmart(folder: string): Promise<Compare> {
   await installPackages(folder, { 'api-smart-diff': '1.0.6' });
   const program = join(folder, 'api-smart-diff.js');
-  await copyFile(fileURLToPath(new URL('./peers/api-smart-diff.js', import.meta.url)), program);
+  await copyFile(fileURLToPath(new URL('../changes/peers/api-smart-diff.js', import.meta.url)), program);
   return async ({ before, after }) => {
     const { output, peak } = await runMeasured(process.execPath, [program, before, after]);
     return { impacts: JSON.parse(output), peak };

@@ -1,48 +1,23 @@
-import { generateRevision, type Outline, readOutline } from '@specshelf/generator';
-import { alternate, median, ratio, type Series, type Subject } from '../shared/series.js';
-import { actionCount } from './action-count.js';
-import { type Grouping, groupings, revisionRequest } from './requests.js';
+import { generateRevision, readOutline } from '@specshelf/generator';
+import { alternate, median, ratio, repeated, type Series, type Subject } from '../shared/series.js';
+import type { Row } from '../shared/table.js';
+import { documentRequests, type Grouping, groupings, operationsOf, revisionRequest } from './requests.js';
+import { type StoredVersion, textOf } from './stored-version.js';
 
 /** Milliseconds that a revision may take for each operation, in addition to printing it twice. */
 const allowance = 0.002;
 
-/** Costs of a revision: milliseconds, multiples of printing it, and shares of the allowed time. */
-export interface RevisionMeasurement {
-  grouping: Grouping;
-  /** Size of the revision as JSON. */
-  bytes: number;
-  print: number;
-  /** The first revision of an outline, which builds its index. */
-  cold: Cost;
-  /** The following revisions. */
-  warm: Cost;
-}
-
-interface Cost {
-  time: number;
-  multiple: number;
-  share: number;
-}
-
 /** Measures revisions of the printed outline, in turns with printing them. */
-export async function measureRevisions(
-  text: string,
-  { rounds, roundTime }: { rounds: number; roundTime: number },
-): Promise<RevisionMeasurement[]> {
-  const outline = readOutline(text);
-  const subjects = groupings.flatMap((grouping) => subjectsOf(text, outline, grouping));
-  // Also the warm-up.
-  const first = await alternate(subjects, 5);
-  const repeated = subjects.map((subject) => ({
-    ...subject,
-    repetitions: Math.max(1, Math.ceil(roundTime / median(first.get(subject.name) ?? []))),
-  }));
-  const series = await alternate(repeated, rounds);
-  return groupings.map((grouping) => measurementOf(outline, grouping, series));
+export async function measureRevisions(version: StoredVersion, rounds: number): Promise<Row[]> {
+  const text = textOf(version.outline);
+  const subjects = groupings.flatMap((grouping) => subjectsOf(text, grouping));
+  const series = await alternate(await repeated(subjects, rounds < 3 ? 0 : 4), rounds);
+  return groupings.map((grouping) => ({ document: version.name, ...rowOf(text, grouping, series) }));
 }
 
-function subjectsOf(text: string, outline: Outline, grouping: Grouping): Subject[] {
-  const warm = revisionRequest(outline, grouping);
+/** The first revision of an outline builds its index (cold), the following ones use it (warm). */
+function subjectsOf(text: string, grouping: Grouping): Subject[] {
+  const warm = revisionRequest(readOutline(text), grouping);
   const revision = generateRevision(warm);
   let cold = warm;
   return [
@@ -60,19 +35,18 @@ function subjectsOf(text: string, outline: Outline, grouping: Grouping): Subject
   ];
 }
 
-function measurementOf(outline: Outline, grouping: Grouping, series: Series): RevisionMeasurement {
-  const prints = series.get(`print ${grouping}`) ?? [];
-  const allowed = prints.map((print) => 2 * print + allowance * actionCount(outline));
-  const costOf = (times: readonly number[] = []): Cost => ({
-    time: median(times),
-    multiple: ratio(times, prints),
-    share: ratio(times, allowed),
-  });
+function rowOf(text: string, grouping: Grouping, series: Series): Row {
+  const outline = readOutline(text);
+  const operations = operationsOf(outline);
+  const [prints = [], warm, cold] = ['print', 'warm', 'cold'].map((name) =>
+    series.get(`${name} ${grouping}`),
+  );
+  const allowed = prints.map((print) => 2 * print + allowance * operations);
+  const revision = generateRevision(revisionRequest(outline, grouping));
   return {
-    grouping,
-    bytes: Buffer.byteLength(JSON.stringify(generateRevision(revisionRequest(outline, grouping)))),
-    print: median(prints),
-    cold: costOf(series.get(`cold ${grouping}`)),
-    warm: costOf(series.get(`warm ${grouping}`)),
+    ...{ grouping, operations, pages: documentRequests(outline, grouping).length },
+    ...{ kB: Buffer.byteLength(JSON.stringify(revision)) / 1000, 'print ms': median(prints) },
+    ...{ warm: ratio(warm, prints), 'warm of allowed': ratio(warm, allowed) },
+    ...{ cold: ratio(cold, prints), 'cold of allowed': ratio(cold, allowed), 'cold ms': median(cold) },
   };
 }

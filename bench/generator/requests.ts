@@ -3,6 +3,11 @@ import { type GeneratorInput, generateRevision, type Outline } from '@specshelf/
 export const groupings = ['by-tag', 'by-operation'] as const;
 export type Grouping = (typeof groupings)[number];
 
+/** Returns the number of operations and webhooks. */
+export function operationsOf({ operations, webhooks }: Outline): number {
+  return operations.length + webhooks.length;
+}
+
 /** A page with a document. */
 export interface DocumentRequest {
   path: string;

@@ -1,17 +1,10 @@
 import { basename, dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile, type OutputFile } from 'esbuild';
-import type { Missing, MockSubject } from './mock-subject.js';
-
-/** Code of a mock in an application: its start with all dependencies. */
-export interface SizeMeasurement {
-  name: string;
-  platform: 'browser' | 'node';
-  /** Code that loads at once. */
-  loaded: Size;
-  /** Code that loads on demand, by file. */
-  lazy: (Size & { file: string })[];
-}
+import type { Run } from '../shared/area.js';
+import type { Row } from '../shared/table.js';
+import type { MockSubject } from './mock.js';
+import { floor } from './subjects.js';
 
 /** In kB. */
 interface Size {
@@ -19,53 +12,39 @@ interface Size {
   gzipped: number;
 }
 
-export async function measureSizes(
-  subjects: readonly MockSubject[],
-): Promise<{ measurements: SizeMeasurement[]; missing: Missing[] }> {
-  const measurements: SizeMeasurement[] = [];
-  const missing: Missing[] = [];
-  for (const subject of subjects) {
-    try {
-      measurements.push(await measureSize(subject));
-    } catch (error) {
-      missing.push({ name: `${subject.name}, its size`, reason: String(error).split('\n', 2).join(' ') });
-    }
+type Platform = 'browser' | 'node';
+
+/** Measures the code of each mock in an application, for a browser if it can be bundled for one. */
+export async function measureSizes(subjects: readonly MockSubject[], { attempt }: Run): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { name, file } of subjects.filter((subject) => !subject.name.startsWith(floor))) {
+    const measured = await attempt(`${name}, its size`, () =>
+      sizesFor(file, 'browser').catch(() => sizesFor(file, 'node')),
+    );
+    if (measured === undefined) continue;
+    const { platform, loaded, later } = measured;
+    rows.push({
+      ...{ mock: name, for: platform, ...loaded },
+      ...{ 'lazily, minified': later.minified, 'lazily, gzipped': later.gzipped },
+      'all, gzipped': loaded.gzipped + later.gzipped,
+    });
   }
-  return { measurements, missing };
+  return rows;
 }
 
-async function measureSize({ name, file }: MockSubject): Promise<SizeMeasurement> {
-  try {
-    return { name, platform: 'browser', ...(await sizes(file, 'browser')) };
-  } catch {
-    return { name, platform: 'node', ...(await sizes(file, 'node')) };
-  }
-}
-
-async function sizes(
-  file: string,
-  platform: 'browser' | 'node',
-): Promise<Pick<SizeMeasurement, 'loaded' | 'lazy'>> {
+async function sizesFor(file: string, platform: Platform) {
   const { outputFiles, metafile } = await build({
     stdin: { contents: `export { start } from './${basename(file)}';`, resolveDir: dirname(file) },
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    platform,
-    minify: true,
-    metafile: true,
-    write: false,
-    outdir: dirname(file),
-    absWorkingDir: dirname(file),
-    logLevel: 'silent',
-    legalComments: 'none',
+    ...{ bundle: true, splitting: true, format: 'esm', target: 'es2022', minify: true },
+    ...{ metafile: true, write: false, outdir: dirname(file), absWorkingDir: dirname(file) },
+    ...{ logLevel: 'silent', legalComments: 'none', platform },
   });
   const atOnce = staticallyImported(metafile);
-  const all = outputFiles.map((output) => ({ file: basename(output.path), ...size(output) }));
+  const isLoaded = ({ path }: OutputFile) => atOnce.has(basename(path));
   return {
-    loaded: sum(all.filter((output) => atOnce.has(output.file))),
-    lazy: all.filter((output) => !atOnce.has(output.file)).sort((a, b) => b.gzipped - a.gzipped),
+    platform,
+    loaded: sum(outputFiles.filter(isLoaded).map(size)),
+    later: sum(outputFiles.filter((output) => !isLoaded(output)).map(size)),
   };
 }
 
@@ -87,7 +66,7 @@ function size({ contents }: OutputFile): Size {
   return { minified: contents.length / 1000, gzipped: gzipSync(contents, { level: 9 }).length / 1000 };
 }
 
-export function sum(sizes: readonly Size[]): Size {
+function sum(sizes: readonly Size[]): Size {
   return {
     minified: sizes.reduce((total, { minified }) => total + minified, 0),
     gzipped: sizes.reduce((total, { gzipped }) => total + gzipped, 0),

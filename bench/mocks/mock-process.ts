@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { CallTimes, MockReport, MockRequest } from './mock-message.js';
-import type { MockCalls, MockInput, MockModule } from './mock-module.js';
+import type { CallTimes, MockCalls, MockInput, MockModule, StartTimes } from './mock.js';
 
 // One process for each mock, because MSW replaces the global `fetch`.
 const [file = '', inputFile = ''] = process.argv.slice(2);
@@ -17,14 +16,13 @@ lap();
 const response = await calls?.list();
 await response?.json?.();
 const first = lap();
-report({ kind: 'started', times: { import: imported, start: started, ...(calls ? { first } : {}) } });
+const times: StartTimes = { import: imported, start: started, ...(calls ? { first } : {}) };
+process.send?.(times);
 
 if (calls) {
   await calls.seed?.();
   await rejectFailure(calls);
-  process.on('message', async ({ calls: count }: MockRequest) => {
-    report({ kind: 'called', times: await measure(calls, count) });
-  });
+  process.on('message', async (count) => process.send?.(await measure(calls, Number(count))));
 }
 
 function lap(): number {
@@ -32,10 +30,6 @@ function lap(): number {
   const time = now - last;
   last = now;
   return time;
-}
-
-function report(message: MockReport): void {
-  process.send?.(message);
 }
 
 async function rejectFailure({ list, get }: MockCalls): Promise<void> {
@@ -46,12 +40,12 @@ async function rejectFailure({ list, get }: MockCalls): Promise<void> {
 }
 
 async function measure({ list, get }: MockCalls, count: number): Promise<CallTimes> {
-  const times: CallTimes = { list: [], get: [], readList: [], readGet: [] };
+  const measured: CallTimes = { list: [], get: [], readList: [], readGet: [] };
   for (let call = 0; call < count; call += 1) {
-    await time(list, times.list, times.readList);
-    await time(get, times.get, times.readGet);
+    await time(list, measured.list, measured.readList);
+    await time(get, measured.get, measured.readGet);
   }
-  return times;
+  return measured;
 }
 
 async function time(call: MockCalls['list'], arrived: number[], read: number[]): Promise<void> {

@@ -1,11 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import type { CallTimes, MockReport, MockRequest, StartTimes } from './mock-message.js';
-import type { MockSubject } from './mock-subject.js';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { built } from '../shared/run-measured.js';
+import type { CallTimes, MockSubject, StartTimes } from './mock.js';
 
 /** A mock in its own process. */
 export interface RunningMock {
   times: StartTimes;
+  /** Whether it can be called, or only started. */
+  isCalled: boolean;
   call(calls: number): Promise<CallTimes>;
   stop(): void;
 }
@@ -13,56 +16,38 @@ export interface RunningMock {
 /** Longer than any start, in milliseconds. */
 const timeout = 30_000;
 
-const program = fileURLToPath(new URL('./mock-process.js', import.meta.url));
-
 export async function runMock({ file, node }: MockSubject, inputFile: string): Promise<RunningMock> {
-  const child = fork(program, [file, inputFile], {
-    execPath: node,
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  const child = fork(built('mock-process'), [file, inputFile], {
+    ...{ execPath: node, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
   });
-  const stop = () => void child.kill();
-  try {
-    const report = await nextReport(child);
-    if (report.kind !== 'started') throw new Error('The mock reported calls before its start');
-    return { times: report.times, call: (calls) => callMock(child, { calls }), stop };
-  } catch (error) {
-    stop();
-    throw error;
-  }
-}
-
-async function callMock(child: ChildProcess, request: MockRequest): Promise<CallTimes> {
-  const next = nextReport(child);
-  child.send(request);
-  const report = await next;
-  if (report.kind !== 'called') throw new Error('The mock started again instead of reporting calls');
-  return report.times;
-}
-
-function nextReport(child: ChildProcess): Promise<MockReport> {
-  return new Promise((resolve, reject) => {
-    let errors = '';
-    const take = (chunk: unknown) => {
-      errors += chunk;
-    };
-    const finish = (report: MockReport) => {
-      leave();
-      resolve(report);
-    };
-    const fail = (reason: string) => {
-      leave();
-      reject(new Error(reason));
-    };
-    // Unlike `exit`, `close` follows all of the output.
-    const closed = () => fail(/^\w*Error\b.*$/m.exec(errors)?.[0] ?? 'The mock ended without an error');
-    const timer = setTimeout(() => fail(`no report within ${timeout / 1000} s`), timeout);
-    const leave = () => {
-      clearTimeout(timer);
-      child.stderr?.off('data', take);
-      child.off('message', finish).off('close', closed);
-    };
-    child.stderr?.on('data', take);
-    child.on('message', finish).once('close', closed);
+  let errors = '';
+  child.stderr?.on('data', (chunk) => {
+    errors += chunk;
   });
+  /** Returns the next message of the process. */
+  const next = async () => {
+    const ended = new AbortController();
+    const [message] = await Promise.race([
+      once(child, 'message', ended),
+      // Unlike `exit`, `close` follows all of the output.
+      once(child, 'close', ended).then(() => []),
+      sleep(timeout, [], ended),
+    ]);
+    ended.abort();
+    if (message !== undefined) return message;
+    const reason = child.exitCode === null ? `no report within ${timeout / 1000} s` : 'The mock has ended';
+    child.kill();
+    throw new Error(/^\w*Error\b.*$/m.exec(errors)?.[0] ?? reason);
+  };
+  const times: StartTimes = await next();
+  return {
+    times,
+    isCalled: times.first !== undefined,
+    call: async (calls) => {
+      const message = next();
+      child.send(calls);
+      return message;
+    },
+    stop: () => void child.kill(),
+  };
 }

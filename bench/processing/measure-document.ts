@@ -1,83 +1,68 @@
 import { bareParse } from '../shared/bare-parse.js';
-import { type BenchDocument, isLarge, isSet, textsOf } from '../shared/bench-document.js';
-import { alternate, median, ratio, type Series, type Subject } from '../shared/series.js';
-import { type Descriptions, descriptionsOf } from './descriptions.js';
+import { type BenchDocument, textsOf } from '../shared/bench-document.js';
+import { largeBytes } from '../shared/document-set.js';
+import { alternate, median, ratio, repeated, type Series, type Subject } from '../shared/series.js';
+import type { Row } from '../shared/table.js';
 import { runPeer } from './peer.js';
-import { inputOf, specificationOf, stagesOf } from './stages.js';
+import { stagesOf } from './stages.js';
 
-/** The cost of a document. Times are milliseconds, multiples are of the bare parse. */
-export interface Measurement {
-  name: string;
-  format: 'json' | 'yaml';
-  isSwagger: boolean;
-  isLarge: boolean;
-  isSet: boolean;
-  bytes: number;
-  descriptions: Descriptions;
-  times: Record<string, number>;
-  multiples: Record<string, number>;
-  /** Multiples of the peer's time to that of `parse`, and of the whole pipeline. */
-  peerOverParse: number;
-  peerOverPipeline: number;
-  /** Why the peer could not be measured. */
-  peerFailure?: string;
-}
-
-/** Limits of a measurement. */
-export interface Effort {
-  rounds: number;
-  /** Fewer rounds for the peer, which is slow. */
-  peerRounds: number;
-  /** Minimum milliseconds of a subject in a round; short subjects are repeated. */
-  roundTime: number;
+/** The rows of a document in the tables of this area. */
+export interface MeasuredDocument {
+  multiples: Row;
+  peer: Row;
 }
 
 /** Measures the bare parse, the peer, and our stages in turns. */
-export async function measureDocument(document: BenchDocument, effort: Effort): Promise<Measurement> {
+export async function measureDocument(
+  document: BenchDocument,
+  { quick }: { quick: boolean },
+): Promise<MeasuredDocument> {
   const texts = textsOf(document);
   const peer = () => runPeer(document.entry, texts, document.isSwagger);
-  const peerFailure = await failureOf(peer);
+  const failure = await peer().then(
+    () => undefined,
+    (error: unknown) => `fails: ${String(error).slice(0, 60)}`,
+  );
+  // Fewer rounds for the peer, which is slow.
+  const [rounds, peerRounds] = quick ? [2, 1] : document.bytes >= largeBytes ? [7, 3] : [11, 5];
   const subjects: Subject[] = [
     { name: 'floor', run: () => [...texts.values()].map(bareParse) },
     ...stagesOf(document),
-    ...(peerFailure === undefined ? [{ name: 'peer', run: peer, rounds: effort.peerRounds }] : []),
+    ...(failure === undefined ? [{ name: 'peer', run: peer, rounds: peerRounds }] : []),
   ];
-  // Also the warm-up.
-  const first = await alternate(subjects, 2);
-  const repeated = subjects.map((subject) => ({
-    ...subject,
-    repetitions: Math.max(1, Math.ceil(effort.roundTime / median(first.get(subject.name) ?? []))),
-  }));
-  const series = await alternate(repeated, effort.rounds);
-  return { ...measurementOf(document, series), ...(peerFailure === undefined ? {} : { peerFailure }) };
-}
-
-async function failureOf(peer: () => Promise<unknown>): Promise<string | undefined> {
-  try {
-    await peer();
-    return undefined;
-  } catch (error) {
-    return String(error);
-  }
-}
-
-function measurementOf(document: BenchDocument, series: Series): Measurement {
-  const { name, format, isSwagger, bytes } = document;
-  const all = withCheck(series);
-  const floor = all.get('floor');
+  const series = withCheck(await alternate(await repeated(subjects, quick ? 0 : 4), rounds));
+  const about = { document: document.name, kind: kindOf(document), kB: document.bytes / 1000 };
+  const time = (stage: string) => median(series.get(stage));
+  const multiple = (stage: string) => ratio(series.get(stage), series.get('floor'));
   return {
-    name,
-    format,
-    isSwagger,
-    isLarge: isLarge(document),
-    isSet: isSet(document),
-    bytes,
-    descriptions: descriptionsOf(specificationOf(inputOf(document))),
-    times: Object.fromEntries([...all].map(([stage, times]) => [stage, median(times)])),
-    multiples: Object.fromEntries([...all].map(([stage, times]) => [stage, ratio(times, floor)])),
-    peerOverParse: ratio(all.get('peer'), all.get('parse')),
-    peerOverPipeline: ratio(all.get('peer'), all.get('pipeline')),
+    multiples: {
+      ...{
+        ...about,
+        'bare parse ms': time('floor'),
+        'parse + check': multiple(isSet(document) ? 'parse' : 'check'),
+      },
+      ...Object.fromEntries(stages.map((stage) => [stage, multiple(stage)])),
+    },
+    peer: {
+      ...{
+        ...about,
+        'peer ms': failure ?? time('peer'),
+        'peer x': multiple('peer'),
+        'our parse ms': time('parse'),
+      },
+      'peer / parse': ratio(series.get('peer'), series.get('parse')),
+      'pipeline ms': time('pipeline'),
+      'peer / pipeline': ratio(series.get('peer'), series.get('pipeline')),
+    },
   };
+}
+
+const stages = ['upgrade', 'stored', 'enrich', 'outline', 'pipeline'];
+
+const isSet = ({ files }: BenchDocument) => files.size > 1;
+
+function kindOf(document: BenchDocument): string {
+  return isSet(document) ? 'files' : `${document.format}${document.isSwagger ? ' 2.0' : ''}`;
 }
 
 /** Parsing and validation alone; for Swagger 2.0, the same step also upgrades. */

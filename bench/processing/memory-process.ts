@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from '@specshelf/parser';
+import { memoryOf } from '../../apps/server/test/support/server/memory-of.js';
 import { runWhole } from '../shared/run-whole.js';
 
 /** Figures of one run in a new process. */
@@ -10,32 +11,29 @@ export interface MemoryReading {
   outcome: string;
 }
 
-const [mode, path = ''] = process.argv.slice(2);
+type Unavailable = ReadonlyMap<string, string>;
+type Outcome = { kind: 'needs'; locations: string[] } | { kind: 'failed' | 'unchanged' | 'processed' };
+
+const [mode = '', path = ''] = process.argv.slice(2);
 const entry = 'https://document.example/openapi';
+const steps: Readonly<
+  Record<string, (bytes: Uint8Array, unavailable: Unavailable) => Outcome | Promise<Outcome>>
+> = {
+  pipeline: (bytes, unavailable) => runWhole(entry, new Map([[entry, bytes]]), unavailable),
+  'without enrichment': withoutEnrichment,
+};
+
 const start = performance.now();
 const outcome = await run();
 const milliseconds = performance.now() - start;
-const reading: MemoryReading = { milliseconds, peak: peakMemory(), outcome };
+const peak = memoryOf(process.pid)?.peak ?? process.resourceUsage().maxRSS / 1000;
+const reading: MemoryReading = { milliseconds, peak, outcome };
 process.stdout.write(JSON.stringify(reading));
 
-async function run(): Promise<string> {
-  switch (mode) {
-    case 'idle':
-      return 'idle';
-    case 'pipeline':
-      return untilDone((bytes, unavailable) => runWhole(entry, new Map([[entry, bytes]]), unavailable));
-    case 'without enrichment':
-      return untilDone(withoutEnrichment);
-    default:
-      throw new Error(`Unknown mode "${mode}"`);
-  }
-}
-
-type Outcome = { kind: 'needs'; locations: string[] } | { kind: 'failed' | 'unchanged' | 'processed' };
-type Step = (bytes: Uint8Array, unavailable: ReadonlyMap<string, string>) => Outcome | Promise<Outcome>;
-
 /** Repeats a step until it needs no more files; all referenced files are unavailable. */
-async function untilDone(step: Step): Promise<string> {
+async function run(): Promise<string> {
+  const step = steps[mode];
+  if (step === undefined) return mode;
   const bytes = readFileSync(path);
   const unavailable = new Map<string, string>();
   for (;;) {
@@ -45,17 +43,10 @@ async function untilDone(step: Step): Promise<string> {
   }
 }
 
-function withoutEnrichment(bytes: Uint8Array, unavailable: ReadonlyMap<string, string>): Outcome {
+function withoutEnrichment(bytes: Uint8Array, unavailable: Unavailable): Outcome {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   const result = parse({ entry, files: new Map([[entry, text]]), unavailable });
   if (result.kind !== 'parsed') return result;
   JSON.stringify(result.specification);
   return { kind: 'processed' };
-}
-
-/** On Linux, the peak of a process includes that of its parent at the fork; its current memory does not. */
-function peakMemory(): number {
-  const status = process.platform === 'linux' ? readFileSync('/proc/self/status', 'utf8') : '';
-  const kilobytes = /^VmHWM:\s*(\d+)/m.exec(status)?.[1] ?? process.resourceUsage().maxRSS;
-  return Number(kilobytes) / 1024;
 }

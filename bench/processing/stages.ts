@@ -24,12 +24,12 @@ export function stagesOf(document: BenchDocument): Subject[] {
   ];
 }
 
-export function inputOf(document: BenchDocument): ParseInput {
+function inputOf(document: BenchDocument): ParseInput {
   const { entry, unavailable } = document;
   return { entry, files: textsOf(document), unavailable, limits: { files: 10_000 } };
 }
 
-export function specificationOf(input: ParseInput): JSONObject {
+function specificationOf(input: ParseInput): JSONObject {
   const result = parse(input);
   if (result.kind === 'parsed') return result.specification;
   throw new Error(`${input.entry} cannot be parsed: ${JSON.stringify(result)}`);

@@ -1,51 +1,46 @@
 import { readIndex } from '../../packages/console/src/reader/search/read-index.js';
-import { organizationPath } from '../server/load/bench-request.js';
-import { type ExchangeOptions, expectResponse } from '../server/load/exchange.js';
-import { publishAndWait } from '../server/load/publish-and-wait.js';
-import { type MonitoredServer, runMonitoredServer } from '../server/processes/run-monitored-server.js';
-import type { ReadDocument } from './documents-to-read.js';
-import { ours, type ReaderSubject } from './reader-subject.js';
-
-/** Our server with the documents as public specifications. */
-export interface OwnReader {
-  server: MonitoredServer;
-  subject: ReaderSubject;
-}
+import {
+  expectJSON,
+  expectResponse,
+  publication,
+  publishAndWait,
+  type Site,
+} from '../shared/servers/exchange.js';
+import { type MonitoredServer, startMonitored } from '../shared/servers/start-subject.js';
+import type { ReadDocument } from './read-document.js';
+import { ours, type Reader } from './static-readers.js';
 
 /** Below it, the pages of each specification. */
 export const docsPath = '/orgs/default/openapi';
 
-export async function startOwnReader(documents: readonly ReadDocument[]): Promise<OwnReader> {
-  const server = await runMonitoredServer();
+/** Starts our server with the documents as public specifications. */
+export async function startOwnReader(
+  documents: readonly ReadDocument[],
+  folder: string,
+): Promise<{ server: MonitoredServer; reader: Reader }> {
+  const server = await startMonitored(folder);
   try {
     const paths = new Map<string, string>();
     for (const document of documents) {
       console.error(`publishing ${document.name}`);
-      await publish(document, server);
-      paths.set(document.slug, await pathOf(document, server));
+      const { slug, text } = document;
+      await publishAndWait(slug, text, server);
+      const body = JSON.stringify({ visibility: 'public' });
+      await expectResponse({ ...publication(slug, text), method: 'PATCH', body }, server);
+      paths.set(slug, await pathOf(document, server));
     }
-    const subject = { name: ours, urlOf: ({ slug }: ReadDocument) => `${server.url}${paths.get(slug)}` };
-    return { server, subject };
+    const urlOf = ({ slug }: ReadDocument) => `${server.url}${paths.get(slug)}`;
+    return { server, reader: { name: ours, urlOf } };
   } catch (error) {
     await server.stop();
     throw error;
   }
 }
 
-async function publish({ slug, text }: ReadDocument, options: ExchangeOptions): Promise<void> {
-  await publishAndWait(slug, text, options);
-  const response = await fetch(`${options.url}${organizationPath}/${slug}`, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${options.token}` },
-    body: JSON.stringify({ visibility: 'public' }),
-  });
-  if (!response.ok) throw new Error(`${response.url} returned ${response.status}: ${await response.text()}`);
-}
-
 /** Returns the path of the page of the operation, which the index of the search contains. */
-async function pathOf({ slug, operation }: ReadDocument, { url }: ExchangeOptions): Promise<string> {
-  const { body } = await expectResponse({ path: `${docsPath}/${slug}/search.json` }, { url });
-  const { entries } = await readIndex(JSON.parse(body.toString()));
+async function pathOf({ slug, operation }: ReadDocument, site: Site): Promise<string> {
+  const path = `${docsPath}/${slug}/search.json`;
+  const { entries } = await readIndex(await expectJSON({ path, isAnonymous: true }, site));
   const method = operation.method.toUpperCase();
   const entry = entries.find((each) => each.address === operation.path && each.method === method);
   if (entry === undefined) throw new Error(`${slug} has no page of ${method} ${operation.path}`);

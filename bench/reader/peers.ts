@@ -1,4 +1,4 @@
-import type { ReadDocument } from './documents-to-read.js';
+import type { ReadDocument } from './read-document.js';
 
 /** Another reader from npm. None is a dependency of this repository. */
 export interface Peer {

@@ -1,19 +1,10 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { bindings, type WordsShown, watchWords } from './watch-words.js';
 
-/** One visit of a page with an empty cache. Times in milliseconds. */
-export interface Visit extends WordsShown, PageMemory {
-  /** Transferred until the words were visible, with headers, in kB. */
-  kilobytes: number;
-}
+/** One visit of a page with an empty cache: kB with headers until the words were visible, memory after garbage collection. */
+export type Visit = WordsShown & PageMemory & { kB: number };
 
-/** Of a page, after garbage collection. */
-export interface PageMemory {
-  /** JavaScript heap in MB. */
-  heap: number;
-  /** DOM nodes. */
-  nodes: number;
-}
+export type PageMemory = Record<'heap MB' | 'nodes', number>;
 
 export interface VisitOptions {
   executable: string;
@@ -23,20 +14,20 @@ export interface VisitOptions {
   timeout: number;
 }
 
-/** Visits a page with a throttled network and CPU. Returns the reason if its words are not visible in time. */
-export function visitPage(options: VisitOptions): Promise<Visit | string> {
+/** Visits a page with a throttled network and CPU. Throws if its words are not visible in time. */
+export function visitPage(options: VisitOptions): Promise<Visit> {
   // A browser for each visit: no cache, no heap of another page, and a blocked page ends with it.
   return withBrowser(options.executable, (browser) => visitIn(browser, options));
 }
 
 /** Loads pages without throttling, one after the other. */
-export function measureMemory(executable: string, urls: readonly string[]): Promise<PageMemory[]> {
+export function readMemory(executable: string, urls: readonly string[]): Promise<PageMemory[]> {
   return withBrowser(executable, async (browser) => {
     const memory: PageMemory[] = [];
     for (const url of urls) {
       const page = await browser.newPage(pageOptions);
       await page.goto(url);
-      memory.push(await readMemory(await page.context().newCDPSession(page)));
+      memory.push(await memoryIn(await page.context().newCDPSession(page)));
       await page.close();
     }
     return memory;
@@ -61,29 +52,29 @@ async function withBrowser<Result>(
   }
 }
 
-async function visitIn(browser: Browser, { url, words, timeout }: VisitOptions): Promise<Visit | string> {
+async function visitIn(browser: Browser, { url, words, timeout }: VisitOptions): Promise<Visit> {
   const page = await browser.newPage(pageOptions);
   const session = await page.context().newCDPSession(page);
   const transferred = await countBytes(session);
   await throttle(session);
-  let kilobytes = Number.NaN;
+  let kB = Number.NaN;
   await page.exposeFunction(bindings.shown, () => {
-    kilobytes = transferred() / 1000;
+    kB = transferred() / 1000;
   });
   const figures = new Promise<WordsShown>((resolve) => void page.exposeFunction(bindings.figures, resolve));
-  await page.addInitScript(watchWords, { words, bindings });
+  await page.addInitScript(watchWords, { words, names: bindings });
   const visit = async (): Promise<Visit> => {
     // A blocked page never finishes the navigation.
     void page.goto(url, { waitUntil: 'commit' }).catch(() => undefined);
-    return { ...(await figures), kilobytes, ...(await readMemory(session)) };
+    return { ...(await figures), kB, ...(await memoryIn(session)) };
   };
   return await Promise.race([visit(), failureOf(page, timeout)]);
 }
 
-async function failureOf(page: Page, timeout: number): Promise<string> {
-  return new Promise((resolve) => {
-    page.on('crash', () => resolve('the page crashed'));
-    setTimeout(resolve, timeout, `> ${timeout / 1000} s`).unref();
+function failureOf(page: Page, timeout: number): Promise<never> {
+  return new Promise((_, reject) => {
+    page.on('crash', () => reject(new Error('the page crashed')));
+    setTimeout(() => reject(new Error(`not readable within ${timeout / 1000} s`)), timeout).unref();
   });
 }
 
@@ -114,11 +105,11 @@ async function countBytes(session: CDPSession): Promise<() => number> {
   return () => [...bytes.values()].reduce((sum, each) => sum + each, 0);
 }
 
-async function readMemory(session: CDPSession): Promise<PageMemory> {
+async function memoryIn(session: CDPSession): Promise<PageMemory> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.send('Performance.enable');
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
-  return { heap: metric('JSHeapUsedSize') / 1_000_000, nodes: metric('Nodes') };
+  return { 'heap MB': metric('JSHeapUsedSize') / 1_000_000, nodes: metric('Nodes') };
 }

@@ -1,13 +1,5 @@
 /** Measurements in a page. Times in milliseconds since the navigation. */
-export interface WordsShown {
-  shown: number;
-  /** Largest contentful paint. */
-  paint: number;
-  /** Sum of the long tasks. */
-  longTasks: number;
-  /** The longest task. */
-  longest: number;
-}
+export type WordsShown = Record<'readable ms' | 'largest paint ms' | 'long tasks ms' | 'longest ms', number>;
 
 /** Functions of the page that send a result to Node.js. */
 export const bindings = { shown: 'reportWordsShown', figures: 'reportFigures' };
@@ -16,13 +8,7 @@ export const bindings = { shown: 'reportWordsShown', figures: 'reportFigures' };
  * Runs in the page before its scripts. Waits until a text node with the words is laid out, also in open shadow roots. A search
  * waits 20 times as long as the previous one took, so that it does not slow the page.
  */
-export function watchWords({
-  words,
-  bindings,
-}: {
-  words: string;
-  bindings: { shown: string; figures: string };
-}) {
+export function watchWords({ words, names }: { words: string; names: typeof bindings }) {
   let paint = 0;
   const tasks: number[] = [];
   new PerformanceObserver((list) => {
@@ -49,7 +35,10 @@ export function watchWords({
   };
   const sendFigures = (shown: number): void => {
     const longTasks = tasks.reduce((sum, duration) => sum + duration, 0);
-    send(bindings.figures, { shown, paint, longTasks, longest: Math.max(0, ...tasks) });
+    send(names.figures, {
+      ...{ 'readable ms': shown, 'largest paint ms': paint },
+      ...{ 'long tasks ms': longTasks, 'longest ms': Math.max(0, ...tasks) },
+    });
   };
   const search = (): void => {
     const start = performance.now();
@@ -58,7 +47,7 @@ export function watchWords({
       return;
     }
     const shown = performance.now();
-    send(bindings.shown);
+    send(names.shown);
     // The browser reports paints and long tasks later.
     setTimeout(sendFigures, 500, shown);
   };

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 
 /** A published client as an application ships it, and as a server loads it. */
 export interface BundledClient {
@@ -23,20 +23,10 @@ export async function bundleClient(name: string, to: string): Promise<BundledCli
   return { name, minified: minified.length, gzipped: gzipSync(minified, { level: 9 }).length, file };
 }
 
-async function bundled(
-  name: string,
-  options: { minify: boolean; platform: 'browser' | 'node' },
-): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(folder, `${name}.ts`)],
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    write: false,
-    logLevel: 'silent',
-    legalComments: 'none',
-    ...options,
-  });
+async function bundled(name: string, options: BuildOptions): Promise<string> {
+  const common = { bundle: true, format: 'esm', target: 'es2022', write: false, logLevel: 'silent' } as const;
+  const entryPoints = [join(folder, `${name}.ts`)];
+  const { outputFiles = [] } = await build({ ...common, entryPoints, legalComments: 'none', ...options });
   const [output] = outputFiles;
   if (!output) throw new Error(`esbuild returned no bundle of ${name}`);
   return output.text;

@@ -3,15 +3,9 @@ import { parentPort } from 'node:worker_threads';
 
 // Responds like a Specshelf with ten specifications, from its own thread, at minimal cost.
 const spec = {
-  object: 'openapi-spec',
-  id: 'x3k9',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  slug: 'pets',
-  processingState: 'complete',
-  visibility: 'private',
-  lastProcessedErrors: [],
-  lastProcessedErrorCount: 0,
+  ...{ object: 'openapi-spec', id: 'x3k9', slug: 'pets', processingState: 'complete', visibility: 'private' },
+  ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
+  ...{ lastProcessedErrors: [], lastProcessedErrorCount: 0 },
   permissions: { view: true, edit: true },
   urls: { location: 'http://127.0.0.1/', app: 'http://127.0.0.1/' },
 };

@@ -1,55 +1,68 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { atMost } from '../shared/goal.js';
-import { goalTable } from '../shared/goal-table.js';
-import { readOptions } from '../shared/options.js';
-import { rounded, table } from '../shared/table.js';
-import { bundleClient } from './bundle-client.js';
-import { measureCalls } from './measure-calls.js';
-import { measureStart } from './measure-start.js';
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { type Run, runArea } from '../shared/area.js';
+import { built } from '../shared/run-measured.js';
+import { alternate, difference, median, ratio } from '../shared/series.js';
+import { type BundledClient, bundleClient } from './bundle-client.js';
+import type { BenchClient } from './clients/client.js';
 
 const floor = 'raw-fetch';
 const names = [floor, 'specshelf', 'openapi-fetch', 'gitbook', 'ky', 'openai'];
+const title = 'list and get';
+const ofOurs = { table: title, where: ({ client }: { client?: unknown }) => client === 'specshelf' };
 
-const { quick, json } = readOptions(process.argv.slice(2), process.env);
-const folder = await mkdtemp(join(tmpdir(), 'specshelf-bench-'));
-const clients = await Promise.all(names.map((name) => bundleClient(name, folder)));
-const calls = await measureCalls(clients, { rounds: quick ? 3 : 41, calls: quick ? 10 : 100, floor });
-const starts = await measureStart(clients, { rounds: quick ? 3 : 31, floor });
-await rm(folder, { recursive: true });
+const execute = promisify(execFile);
 
-const measurements = clients.map(({ name, minified, gzipped }) => {
-  const call = calls.find((measured) => measured.name === name);
-  return {
-    name,
-    minified,
-    gzipped: gzipped / 1000,
-    microseconds: call?.microseconds,
-    ratio: call?.ratio,
-    start: starts.get(name),
-  };
+await runArea({
+  goals: [
+    { what: 'list and get, gzipped', ...ofOurs, value: 'gzipped kB', limit: 10, unit: 'kB' },
+    { what: 'a call, of raw fetch', ...ofOurs, value: 'of raw fetch', limit: 1.45, unit: 'x' },
+    { what: 'cold start', ...ofOurs, value: 'cold start ms more', limit: 10, unit: 'ms' },
+  ],
+  measure: async ({ quick, folder, print }: Run) => {
+    const clients = await Promise.all(names.map((name) => bundleClient(name, folder)));
+    const count = quick ? 10 : 100;
+    const calls = await measureCalls(clients, count, quick ? 3 : 41);
+    const starts = await alternate(clients.map(startOf), quick ? 3 : 31);
+    const rows = clients.map(({ name, minified, gzipped }) => ({
+      client: name,
+      'minified B': minified,
+      'gzipped kB': gzipped / 1000,
+      'call us': (median(calls.get(name)) * 1000) / (2 * count),
+      'of raw fetch': ratio(calls.get(name), calls.get(floor)),
+      'cold start ms more': difference(starts.get(name), starts.get(floor)),
+    }));
+    print(title, rows);
+  },
 });
 
-console.log(`list and get, on Node.js ${process.version}\n`);
-console.log(
-  table([
-    ['client', 'minified B', 'gzipped kB', 'call us', 'of raw fetch', 'cold start ms more'],
-    ...measurements.map(({ name, minified, gzipped, microseconds, ratio, start }) => [
-      name,
-      String(minified),
-      gzipped.toFixed(2),
-      rounded(microseconds),
-      ratio?.toFixed(2) ?? '-',
-      start?.toFixed(1) ?? '-',
-    ]),
-  ]),
-);
-const ours = measurements.filter(({ name }) => name === 'specshelf');
-const goals = [
-  atMost('list and get, gzipped', { limit: 10, unit: 'kB' }, ours, ({ gzipped }) => gzipped),
-  atMost('a call, of raw fetch', { limit: 1.45, unit: 'x' }, ours, ({ ratio }) => ratio),
-  atMost('cold start', { limit: 10, unit: 'ms' }, ours, ({ start }) => start),
-];
-console.log(`\n${goalTable(goals)}`);
-if (json !== undefined) await writeFile(json, JSON.stringify({ measurements, goals }, undefined, 2));
+/** Measures calls with a response of 10 specifications, and with one. */
+async function measureCalls(clients: readonly BundledClient[], calls: number, rounds: number) {
+  const server = new Worker(built('list-server'));
+  const [{ port }] = await once(server, 'message');
+  const subjects: { name: string; run(): Promise<void> }[] = [];
+  for (const { name, file } of clients) {
+    const { create } = await import(file);
+    const client: BenchClient = create(`http://127.0.0.1:${port}`, 'a-token');
+    const run = async () => {
+      for (let call = 0; call < calls; call += 1) {
+        await client.list();
+        await client.get();
+      }
+    };
+    // Warm-up: compilation is not part of any round.
+    await run();
+    subjects.push({ name, run });
+  }
+  const series = await alternate(subjects, rounds);
+  await server.terminate();
+  return series;
+}
+
+/** A process that loads and creates a client. */
+function startOf({ name, file }: BundledClient) {
+  const program = `import { create } from ${JSON.stringify(file)}; create('http://127.0.0.1:1', 'a-token');`;
+  return { name, run: () => execute(process.execPath, ['--input-type=module', '--eval', program]) };
+}

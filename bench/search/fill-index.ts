@@ -1,18 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import { ranksOf, type SearchDocument, scopeToken, wordOfToken } from '@specshelf/search';
-import { createServer, type Server } from '@specshelf/server';
+import type { Server } from '@specshelf/server';
 import { documentsInChunk, idsOfChunk, indexVersion, printWords } from '@specshelf/service/search';
 import pg from 'pg';
-import { configuration, type FilledDatabase, fillDatabase, organizationId } from '../scale/fill-database.js';
+import { createRandom } from '../../packages/store/test/support/create-random.js';
+import { type FilledDatabase, fillDatabase, withServer } from '../shared/fill-database.js';
+import { organizationId } from '../shared/servers/exchange.js';
 import type { Sample } from './sample-documents.js';
-import { copyOf, createRandom } from './vary-words.js';
+import { copyOf } from './vary-words.js';
 
 export interface FilledIndex extends FilledDatabase {
   documents: number;
   /** Words of the vocabulary. */
   words: number;
-  /** Slugs of specifications of the index. */
-  slugs: string[];
   seconds: number;
 }
 
@@ -24,15 +24,10 @@ export async function fillIndex(
   specs: number,
   samples: readonly Sample[],
 ): Promise<FilledIndex> {
-  const filled = await fillDatabase(url, { specs, versions: specs, versionsOfOne: 1 });
+  await fillDatabase(url, { specs, versions: specs, versionsOfOne: 1 });
   const started = performance.now();
-  const server = await createServer(configuration(url));
-  try {
-    const index = await writeIndex(server, url, samples);
-    return { ...filled, ...index, seconds: (performance.now() - started) / 1000 };
-  } finally {
-    await server.close();
-  }
+  const index = await withServer(url, (server) => writeIndex(server, url, samples));
+  return { url, ...index, seconds: (performance.now() - started) / 1000 };
 }
 
 interface SpecRow {
@@ -60,12 +55,7 @@ async function writeIndex({ database }: Server, url: string, samples: readonly S
       const sample = samples[(from + place) % samples.length];
       if (!sample) throw new Error('There are no documents with operations');
       const made = copyOf(sample, random);
-      for (const { tokens } of made) {
-        for (const token of tokens) {
-          const word = wordOfToken(token);
-          if (word !== undefined) words.add(word);
-        }
-      }
+      for (const word of wordsOf(made)) words.add(word);
       documents += made.length;
       return generationOf(row, Number(firstNumber ?? 0) + from + place + 1, made);
     });
@@ -91,8 +81,7 @@ function generationOf(row: SpecRow, number: number, documents: readonly SearchDo
   if (row.visibility === 'public') scopes.push(scopeToken('public', organizationId));
   const known = new Set<string>();
   const chunks = chunksOf(documents).map((some, chunk) => {
-    const words = new Set(some.flatMap(({ tokens }) => tokens.flatMap((token) => wordOfToken(token) ?? [])));
-    const added = [...words].filter((word) => !known.has(word));
+    const added = [...wordsOf(some)].filter((word) => !known.has(word));
     for (const word of added) known.add(word);
     const ranks = ranksOf(some);
     const ids = idsOfChunk({ generation: number, chunk }, ranks);
@@ -120,6 +109,10 @@ function generationOf(row: SpecRow, number: number, documents: readonly SearchDo
     entries: chunks.map(({ entries }) => entries),
     added: chunks.flatMap(({ added }) => added),
   };
+}
+
+function wordsOf(documents: readonly SearchDocument[]): Set<string> {
+  return new Set(documents.flatMap(({ tokens }) => tokens.flatMap((token) => wordOfToken(token) ?? [])));
 }
 
 function printed(documents: readonly SearchDocument[]): Buffer {

@@ -1,6 +1,6 @@
 import { wordOfToken } from '@specshelf/search';
+import { createRandom, type Random } from '../../packages/store/test/support/create-random.js';
 import type { Sample } from './sample-documents.js';
-import { createRandom } from './vary-words.js';
 
 /** A request for results. */
 export interface SearchRequest {
@@ -13,29 +13,20 @@ export interface SearchRequest {
   isSecondPage?: true;
 }
 
+/** Requests by their kind. */
+export type Queries = Readonly<Record<string, readonly SearchRequest[]>>;
+
 const broad = ['user', 'list', 'get', 'name', 'status', 'create', 'update', 'account', 'type', 'date'];
 const questions = [
-  'create user',
-  'list repositories',
-  'delete account',
-  'update payment method',
-  'send message',
-  'list of orders',
-  'cancel subscription',
-  'get user by id',
-  'upload file',
-  'search issues',
+  ...['create user', 'list repositories', 'delete account', 'update payment method', 'send message'],
+  ...['list of orders', 'cancel subscription', 'get user by id', 'upload file', 'search issues'],
 ];
 
 /** Requests of each kind, made from the words of real documents. */
-export function queriesOf(
-  samples: readonly Sample[],
-  slugs: readonly string[],
-  count: number,
-): Record<string, SearchRequest[]> {
+export function queriesOf(samples: readonly Sample[], slugs: readonly string[], count: number): Queries {
   const random = createRandom(11);
   const one = <Item>(items: readonly Item[]): Item => {
-    const item = items[Math.floor(random() * items.length)];
+    const item = items[random(items.length)];
     if (item === undefined) throw new Error('There is nothing to choose from');
     return item;
   };
@@ -57,7 +48,7 @@ export function queriesOf(
       return { q: `${method} ${path}` };
     }),
     'prefixes of 2 letters': many(() => ({ q: word().slice(0, 2) })),
-    'prefixes of 3 and 4 letters': many(() => ({ q: word().slice(0, 3 + Math.floor(random() * 2)) })),
+    'prefixes of 3 and 4 letters': many(() => ({ q: word().slice(0, 3 + random(2)) })),
     'two words': many(() => ({ q: `${word()} ${word()}` })),
     questions: many(() => ({ q: one(questions) })),
     'broad words': many(() => ({ q: one(broad) })),
@@ -70,7 +61,7 @@ export function queriesOf(
   };
 }
 
-function misspelled(word: string, random: () => number): string {
-  const place = 1 + Math.floor(random() * (word.length - 2));
+function misspelled(word: string, random: Random): string {
+  const place = 1 + random(word.length - 2);
   return `${word.slice(0, place)}${word.slice(place + 1, place + 2)}${word.slice(place, place + 1)}${word.slice(place + 2)}`;
 }

@@ -1,7 +1,6 @@
 import { readOutline, searchDocumentsOf } from '@specshelf/generator';
 import type { SearchDocument } from '@specshelf/search';
-import { specificationOf } from '../generator/specification-of.js';
-import { storedVersion, textOf } from '../generator/stored-version.js';
+import { specificationOf, storedVersion, textOf } from '../generator/stored-version.js';
 import type { BenchDocument } from '../shared/bench-document.js';
 
 /** The search documents of a real specification. */

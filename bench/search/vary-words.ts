@@ -1,32 +1,24 @@
 import { type SearchDocument, wordOfToken } from '@specshelf/search';
+import type { Random } from '../../packages/store/test/support/create-random.js';
 import type { Sample } from './sample-documents.js';
-
-/** Numbers from 0 to 1, the same for each run. */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /** The mean of a directory of public specifications: 32 operations, and their schemas. */
 const documentsOfASpec = 62;
 const operationsOfASpec = 31;
 
 /** A specification with the documents of a part of a real one, and with other words: real ones differ in their domains. */
-export function copyOf(sample: Sample, random: () => number): SearchDocument[] {
+export function copyOf(sample: Sample, random: Random): SearchDocument[] {
   const operations = partOf(sample.operations, operationsOfASpec, random);
   const schemas = partOf(sample.schemas, documentsOfASpec - 1 - operations.length, random);
   const others = Array.from({ length: documentsOfASpec - 1 - operations.length - schemas.length }, () =>
     anyOf(sample.operations, random),
   );
-  const domain = Math.floor(domains * random() ** 2);
+  const domain = Math.floor(random(domains) ** 2 / domains);
   const words = new Map<string, string>();
   const other = (word: string) => {
     const known = words.get(word);
     if (known !== undefined) return known;
-    const isKept = word.length < 3 || /[^a-z]/.test(word) || random() < keptWords;
+    const isKept = word.length < 3 || /[^a-z]/.test(word) || random(100) < keptWords;
     const made = isKept ? word : otherWord(word, domain);
     words.set(word, made);
     return made;
@@ -38,7 +30,8 @@ export function copyOf(sample: Sample, random: () => number): SearchDocument[] {
 
 /** Specifications of a domain share words. Some domains are more frequent than others. */
 const domains = 1_500;
-const keptWords = 0.65;
+/** Of a hundred words. */
+const keptWords = 65;
 
 function withWords(document: SearchDocument, other: (word: string) => string): SearchDocument {
   const tokens = document.tokens.map((token) => {
@@ -66,11 +59,11 @@ function otherWord(word: string, domain: number): string {
   return made;
 }
 
-function partOf<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
-  const start = Math.floor(random() * Math.max(1, items.length - count));
+function partOf<Item>(items: readonly Item[], count: number, random: Random): Item[] {
+  const start = random(Math.max(1, items.length - count));
   return items.slice(start, start + count);
 }
 
-function anyOf<Item>(items: readonly Item[], random: () => number): Item | undefined {
-  return items[Math.floor(random() * items.length)];
+function anyOf<Item>(items: readonly Item[], random: Random): Item | undefined {
+  return items[random(items.length)];
 }

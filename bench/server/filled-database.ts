@@ -1,12 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import type { Documents } from './documents.js';
-import type { Engine } from './engine.js';
-import { type BenchRequest, computedPath, organizationPath } from './load/bench-request.js';
-import { type ExchangeOptions, expectResponse } from './load/exchange.js';
-import { publishAndWait } from './load/publish-and-wait.js';
-import { ours, type SubjectPlace, startSubject } from './processes/start-subject.js';
+import type { Engine } from '../shared/on-databases.js';
+import {
+  type BenchRequest,
+  computedPath,
+  expectResponse,
+  organizationPath,
+  publishAndWait,
+  type Site,
+} from '../shared/servers/exchange.js';
+import { ours, type SubjectPlace, startSubject } from '../shared/servers/start-subject.js';
+import { type Documents, smallOf } from './documents.js';
 
 /** A database filled by our server, with responses from it. */
 export interface FilledDatabase extends SubjectPlace {
@@ -15,53 +19,60 @@ export interface FilledDatabase extends SubjectPlace {
   documentRequest: BenchRequest;
 }
 
-export const token = `shelf_${'benchmark0'.repeat(4)}`;
 export const contentSizes = ['small', 'medium', 'large'] as const;
 
 // More than a page of fifty each.
 const specCount = 60;
 const versionCount = 120;
-const atOnce = 10;
 
 /** Fills the database over HTTP, like a user. */
-export async function fillOverHTTP(engine: Engine, documents: Documents): Promise<FilledDatabase> {
-  const folder = join(engine.folder, engine.name);
+export async function fillOverHTTP(
+  engine: Engine,
+  documents: Documents,
+  run: string,
+): Promise<FilledDatabase> {
+  const folder = join(run, engine.name);
   await mkdir(join(folder, 'responses'), { recursive: true });
-  const place = { databaseURL: await engine.create('served'), token, folder };
+  const place = {
+    databaseURL: await engine.create('served'),
+    folder,
+    firstPath: `${organizationPath}/spec-0`,
+  };
   const server = await startSubject(ours, place);
-  const options = { url: server.url, token };
   try {
-    await publishMany(documents, options);
+    const numbers = Array.from({ length: specCount }, (_, number) => number);
+    await Promise.all(numbers.map((number) => publishAndWait(`spec-${number}`, smallOf(number), server)));
     for (const size of contentSizes) {
-      await publishAndWait(`content-${size}`, documents[size], options);
-      await saveContent(folder, size, options);
+      await publishAndWait(`content-${size}`, documents[size], server);
+      const path = `${organizationPath}/content-${size}/versions/latest/content`;
+      await saveResponse(folder, `content-${size}.json`, { path }, server);
+      const zipped: BenchRequest = { path, headers: { 'accept-encoding': 'gzip' } };
+      const { headers } = await expectResponse(zipped, server);
+      if (headers['content-encoding'] === 'gzip')
+        await saveResponse(folder, `content-${size}.json.gz`, zipped, server);
     }
     for (let number = 0; number < versionCount; number++) {
-      await publishAndWait('many', documents.smallOf(number), options);
+      await publishAndWait('many', smallOf(number), server);
     }
-    const documentRequest = await saveComputed(folder, options);
-    return { ...place, engine: engine.name, documentRequest, firstPath: `${organizationPath}/spec-0` };
+    const revision = await saveResponse(folder, 'revision.json', revisionRequest, server);
+    const documentRequest = firstOperationRequest(JSON.parse(revision.toString()).pages);
+    await saveResponse(folder, 'document.json', documentRequest, server);
+    return { ...place, engine: engine.name, documentRequest };
   } finally {
     await server.stop();
   }
 }
 
-async function publishMany({ smallOf }: Documents, options: ExchangeOptions): Promise<void> {
-  for (let first = 0; first < specCount; first += atOnce) {
-    const numbers = Array.from({ length: atOnce }, (_, index) => first + index);
-    await Promise.all(numbers.map((number) => publishAndWait(`spec-${number}`, smallOf(number), options)));
-  }
-}
-
-/** Saves the bytes of our responses, for subjects that only send them. */
-async function saveContent(folder: string, size: string, options: ExchangeOptions): Promise<void> {
-  const path = `${organizationPath}/content-${size}/versions/latest/content`;
-  const file = join(folder, 'responses', `content-${size}.json`);
-  const zipped = await expectResponse({ path, headers: { 'accept-encoding': 'gzip' } }, options);
-  await writeFile(file, (await expectResponse({ path }, options)).body);
-  if (zipped.headers['content-encoding'] !== 'gzip') return;
-  gunzipSync(zipped.body);
-  await writeFile(`${file}.gz`, zipped.body);
+/** Saves the bytes of a response of ours, for subjects that only send them. */
+async function saveResponse(
+  folder: string,
+  file: string,
+  request: BenchRequest,
+  site: Site,
+): Promise<Buffer> {
+  const { body } = await expectResponse(request, site);
+  await writeFile(join(folder, 'responses', file), body);
+  return body;
 }
 
 export const revisionRequest: BenchRequest = {
@@ -77,17 +88,6 @@ export const revisionRequest: BenchRequest = {
   }),
 };
 
-async function saveComputed(folder: string, options: ExchangeOptions): Promise<BenchRequest> {
-  const revision = (await expectResponse(revisionRequest, options)).body;
-  await writeFile(join(folder, 'responses', 'revision.json'), revision);
-  const documentRequest = firstOperationRequest(JSON.parse(revision.toString()).pages);
-  await writeFile(
-    join(folder, 'responses', 'document.json'),
-    (await expectResponse(documentRequest, options)).body,
-  );
-  return documentRequest;
-}
-
 interface Page {
   computed?: { props?: { doc?: string } };
   computedSeed?: string;
@@ -95,7 +95,7 @@ interface Page {
 }
 
 /** Returns the first page of an operation. */
-export function firstOperationRequest(pages: readonly Page[]): BenchRequest {
+function firstOperationRequest(pages: readonly Page[]): BenchRequest {
   const all = (some: readonly Page[]): Page[] => some.flatMap((page) => [page, ...all(page.pages ?? [])]);
   const page = all(pages).find(({ computed }) => computed?.props?.doc === 'operation');
   if (page === undefined) throw new Error('The revision has no page of an operation');

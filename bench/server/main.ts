@@ -1,132 +1,187 @@
 import { writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { document } from '@specshelf/contract/document';
+import { type Run, runArea } from '../shared/area.js';
+import { type Goal, matches } from '../shared/goal.js';
+import { installPackages } from '../shared/npm-packages.js';
+import { type Engine, onDatabases } from '../shared/on-databases.js';
+import { partOfDocument } from '../shared/part-of-document.js';
+import {
+  ours,
+  type Program,
+  type RunningSubject,
+  startSubject,
+  subjectOfOwn,
+} from '../shared/servers/start-subject.js';
+import type { Row } from '../shared/table.js';
+import { casesFor } from './cases.js';
 import { type Documents, documentsFor } from './documents.js';
-import { type Engine, onEachEngine } from './engine.js';
-import type { Figures } from './figures.js';
-import { fillOverHTTP } from './filled-database.js';
-import { goalsOf } from './goals.js';
-import { measureFirst } from './measure/measure-first.js';
-import { measureGrowth } from './measure/measure-growth.js';
-import { measureMemory } from './measure/measure-memory.js';
-import { measureProcessing } from './measure/measure-processing.js';
-import { measureRequests } from './measure/measure-requests.js';
-import { measureStart } from './measure/measure-start.js';
-import { installMock, mockDependencies } from './processes/mock-subject.js';
-import type { Program } from './processes/start-subject.js';
-import { report } from './report.js';
-import { readServerOptions, type ServerOptions } from './server-options.js';
+import { type FilledDatabase, fillOverHTTP } from './filled-database.js';
+import { measureCase } from './measure-cases.js';
+import { measureProcessing } from './measure-processing.js';
+import { measureMemory, measureStarts } from './measure-starts.js';
+
+const rates = 'Requests a second';
+const starts = 'From the start of a process to its first response';
+const memory = 'Memory';
+const tables = {
+  delays:
+    'From sending a document to its version, and the longest delay of the event loop meanwhile (the median of the rounds, and the worst)',
+  latencies: 'A small get, 200 times a second',
+};
+
+const isOurs = (name: string, engine?: string) => (row: Row) =>
+  row['case'] === name && row['subject'] === 'ours' && (engine === undefined || row['database'] === engine);
+const atLeast = { table: rates, value: 'of floor', unit: 'x', isMinimum: true } as const;
+
+const goals: Goal[] = [
+  { ...atLeast, what: 'get, of bare', where: isOurs('get', 'SQLite'), limit: 0.4 },
+  { ...atLeast, what: 'get on PostgreSQL, of bare', where: isOurs('get', 'PostgreSQL'), limit: 0.5 },
+  {
+    ...atLeast,
+    what: 'get, times the plain sum',
+    value: 'x plain sum',
+    where: isOurs('get', 'SQLite'),
+    limit: 4,
+  },
+  { ...atLeast, what: 'list of 50, of bare', where: isOurs('list of 50'), limit: 0.75 },
+  { ...atLeast, what: 'large content, gzip, of static', where: isOurs('content large, gzip'), limit: 0.8 },
+  {
+    ...{ ...atLeast, what: 'large content, 304, of get', where: isOurs('content large, 304'), limit: 0.9 },
+    value: (row, all) =>
+      ofOther(row, all, 'per second', { case: 'content large, 304', subject: 'ours, get' }),
+  },
+  {
+    ...{ ...atLeast, what: 'publish small, acknowledged, of bare' },
+    ...{ where: isOurs('publish small, acknowledged'), limit: 0.5 },
+  },
+  {
+    ...{ ...atLeast, what: 'publish small with its processing, of bare' },
+    ...{ where: isOurs('publish small, 1 connection'), limit: 0.5 },
+  },
+  {
+    ...{ what: 'p99 of a get while processing, of idle', table: tables.latencies, limit: 3, unit: 'x' },
+    ...{ where: { when: 'processing' } },
+    value: (row, all) => ofOther(row, all, 'p99 ms', { beside: row['beside'], when: 'idle' }),
+  },
+  {
+    ...{ what: 'event loop after the acknowledgement', table: tables.delays, limit: 20, unit: 'ms' },
+    value: 'processing',
+  },
+  {
+    ...{
+      what: '3 MB of YAML until complete',
+      table: tables.delays,
+      value: 'complete ms',
+      limit: 1000,
+      unit: 'ms',
+    },
+    where: ({ document: name }) => /\.ya?ml$/.test(String(name)),
+  },
+  {
+    ...{
+      what: 'start to the first response, of Express',
+      table: starts,
+      value: 'of Express',
+      limit: 4,
+      unit: 'x',
+    },
+    where: { subject: 'ours' },
+  },
+  {
+    ...{ what: 'idle memory', table: memory, value: 'MB', limit: 150, unit: 'MB' },
+    where: ({ when }) => String(when).startsWith('idle'),
+  },
+];
+
+/** Returns the quotient of a column to that of another row. */
+function ofOther(row: Row, all: readonly Row[], column: string, where: Row): number {
+  return Number(row[column]) / Number(all.find((other) => matches(other, where))?.[column] ?? Number.NaN);
+}
 
 const quickly = {
   load: { rounds: 1, warmUp: 0.1, seconds: 0.3 },
   starts: 2,
-  firstStarts: 1,
-  memory: { idleSeconds: 1, loadSeconds: 0.3, downloads: 5 },
-  processing: { rounds: 1, idleSeconds: 0.3, publications: 20 },
-  growth: { rounds: 3, lengths: [1, 10, 40, 160], operations: [1, 10, 40] },
+  idleSeconds: 1,
+  processing: { rounds: 1, idleSeconds: 0.3 },
 };
 const thoroughly: typeof quickly = {
   load: { rounds: 5, warmUp: 0.5, seconds: 2 },
   starts: 11,
-  firstStarts: 5,
-  memory: { idleSeconds: 5, loadSeconds: 5, downloads: 50 },
-  processing: { rounds: 3, idleSeconds: 3, publications: 1_000 },
-  growth: { rounds: 31, lengths: [1, 60, 240, 960], operations: [1, 100, 400, 1_600] },
+  idleSeconds: 5,
+  processing: { rounds: 3, idleSeconds: 3 },
 };
 
-await main(readServerOptions(process.argv.slice(2), process.env));
+const programs = [...['bare', 'fastify', 'plain sum', 'static'].map(subjectOfOwn), ours];
 
-async function main(options: ServerOptions): Promise<void> {
-  console.log(
-    `Node.js ${process.versions.node}, ${process.platform} ${process.arch}, ${availableParallelism()} cores.`,
-  );
-  const installed = options.quick ? {} : mockDependencies;
-  const figures: Figures = {
-    installed,
-    cases: [],
-    missing: [],
-    first: [],
-    starts: [],
-    memory: [],
-    growth: [],
-  };
-  const documents = documentsFor(options);
-  await onEachEngine(options.engines, (engine) => measureOn(engine, options, documents, figures));
-  if (options.parts.includes('processing')) {
-    console.error('measuring requests during processing');
-    figures.processing = await measureProcessing(documents, effortOf(options).processing);
-  }
-  const goals = goalsOf(figures);
-  console.log(`\n${report(figures, goals)}`);
-  if (options.json !== undefined) {
-    await writeFile(options.json, JSON.stringify({ ...figures, goals }, undefined, 2));
-  }
-}
+await runArea({ parts: ['requests', 'start', 'processing'], goals, measure });
 
-function effortOf({ quick }: ServerOptions): typeof quickly {
-  return quick ? quickly : thoroughly;
-}
-
-async function measureOn(
-  engine: Engine,
-  options: ServerOptions,
-  documents: Documents,
-  figures: Figures,
-): Promise<void> {
-  const { growth } = effortOf(options);
-  if (options.parts.some((part) => part === 'requests' || part === 'start')) {
-    await measureServing(engine, options, documents, figures);
-  }
-  if (options.parts.includes('growth')) {
-    console.error(`measuring growth on ${engine.name}`);
-    figures.growth.push(...(await measureGrowth(engine, growth)));
-  }
-}
-
-async function measureServing(
-  engine: Engine,
-  options: ServerOptions,
-  documents: Documents,
-  figures: Figures,
-): Promise<void> {
-  const { parts, quick } = options;
-  const effort = effortOf(options);
-  console.error(`filling ${engine.name}`);
-  const database = await fillOverHTTP(engine, documents);
-  const isFirst = figures.starts.length === 0;
-  if (parts.includes('start') && isFirst) {
-    console.error('measuring starts and memory');
-    const { idleSeconds } = effort.memory;
-    figures.starts.push(...(await measureStart(database, { starts: effort.starts, idleSeconds })));
-    figures.memory.push(...(await measureMemory(database, effort.memory)));
-  }
-  if (!parts.includes('requests')) return;
-  const isWhole = options.cases.length === 0;
-  if (engine.name === 'SQLite' && isWhole)
-    figures.first.push(...(await measureFirst(database, effort.firstStarts)));
-  const mock = engine.name === 'SQLite' ? await prepareMock(engine.folder, quick, figures) : undefined;
-  const { measurements, missing } = await measureRequests(database, documents, {
-    effort: effort.load,
-    wanted: options.cases,
-    mock,
+async function measure(run: Run): Promise<void> {
+  const { parts, print } = run;
+  const documents = documentsFor(run);
+  const effort = run.quick ? quickly : thoroughly;
+  let isMeasured = !parts.includes('start');
+  await onDatabases(run, async (engine) => {
+    if (isMeasured && !parts.includes('requests')) return;
+    console.error(`filling ${engine.name}`);
+    const database = await fillOverHTTP(engine, documents, run.folder);
+    if (!isMeasured) {
+      console.error('measuring starts and memory');
+      print(starts, await measureStarts(database, effort.starts));
+      print(memory, await measureMemory(database, effort.idleSeconds));
+      isMeasured = true;
+    }
+    if (parts.includes('requests')) await measureRequests(engine, database, documents, run);
   });
-  figures.cases.push(...measurements);
-  figures.missing.push(...missing);
+  if (!parts.includes('processing')) return;
+  console.error('measuring requests during processing');
+  const { delays, latencies } = await measureProcessing(documents, effort.processing, run);
+  print(tables.delays, delays);
+  print(tables.latencies, latencies);
 }
 
-/** A peer that cannot be installed does not prevent the measurement of the others. */
-async function prepareMock(
-  folder: string,
-  quick: boolean,
-  { missing }: Figures,
-): Promise<Program | undefined> {
-  if (quick) {
-    missing.push({ name: 'mock', reason: 'not installed in a quick run' });
-    return undefined;
-  }
+/** Measures the floor, the peers, and ours on the same database. */
+async function measureRequests(
+  engine: Engine,
+  database: FilledDatabase,
+  documents: Documents,
+  run: Run,
+): Promise<void> {
+  const subjects: RunningSubject[] = [];
   try {
-    return await installMock(folder);
-  } catch (error) {
-    missing.push({ name: 'mock', reason: String(error).split('\n', 1).join() });
-    return undefined;
+    for (const program of programs) subjects.push(await startSubject(program, database));
+    if (engine.name === 'SQLite') {
+      const mock = await run.install('mock', async () =>
+        startSubject(await installMock(run.folder), database),
+      );
+      if (mock !== undefined) subjects.push(mock);
+    }
+    const rows: Row[] = [];
+    for (const each of casesFor(database, documents).filter(({ name }) => run.isSelected(name))) {
+      console.error(`measuring ${engine.name}: ${each.name}`);
+      const measured = await measureCase(each, subjects, (run.quick ? quickly : thoroughly).load);
+      rows.push(...measured.map((row) => ({ database: engine.name, case: each.name, ...row })));
+    }
+    run.print(rates, rows);
+  } finally {
+    await Promise.all(subjects.map((subject) => subject.stop()));
   }
+}
+
+/** A mock server from npm. It gets only the measured operations: all of them take half a minute to load. */
+async function installMock(folder: string): Promise<Program> {
+  const cwd = join(folder, 'mock');
+  await installPackages(cwd, { '@stoplight/prism-cli': '5.16.0' });
+  await writeFile(join(cwd, 'document.json'), JSON.stringify(partOfDocument(document)));
+  const program = join(cwd, 'node_modules/@stoplight/prism-cli/dist/index.js');
+  const args = (port: number) => [
+    program,
+    'mock',
+    'document.json',
+    '--port',
+    String(port),
+    '--host',
+    '127.0.0.1',
+  ];
+  return { name: 'mock', cwd, args };
 }

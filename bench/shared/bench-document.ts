@@ -1,3 +1,5 @@
+import { bareParse, isJSON } from './bare-parse.js';
+
 /** A document to measure, with the files that it references. */
 export interface BenchDocument {
   name: string;
@@ -11,31 +13,27 @@ export interface BenchDocument {
   bytes: number;
 }
 
-/** A hostile document, whose result must be cheap. */
-interface HostileDocument {
-  name: string;
-  bytes: Uint8Array;
-}
-
-/** The documents to measure, and their origin. */
+/** The documents to measure. The result of a hostile one must be cheap. */
 export interface DocumentSet {
-  origin: string;
   documents: BenchDocument[];
-  hostile: HostileDocument[];
+  hostile: { name: string; bytes: Uint8Array }[];
 }
 
-/** Minimum size to which the goals apply: below it, fixed costs and noise dominate. */
-const largeBytes = 400_000;
-
-export const isLarge = (document: BenchDocument) => document.bytes >= largeBytes;
-
-export const isSet = (document: BenchDocument) => document.files.size > 1;
-
-export function isSwagger(root: unknown): boolean {
-  return typeof root === 'object' && root !== null && 'swagger' in root;
+export function documentOf(name: string, entry: string, files: BenchDocument['files']): BenchDocument {
+  const text = new TextDecoder().decode(files.get(entry));
+  const root = bareParse(text);
+  const isSwagger = typeof root === 'object' && root !== null && 'swagger' in root;
+  const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+  const format = isJSON(text) ? 'json' : 'yaml';
+  return { name, format, isSwagger, entry, files, unavailable: new Map(), bytes };
 }
 
-export function textsOf(document: BenchDocument): Map<string, string> {
+export function textsOf({ files }: Pick<BenchDocument, 'files'>): Map<string, string> {
   const decoder = new TextDecoder();
-  return new Map([...document.files].map(([location, bytes]) => [location, decoder.decode(bytes)]));
+  return new Map([...files].map(([location, bytes]) => [location, decoder.decode(bytes)]));
+}
+
+/** Returns the text of the entry. */
+export function textOf(document: BenchDocument): string {
+  return textsOf(document).get(document.entry) ?? '';
 }

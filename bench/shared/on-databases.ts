@@ -1,45 +1,34 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   startPostgreSQL,
   whyNoPostgreSQL,
 } from '../../packages/store/test/support/start-postgresql.js';
+import type { Run } from './area.js';
 
-/** Creates an empty database, and returns its URL. */
-export type CreateDatabase = (name: string) => Promise<string>;
-
-type Measure<Result> = (engine: string, create: CreateDatabase) => Promise<Result[]>;
-
-/** Measures on SQLite and on PostgreSQL, as far as they are among the engines. Prints why if PostgreSQL cannot run. */
-export async function onDatabases<Result>(
-  engines: readonly string[],
-  measure: Measure<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  if (engines.includes('sqlite')) results.push(...(await onSQLite(measure)));
-  if (engines.includes('postgresql')) results.push(...(await onPostgreSQL(measure)));
-  return results;
+/** A database engine to measure. */
+export interface Engine {
+  name: 'SQLite' | 'PostgreSQL';
+  /** Creates an empty database, and returns its URL. */
+  create(name: string): Promise<string>;
 }
 
-async function onSQLite<Result>(measure: Measure<Result>): Promise<Result[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'specshelf-bench-'));
-  try {
-    return await measure('SQLite', async (name) => join(folder, `${name}.sqlite`));
-  } finally {
-    await rm(folder, { recursive: true });
+/** Measures on each selected engine. Lists PostgreSQL as missing if it cannot run. */
+export async function onDatabases(
+  { engines, folder, attempt }: Run,
+  measure: (engine: Engine) => Promise<void>,
+): Promise<void> {
+  if (engines.includes('sqlite')) {
+    await measure({ name: 'SQLite', create: async (name) => join(folder, `${name}.sqlite`) });
   }
-}
-
-async function onPostgreSQL<Result>(measure: Measure<Result>): Promise<Result[]> {
-  const reason = whyNoPostgreSQL();
-  if (reason !== undefined) {
-    console.log(`Not measured on PostgreSQL: ${reason}.`);
-    return [];
-  }
-  const postgreSQL = await startPostgreSQL();
+  if (!engines.includes('postgresql')) return;
+  const postgreSQL = await attempt('PostgreSQL', async () => {
+    const reason = whyNoPostgreSQL();
+    if (reason !== undefined) throw new Error(reason);
+    return startPostgreSQL();
+  });
+  if (postgreSQL === undefined) return;
   try {
-    return await measure('PostgreSQL', () => postgreSQL.create());
+    await measure({ name: 'PostgreSQL', create: () => postgreSQL.create() });
   } finally {
     await postgreSQL.close();
   }

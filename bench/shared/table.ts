@@ -1,22 +1,27 @@
-/** Formats rows as a table: the first column left-aligned, numbers right-aligned. */
-export function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+/** Cells by the titles of their columns. */
+export type Row = Readonly<Record<string, string | number | undefined>>;
+
+/** Formats rows with their titles: columns with texts are left-aligned, numbers right-aligned. */
+export function table(rows: readonly Row[]): string {
+  const titles = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const columns = titles.map((title) => {
+    const cells = [title, ...rows.map((row) => textOf(row[title]))];
+    const width = Math.max(...cells.map(({ length }) => length));
+    const isText = rows.some((row) => typeof row[title] === 'string');
+    return cells.map((cell) => (isText ? cell.padEnd(width) : cell.padStart(width)));
+  });
+  const lines = [titles, ...rows].map((_, place) => columns.map((cells) => cells[place] ?? ''));
+  return lines.map((cells) => cells.join('  ').trimEnd()).join('\n');
 }
 
-/** Formats two significant digits, because noise makes others meaningless; a dash for no value. */
+function textOf(cell: Row[string]): string {
+  return typeof cell === 'string' ? cell : rounded(cell);
+}
+
+/** Formats up to three digits, because noise makes others meaningless; a dash for no value. */
 export function rounded(value: number | undefined): string {
   if (value === undefined || Number.isNaN(value)) return '-';
-  return value >= 10 ? value.toFixed(0) : value >= 1 ? value.toFixed(1) : value.toFixed(2);
+  if (Number.isInteger(value)) return String(value);
+  const size = Math.abs(value);
+  return value.toFixed(size >= 100 ? 0 : size >= 10 ? 1 : 2);
 }

@@ -17,20 +17,10 @@ export function anyChange(account: Account, tools: WriterTools): Change {
   // After a lost response, only a new source makes the state known again.
   if (others.length > 0) return put(account, tools);
   if (before === undefined) return tools.random.once(2) ? create(account, tools) : put(account, tools);
-  const kind =
-    tools.random.one([
-      put,
-      put,
-      put,
-      putAgain,
-      putAgain,
-      changeVisibility,
-      changeVisibility,
-      putBroken,
-      remove,
-    ] as const) ?? put;
-  return kind(account, tools);
+  return (tools.random.one(kinds) ?? put)(account, tools);
 }
+
+const kinds = [put, put, put, putAgain, putAgain, changeVisibility, changeVisibility, putBroken, remove];
 
 function create(account: Account, tools: WriterTools): Change {
   const sent = recordSource(account, newSource(tools.newName(), tools.random, tools.site));

@@ -6,13 +6,19 @@ import {
   type OpenAPISpecVersion,
 } from '@specshelf/sdk';
 import { type Account, type Expected, organizationId } from './account.js';
-import type { Random } from './random.js';
 import { brokenSource, digestOf } from './sources.js';
 
-/** Returns the differences from the acknowledged state of a specification. The found state becomes the expected one. */
-export async function checkAccount(account: Account, client: Client, random: Random): Promise<string[]> {
+/**
+ * Returns the differences from the acknowledged state of a specification. The found state becomes the expected one. `choose` returns
+ * the known versions that are read again.
+ */
+export async function checkAccount(
+  account: Account,
+  client: Client,
+  choose: (known: readonly string[]) => readonly string[],
+): Promise<string[]> {
   const spec = await find(client, account.specSlug);
-  const problems = spec ? await checkVersions(account, spec, client, (ids) => [random.one(ids) ?? '']) : [];
+  const problems = spec ? await checkVersions(account, spec, client, choose) : [];
   const found = spec && foundIn(account, spec);
   if (!account.possible.some((expected) => isSame(expected, found))) {
     const expected = JSON.stringify(account.possible);
@@ -22,13 +28,6 @@ export async function checkAccount(account: Account, client: Client, random: Ran
   account.history = [];
   if (spec?.lastVersion !== undefined && found?.name !== undefined)
     problems.push(...(await checkText(account, found.name, client)));
-  return problems.map((problem) => `${account.specSlug} ${problem}`);
-}
-
-/** Reads every known version. */
-export async function checkAllVersions(account: Account, client: Client): Promise<string[]> {
-  const spec = await find(client, account.specSlug);
-  const problems = spec ? await checkVersions(account, spec, client, (ids) => ids) : [];
   return problems.map((problem) => `${account.specSlug} ${problem}`);
 }
 

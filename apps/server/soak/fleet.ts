@@ -1,6 +1,10 @@
 import { Client } from '@specshelf/sdk';
+import {
+  type ServerCommand,
+  type ServerProcess,
+  startServerProcess,
+} from '../test-heavy/support/server-process.js';
 import type { Random } from './random.js';
-import { type ServerCommand, type ServerProcess, startServerProcess } from './server-process.js';
 
 /** The servers on one database. */
 export interface Fleet {

@@ -1,5 +1,4 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { createRandom as createIntegers } from '@specshelf/store/test/create-random';
 
 /** Pseudorandom numbers from a seed. */
 export interface Random {
@@ -12,11 +11,10 @@ export interface Random {
 }
 
 export function createRandom(seed: number): Random {
-  const generator = xoroshiro128plus(seed);
-  const between = (least: number, most: number) => uniformInt(generator, least, most);
+  const below = createIntegers(seed);
   return {
-    between,
-    once: (times) => between(1, times) === 1,
-    one: (things) => things[between(0, Math.max(0, things.length - 1))],
+    between: (least, most) => least + below(most - least + 1),
+    once: (times) => below(times) === 0,
+    one: (things) => things[below(Math.max(1, things.length))],
   };
 }

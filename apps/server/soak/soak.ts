@@ -1,19 +1,18 @@
 import type { Client } from '@specshelf/sdk';
 import { type SourceSite, startSourceSite } from '../test/support/http/source-site.js';
 import { startHooks } from '../test/support/server/start-hooks.js';
-import { type Account, openAccount, organizationId } from './account.js';
-import { checkAccount, checkAllVersions } from './check-account.js';
-import type { Engine } from './engine.js';
+import { runServerCommand, type ServerCommand } from '../test-heavy/support/server-process.js';
+import { type Account, make, openAccount, organizationId } from './account.js';
+import { anyChange, type WriterTools } from './changes.js';
+import { checkAccount } from './check-account.js';
 import { createFleet, type Fleet } from './fleet.js';
-import { startLoad, type Writer } from './load.js';
 import { createRandom, type Random } from './random.js';
-import { checkRows, countDeliveries } from './rows-check.js';
-import { runServerCommand, type ServerCommand } from './server-process.js';
+import { checkRows, type SoakedDatabase } from './soaked-database.js';
 
 export interface SoakOptions {
   rounds: number;
   seed: number;
-  engine: Engine;
+  database: SoakedDatabase;
   /** Number of concurrent servers on the database. */
   processes: number;
   /** The file of the server for Node.js. */
@@ -34,12 +33,15 @@ export interface Round {
   losses: string[];
 }
 
-export interface SoakResult {
+export type SoakResult = Pick<Round, 'kills' | 'acknowledged' | 'losses'> & {
   rounds: number;
-  kills: number;
-  acknowledged: number;
   slowestRecovery: number;
-  losses: string[];
+};
+
+/** A writer and the specifications that only it writes. */
+interface Writer {
+  accounts: readonly Account[];
+  tools: WriterTools;
 }
 
 const writerCount = 6;
@@ -62,7 +64,8 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
     for (let round = 1; round <= options.rounds; round++) {
       rounds.push(await oneRound(round, { ...options, fleet, random, writers, deliveredTags }));
     }
-    const last = await checkEveryVersion(fleet, random, writers);
+    // Finally every version is read.
+    const last = await checkAccounts({ ...options, fleet, random, writers, deliveredTags }, (known) => known);
     await fleet.stop();
     return resultOf(rounds, [...last, ...fleet.errors()]);
   } finally {
@@ -72,11 +75,11 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
   }
 }
 
-function commandOf({ program, engine }: SoakOptions): ServerCommand {
+function commandOf({ program, database }: SoakOptions): ServerCommand {
   const environment = {
     PORT: '0',
     LOG_LEVEL: 'error',
-    DATABASE_URL: engine.url,
+    DATABASE_URL: database.url,
     SPECSHELF_BOOTSTRAP_TOKEN: token,
     SPECSHELF_SECRET_KEY: 'the secret key of servers in a soak test',
     SPECSHELF_FETCH_ALLOW: '127.0.0.0/8',
@@ -103,8 +106,8 @@ interface Parts extends SoakOptions {
 }
 
 async function oneRound(round: number, parts: Parts): Promise<Round> {
-  const { fleet, random, writers, deliveredTags } = parts;
-  const load = startLoad(writers, fleet, () => deliveredTags.length);
+  const { fleet, random } = parts;
+  const load = startLoad(parts);
   // A number of writes instead of a time, so that a busy machine has written as much.
   await load.reaches(random.between(1, 40));
   await pause(random.between(0, 60));
@@ -116,41 +119,76 @@ async function oneRound(round: number, parts: Parts): Promise<Round> {
   const moreKills = random.once(4) ? 1 : 0;
   if (moreKills > 0) await fleet.startAndKill(random.between(0, 1500));
   await fleet.start();
-  const losses = await checkAll(parts);
-  const found = { round, kills: 1 + moreKills, acknowledged, recovery: losses.idleAt - killed };
-  const ended = { ...found, losses: losses.problems };
+  const losses = await untilIdle(clientOf(parts), parts.database);
+  const recovery = performance.now() - killed;
+  losses.push(...fleet.errors(), ...(await checkRows(parts.database)));
+  losses.push(...(await checkAccounts(parts, (known) => [random.one(known) ?? ''])));
+  const ended = { round, kills: 1 + moreKills, acknowledged, recovery, losses };
   parts.onRound(ended);
   return ended;
 }
 
-async function checkAll(parts: Parts): Promise<{ idleAt: number; problems: string[] }> {
-  const { fleet, random, writers, engine } = parts;
+/** Starts writers, each with one request at a time. */
+function startLoad({ writers, fleet, deliveredTags }: Parts) {
+  let stopped = false;
+  let acknowledged = 0;
+  let goal = { count: Infinity, reached: () => {} };
+  const write = async ({ accounts, tools }: Writer): Promise<void> => {
+    while (!stopped) {
+      const client = fleet.client(tools.random);
+      const account = tools.random.one(accounts);
+      if (!client || !account) return;
+      if (await make(anyChange(account, tools), account, client, deliveredTags.length)) acknowledged += 1;
+      if (acknowledged >= goal.count) goal.reached();
+    }
+  };
+  const work = Promise.all(writers.map(write));
+  return {
+    /** Resolves when this number of changes was acknowledged. */
+    reaches: async (count: number): Promise<void> => {
+      const reached = new Promise<void>((resolve) => {
+        goal = { count, reached: resolve };
+      });
+      await Promise.race([reached, work]);
+    },
+    /** Resolves when all writers have ended, with the number of acknowledged changes. */
+    stop: async (): Promise<number> => {
+      stopped = true;
+      await work;
+      return acknowledged;
+    },
+  };
+}
+
+function clientOf({ fleet, random }: Parts): Client {
   const client = fleet.client(random);
   if (!client) throw new Error('No server runs.');
-  const problems = await untilIdle(client, engine);
-  const idleAt = performance.now();
-  problems.push(...fleet.errors(), ...(await checkRows(engine)));
-  for (const { accounts } of writers) {
-    for (const account of accounts) {
-      problems.push(
-        ...missingDelivery(account, parts.deliveredTags),
-        ...(await checkAccount(account, client, random)),
-      );
-    }
+  return client;
+}
+
+/** Returns the losses of all specifications. */
+async function checkAccounts(parts: Parts, choose: Parameters<typeof checkAccount>[2]): Promise<string[]> {
+  const client = clientOf(parts);
+  const losses: string[] = [];
+  for (const account of parts.writers.flatMap(({ accounts }) => accounts)) {
+    losses.push(
+      ...missingDelivery(account, parts.deliveredTags),
+      ...(await checkAccount(account, client, choose)),
+    );
   }
-  return { idleAt, problems };
+  return losses;
 }
 
 // More than the leases of a killed server.
 const patience = 300_000;
 
 /** Waits until all work has ended. Returns the work that does not end as problems. */
-async function untilIdle(client: Client, engine: Engine): Promise<string[]> {
+async function untilIdle(client: Client, database: SoakedDatabase): Promise<string[]> {
   const deadline = performance.now() + patience;
   for (;;) {
     const page = await client.specs.list({ organizationId, limit: 1000 });
     const unfinished = page.items.filter(({ processingState }) => processingState !== 'complete');
-    const deliveries = await countDeliveries(engine);
+    const { length: deliveries } = await database.rows('select spec_slug from deliveries');
     if (unfinished.length === 0 && deliveries === 0) {
       return page.count === page.items.length
         ? []
@@ -172,20 +210,6 @@ function missingDelivery(
   const tag = `organization:${organizationId}:openapi:${specSlug}`;
   const isDelivered = deliveredTags.slice(deliveriesBefore).some((tags) => tags.includes(tag));
   return isDelivered ? [] : [`hooks were not notified of ${specSlug}`];
-}
-
-async function checkEveryVersion(
-  fleet: Fleet,
-  random: Random,
-  writers: readonly Writer[],
-): Promise<string[]> {
-  const client = fleet.client(random);
-  if (!client) throw new Error('No server runs.');
-  const problems: string[] = [];
-  for (const account of writers.flatMap(({ accounts }) => accounts)) {
-    problems.push(...(await checkAllVersions(account, client)));
-  }
-  return problems;
 }
 
 function resultOf(rounds: readonly Round[], lastLosses: readonly string[]): SoakResult {

@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JSONObject } from '@specshelf/base/json';
 import { parse } from '@specshelf/parser';
-import type { BenchDocument, DocumentSet } from '../../shared/bench-document.js';
-import { textsOf } from '../../shared/bench-document.js';
+import { type BenchDocument, type DocumentSet, textsOf } from '../../shared/bench-document.js';
 import { release, withTwoChanges } from './change-document.js';
 import type { Pair } from './pair.js';
 

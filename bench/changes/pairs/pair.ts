@@ -10,6 +10,4 @@ export interface Pair {
 export interface Case extends Pair {
   /** `equivalent`: nothing changed for clients. `breaking`: at least one breaking change must be found. */
   expected: 'equivalent' | 'breaking';
-  /** Such as `rewrites` or `mutations`. */
-  set: string;
 }

@@ -2,15 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { openTables } from './open-tables.js';
-import { place } from './place.js';
-import { findToken, pageResponse, sha256, specResponse, versionResponse } from './responses.js';
-import type { TokenRow } from './tables.js';
+import { databaseURL, port, responses } from './place.js';
+import { findToken, pageResponse, sha256, specResponse, specsPage, versionResponse } from './responses.js';
+import { newTexts, noValues, type TokenRow, zeros } from './rows.js';
+import { openTables } from './tables.js';
 
 // The baseline: Node.js and the database driver alone.
-const { port, url, databaseURL, responses } = place(process.env);
 const tables = openTables(databaseURL);
-const cursorKey = await tables.cursorKey();
+const cursorKey = (await tables.find('cursorKey'))[0]?.value ?? '';
 const inMemory = new Map(
   ['revision', 'document'].map((name) => [
     `/v1/spaces/docs/content/computed/${name}`,
@@ -41,21 +40,15 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 async function find(path: string, limit: number, token: TokenRow): Promise<object | undefined> {
-  if (path === specsPath) return findSpecs(limit, token);
+  if (path === specsPath) return specsPage(tables, limit, { cursorKey, token });
   const [slug = '', below] = path.slice(specsPath.length + 1).split('/');
-  const row = await tables.spec(slug);
+  const [row] = await tables.find('spec', slug);
   if (row === undefined) return undefined;
-  if (below !== 'versions') return specResponse(url, row, token);
+  if (below !== 'versions') return specResponse(row, token);
   const page = { limit, count: row.version_count, list: `versions of ${row.id}`, cursorKey };
-  return pageResponse(await tables.versions(row.id, limit), page, (version) =>
-    versionResponse(url, slug, version),
+  return pageResponse(await tables.find('versions', row.id, limit + 1), page, (version) =>
+    versionResponse(slug, version),
   );
-}
-
-async function findSpecs(limit: number, token: TokenRow): Promise<object> {
-  const rows = await tables.specs(limit);
-  const page = { limit, count: await tables.countSpecs(), list: 'specs of default', cursorKey };
-  return pageResponse(rows, page, (row) => specResponse(url, row, token));
 }
 
 async function publish(
@@ -69,30 +62,8 @@ async function publish(
   const id = randomBytes(10).toString('hex');
   const now = new Date().toISOString();
   await tables.publish({ id, slug, now, digest: sha256(text), text });
-  const row = {
-    id,
-    slug,
-    created_at: now,
-    updated_at: now,
-    visibility: 'private',
-    processing_state: 'pending',
-    last_version: null,
-    last_processed_at: null,
-    last_process_error_code: null,
-    last_processed_errors: '[]',
-    last_processed_error_count: 0,
-    error_count: 0,
-    warning_count: 0,
-    info_count: 0,
-    facts: null,
-    owner: null,
-    tags: '[]',
-    lifecycle: null,
-    links: '[]',
-    compatibility: null,
-    version_count: 0,
-  };
-  send(response, 201, encode(specResponse(url, row, token)));
+  const row = { id, slug, created_at: now, updated_at: now, ...newTexts, ...noValues, ...zeros };
+  send(response, 201, encode(specResponse(row, token)));
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {

@@ -1,8 +1,8 @@
 import express from 'express';
-import { place } from './place.js';
+import { port } from './place.js';
 
 const app = express();
 app.get('/{*path}', (_request, response) => {
   response.json({ hello: 'world' });
 });
-app.listen(place(process.env).port, '127.0.0.1');
+app.listen(port, '127.0.0.1');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { place } from './place.js';
+import { port } from './place.js';
 
 createServer((_request, response) => {
   response.setHeader('content-type', 'application/json').end('{"hello":"world"}');
-}).listen(place(process.env).port, '127.0.0.1');
+}).listen(port, '127.0.0.1');

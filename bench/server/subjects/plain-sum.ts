@@ -4,12 +4,11 @@ import { middleware } from 'express-openapi-validator';
 import knex from 'knex';
 // Keywords of our contract that the validator does not support are removed for all subjects.
 import { toValidatorDocument } from '../../../apps/server/src/http/validation/to-validator-document.js';
-import { place } from './place.js';
+import { databaseURL, port } from './place.js';
 import { pageResponse, sha256, specResponse } from './responses.js';
-import type { SpecRow, TokenRow } from './tables.js';
+import type { SpecRow, TokenRow } from './rows.js';
 
 // A server written with these libraries as their documentation shows, without any optimization.
-const { port, url, databaseURL } = place(process.env);
 const database = knex(
   databaseURL.startsWith('postgres')
     ? { client: 'pg', connection: databaseURL }
@@ -55,7 +54,7 @@ app.get('/v1/orgs/:organizationId/openapi', async (request, response) => {
     list: 'specs of default',
     cursorKey: cursorKey ?? '',
   };
-  response.json(pageResponse(rows, page, (row) => specResponse(url, row, tokenOf(request))));
+  response.json(pageResponse(rows, page, (row) => specResponse(row, tokenOf(request))));
 });
 
 app.get('/v1/orgs/:organizationId/openapi/:specSlug', async (request, response) => {
@@ -64,7 +63,7 @@ app.get('/v1/orgs/:organizationId/openapi/:specSlug', async (request, response) 
     .where({ organization_id: organization.id, slug_key: request.params.specSlug.toLowerCase() })
     .first();
   if (row === undefined) response.status(404).json({});
-  else response.json(specResponse(url, row, tokenOf(request)));
+  else response.json(specResponse(row, tokenOf(request)));
 });
 
 app.use((error: Error, _request: Request, response: Response, _next: NextFunction) => {

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { SpecRow, Tables, TokenRow, VersionRow } from './tables.js';
-import { changesOf } from './version-changes.js';
+import { defaultPolicy, summarize, type Tally } from '@specshelf/changes';
+import { url } from './place.js';
+import type { SpecRow, TokenRow, VersionRow } from './rows.js';
+import type { Tables } from './tables.js';
 
 /** Returns the row of the caller while its token is valid. */
 export async function findToken(
-  tables: Tables,
+  { find }: Tables,
   authorization: string | undefined,
 ): Promise<TokenRow | undefined> {
-  const token = await tables.token(sha256(authorization?.slice('Bearer '.length) ?? ''));
+  const [token] = await find('token', sha256(authorization?.slice('Bearer '.length) ?? ''));
   if (token === undefined || token.revoked_at !== null) return undefined;
   return token.expires_at !== null && token.expires_at <= new Date().toISOString() ? undefined : token;
 }
 
-export function specResponse(url: string, row: SpecRow, { scopes }: Pick<TokenRow, 'scopes'>) {
+export function specResponse(row: SpecRow, { scopes }: Pick<TokenRow, 'scopes'>) {
   return {
     object: 'openapi-spec',
     id: row.id,
@@ -44,7 +46,7 @@ export function specResponse(url: string, row: SpecRow, { scopes }: Pick<TokenRo
   };
 }
 
-export function versionResponse(url: string, slug: string, row: VersionRow) {
+export function versionResponse(slug: string, row: VersionRow) {
   const { id, created_at: createdAt, facts, openapi, size, digest } = row;
   const { labels, deprecation, publication, publication_count } = row;
   const location = `${url}/v1/orgs/default/openapi/${slug}/versions/${id}`;
@@ -76,26 +78,50 @@ function publicationOf({
   return { ...others, publishedAt };
 }
 
+/** Sums up the stored changes of a version. */
+function changesOf({ from, tally }: { from: string; tally: Tally }) {
+  return { from, ...summarize(tally, defaultPolicy) };
+}
+
+/** What a page needs apart from its rows. */
+export interface Page {
+  limit: number;
+  count: number;
+  list: string;
+  cursorKey: string;
+}
+
+/** Returns the first page of the specifications. */
+export async function specsPage(
+  { find }: Tables,
+  limit: number,
+  { cursorKey, token }: Caller,
+): Promise<object> {
+  const rows = await find('specs', limit + 1);
+  const [organization] = await find('organization');
+  const page = { limit, count: organization?.spec_count ?? 0, list: 'specs of default', cursorKey };
+  return pageResponse(rows, page, (row) => specResponse(row, token));
+}
+
+export interface Caller {
+  cursorKey: string;
+  token: TokenRow;
+}
+
 /** The first page of a list. Its cursor is ours, so that all responses are equal. */
 export function pageResponse<Row extends { id: string; created_at: string }, Item>(
   rows: readonly Row[],
-  page: { limit: number; count: number; list: string; cursorKey: string },
+  page: Page,
   present: (row: Row) => Item,
 ) {
   const shown = rows.slice(0, page.limit);
   const last = shown.at(-1);
   const isMore = rows.length > page.limit && last !== undefined;
-  return {
-    items: shown.map(present),
-    count: page.count,
-    ...(isMore ? { next: { page: cursor(last, page) } } : {}),
-  };
+  const next = isMore ? { next: { page: cursor(last, page) } } : {};
+  return { items: shown.map(present), count: page.count, ...next };
 }
 
-function cursor(
-  { id, created_at }: { id: string; created_at: string },
-  { cursorKey, list }: { cursorKey: string; list: string },
-): string {
+function cursor({ id, created_at }: { id: string; created_at: string }, { cursorKey, list }: Page): string {
   const key = `${created_at.replaceAll(/[-:.]/g, '')}.${id}`;
   return `${key}.${sha256(JSON.stringify([cursorKey, list, key])).slice(0, 24)}`;
 }

@@ -1,104 +1,80 @@
+import Sqlite from 'better-sqlite3';
+import { Pool } from 'pg';
+import { type NewSpec, newRow, queriesWith, type RowsOf } from './rows.js';
+
 type Now<Value> = Value | Promise<Value>;
 
 /** Prepared statements of the baseline. SQLite returns synchronously, PostgreSQL asynchronously. */
 export interface Tables {
-  token(hash: string): Now<TokenRow | undefined>;
-  spec(slug: string): Now<SpecRow | undefined>;
-  /** One row more than requested, which shows whether another page follows. */
-  specs(limit: number): Now<SpecRow[]>;
-  countSpecs(): Now<number>;
-  versions(specId: string, limit: number): Now<VersionRow[]>;
-  cursorKey(): Now<string>;
+  find<Name extends keyof RowsOf>(name: Name, ...values: (string | number)[]): Now<RowsOf[Name][]>;
   /** In one transaction, which is on disk when it returns. */
   publish(spec: NewSpec): Now<void>;
 }
 
-export interface TokenRow {
-  scopes: string;
-  revoked_at: string | null;
-  expires_at: string | null;
+export function openTables(databaseURL: string): Tables {
+  return databaseURL.startsWith('postgres') ? openPostgreSQL(databaseURL) : openSQLite(databaseURL);
 }
 
-export interface SpecRow {
-  id: string;
-  slug: string;
-  created_at: string;
-  updated_at: string;
-  visibility: string;
-  processing_state: string;
-  last_version: string | null;
-  last_processed_at: string | null;
-  last_process_error_code: string | null;
-  last_processed_errors: string;
-  last_processed_error_count: number;
-  error_count: number;
-  warning_count: number;
-  info_count: number;
-  facts: string | null;
-  owner: string | null;
-  tags: string;
-  lifecycle: string | null;
-  links: string;
-  compatibility: string | null;
-  version_count: number;
+const columns = Object.keys(newRow({ id: '', slug: '', now: '', digest: '', text: Buffer.from('') }));
+const places = columns.map(() => '?');
+const insertion = `INSERT INTO openapi_specs (${columns}) VALUES (${places})`;
+const keeping = 'INSERT INTO contents (digest, bytes) VALUES (?, ?) ON CONFLICT DO NOTHING';
+
+function openSQLite(file: string): Tables {
+  const database = new Sqlite(file);
+  // The setting of our server.
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  const queries = queriesWith('group_concat');
+  const prepare = <Name extends keyof RowsOf>(name: Name) =>
+    database.prepare<(string | number)[], RowsOf[Name]>(queries[name]);
+  const statements: { [Name in keyof RowsOf]: Sqlite.Statement<(string | number)[], RowsOf[Name]> } = {
+    ...{ token: prepare('token'), spec: prepare('spec'), specs: prepare('specs') },
+    ...{
+      versions: prepare('versions'),
+      organization: prepare('organization'),
+      cursorKey: prepare('cursorKey'),
+    },
+  };
+  const keep = database.prepare(keeping);
+  const insert = database.prepare(insertion);
+  return {
+    find: (name, ...values) => statements[name].all(...values),
+    publish: database.transaction((spec: NewSpec) => {
+      keep.run(spec.digest, spec.text);
+      insert.run(...Object.values(newRow(spec)));
+    }).immediate,
+  };
 }
 
-export interface VersionRow {
-  id: string;
-  created_at: string;
-  facts: string | null;
-  openapi: string | null;
-  size: number | null;
-  digest: string;
-  deprecation: string | null;
-  publication: string | null;
-  publication_count: number;
-  changes: string | null;
-  /** Separated by commas. */
-  labels: string | null;
+function openPostgreSQL(connectionString: string): Tables {
+  // The pool size of our server.
+  const pool = new Pool({ connectionString, max: 10 });
+  const queries = queriesWith('string_agg');
+  return {
+    // Each connection prepares a named statement once.
+    find: async <Name extends keyof RowsOf>(name: Name, ...values: (string | number)[]) =>
+      (await pool.query<RowsOf[Name]>({ name, text: numbered(queries[name]), values })).rows,
+    publish: async (spec) => {
+      const client = await pool.connect();
+      try {
+        await client.query('BEGIN');
+        await client.query({ name: 'keep', text: numbered(keeping), values: [spec.digest, spec.text] });
+        await client.query({
+          name: 'insert',
+          text: numbered(insertion),
+          values: Object.values(newRow(spec)),
+        });
+        await client.query('COMMIT');
+      } finally {
+        client.release();
+      }
+    },
+  };
 }
 
-/** Columns of a version. `join` is the aggregate function of the database that joins texts. */
-export function versionColumns(join: 'group_concat' | 'string_agg'): string {
-  const labels = `(select ${join}(labels.name, ',') from labels where labels.version_id = openapi_spec_versions.id) as labels`;
-  return `id, created_at, facts, openapi, size, digest, deprecation, publication, publication_count, changes, ${labels}`;
+/** Returns a statement with `$1` instead of `?`. */
+function numbered(statement: string): string {
+  let place = 0;
+  return statement.replaceAll('?', () => `$${++place}`);
 }
-
-export interface NewSpec {
-  id: string;
-  slug: string;
-  now: string;
-  digest: string;
-  text: Buffer;
-}
-
-export const specColumns =
-  'id, slug, created_at, updated_at, visibility, processing_state, last_version, last_processed_at, ' +
-  'last_process_error_code, last_processed_errors, last_processed_error_count, ' +
-  'error_count, warning_count, info_count, facts, owner, tags, lifecycle, links, compatibility, version_count';
-
-/** A specification row by parameter name. Already complete, so that no server processes it. */
-export const newSpecColumns = {
-  id: 'id',
-  slug: 'slug',
-  slug_key: 'slug',
-  name_key: 'slug',
-  created_at: 'now',
-  updated_at: 'now',
-  queued_at: 'now',
-  source: 'digest',
-} as const;
-
-export const newSpecConstants = {
-  organization_id: 'default',
-  visibility: 'private',
-  source_kind: 'text',
-  processing_state: 'complete',
-  last_processed_errors: '[]',
-  attempt: 1,
-  lost_runs: 0,
-  rerun_requested: 0,
-  last_processed_error_count: 0,
-  failed_runs: 0,
-  version_count: 0,
-} as const;

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { startServerProcess } from '../../soak/server-process.js';
 import { type BundledServer, bundleServer } from '../../test/support/server/bundle-server.js';
 import { createClient } from '../../test/support/server/create-client.js';
 import { memoryOf, resetPeak } from '../../test/support/server/memory-of.js';
 import { startServer } from '../../test/support/server/start-server.js';
+import { startServerProcess } from '../support/server-process.js';
 
 const organizationId = 'acme';
 const specSlug = 'long';

@@ -10,14 +10,13 @@ import type { SpecSource } from '@specshelf/sdk';
 import { migrations } from '@specshelf/store/migrations';
 import { openDatabase } from '@specshelf/store/test/open-database';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkRows } from '../../soak/rows-check.js';
-import { type ServerProcess, startServerProcess } from '../../soak/server-process.js';
-import { sqliteEngine } from '../../soak/sqlite-engine.js';
+import { checkRows, sqliteDatabase } from '../../soak/soaked-database.js';
 import { type BundledServer, bundleServer } from '../../test/support/server/bundle-server.js';
 import { createClient } from '../../test/support/server/create-client.js';
 import { runCommand } from '../../test/support/server/run-command.js';
 import { type Hooks, startHooks } from '../../test/support/server/start-hooks.js';
 import { startServer, type TestServer } from '../../test/support/server/start-server.js';
+import { type ServerProcess, startServerProcess } from '../support/server-process.js';
 
 // Each server runs in its own process, stops at specific SQL statements, and is killed there. The next server runs in this process.
 
@@ -105,7 +104,7 @@ async function recover() {
   await server.deliverer.idle();
   const spec = await server.stores.specs.find(organizationId, 'ferry');
   const versions = spec && (await server.stores.versions.list(spec.id, { limit: 10 }));
-  const problems = await checkRows(sqliteEngine(databaseFile));
+  const problems = await checkRows(sqliteDatabase(databaseFile));
   await close();
   return { spec, versions: versions?.total ?? 0, problems };
 }
@@ -201,7 +200,7 @@ async function killDuringProcessing(crash: number): Promise<void> {
   const server = startProcess();
   await server.listening();
   const progress = () =>
-    sqliteEngine(databaseFile).rows(
+    sqliteDatabase(databaseFile).rows(
       "select max(attempt) as attempt, count(*) as taken, sum(in_pipeline) as received from openapi_specs where processing_state = 'progress'",
     );
   const taken = crash === 1 ? 4 : 5;
@@ -223,7 +222,7 @@ describe('a backup that is killed', () => {
     expect(existsSync(copy)).toBe(false);
     const again = await runCommand(['backup', copy], { env: { DATABASE_URL: databaseFile } });
     expect(again).toMatchObject({ code: 0, err: '' });
-    expect(await sqliteEngine(copy).damage()).toEqual([]);
+    expect(await sqliteDatabase(copy).damage()).toEqual([]);
     expect(await readdir(folder)).not.toContain('copy.sqlite.unfinished');
   });
 });
@@ -242,7 +241,7 @@ describe('a migration that is killed (CD23)', () => {
     const next = await startServer({ databaseFile: file });
     expect(await next.server.bootstrap()).toEqual(expect.any(String));
     await next.close();
-    expect(await checkRows(sqliteEngine(file))).toEqual([]);
+    expect(await checkRows(sqliteDatabase(file))).toEqual([]);
   });
 
   it('of a database of an older release loses no data', async () => {

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { onPostgreSQL } from '@specshelf/store/test/each-database';
 import { expect, it, onTestFinished } from 'vitest';
 import { isRelease } from '../../../../scripts/testing/test-length.js';
-import { postgreSQLEngine } from '../../soak/postgresql-engine.js';
 import { soak } from '../../soak/soak.js';
-import { sqliteEngine } from '../../soak/sqlite-engine.js';
+import { postgreSQLDatabase, sqliteDatabase } from '../../soak/soaked-database.js';
 import { main } from '../support/start-built-server.js';
 
 const kills = isRelease ? 20 : 4;
@@ -14,9 +13,9 @@ const kills = isRelease ? 20 : 4;
 it(`the built server loses no accepted change when it is killed ${kills} times (CD11)`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-soak-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const engine = sqliteEngine(join(folder, 'soak.sqlite'));
+  const database = sqliteDatabase(join(folder, 'soak.sqlite'));
   const options = { rounds: kills, seed: 20, processes: 1, program: main, onRound: () => undefined };
-  const { losses, acknowledged } = await soak({ ...options, engine });
+  const { losses, acknowledged } = await soak({ ...options, database });
   expect(losses).toEqual([]);
   // Each round has at least one.
   expect(acknowledged).toBeGreaterThanOrEqual(kills);
@@ -24,7 +23,7 @@ it(`the built server loses no accepted change when it is killed ${kills} times (
 
 onPostgreSQL((databases) => {
   it('three built servers on one database lose no accepted change when they are killed (CD11)', async () => {
-    const engine = postgreSQLEngine(await databases.postgreSQL().create());
+    const database = postgreSQLDatabase(await databases.postgreSQL().create());
     const options = {
       rounds: isRelease ? 5 : 1,
       seed: 3,
@@ -32,7 +31,7 @@ onPostgreSQL((databases) => {
       program: main,
       onRound: () => undefined,
     };
-    const { losses, acknowledged, kills } = await soak({ ...options, engine });
+    const { losses, acknowledged, kills } = await soak({ ...options, database });
     expect(losses).toEqual([]);
     expect(kills).toBeGreaterThanOrEqual(1);
     expect(acknowledged).toBeGreaterThan(10);

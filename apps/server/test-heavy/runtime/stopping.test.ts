@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  server.kill('SIGKILL');
+  server.signal('SIGKILL');
   await server.ended;
   await rm(folder, { recursive: true });
 });
@@ -49,8 +49,8 @@ describe('a server that receives SIGTERM', () => {
     const port = await freePort();
     await start({ SPECSHELF_METRICS: String(port), SPECSHELF_DRAIN_LIMIT: '3600' });
     const request = await begin();
-    server.kill('SIGTERM');
-    await server.printed(/"msg":"stopping"/);
+    server.signal('SIGTERM');
+    await server.waitForOutput(/"msg":"stopping"/);
     const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect(await metrics.text()).toContain('specshelf_http_requests_in_flight 1\n');
     expect(await request.finish()).toMatchObject({ status: 201, headers: { connection: 'close' } });
@@ -62,7 +62,7 @@ describe('a server that receives SIGTERM', () => {
   it('aborts requests after the drain limit, and exits with 0 (CD12)', async () => {
     await start({ SPECSHELF_DRAIN_LIMIT: '1' });
     const request = await begin();
-    server.kill('SIGTERM');
+    server.signal('SIGTERM');
     await request.cut;
     expect(await server.ended).toBe(0);
   });
@@ -70,9 +70,9 @@ describe('a server that receives SIGTERM', () => {
   it('exits immediately on a second SIGTERM (CD12)', async () => {
     await start({ SPECSHELF_DRAIN_LIMIT: '3600' });
     await begin();
-    server.kill('SIGTERM');
-    await server.printed(/"msg":"stopping"/);
-    server.kill('SIGTERM');
+    server.signal('SIGTERM');
+    await server.waitForOutput(/"msg":"stopping"/);
+    server.signal('SIGTERM');
     expect(await server.ended).toBe(143);
   });
 
@@ -112,7 +112,7 @@ describe('a server that receives SIGTERM', () => {
 it('a server with an unhandled rejection logs one line, and exits with 1', async () => {
   const trap = "data:text/javascript,process.on('SIGUSR2',()=>Promise.reject(new Error('Unforeseen')))";
   await start({ NODE_OPTIONS: `--import "${trap}"` });
-  server.kill('SIGUSR2');
+  server.signal('SIGUSR2');
   expect(await server.ended).toBe(1);
   expect(log().slice(-1)).toMatchObject([
     { level: 60, msg: 'crash', origin: 'unhandledRejection', err: { message: 'Unforeseen' } },
