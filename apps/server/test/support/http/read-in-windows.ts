@@ -6,7 +6,7 @@ import type { TestApp } from '../server/start-app.js';
 export const window = 1_000;
 
 /** Intervals pass only by `pass` and `eventually` until the test ends. Everything else runs by the real clock. */
-export function controlWindows(): { pass(): void } {
+function controlWindows(): { pass(): void } {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   return { pass: () => void vi.advanceTimersByTime(window) };
