@@ -10,6 +10,9 @@ export const suiteFolders = [
   'organizations',
   'access',
   'requests',
+  'pages/specifications',
+  'pages/access',
+  'pages/documentation',
 ] as const;
 
 export type SuiteFolder = (typeof suiteFolders)[number];
