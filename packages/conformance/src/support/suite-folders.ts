@@ -11,6 +11,7 @@ export const suiteFolders = [
   'access',
   'requests',
   'pages/specifications',
+  'pages/versions',
   'pages/access',
   'pages/documentation',
 ] as const;

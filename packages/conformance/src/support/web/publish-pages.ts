@@ -1,4 +1,4 @@
-import type { Schema } from '@specshelf/contract';
+import type { OpenAPISpec } from '@specshelf/sdk';
 import type { SuiteContext } from '../suite-context.js';
 
 /** A text that runs a script if a page inserts it as markup. */
@@ -17,7 +17,7 @@ export const hostile = {
 
 /** A published specification of `acme`, with the addresses of its pages. */
 export interface PublishedPages {
-  spec: Schema<'OpenAPISpec'>;
+  spec: OpenAPISpec;
   /** The specification in operations of a client. */
   place: { organizationId: string; specSlug: string; versionId: string };
   /** The address of its documentation. */
