@@ -58,7 +58,8 @@ it('of a missing organization has the page of missing resources', async () => {
 });
 
 it('suggests the beginning of a long path, and marks webhooks and deprecated results', async () => {
-  const { path: _path, ...webhook } = { ...result, identifier: 'ticketSold', deprecated: true };
+  const { path: _path, ...named } = result;
+  const webhook = { ...named, identifier: 'ticketSold', deprecated: true as const };
   const test = consoleWith({ items: [{ ...result, path: `/${'x'.repeat(4000)}` }, webhook] });
   const { body } = await fetchPage(test, '/orgs/acme/search.json?q=buy', { cookie: await signIn(test) });
   const [long, hook] = JSON.parse(body).items;
