@@ -87,7 +87,9 @@ it.each([
   [{ processingState: 'progress' }, 'Processing'],
   [{ lastProcessErrorCode: 'FETCH_TIMEOUT' }, 'Fetching timed out'],
   [failed, 'for 3 days'],
-])('with %j shows the state "%s"', async (state, expected) => {
+  [{ problemCounts: { error: 1, warning: 2, info: 0 } }, '1 error, 2 warnings'],
+  [{ counts: { operations: 1234, webhooks: 0, schemas: 3 } }, '1,234'],
+])('with %j shows "%s"', async (state, expected) => {
   const { body } = await see('/orgs/acme', { list: { items: [{ ...spec, ...state }] } });
   expect(body).toMatch(new RegExp(`<tbody[\\s\\S]*${expected}`));
 });

@@ -84,7 +84,7 @@ export function pageRequestsSuite(context: SuiteContext): void {
       page.shows('There is no page at this address.', 'Go to the first page');
       const member = await visitorWith(context, 'reader');
       (await member.see('/nothing', browser)).isPage(404).leadsTo('/orgs/acme');
-      for (const path of ['/v1/nothing', '/published/nothing']) {
+      for (const path of ['/v1', '/v1/nothing', '/published/nothing']) {
         const { headers } = await member.see(path, browser);
         expect([path, headers.get('content-type')]).toEqual([path, 'application/json; charset=utf-8']);
       }
@@ -94,6 +94,7 @@ export function pageRequestsSuite(context: SuiteContext): void {
       const visitor = new Visitor(context);
       (await visitor.see('/', browser)).redirectsTo('/sign-in');
       expect((await visitor.see('/', { accept: '*/*' })).status).toBe(404);
+      expect((await visitor.see('/', browser, 'POST')).status).toBe(404);
     });
 
     context.test('for the icon, style sheets, and scripts gets files, which caches store', async () => {

@@ -65,10 +65,11 @@ export function documentationLabelsSuite(context: SuiteContext): void {
     });
 
     context.test('has a hint unless it is the default version', async () => {
-      const { prod } = await publishMuseum(context);
+      const { root, prod } = await publishMuseum(context);
       expect((await see(`${prod}/docs`)).html).toMatch(
         /labeled <strong>prod<\/strong>.*?Open the latest version/,
       );
+      expect((await see(`${root}/docs/tickets`)).html).not.toContain('Open the latest version');
       await setDefault('prod');
       const { html } = await see(`${prod}/docs`);
       expect(html).not.toContain('labeled <strong>');

@@ -102,6 +102,13 @@ export function readerSuite(context: SuiteContext): void {
         (await visitor.see(root + path)).redirectsTo(root + expected, 308);
     });
 
+    context.test('is the same with percent escapes', async () => {
+      const { root } = await publishMuseum(context);
+      const visitor = new Visitor(context);
+      const page = await visitor.see(`${root}/docs/tickets/buy-a-ticket`);
+      expect((await visitor.see(`${root}/docs/tickets/%62uy-a-ticket`)).html).toBe(page.html);
+    });
+
     context.test('without a page responds with links to the overview and the search', async () => {
       const { root } = await publishMuseum(context);
       const paths = ['/docs/none', '/none', '/schemas/None', '/print/none', '/docs/constructor'];
