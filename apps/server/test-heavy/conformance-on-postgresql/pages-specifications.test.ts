@@ -1,5 +1,5 @@
 import { describeConformance } from '@specshelf/conformance';
-import { onPostgreSQL } from '../../test/support/database/each-database.js';
+import { onPostgreSQL } from '@specshelf/store/test/each-database';
 import { serverTarget } from '../../test/support/server/server-target.js';
 
 onPostgreSQL((databases) =>

@@ -1,5 +1,5 @@
 import { describeConformance } from '@specshelf/conformance';
-import { onSQLite } from '../support/database/each-database.js';
+import { onSQLite } from '@specshelf/store/test/each-database';
 import { serverTarget } from '../support/server/server-target.js';
 
 onSQLite((databases) =>
