@@ -77,7 +77,7 @@ export const pageAccess: Readonly<Record<string, PageRow>> = {
   'GET /spaces/:spaceId/*path': needs('space:read', 200, 'openapi:read'),
   // Signed-in visitors are redirected to their organization, if they may read its specifications.
   'GET /sign-in': { scopes: ['openapi:read'], status: row(200, 303, 200, 303) },
-  // Visitors who are not signed in are redirected to the sign-in form.
+  // Visitors without a session are redirected to the sign-in form.
   'GET /device': { scopes: [], status: row(303, 200, 200, 200) },
   'POST /device': { scopes: [], status: row(401, 400, 400, 400) },
   'POST /sign-in': everyone(401),

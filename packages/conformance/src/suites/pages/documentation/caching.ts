@@ -106,7 +106,7 @@ export function documentationCachingSuite(context: SuiteContext): void {
         await context.client().specs.update({ ...place, defaultLabel });
         for (const path of ['/docs', '/operations', '/docs/tickets']) {
           const { html } = await new Visitor(context).see(`${root}/versions/${first}${path}`);
-          // The year is shown only to readers who may read it in the next one.
+          // Pages that caches do not store for long omit the current year.
           bodies.push(html.replaceAll(' 2026</time>', '</time>'));
         }
       }
