@@ -31,7 +31,7 @@ export async function bundleForPacked(folder: string, entryPoints: readonly stri
 const packedMocks: Plugin = {
   name: 'packed-mocks',
   setup({ onResolve }) {
-    onResolve({ filter: /\/src\/(?:index|backend|node)\.js$/ }, ({ path }) => {
+    onResolve({ filter: /\/src\/(?:index|backend|console|node)\.js$/ }, ({ path }) => {
       const [, entry = ''] = /([^/]+)\.js$/.exec(path) ?? [];
       return { path: entry === 'index' ? '@specshelf/mocks' : `@specshelf/mocks/${entry}`, external: true };
     });

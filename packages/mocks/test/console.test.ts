@@ -8,7 +8,7 @@ import { createMocks } from '../src/index.js';
 import { siteOf } from '../src/pages/site-of.js';
 import { strict } from '../src/strict.js';
 
-// apps/server/test/pages/server-and-mocks.test.ts compares the pages with those of the server.
+// The conformance suite describes the pages.
 
 const ferry = { slug: 'ferry', source: { text: fixture('ferry.yaml') }, visibility: 'public' } as const;
 const world = { organizations: [{ id: 'default', spaces: ['docs'] }], specs: [ferry] };
@@ -49,23 +49,6 @@ describe('the web pages of the mocks', () => {
     }
     expect((await see(pages, at(baseUrl, `${overview}/search?q=sailings`))).text).toContain('results');
     expect((await see(pages, at(baseUrl, `${overview}/search?q=zzz`))).text).toContain('Nothing matches');
-  });
-
-  it('are unmodified for a matching ETag', async () => {
-    const backend = createBackend({ world });
-    const { baseUrl } = backend;
-    const pages = createConsole(backend);
-    const first = await pages(at(baseUrl, overview));
-    const etag = first?.headers.get('etag') ?? '';
-    const second = await pages(at(baseUrl, overview, { headers: { 'if-none-match': etag } }));
-    expect([first?.status, second?.status, await second?.text()]).toEqual([200, 304, '']);
-  });
-
-  it('have no body for HEAD', async () => {
-    const backend = createBackend({ world });
-    const { baseUrl } = backend;
-    const pages = createConsole(backend);
-    expect(await see(pages, at(baseUrl, overview, { method: 'HEAD' }))).toEqual({ status: 200, text: '' });
   });
 
   it('exist only under the base URL, also with a path prefix', async () => {
@@ -148,35 +131,7 @@ describe('the web pages of the mocks', () => {
   });
 });
 
-describe('publishing', () => {
-  it('shows a pasted text again after an error', async () => {
-    const backend = createBackend({ world });
-    const pages = createConsole(backend, { session: storeInMemory() });
-    await pages(at(backend.baseUrl, '/sign-in', form({ token: 'any' })));
-    const body = new FormData();
-    body.append('text', 'openapi: 3.1.0\r\ninfo: {}\r\n');
-    body.append('slug', 'ferry');
-    const sent = at(backend.baseUrl, '/orgs/default/publish?from=text', { method: 'POST', body });
-    const { status, text } = await see(pages, sent);
-    expect(status).toBe(409);
-    expect(text).toContain('openapi: 3.1.0\ninfo: {}\n</textarea>');
-  });
-});
-
 describe('sign-in', () => {
-  it('uses cookies in headers', async () => {
-    const backend = createBackend({ world, auth: { tokens: {} } });
-    const pages = createConsole(backend);
-    expect((await see(pages, at(backend.baseUrl, '/sign-in', form({ token: 'wrong' })))).status).toBe(401);
-    const signedIn = await pages(at(backend.baseUrl, '/sign-in', form({ token: backend.token })));
-    const cookie = signedIn?.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-    expect((await see(pages, at(backend.baseUrl, '/orgs/default'))).status).toBe(401);
-    const headers = { cookie };
-    expect((await see(pages, at(backend.baseUrl, '/orgs/default', { headers }))).text).toContain('ferry');
-    await pages(at(backend.baseUrl, '/sign-out', { method: 'POST', headers }));
-    expect((await see(pages, at(backend.baseUrl, '/orgs/default', { headers }))).status).toBe(401);
-  });
-
   it('uses a store in place of headers, whose session another console continues', async () => {
     const backend = createBackend({ world });
     const session = storeInMemory();
@@ -229,15 +184,6 @@ describe('sign-in', () => {
       expect((await see(pages, at(backend.baseUrl, '/orgs/default'))).status).toBe(200);
       await signOut();
       await signIn(pages, backend.baseUrl);
-    }
-  });
-
-  it('rejects forms of other sites', async () => {
-    const backend = createBackend({ world });
-    const pages = createConsole(backend);
-    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
-      const { status } = await see(pages, at(backend.baseUrl, '/sign-in', form({ token: 'any' }, headers)));
-      expect(status).toBe(403);
     }
   });
 

@@ -74,15 +74,4 @@ describe.skipIf(executable === undefined)('pages in a browser', () => {
       await expect.poll(() => page.url()).toBe(address());
     });
   });
-
-  it('sign-out ends the session', async () => {
-    await site.withPage({}, async (page) => {
-      await page.goto(address());
-      await site.signIn(page);
-      await page.getByRole('button', { name: 'Sign out' }).click();
-      await page.getByLabel('Access token').waitFor();
-      await page.goto(address());
-      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    });
-  });
 });

@@ -31,23 +31,6 @@ describe.skipIf(executable === undefined)('publishing in a browser', () => {
     });
   }
 
-  it('keeps the chosen files after an error at a field', async () => {
-    await withForm(async (page) => {
-      await choose(page, { 'buoys.json': buoys });
-      await page.getByLabel('Slug').fill('Not A Slug');
-      await publish(page);
-      await page.locator('#slug-error').waitFor();
-      const slug = page.getByLabel('Slug');
-      await expect.poll(() => page.getByRole('alert').textContent()).toContain('Must be lowercase');
-      await expect.poll(() => slug.getAttribute('aria-invalid')).toBe('true');
-      await expect.poll(() => slug.getAttribute('aria-describedby')).toBe('slug-error slug-hint');
-      await page.getByText('Chosen: buoys.json').waitFor();
-      await page.getByLabel('Slug').fill('kept-after-an-error');
-      await publish(page);
-      await published(page);
-    });
-  });
-
   it('shows an error of the files, and removes it when they are right', async () => {
     await withForm(async (page) => {
       await choose(page, { 'buoys.json': '\0' });
@@ -71,7 +54,6 @@ describe.skipIf(executable === undefined)('publishing in a browser', () => {
   it.each([
     { problem: 'without a connection', status: undefined, message: 'The server could not be reached' },
     { problem: 'while the server is busy', status: 503, message: 'The server is full. Try again later.' },
-    { problem: 'after the session has ended', status: 401, message: 'Sign in in a new tab' },
   ])('keeps the form $problem', async ({ status, message }) => {
     await withForm(async (page) => {
       const body = '<main><h1>The request failed</h1><section><p>The server is full. Try again later.</p>';

@@ -100,7 +100,9 @@ describe.skipIf(executable === undefined)('an upload that is refused', () => {
       async (page) => {
         await submit(page);
         await expectAlert(page, 'Must be lowercase');
-        await expect.poll(() => page.getByLabel('Slug').getAttribute('aria-invalid')).toBe('true');
+        const slug = page.getByLabel('Slug');
+        await expect.poll(() => slug.getAttribute('aria-invalid')).toBe('true');
+        await expect.poll(() => slug.getAttribute('aria-describedby')).toBe('slug-error slug-hint');
         await expectChosen(page, 'buoys.json');
         await page.getByLabel('Slug').fill('boats');
         await submit(page);

@@ -38,6 +38,7 @@ import { retainedVersionsSuite } from './labels/retained-versions.js';
 import { emailDomainsSuite } from './organizations/email-domains.js';
 import { organizationIdsSuite } from './organizations/organization-ids.js';
 import { organizationsSuite } from './organizations/organizations.js';
+import { pageSuites } from './pages/page-suites.js';
 import { descriptionsSuite } from './processing/descriptions.js';
 import { documentsSuite } from './processing/documents.js';
 import { fileSetPathsSuite } from './processing/file-set-paths.js';
@@ -156,4 +157,5 @@ export const suites: Readonly<Record<SuiteFolder, readonly ((context: SuiteConte
     pathsAndQueriesSuite,
     rateLimitsSuite,
   ],
+  ...pageSuites,
 };

@@ -10,6 +10,10 @@ export const suiteFolders = [
   'organizations',
   'access',
   'requests',
+  'pages/specifications',
+  'pages/versions',
+  'pages/access',
+  'pages/documentation',
 ] as const;
 
 export type SuiteFolder = (typeof suiteFolders)[number];

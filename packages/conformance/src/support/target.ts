@@ -8,6 +8,8 @@ export interface Target {
   /** The secret of each token of the world, by the name of the token. */
   readonly tokens: Readonly<Record<string, string>>;
   fetch(request: Request): Promise<Response>;
+  /** Sends a request for a web page with exactly these headers, as browsers do, and follows no redirect. */
+  visit(request: Request): Promise<Response>;
   advanceClock(milliseconds: number): Promise<void>;
   /**
    * Hosts a file where the target can fetch it, and returns its URL. The same name replaces the

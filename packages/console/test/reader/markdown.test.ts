@@ -12,79 +12,11 @@ beforeEach(() => {
   test = createTestConsole();
 });
 
-async function fetchText(target: string, headers: Record<string, string> = {}) {
-  const response = await test.send(target, { headers, prefersMarkdown: true });
-  if (!response || !('reply' in response)) throw new Error(`${target} is not a page of the documentation`);
-  return response.reply;
-}
-
 describe('a page in Markdown', () => {
-  it.each([
-    [`${museum}.md`, museum, '# Museum'],
-    [`${museum}/docs/tickets.md`, `${museum}/docs/tickets`, '# Tickets'],
-    [`${museum}/docs/tickets/buy.md`, `${museum}/docs/tickets/buy`, '# Buy a ticket'],
-    [`${museum}/operations.md`, `${museum}/operations`, '# All operations'],
-    [`${museum}/schemas.md`, `${museum}/schemas`, '# Schemas'],
-    [`${museum}/schemas/Ticket.md`, `${museum}/schemas/Ticket`, '# Ticket'],
-    [`${museum}/changelog.md`, `${museum}/changelog`, '# Changelog'],
-    [`${museum}/versions/v1/docs.md`, `${museum}/versions/v1/docs`, '# Museum'],
-    [`${museum}/versions/v1/docs/tickets.md`, `${museum}/versions/v1/docs/tickets`, '# Tickets'],
-  ])('at %s', async (address, page, title) => {
-    const { status, headers, body } = await fetchPage(test, address);
-    expect(status).toBe(200);
-    expect(body.startsWith(`${title}\n`)).toBe(true);
-    expect(headers).toMatchObject({
-      'content-type': 'text/markdown; charset=utf-8',
-      link: `<${origin}/specs${page}>; rel="canonical"`,
-      vary: 'Cookie, Authorization',
-    });
-    const root = address.includes('/versions/') ? `${museum}/versions/v1` : museum;
-    expect(body).toContain(`- [Index of this documentation](${origin}/specs${root}/llms.txt)`);
-    expect(body).toContain(`- [This page as HTML](${origin}/specs${page})`);
-    const html = await fetchPage(test, page);
-    expect(html.body).toContain(`<link rel="alternate" type="text/markdown" href="/specs${address}"/>`);
-    expect(html.headers).toMatchObject({
-      vary: 'Cookie, Authorization, Accept',
-      'cache-control': headers['cache-control'],
-    });
-  });
-
-  it('is selected by the Accept header, with an ETag of its own', async () => {
-    const { headers } = await fetchText(`${museum}/docs/tickets/buy`);
-    expect(headers).toMatchObject({
-      'content-type': 'text/markdown; charset=utf-8',
-      vary: 'Cookie, Authorization, Accept',
-    });
-    const html = await fetchPage(test, `${museum}/docs/tickets/buy`);
-    expect(headers['etag']).not.toBe(html.headers['etag']);
-    const unmodified = await fetchText(`${museum}/docs/tickets/buy`, {
-      'if-none-match': headers['etag'] ?? '',
-    });
-    expect(unmodified.status).toBe(304);
-  });
-
-  it('does not exist for the search and for printing', async () => {
-    expect((await fetchText(`${museum}/print/tickets`)).headers['content-type']).toBe(
-      'text/html; charset=utf-8',
-    );
-    expect((await fetchPage(test, `${museum}/search.md`)).status).toBe(404);
-    expect((await fetchPage(test, `${museum}/print/tickets.md`)).status).toBe(404);
-  });
-
   it('of a part continues the page', async () => {
     const { body } = await fetchPage(test, `${museum}/docs/tickets/buy.md?part=response-200%3Aexample-1`);
     expect(body).toContain('This page continues `response-200:example-1`.');
     expect(body.length).toBeGreaterThan(2_000);
-  });
-
-  it('is a text, too, if there is no such page', async () => {
-    for (const folder of ['docs', 'schemas']) {
-      const { status, headers, body } = await fetchPage(test, `${museum}/${folder}/Nothing.md`);
-      expect([status, headers['content-type']]).toEqual([404, 'text/markdown; charset=utf-8']);
-      expect(body).toBe(
-        `# Page not found\n\nThis documentation has no page at this address. It may have been renamed or removed.\n\n[Index of this documentation](${origin}/specs${museum}/llms.txt)\n`,
-      );
-    }
   });
 
   it('is an error with the state if there is no version yet', async () => {
@@ -103,26 +35,6 @@ describe('a page in Markdown', () => {
     expect(await test.send(draft, { headers: { cookie }, prefersMarkdown: true })).toMatchObject({
       status: 404,
     });
-    const spec = test.reader.specs.get('draft');
-    const failed = { processingState: 'complete', lastProcessErrorCode: 'PARSE_ERROR' } as const;
-    if (spec) test.reader.specs.set('draft', { ...spec, ...failed });
-    const { body } = await fetchPage(test, `${draft}.md`, { cookie });
-    expect(body).toContain(`[Problems of the specification](${origin}/specs${draft}/problems)`);
-    expect(body).not.toContain('again later');
-  });
-
-  it('needs the same access as the page in HTML', async () => {
-    for (const path of ['.md', '/docs/a.md', '/operations.md', '/llms.txt']) {
-      expect((await fetchPage(test, `/orgs/acme/openapi/ferry${path}`)).status).toBe(401);
-    }
-    const cookie = await signIn(test);
-    expect((await fetchPage(test, '/orgs/acme/openapi/nothing.md', { cookie })).status).toBe(404);
-  });
-
-  it('is not listed by search engines if the page is not', async () => {
-    expect((await fetchPage(test, `${museum}.md`)).headers['x-robots-tag']).toBeUndefined();
-    const { headers } = await fetchPage(test, `${museum}/versions/v1/docs.md`);
-    expect(headers['x-robots-tag']).toBe('noindex');
   });
 });
 

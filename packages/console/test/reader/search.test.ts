@@ -9,7 +9,7 @@ import { readIndex } from '../../src/reader/search/read-index.js';
 import { type SearchEntry, type ShownTexts, shownFields } from '../../src/reader/search/search-entry.js';
 import { createTestConsole } from '../support/create-test-console.js';
 import { createFakeReader, siteMap } from '../support/fake-reader.js';
-import { fetchPage, hrefsOf } from '../support/fetch-page.js';
+import { fetchPage } from '../support/fetch-page.js';
 
 const museum = '/orgs/acme/openapi/museum';
 const links = createReaderLinks(`/specs${museum}`, false);
@@ -178,24 +178,6 @@ describe('the index for the browser', () => {
 });
 
 describe('the search page', () => {
-  it('lists results as links', async () => {
-    const { body } = await fetchPage(createTestConsole(), `${museum}/search?q=ticket`);
-    const main = body.slice(body.indexOf('<main'), body.indexOf('<footer'));
-    expect(hrefsOf(main).filter((href) => href.includes('/docs/') || href.includes('/schemas/'))).toEqual(
-      ['/docs/tickets/buy', '/schemas/Ticket', '/docs/tickets', '/docs/tickets/get', '/docs/hours'].map(
-        (path) => `/specs${museum}${path}`,
-      ),
-    );
-    expect(body).toContain('value="ticket"');
-    expect(hrefsOf(main)).toContain('/specs/orgs/acme/search?q=ticket');
-  });
-
-  it('explains an empty result', async () => {
-    const { body } = await fetchPage(createTestConsole(), `${museum}/search?q=nothing`);
-    expect(body).toContain('Nothing matches <q>nothing</q>');
-    expect(hrefsOf(body)).toContain('/specs/orgs/acme/search?q=nothing');
-  });
-
   it('has an index with the same pages for the browser', async () => {
     const { headers, body } = await fetchPage(createTestConsole(), `${museum}/search.json`);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -204,18 +186,6 @@ describe('the search page', () => {
     expect(contexts).toEqual(['museum', 'Museum']);
     expect(entries[2]).toMatchObject({ title: 'Buy a ticket', method: 'POST', address: '/tickets' });
     expect(titles(entries, 'opening office')).toEqual([]);
-  });
-
-  it('tolerates a typing error in each word, and says so', async () => {
-    const { body } = await fetchPage(createTestConsole(), `${museum}/search?q=buy+tikcet`);
-    expect(body).toContain('Nothing has the words <q>buy tikcet</q>. Similar words: ');
-    const main = body.slice(body.indexOf('<main'), body.indexOf('<footer'));
-    expect(hrefsOf(main)).toContain(`/specs${museum}/docs/tickets/buy`);
-  });
-
-  it('says where the words were found', async () => {
-    const { body } = await fetchPage(createTestConsole(), `${museum}/search?q=get+hours+office`);
-    expect(body).toMatch(/reader-match">in name, path, description</);
   });
 });
 
@@ -226,17 +196,6 @@ describe('suggestions in a specification', () => {
     expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
     return JSON.parse(body);
   };
-
-  it.each(['ticket', 'hours office', 'opening', 'get', 'tickt', 'nothing', ' '])(
-    'are the first results of the page: %j',
-    async (q) => {
-      const { items } = await suggest(q);
-      const { body } = await fetchPage(createTestConsole(), `${museum}/search?${new URLSearchParams({ q })}`);
-      const list = body.slice(body.indexOf('<ul class="reader-list"'), body.indexOf('</main>'));
-      const hrefs = hrefsOf(list).filter((href) => /\/(?:docs|schemas)\//.test(href));
-      expect(items.map(({ href }: { href: string }) => href)).toEqual(hrefs.slice(0, 12));
-    },
-  );
 
   it('begin with the results of names and paths that the browser finds itself', async () => {
     const { body } = await fetchPage(createTestConsole(), `${museum}/search.json`);
@@ -249,13 +208,5 @@ describe('suggestions in a specification', () => {
       const found = items.map(({ href }: { href: string }) => href);
       expect([q, sortMatches(own).map(({ href }) => href)]).toEqual([q, found.slice(0, own.length)]);
     }
-  });
-
-  it('tolerate a typing error in each word', async () => {
-    expect(await suggest('buy a tikcet')).toMatchObject({
-      isTolerant: true,
-      items: [{ title: 'Buy a ticket', matches: ['name'] }],
-    });
-    expect(await suggest('buy a ticket')).not.toHaveProperty('isTolerant');
   });
 });

@@ -26,7 +26,10 @@ it.each([
   '/orgs/../../elsewhere',
   '/orgs/%2e%2e/%2E%2E/elsewhere',
   '/orgs/acme/..',
+  '/orgs/\\evil.example',
   '/orgs/a\nb',
+  '/orgs/a\tb',
+  '/\t/evil.example',
   '/orgs/a b',
 ])('rejects %j', (path) => {
   expect(returnPath(path)).toBeUndefined();

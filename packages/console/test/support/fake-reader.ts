@@ -15,7 +15,7 @@ import {
 import { spec as specRecord, version as versionRecord } from '@specshelf/service/test/records';
 
 /** Text of an author that a page must escape. */
-export const hostileText = '<script>alert(1)</script>';
+const hostileText = '<script>alert(1)</script>';
 
 const source: Schema<'ComputedContentSource'> = { type: 'builtin:openapi' };
 const common = { description: '', source, seed: 'seed' };

@@ -1,5 +1,6 @@
 import type { StartTarget, World, WorldToken } from '@specshelf/conformance';
 import type { Backend, BackendOptions, Grant, HookDelivery } from '../../src/backend.js';
+import { createConsole } from '../../src/console.js';
 import { prune } from './prune.js';
 
 /** A backend with its fetch and its cleanup. */
@@ -13,10 +14,12 @@ export interface Connection {
 export function startMocks(connect: (options: BackendOptions) => Connection): StartTarget {
   return async (world) => {
     const { backend, fetch, close } = connect(toOptions(world));
+    const pages = createConsole(backend);
     return {
       baseUrl: backend.baseUrl,
       tokens: Object.fromEntries(Object.keys(world.tokens).map((name) => [name, secretOf(name)])),
       fetch,
+      visit: async (request) => (await pages(request.clone())) ?? fetch(request),
       advanceClock: async (milliseconds) => backend.clock.advance(milliseconds),
       hostFile: async (name, text, headers = {}) => {
         const url = `https://sources.example/${name}`;

@@ -20,17 +20,8 @@ export const hostile = {
   },
 };
 
-/** A private specification with a URL source. */
-export const ferry = '/orgs/acme/openapi/ferry';
-
-/** State, problems, and versions of that specification, for members. */
-export const ferryStatus = `${ferry}/versions`;
-
 /** A public specification. */
 export const open = '/orgs/acme/openapi/open';
-
-/** A specification that does not exist. */
-export const missing = '/orgs/acme/openapi/nothing';
 
 type Source =
   | { url: string; headers?: Record<string, string> }

@@ -8,6 +8,7 @@ import { fillServer } from './fill-server.js';
 import { startHooks } from './start-hooks.js';
 import { type Program, startPrograms } from './start-programs.js';
 import { startServer, type TestServer } from './start-server.js';
+import { visit } from './visit.js';
 
 /**
  * Returns a function that starts targets of the server on a database. A reset restores the rows that the running
@@ -36,6 +37,7 @@ async function startServerTarget(databases: TestDatabases, world: World): Promis
       return tokens;
     },
     fetch: (request) => fetch(request),
+    visit: (request) => visit(request),
     advanceClock: async (milliseconds) => server().advance(milliseconds),
     hostFile: async (...source) => site.publish(...source),
     async hostIssuer(name, keys) {
