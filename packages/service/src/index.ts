@@ -1,5 +1,6 @@
 export type { SchemaUses, SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
 export { parseURL } from '@specshelf/parser/parse-url';
+export { callAsOperator, createOperatorCall, type Operator } from './api/call-as-operator.js';
 export { handleRequest } from './api/handle-request.js';
 export type { APIRequest, RequestBody, RequestPipeline } from './api/request-pipeline.js';
 export { type Call, createService, type GroupedChanges, type Service } from './api/service.js';
@@ -104,26 +105,18 @@ export type {
   TextName,
 } from './features/sources/view/sources.js';
 export { displayedState } from './features/specs/displayed-state.js';
-export type { SpecSettingsChange } from './features/specs/spec-settings.js';
 export { errorReply } from './http/error-reply.js';
 export { findRoute } from './http/find-route.js';
 export { decodePathSegment, matchPath } from './http/match-path.js';
 export { parseQuery } from './http/query.js';
 export type { SchemaError, Validate } from './http/schema-validator.js';
 export type { AccessToken } from './operator/access-tokens.js';
-export type { Operator } from './operator/create-operator.js';
 export type { Hook } from './operator/hooks.js';
 export type { Inspection } from './operator/inspect.js';
 export type { Integration } from './operator/integrations.js';
 export { operator } from './operator/operator-principal.js';
 export type { OrganizationChanges } from './operator/organizations.js';
 export type { PrunableSpec, RetainedByLabel } from './operator/retention.js';
-export type {
-  OperatorAcknowledgment,
-  OperatorChanges,
-  OperatorSpec,
-  OperatorSpecPath,
-} from './operator/specs.js';
 export type {
   ListedVersion,
   OpenedSpec,

@@ -95,10 +95,10 @@ async function fillWithChanges(
   await publish('guarded', source('/a'));
   const { lastProcessErrorCode } = await specs.get(guarded);
   if (lastProcessErrorCode !== 'INCOMPATIBLE') throw new Error('The source was not refused');
-  await target.server.operator.specs.acknowledge(
-    { organizationId: 'acme', slug: 'guarded' },
-    { changes: ['0123456789abcdef'], reason: 'Nö client uses it' },
-  );
+  await target.server.operator.call('acknowledgeOpenAPISpecChanges', {
+    path: guarded,
+    body: { changes: ['0123456789abcdef'], reason: 'Nö client uses it' },
+  });
 }
 
 const emptyDocument = { openapi: '3.1.0', info: { title: 'Guarded', version: '1' } };
