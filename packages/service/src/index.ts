@@ -90,7 +90,6 @@ export { WorkAbandoned, WorkFailed, WorkLimitExceeded } from './base/ports/work/
 export { deprecationHeaders, deprecationOf } from './features/deprecation/deprecation-headers.js';
 export { isDeprecatedAt, isDeprecatedFor } from './features/deprecation/is-deprecated.js';
 export type { DeviceLogins, PendingDeviceLogin } from './features/device/device-logins.js';
-export type { NewPublisher } from './features/publishers/create-publisher.js';
 export { expiredVersions } from './features/retention/expired-versions.js';
 export { readSourceURL } from './features/sources/source-url.js';
 export type {

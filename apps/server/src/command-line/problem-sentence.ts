@@ -21,6 +21,7 @@ const options: Readonly<Record<string, string>> = {
   reason: '--reason',
   rules: '--rule',
   scopes: '--scope',
+  specSlugs: '--spec',
   tags: '--tag',
   title: '--title',
   type: '--type',
@@ -35,7 +36,7 @@ function inWords(field: string, message: string): string {
 
 const forms: Readonly<Record<string, string>> = {
   repositoryId: 'must be a number',
-  specSlugs: 'must be slugs such as orders, orders-*, or *',
+  specSlugs: 'must be a slug, or a pattern such as orders-*',
 };
 
 const wordings = [

@@ -10,14 +10,12 @@ import { refreshSpec } from './refresh-spec.js';
 import { createRetentionOperator, type RetentionOperator } from './retention.js';
 import { createSearchOperator, type SearchOperator } from './search.js';
 import { createSpaceOperator, type SpaceOperator } from './spaces.js';
-import { createTrustedPublisherOperator, type TrustedPublisherOperator } from './trusted-publishers.js';
 
 /** Commands that only the operator of the server may run. They reject with a `RequestError` for invalid input. */
 export interface OperatorCommands {
   organizations: OrganizationOperator;
   spaces: SpaceOperator;
   tokens: AccessTokenOperator;
-  trustedPublishers: TrustedPublisherOperator;
   integrations: IntegrationOperator;
   hooks: HookOperator;
   retention: RetentionOperator;
@@ -33,7 +31,6 @@ export function createOperator(deps: Deps): OperatorCommands {
     organizations: createOrganizationOperator(deps),
     spaces: createSpaceOperator(deps),
     tokens: createAccessTokenOperator(deps),
-    trustedPublishers: createTrustedPublisherOperator(deps),
     integrations: createIntegrationOperator(deps),
     hooks: createHookOperator(deps),
     retention: createRetentionOperator(deps),

@@ -1,15 +1,18 @@
 import { groupProblems, type ProblemGroup } from '@specshelf/contract';
-import { displayedState, type Operator } from '@specshelf/service';
+import { displayedState } from '@specshelf/service';
 import type { Command } from 'commander';
 import { allPages } from '../all-pages.js';
 import { commandGroup } from '../command-group.js';
 import type { CommandLineProcess } from '../command-line-process.js';
 import { confirm } from '../confirm.js';
+import { listInOrganizations } from '../list-in-organizations.js';
 import { printDone, printList, printMembers } from '../print.js';
 import { withOperator } from '../with-operator.js';
 import { addCompatibilityCommands } from './spec-compatibility.js';
 import { readSpecSettings, type SpecSettingsOptions, withSpecSettings } from './spec-settings.js';
-import { changeSpec, type SpecOfOrganization, type SpecOptions, withSpec } from './with-spec.js';
+import { type SpecOfOrganization, type SpecOptions, specFrom, withSpec } from './with-spec.js';
+
+type DeletionOptions = SpecOptions & { yes?: boolean };
 
 export function addSpecCommands(program: Command, process: CommandLineProcess): void {
   const command = commandGroup(
@@ -28,17 +31,14 @@ export function addSpecCommands(program: Command, process: CommandLineProcess): 
     "specshelf-server spec list --json | jq '.[] | select(.lastProcessErrorCode)'",
   ])
     .option('--organization <id>', 'only specifications of this organization')
-    .action(async (options: SpecOptions) => {
-      const all = await withOperator(process, (operator) => listSpecs(operator, options.organization));
-      printList(process, all, columns, { ...options, none: 'There is no specification.' });
-    });
+    .action((options: SpecOptions) => list(process, options));
 
   ofOne(
     'show <slug>',
     'show a specification and its problems',
     'specshelf-server spec show pets --organization acme',
   ).action(async (slug: string, options: SpecOptions) => {
-    const spec = await changeSpec(process, slug, options, (operator, path) =>
+    const spec = await specFrom(process, slug, options, (operator, path) =>
       operator.call('getOpenAPISpecBySlug', { path }),
     );
     if (options.json) printMembers(process, spec, options);
@@ -50,7 +50,7 @@ export function addSpecCommands(program: Command, process: CommandLineProcess): 
     'queue it for another fetch and processing by the running server, within ten seconds',
     'specshelf-server spec refresh pets --organization acme',
   ).action(async (slug: string, options: SpecOptions) => {
-    const spec = await changeSpec(process, slug, options, (operator, path) => operator.refreshSpec(path));
+    const spec = await specFrom(process, slug, options, (operator, path) => operator.refreshSpec(path));
     printDone(process, `The specification ${spec.slug} is in the queue.`, spec, options);
   });
 
@@ -63,29 +63,31 @@ export function addSpecCommands(program: Command, process: CommandLineProcess): 
     'specshelf-server spec delete pets --organization acme',
   )
     .option('--yes', 'skip the confirmation')
-    .action(async (slug: string, options: SpecOptions & { yes?: boolean }) => {
-      await withSpec(process, slug, options, async (operator, path) => {
-        const spec = await operator.call('getOpenAPISpecBySlug', { path });
-        const what = `This removes the specification ${spec.slug} of ${path.organizationId} with all of its versions.`;
-        await confirm(process, what, options);
-        await operator.call('deleteOpenAPISpecBySlug', { path });
-      });
-      printDone(process, `Removed the specification ${slug}.`, { slug, removed: true }, options);
-    });
+    .action((slug: string, options: DeletionOptions) => deleteSpec(process, slug, options));
 }
 
-/** Returns the specifications of one organization or all: by organization, then oldest first. */
-async function listSpecs(operator: Operator, requestedId: string | undefined): Promise<SpecOfOrganization[]> {
-  const { organizations } = operator;
-  const listed =
-    requestedId === undefined ? await organizations.list() : [await organizations.get(requestedId)];
-  const specs: SpecOfOrganization[] = [];
-  for (const { id: organizationId } of listed) {
-    const path = { organizationId };
-    const { items } = await allPages((query) => operator.call('listOpenAPISpecs', { path, query }));
-    for (const spec of items) specs.push({ ...spec, organizationId });
-  }
-  return specs;
+async function list(process: CommandLineProcess, options: SpecOptions): Promise<void> {
+  const all = await withOperator(process, (operator) =>
+    listInOrganizations(operator, options.organization, async (path) => {
+      const { items } = await allPages((query) => operator.call('listOpenAPISpecs', { path, query }));
+      return items;
+    }),
+  );
+  printList(process, all, columns, { ...options, none: 'There is no specification.' });
+}
+
+async function deleteSpec(
+  process: CommandLineProcess,
+  slug: string,
+  options: DeletionOptions,
+): Promise<void> {
+  await withSpec(process, slug, options, async ({ call }, path) => {
+    const spec = await call('getOpenAPISpecBySlug', { path });
+    const what = `This removes the specification ${spec.slug} of ${path.organizationId} with all of its versions.`;
+    await confirm(process, what, options);
+    await call('deleteOpenAPISpecBySlug', { path });
+  });
+  printDone(process, `Removed the specification ${slug}.`, { slug, removed: true }, options);
 }
 
 function addUpdateCommand(
@@ -100,7 +102,7 @@ function addUpdateCommand(
     ),
   ).action(async (slug: string, options: SpecOptions & SpecSettingsOptions) => {
     const body = readSpecSettings(options);
-    const spec = await changeSpec(process, slug, options, (operator, path) =>
+    const spec = await specFrom(process, slug, options, (operator, path) =>
       operator.call('updateOpenAPISpecBySlug', { path, body }),
     );
     printDone(process, `Changed the specification ${spec.slug}.`, spec, options);

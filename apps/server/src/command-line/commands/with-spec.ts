@@ -27,7 +27,7 @@ export function withSpec<T>(
 }
 
 /** Like `withSpec`, for work that returns the specification. */
-export function changeSpec(
+export function specFrom(
   process: CommandLineProcess,
   specSlug: string,
   options: SpecOptions,

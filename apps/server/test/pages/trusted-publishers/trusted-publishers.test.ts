@@ -115,13 +115,16 @@ describe('the trusted publishers of an organization', () => {
 describe('a visitor with the token of a CI job', () => {
   it('sees the pages of its specifications only', async () => {
     const { operator } = world.target.server;
-    const { id: publisherId } = await operator.trustedPublishers.create('acme', {
-      name: 'Ferry',
-      provider: 'github',
-      repository: 'acme/ferry',
-      branches: ['main'],
-      specSlugs: ['ferry'],
-      scopes: ['openapi:read', 'openapi:write'],
+    const { id: publisherId } = await operator.call('createTrustedPublisher', {
+      path: { organizationId: 'acme' },
+      body: {
+        name: 'Ferry',
+        provider: 'github',
+        repository: 'acme/ferry',
+        branches: ['main'],
+        specSlugs: ['ferry'],
+        scopes: ['openapi:read', 'openapi:write'],
+      },
     });
     const job = { publisher: 'Ferry', repository: 'acme/ferry', ref: 'refs/heads/main' };
     const visitor = await world.visitorWith(

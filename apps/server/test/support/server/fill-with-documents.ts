@@ -22,14 +22,17 @@ export async function fillWithDocuments(target: TestServer, more: readonly strin
       url: 'http://127.0.0.1:9/closed',
       secret: 'a secret for tests',
     });
-    await operator.trustedPublishers.create(id, {
-      name: `${id} – Ünï`,
-      provider: 'gitlab',
-      repository: `${id}/apis`,
-      branches: ['main'],
-      environment: 'production',
-      specSlugs: ['*'],
-      scopes: ['openapi:read'],
+    await operator.call('createTrustedPublisher', {
+      path: { organizationId: id },
+      body: {
+        name: `${id} – Ünï`,
+        provider: 'gitlab',
+        repository: `${id}/apis`,
+        branches: ['main'],
+        environment: 'production',
+        specSlugs: ['*'],
+        scopes: ['openapi:read'],
+      },
     });
   }
   await operator.integrations.add({

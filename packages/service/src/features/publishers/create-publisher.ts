@@ -12,7 +12,7 @@ import { providers } from './providers.js';
 import { publisherEvent } from './publisher-event.js';
 
 /** A publisher to create. */
-export type NewPublisher = Schema<'CreateTrustedPublisher'>;
+type NewPublisher = Schema<'CreateTrustedPublisher'>;
 
 const mostPublishers = 100;
 
@@ -23,20 +23,10 @@ export async function createPublisher(
   organizationId: string,
   body: NewPublisher,
 ): Promise<TrustedPublisherRecord> {
-  assertNoProblems(problemsOfPublisher(deps, body, '/body/'));
+  assertNoProblems(problemsOfPublisher(deps, body));
   const allowed = scopesIn(principal, organizationId);
   const missing = body.scopes.find((scope) => !allowed.includes(scope));
   if (missing !== undefined) throw insufficientScope(missing);
-  return storePublisher(deps, principal, organizationId, body);
-}
-
-/** Stores a publisher whose creator may create it. */
-export async function storePublisher(
-  deps: Deps,
-  principal: Principal,
-  organizationId: string,
-  body: NewPublisher,
-): Promise<TrustedPublisherRecord> {
   await assertBelowLimit(deps, organizationId);
   const publisher = newPublisher(deps, principal, organizationId, body);
   const event = publisherEvent('trusted-publisher.create', principal, publisher);
@@ -71,31 +61,31 @@ function newPublisher(
   };
 }
 
-/** Returns the problems that the schema of the body does not express. `at` is the place of the members. */
-export function problemsOfPublisher(deps: Deps, body: NewPublisher, at: string): RequestProblem[] {
+/** Returns the problems that the schema of the body does not express. */
+function problemsOfPublisher(deps: Deps, body: NewPublisher): RequestProblem[] {
   const { provider, issuer, repository, branches = [], tags = [], environment, scopes } = body;
   const { pullRequests = false } = body;
   const { isRepository, repositoryForm } = providers[provider];
   return [
-    ...validateText(`${at}name`, body.name, 100),
-    ...problemsOfIssuer(deps, issuer, `${at}issuer`),
+    ...validateText('/body/name', body.name, 100),
+    ...problemsOfIssuer(deps, issuer, '/body/issuer'),
     ...(isRepository(repository)
       ? []
-      : [{ path: `${at}repository`, message: `must have the form ${repositoryForm}, without a host` }]),
+      : [{ path: '/body/repository', message: `must have the form ${repositoryForm}, without a host` }]),
     ...(branches.length + tags.length > 0 || pullRequests
       ? []
-      : [{ path: `${at}branches`, message: noJobs }]),
+      : [{ path: '/body/branches', message: noJobs }]),
     ...(pullRequests && scopes.some((scope) => scope !== 'openapi:read')
       ? [
           {
-            path: `${at}scopes`,
+            path: '/body/scopes',
             message: 'must be openapi:read only, because jobs of pull requests can only read',
           },
         ]
       : []),
-    ...problemsOfRefs(branches, `${at}branches`),
-    ...problemsOfRefs(tags, `${at}tags`),
-    ...(environment === undefined ? [] : validateText(`${at}environment`, environment)),
+    ...problemsOfRefs(branches, '/body/branches'),
+    ...problemsOfRefs(tags, '/body/tags'),
+    ...(environment === undefined ? [] : validateText('/body/environment', environment)),
   ];
 }
 
