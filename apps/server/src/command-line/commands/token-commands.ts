@@ -9,6 +9,7 @@ import { confirm } from '../confirm.js';
 import { organizationFor } from '../organization-for.js';
 import { type PrintOptions, printDone, printList, printSecret } from '../print.js';
 import { withOperator } from '../with-operator.js';
+import { oneOf } from './one-of.js';
 
 interface CreateOptions extends PrintOptions {
   name?: string;
@@ -83,7 +84,7 @@ async function create(process: CommandLineProcess, subject: string, options: Cre
     operator.tokens.create({
       subject: { id: subject, displayName: name ?? subject, ...defined({ email }) },
       organizations: allOrganizations ? '*' : (organization ?? [await organizationFor(operator, undefined)]),
-      scopes: [...new Set(scope)],
+      scopes: [...new Set(scope.map((each) => oneOf('--scope', each, scopes)))],
       ...defined({ expiresAt }),
     }),
   );
