@@ -1,10 +1,10 @@
 import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
-import { parseURL } from '@specshelf/parser/parse-url';
 import { assertNoProblems, conflict, insufficientScope, type RequestProblem } from '../../base/errors.js';
 import type { Principal } from '../../base/ports/access/principal.js';
 import type { TrustedPublisherRecord } from '../../base/ports/access/trusted-publishers.js';
 import type { Deps } from '../../base/ports/deps.js';
+import { parseWebURL } from '../../base/requests/parse-web-url.js';
 import { validateText } from '../../base/requests/validate-text.js';
 import { scopesIn } from '../../state/access/granted-scopes.js';
 import { auditEntries } from '../../state/events/audit-entries.js';
@@ -101,9 +101,8 @@ function problemsOfRefs(patterns: readonly string[], at: string): RequestProblem
 
 function problemsOfIssuer(deps: Deps, issuer: string | undefined, path: string): RequestProblem[] {
   if (issuer === undefined) return [];
-  const url = parseURL(issuer);
-  const isPlain = url && !url.username && !url.password && !url.search && !url.hash && !/\s/.test(issuer);
-  if (!isPlain || !/^https?:\/\//.test(issuer))
+  const url = parseWebURL(issuer);
+  if (!url || url.search || /\s/.test(issuer) || !/^https?:\/\//.test(issuer))
     return [{ path, message: 'must be an https:// URL without credentials, query, and fragment' }];
   const problem = deps.issuerProblem(issuer);
   return problem === undefined ? [] : [{ path, message: problem }];
