@@ -46,7 +46,7 @@ function assertKnownRules(levels: Readonly<Record<string, unknown>>): void {
     Object.keys(levels)
       .filter((id) => !known.has(id))
       .map((id) => ({
-        path: '/body/compatibility/rules' + toPointer([id.slice(0, longestShown)]),
+        path: `/body/compatibility/rules${toPointer([id.slice(0, longestShown)])}`,
         message: `is not the ID of a rule, such as \`enum-value-removed\`. \`specshelf rules\` lists them`,
       })),
   );
