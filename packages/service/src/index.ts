@@ -87,6 +87,7 @@ export type {
 } from './base/ports/work/heavy-work.js';
 export type { PipelineInput, PipelineOutput } from './base/ports/work/pipeline.js';
 export { WorkAbandoned, WorkFailed, WorkLimitExceeded } from './base/ports/work/work-errors.js';
+export { readTime } from './base/requests/read-time.js';
 export { deprecationHeaders, deprecationOf } from './features/deprecation/deprecation-headers.js';
 export { isDeprecatedAt, isDeprecatedFor } from './features/deprecation/is-deprecated.js';
 export type { DeviceLogins, PendingDeviceLogin } from './features/device/device-logins.js';
