@@ -30,18 +30,21 @@ const options: Readonly<Record<string, string>> = {
 
 /** Returns the message of a problem. Messages of the schemas of the contract are for programs. */
 function inWords(field: string, message: string): string {
-  if (message.startsWith('must match pattern')) return forms[field] ?? message;
-  return wordings.reduce((text, [pattern, words]) => text.replace(pattern, words), message);
+  const form = /^must (?:match pattern|NOT have fewer)/.test(message) ? forms[field] : undefined;
+  return form ?? wordings.reduce((text, [pattern, words]) => text.replace(pattern, words), message);
 }
 
 const forms: Readonly<Record<string, string>> = {
+  issuer: 'must be an https:// URL',
+  repository: 'must be the path of a repository, such as acme/apis',
   repositoryId: 'must be a number',
   specSlugs: 'must be a slug, or a pattern such as orders-*',
 };
 
 const wordings = [
-  [/^must NOT have fewer than 1 (?:characters|items)$/, 'must not be empty'],
+  [/^must NOT have fewer than 1 characters$/, 'must not be empty'],
   [/^must NOT have fewer than/, 'must have at least'],
+  [/^must NOT have more than (\d+) items$/, 'must be specified at most $1 times'],
   [/^must NOT have more than/, 'must have at most'],
-  [/^must match format "uri"$/, 'is not a valid URL'],
+  [/^must match format "uri"$/, 'must be an http:// or https:// URL without spaces'],
 ] as const;
