@@ -1,5 +1,6 @@
 export type { SchemaUses, SiteMap, SitePage, SpecOverview } from '@specshelf/generator';
 export { parseURL } from '@specshelf/parser/parse-url';
+export { callAsOperator, createOperatorCall, type Operator } from './api/call-as-operator.js';
 export { handleRequest } from './api/handle-request.js';
 export type { APIRequest, RequestBody, RequestPipeline } from './api/request-pipeline.js';
 export { type Call, createService, type GroupedChanges, type Service } from './api/service.js';
@@ -86,10 +87,10 @@ export type {
 } from './base/ports/work/heavy-work.js';
 export type { PipelineInput, PipelineOutput } from './base/ports/work/pipeline.js';
 export { WorkAbandoned, WorkFailed, WorkLimitExceeded } from './base/ports/work/work-errors.js';
+export { readTime } from './base/requests/read-time.js';
 export { deprecationHeaders, deprecationOf } from './features/deprecation/deprecation-headers.js';
 export { isDeprecatedAt, isDeprecatedFor } from './features/deprecation/is-deprecated.js';
 export type { DeviceLogins, PendingDeviceLogin } from './features/device/device-logins.js';
-export type { NewPublisher } from './features/publishers/create-publisher.js';
 export { expiredVersions } from './features/retention/expired-versions.js';
 export { readSourceURL } from './features/sources/source-url.js';
 export type {
@@ -104,26 +105,18 @@ export type {
   TextName,
 } from './features/sources/view/sources.js';
 export { displayedState } from './features/specs/displayed-state.js';
-export type { SpecSettingsChange } from './features/specs/spec-settings.js';
 export { errorReply } from './http/error-reply.js';
 export { findRoute } from './http/find-route.js';
 export { decodePathSegment, matchPath } from './http/match-path.js';
 export { parseQuery } from './http/query.js';
 export type { SchemaError, Validate } from './http/schema-validator.js';
 export type { AccessToken } from './operator/access-tokens.js';
-export type { Operator } from './operator/create-operator.js';
 export type { Hook } from './operator/hooks.js';
 export type { Inspection } from './operator/inspect.js';
 export type { Integration } from './operator/integrations.js';
 export { operator } from './operator/operator-principal.js';
 export type { OrganizationChanges } from './operator/organizations.js';
 export type { PrunableSpec, RetainedByLabel } from './operator/retention.js';
-export type {
-  OperatorAcknowledgment,
-  OperatorChanges,
-  OperatorSpec,
-  OperatorSpecPath,
-} from './operator/specs.js';
 export type {
   ListedVersion,
   OpenedSpec,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { defined } from '@specshelf/base/defined';
 import { newId } from '@specshelf/base/new-id';
 import {
+  createOperatorCall,
   createService,
   type Deps,
   defaultLimits,
@@ -9,6 +10,8 @@ import {
   type Limits,
   type Operator,
   type Service,
+  type UnvalidatedCall,
+  type ValidatedRequest,
 } from '@specshelf/service';
 import { createOperator } from '@specshelf/service/operator';
 import { serverCodec } from '@specshelf/store/content-codec';
@@ -99,13 +102,19 @@ export async function openService(
       return publicURL();
     },
   };
+  const service = createService(deps);
   return {
-    service: createService(deps),
-    operator: createOperator(deps),
+    service,
+    operator: { ...createOperator(deps), call: createOperatorCall(service, validateBody) },
     deps,
     stopWork,
     close,
   };
+}
+
+/** Loads the validator on demand, because it takes longer to load than most commands run. */
+async function validateBody(call: UnvalidatedCall): Promise<ValidatedRequest> {
+  return (await import('../http/validate-call.js')).validateCall(call);
 }
 
 function limitsOf({ documentLimit, filesLimit, fetchCountLimit, cacheLimit }: Config): Limits {

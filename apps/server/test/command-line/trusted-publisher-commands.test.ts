@@ -59,7 +59,7 @@ describe('trusted publishers', () => {
     [['--branch', 'main', '--issuer', 'http://gitlab.example.org'], /SPECSHELF_TRUSTED_ISSUERS/],
     [['--branch', 'main', '--issuer', 'https://10.0.0.1'], /SPECSHELF_TRUSTED_ISSUERS/],
     [['--branch', 'main', '--repository-id', 'x'], /repositoryId must be a number/],
-    [['--branch', 'main', '--spec', 'a/b'], /specSlugs must be slugs/],
+    [['--branch', 'main', '--spec', 'a/b'], /^--spec 1 must be a slug, or a pattern such as orders-\*\.$/m],
     [['--branch', 'main', '--organization', 'none'], /"none"/],
   ])('are not created with %j', async (options, message) => {
     const { code, err } = await create(...github, ...access, ...options);

@@ -34,16 +34,18 @@ it('contacts only the issuers of the trusted publishers of the organization', as
   site.clear();
   expect((await exchange(issuer)).status).toBe(403);
   expect(site.responses).toEqual([]);
-  const publisher = {
-    name: 'Pets',
-    provider: 'github' as const,
-    issuer,
-    repository: 'acme/pets',
-    branches: ['main'],
-    specSlugs: ['pets'],
-    scopes: ['openapi:write' as const],
-  };
-  await server.server.operator.trustedPublishers.create('acme', publisher);
+  await server.server.operator.call('createTrustedPublisher', {
+    path: { organizationId: 'acme' },
+    body: {
+      name: 'Pets',
+      provider: 'github',
+      issuer,
+      repository: 'acme/pets',
+      branches: ['main'],
+      specSlugs: ['pets'],
+      scopes: ['openapi:write'],
+    },
+  });
   const response = await exchange(issuer);
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
   expect(site.responses).toEqual([{ name: 'ci/.well-known/openid-configuration', status: 404 }]);

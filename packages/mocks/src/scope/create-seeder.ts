@@ -1,5 +1,6 @@
-import type { OperationId, Schema } from '@specshelf/contract';
-import { type Deps, type OpenAPISpecRecord, operator, readText, type Service } from '@specshelf/service';
+import { defined } from '@specshelf/base/defined';
+import type { Schema } from '@specshelf/contract';
+import { callAsOperator, type Deps, type Service } from '@specshelf/service';
 import type { Clock } from '../types/clock.js';
 import type { Grant, Outcome } from '../types/options.js';
 import {
@@ -128,11 +129,13 @@ async function seedSpace({ deps: { stores }, clock }: SeedContext, seed: SpaceSe
 }
 
 async function seedSpec(context: SeedContext, seed: SpecSeed): Promise<Schema<'OpenAPISpec'>> {
-  const { organizationId = defaultOrganizationId, slug, source, ...settings } = seed;
-  await call(context, 'createOpenAPISpec', { organizationId }, { slug, source });
+  const { organizationId = defaultOrganizationId, slug, source, tags, links, ...settings } = seed;
+  const { service } = context;
+  await callAsOperator(service, 'createOpenAPISpec', { path: { organizationId }, body: { slug, source } });
   const path = { organizationId, specSlug: slug };
-  if (Object.values(settings).some((value) => value !== undefined))
-    await call(context, 'updateOpenAPISpecBySlug', path, settings);
+  const copies = { tags: tags && [...tags], links: links?.map((link) => ({ ...link })) };
+  const body = defined({ ...settings, ...copies });
+  if (Object.keys(body).length > 0) await callAsOperator(service, 'updateOpenAPISpecBySlug', { path, body });
   return finish(context, path, 'complete');
 }
 
@@ -148,23 +151,6 @@ async function finish(context: SeedContext, ref: SpecRef, outcome: Outcome): Pro
   if (spec.processingState === 'complete')
     throw new Error(`The specification ${specSlug} is already processed. Replace its source first.`);
   await context.processor.finish(spec, outcome);
-  return read(context, spec);
-}
-
-async function read(
-  context: SeedContext,
-  { organizationId, slug }: OpenAPISpecRecord,
-): Promise<Schema<'OpenAPISpec'>> {
-  return JSON.parse(await call(context, 'getOpenAPISpecBySlug', { organizationId, specSlug: slug }));
-}
-
-/** Calls an operation as the operator, without a log entry and without advancing the processing. */
-async function call(
-  { service }: SeedContext,
-  operationId: OperationId,
-  path: Record<string, string>,
-  body?: unknown,
-): Promise<string> {
-  const reply = await service.handle({ operationId, path, query: {}, header: {}, body, principal: operator });
-  return readText(reply);
+  const path = { organizationId: spec.organizationId, specSlug: spec.slug };
+  return callAsOperator(context.service, 'getOpenAPISpecBySlug', { path });
 }

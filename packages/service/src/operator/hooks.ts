@@ -1,8 +1,8 @@
-import { parseURL } from '@specshelf/parser/parse-url';
-import { assertNoProblems, notFound, type RequestProblem } from '../base/errors.js';
+import { assertNoProblems, invalidRequest, notFound } from '../base/errors.js';
 import type { Deps } from '../base/ports/deps.js';
 import type { HookResult } from '../base/ports/outbound.js';
 import type { HookRecord } from '../base/ports/records.js';
+import { parseWebURL } from '../base/requests/parse-web-url.js';
 import { callHook } from '../features/hooks/call-hook.js';
 import { hookSecretPurpose } from '../state/access/sealing-purposes.js';
 import { recordEvents } from '../state/events/audit-entries.js';
@@ -48,8 +48,9 @@ export function createHookOperator(deps: Deps): HookOperator {
 }
 
 async function add(deps: Deps, { organizationId: requestedId, url: given, secret }: NewHook): Promise<Hook> {
-  const url = readURL(given);
-  assertNoProblems([...problemsOfURL(url), ...validateSecret(secret)]);
+  const url = parseWebURL(given);
+  if (!url) throw invalidRequest([{ path: 'url', message: wrongURL }, ...validateSecret(secret)]);
+  assertNoProblems(validateSecret(secret));
   const organization = await deps.stores.organizations.find(requestedId);
   if (!organization) throw notFound('Organization', requestedId);
   const { id: organizationId } = organization;
@@ -57,14 +58,14 @@ async function add(deps: Deps, { organizationId: requestedId, url: given, secret
   const hook = {
     id,
     organizationId,
-    url,
+    url: url.href,
     secret: deps.seal(secret, hookSecretPurpose(id)),
     createdAt: deps.now().toISOString(),
     failures: 0,
   };
   await deps.stores.hooks.insert(hook);
   // The path of a URL may be a secret.
-  const { origin } = new URL(url);
+  const { origin } = url;
   await recordEvents(deps, { action: 'hook.add', actor: 'operator', hookId: id, organizationId, origin });
   return withoutSecret(hook);
 }
@@ -73,16 +74,5 @@ function withoutSecret<T extends HookRecord>({ secret: _secret, ...hook }: T): O
   return hook;
 }
 
-/** Returns the normalized URL; empty if it is invalid. */
-function readURL(text: string): string {
-  const url = parseURL(text);
-  if (!url) return '';
-  return /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.hash ? url.href : '';
-}
-
 // Does not contain the URL, which may contain a password.
-function problemsOfURL(url: string): RequestProblem[] {
-  if (url) return [];
-  const message = 'must be an http:// or https:// URL without user name, password and fragment';
-  return [{ path: 'url', message }];
-}
+const wrongURL = 'must be an http:// or https:// URL without user name, password and fragment';

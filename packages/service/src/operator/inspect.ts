@@ -11,7 +11,7 @@ import {
   integrationSecretPurpose,
   sourceHeadersPurpose,
 } from '../state/access/sealing-purposes.js';
-import { allSpecs } from './specs.js';
+import { eachSpec } from '../state/each-spec.js';
 
 /** Findings about the stored data. */
 export interface Inspection {
@@ -47,6 +47,13 @@ export async function inspect(deps: Deps): Promise<Inspection> {
     ...(waitingSince === undefined ? {} : { waitingSince }),
     ...(latestTime === undefined ? {} : { latestTime }),
   };
+}
+
+async function allSpecs(deps: Deps): Promise<OpenAPISpecSummary[]> {
+  const specs: OpenAPISpecSummary[] = [];
+  for (const { id } of await deps.stores.organizations.list())
+    for await (const spec of eachSpec(deps, id)) specs.push(spec);
+  return specs;
 }
 
 function unreadableSecrets(deps: Deps, { hooks, integrations, specs }: Stored): string[] {

@@ -1,5 +1,5 @@
-import { parseURL } from '@specshelf/parser/parse-url';
 import type { RequestProblem } from '../base/errors.js';
+import { parseWebURL } from '../base/requests/parse-web-url.js';
 
 /** The normalized name and endpoint of an integration. */
 export interface IntegrationAddress {
@@ -29,9 +29,6 @@ const wrongName =
 const wrongEndpoint = 'must be an http:// or https:// URL without user name, password, query and fragment';
 
 function readEndpoint(text: string): string | undefined {
-  const url = parseURL(text);
-  if (!url) return undefined;
-  const { protocol, origin, pathname, username, password, search, hash } = url;
-  if (!/^https?:$/.test(protocol) || username || password || search || hash) return undefined;
-  return (origin + pathname).replace(/\/+$/, '');
+  const url = parseWebURL(text);
+  return url && !url.search ? (url.origin + url.pathname).replace(/\/+$/, '') : undefined;
 }

@@ -94,10 +94,14 @@ async function test(
   const { space: spaceId, spec } = options;
   const props = readProps(options.props);
   const dependencies = spec === undefined ? {} : { spec: { ref: { kind: 'openapi', spec } } };
+  const source = { type: `integration:${name}:${sourceId}`, props, dependencies };
   const revision = await withProgress(process, 'Waiting for the integration', () =>
-    withOperator(process, (operator) =>
-      operator.integrations.test({ name, sourceId, spaceId, props, dependencies }),
-    ),
+    withOperator(process, async (operator) => {
+      if (!(await operator.integrations.list()).some((each) => each.name === name))
+        throw new CommandFailure([`Integration ${JSON.stringify(name)} was not found.`], 1);
+      const body = { source, seed: 'test' };
+      return operator.call('getComputedRevision', { path: { spaceId }, body });
+    }),
   );
   if (options.json) {
     printDone(process, '', revision, options);

@@ -1,14 +1,18 @@
 import { groupProblems, type ProblemGroup } from '@specshelf/contract';
-import { displayedState, type OperatorSpec } from '@specshelf/service';
+import { displayedState } from '@specshelf/service';
 import type { Command } from 'commander';
+import { allPages } from '../all-pages.js';
 import { commandGroup } from '../command-group.js';
 import type { CommandLineProcess } from '../command-line-process.js';
 import { confirm } from '../confirm.js';
+import { listInOrganizations } from '../list-in-organizations.js';
 import { printDone, printList, printMembers } from '../print.js';
 import { withOperator } from '../with-operator.js';
 import { addCompatibilityCommands } from './spec-compatibility.js';
 import { readSpecSettings, type SpecSettingsOptions, withSpecSettings } from './spec-settings.js';
-import { type SpecOptions, withSpec } from './with-spec.js';
+import { type SpecOfOrganization, type SpecOptions, specFrom, withSpec } from './with-spec.js';
+
+type DeletionOptions = SpecOptions & { yes?: boolean };
 
 export function addSpecCommands(program: Command, process: CommandLineProcess): void {
   const command = commandGroup(
@@ -27,17 +31,16 @@ export function addSpecCommands(program: Command, process: CommandLineProcess): 
     "specshelf-server spec list --json | jq '.[] | select(.lastProcessErrorCode)'",
   ])
     .option('--organization <id>', 'only specifications of this organization')
-    .action(async (options: SpecOptions) => {
-      const all = await withOperator(process, (operator) => operator.specs.list(options.organization));
-      printList(process, all, columns, { ...options, none: 'There is no specification.' });
-    });
+    .action((options: SpecOptions) => list(process, options));
 
   ofOne(
     'show <slug>',
     'show a specification and its problems',
     'specshelf-server spec show pets --organization acme',
   ).action(async (slug: string, options: SpecOptions) => {
-    const spec = await withSpec(process, slug, options, (operator, path) => operator.specs.get(path));
+    const spec = await specFrom(process, slug, options, (operator, path) =>
+      operator.call('getOpenAPISpecBySlug', { path }),
+    );
     if (options.json) printMembers(process, spec, options);
     else printSpec(process, spec);
   });
@@ -47,7 +50,7 @@ export function addSpecCommands(program: Command, process: CommandLineProcess): 
     'queue it for another fetch and processing by the running server, within ten seconds',
     'specshelf-server spec refresh pets --organization acme',
   ).action(async (slug: string, options: SpecOptions) => {
-    const spec = await withSpec(process, slug, options, (operator, path) => operator.specs.refresh(path));
+    const spec = await specFrom(process, slug, options, (operator, path) => operator.refreshSpec(path));
     printDone(process, `The specification ${spec.slug} is in the queue.`, spec, options);
   });
 
@@ -60,15 +63,31 @@ export function addSpecCommands(program: Command, process: CommandLineProcess): 
     'specshelf-server spec delete pets --organization acme',
   )
     .option('--yes', 'skip the confirmation')
-    .action(async (slug: string, options: SpecOptions & { yes?: boolean }) => {
-      await withSpec(process, slug, options, async (operator, path) => {
-        const spec = await operator.specs.get(path);
-        const what = `This removes the specification ${spec.slug} of ${spec.organizationId} with all of its versions.`;
-        await confirm(process, what, options);
-        await operator.specs.delete(path);
-      });
-      printDone(process, `Removed the specification ${slug}.`, { slug, removed: true }, options);
-    });
+    .action((slug: string, options: DeletionOptions) => deleteSpec(process, slug, options));
+}
+
+async function list(process: CommandLineProcess, options: SpecOptions): Promise<void> {
+  const all = await withOperator(process, (operator) =>
+    listInOrganizations(operator, options.organization, async (path) => {
+      const { items } = await allPages((query) => operator.call('listOpenAPISpecs', { path, query }));
+      return items;
+    }),
+  );
+  printList(process, all, columns, { ...options, none: 'There is no specification.' });
+}
+
+async function deleteSpec(
+  process: CommandLineProcess,
+  slug: string,
+  options: DeletionOptions,
+): Promise<void> {
+  await withSpec(process, slug, options, async ({ call }, path) => {
+    const spec = await call('getOpenAPISpecBySlug', { path });
+    const what = `This removes the specification ${spec.slug} of ${path.organizationId} with all of its versions.`;
+    await confirm(process, what, options);
+    await call('deleteOpenAPISpecBySlug', { path });
+  });
+  printDone(process, `Removed the specification ${slug}.`, { slug, removed: true }, options);
 }
 
 function addUpdateCommand(
@@ -82,15 +101,15 @@ function addUpdateCommand(
       "specshelf-server spec update pets --owner 'Team Fauna' --tag animals --lifecycle production --link Runbook=https://wiki.example.org/pets",
     ),
   ).action(async (slug: string, options: SpecOptions & SpecSettingsOptions) => {
-    const change = readSpecSettings(options);
-    const spec = await withSpec(process, slug, options, (operator, path) =>
-      operator.specs.update(path, change),
+    const body = readSpecSettings(options);
+    const spec = await specFrom(process, slug, options, (operator, path) =>
+      operator.call('updateOpenAPISpecBySlug', { path, body }),
     );
     printDone(process, `Changed the specification ${spec.slug}.`, spec, options);
   });
 }
 
-function printSpec(process: CommandLineProcess, spec: OperatorSpec): void {
+function printSpec(process: CommandLineProcess, spec: SpecOfOrganization): void {
   const { object: _, permissions: __, processingState: ___, lastProcessedErrors, urls, ...members } = spec;
   printMembers(process, { state: displayedState(spec), ...members, ...urls }, {});
   if (lastProcessedErrors.length === 0) return;
@@ -98,7 +117,7 @@ function printSpec(process: CommandLineProcess, spec: OperatorSpec): void {
   printList(process, groupProblems(lastProcessedErrors), problemColumns, { none: '' });
 }
 
-type Problem = OperatorSpec['lastProcessedErrors'][number];
+type Problem = SpecOfOrganization['lastProcessedErrors'][number];
 type Group = ProblemGroup<Problem>;
 
 const firstPlaces = 3;
@@ -122,13 +141,13 @@ function placeOf({ file, line, column, pointer }: Problem): string | undefined {
 }
 
 const columns = [
-  ['ORGANIZATION', ({ organizationId }: OperatorSpec) => organizationId],
-  ['SLUG', ({ slug }: OperatorSpec) => slug],
+  ['ORGANIZATION', ({ organizationId }: SpecOfOrganization) => organizationId],
+  ['SLUG', ({ slug }: SpecOfOrganization) => slug],
   ['STATE', displayedState],
-  ['ERROR', ({ lastProcessErrorCode }: OperatorSpec) => lastProcessErrorCode],
-  ['PROBLEMS', ({ lastProcessedErrorCount }: OperatorSpec) => String(lastProcessedErrorCount)],
-  ['VISIBILITY', ({ visibility }: OperatorSpec) => visibility],
-  ['VERSION', ({ lastVersion }: OperatorSpec) => lastVersion],
-  ['PROCESSED', ({ lastProcessedAt }: OperatorSpec) => lastProcessedAt],
-  ['FAILING SINCE', ({ failingSince }: OperatorSpec) => failingSince],
+  ['ERROR', ({ lastProcessErrorCode }: SpecOfOrganization) => lastProcessErrorCode],
+  ['PROBLEMS', ({ lastProcessedErrorCount }: SpecOfOrganization) => String(lastProcessedErrorCount)],
+  ['VISIBILITY', ({ visibility }: SpecOfOrganization) => visibility],
+  ['VERSION', ({ lastVersion }: SpecOfOrganization) => lastVersion],
+  ['PROCESSED', ({ lastProcessedAt }: SpecOfOrganization) => lastProcessedAt],
+  ['FAILING SINCE', ({ failingSince }: SpecOfOrganization) => failingSince],
 ] as const;

@@ -1,6 +1,8 @@
 import { defined } from '@specshelf/base/defined';
-import type { OperatorAcknowledgment, OperatorChanges } from '@specshelf/service';
+import type { PathOf, QueryOf, Schema } from '@specshelf/contract';
+import type { Operator } from '@specshelf/service';
 import type { Command } from 'commander';
+import { allPages } from '../all-pages.js';
 import { CommandFailure } from '../command-failure.js';
 import type { CommandLineProcess } from '../command-line-process.js';
 import { printList, printMembers } from '../print.js';
@@ -10,8 +12,8 @@ import { type SpecOptions, withSpec } from './with-spec.js';
 
 interface ChangesOptions extends SpecOptions {
   from?: string;
-  to?: string;
-  impact?: string;
+  to: string;
+  impact: string;
 }
 
 interface AcknowledgeOptions extends SpecOptions {
@@ -30,11 +32,11 @@ export function addCompatibilityCommands(process: CommandLineProcess, ofOne: Des
       'specshelf-server spec policy pets --refuse breaking --rule enum-value-added=breaking',
     ),
   ).action(async (slug: string, options: SpecOptions & SpecPolicyOptions) => {
-    const change = readSpecPolicy(options);
-    const spec = await withSpec(process, slug, options, (operator, path) =>
-      change === undefined
-        ? operator.specs.get(path)
-        : operator.specs.update(path, { compatibility: change }),
+    const compatibility = readSpecPolicy(options);
+    const spec = await withSpec(process, slug, options, ({ call }, path) =>
+      compatibility === undefined
+        ? call('getOpenAPISpecBySlug', { path })
+        : call('updateOpenAPISpecBySlug', { path, body: { compatibility } }),
     );
     printMembers(process, spec.compatibility, options);
   });
@@ -72,13 +74,9 @@ async function listChanges(
   options: ChangesOptions,
 ): Promise<void> {
   const { from, to, impact } = options;
-  const query = defined({
-    from,
-    to,
-    impact: impact === undefined ? undefined : oneOf('--impact', impact, impacts),
-  });
+  const query = defined({ from, impact: oneOf('--impact', impact, impacts) });
   const changes = await withSpec(process, slug, options, (operator, path) =>
-    operator.specs.changes(path, query),
+    changesOf(operator, { ...path, versionId: to }, query),
   );
   if (options.json) {
     printMembers(process, { ...changes }, options);
@@ -86,6 +84,17 @@ async function listChanges(
   }
   printList(process, changes.items, changeColumns, { none: 'There is no such change.' });
   if (!changes.complete) process.stderr.write('The versions could not be compared completely.\n');
+}
+
+/** Returns the first 10,000 changes of a version. */
+function changesOf(
+  { call }: Operator,
+  path: PathOf<'listOpenAPISpecVersionChanges'>,
+  selected: QueryOf<'listOpenAPISpecVersionChanges'>,
+): Promise<Schema<'OpenAPISpecChanges'>> {
+  const operationId =
+    path.versionId === 'latest' ? 'listLatestOpenAPISpecVersionChanges' : 'listOpenAPISpecVersionChanges';
+  return allPages((query) => call(operationId, { path, query: { ...selected, ...query } }), 10_000);
 }
 
 async function acknowledge(
@@ -106,14 +115,20 @@ async function acknowledge(
       2,
     );
   }
-  const valid = await withSpec(process, slug, options, ({ specs }, path) => {
-    if (changes.length === 0) return specs.acknowledgments(path);
-    return withdraw ? specs.withdraw(path, changes) : specs.acknowledge(path, { changes, reason });
+  const { items: valid } = await withSpec(process, slug, options, async ({ call }, path) => {
+    if (changes.length > 0 && !withdraw) {
+      const body = { changes: [...changes], ...defined({ reason }) };
+      return call('acknowledgeOpenAPISpecChanges', { path, body });
+    }
+    for (const changeId of changes)
+      await call('withdrawOpenAPISpecAcknowledgment', { path: { ...path, changeId } });
+    return call('listOpenAPISpecAcknowledgments', { path });
   });
   printList(process, valid, acknowledgmentColumns, { ...options, none: 'No change is acknowledged.' });
 }
 
-type Change = OperatorChanges['items'][number];
+type Change = Schema<'OpenAPISpecChange'>;
+type Acknowledgment = Schema<'OpenAPISpecAcknowledgment'>;
 
 const changeColumns = [
   ['IMPACT', ({ impact }: Change) => impact],
@@ -132,9 +147,9 @@ function placeOf({ before, after }: Change): string | undefined {
 }
 
 const acknowledgmentColumns = [
-  ['CHANGE', ({ change }: OperatorAcknowledgment) => change],
-  ['BY', ({ acknowledgedBy }: OperatorAcknowledgment) => acknowledgedBy],
-  ['AT', ({ acknowledgedAt }: OperatorAcknowledgment) => acknowledgedAt],
-  ['EXPIRES', ({ expiresAt }: OperatorAcknowledgment) => expiresAt],
-  ['REASON', ({ reason }: OperatorAcknowledgment) => reason],
+  ['CHANGE', ({ change }: Acknowledgment) => change],
+  ['BY', ({ acknowledgedBy }: Acknowledgment) => acknowledgedBy],
+  ['AT', ({ acknowledgedAt }: Acknowledgment) => acknowledgedAt],
+  ['EXPIRES', ({ expiresAt }: Acknowledgment) => expiresAt],
+  ['REASON', ({ reason }: Acknowledgment) => reason],
 ] as const;

@@ -1,5 +1,5 @@
 import { defined } from '@specshelf/base/defined';
-import type { SpecSettingsChange } from '@specshelf/service';
+import type { Schema } from '@specshelf/contract';
 import type { Command } from 'commander';
 import { CommandFailure } from '../command-failure.js';
 import { gather } from '../command-group.js';
@@ -18,7 +18,7 @@ export interface SpecPolicyOptions {
   reset?: boolean;
 }
 
-type Compatibility = NonNullable<SpecSettingsChange['compatibility']>;
+type Compatibility = NonNullable<Schema<'UpdateOpenAPISpec'>['compatibility']>;
 
 const choices = {
   refuse: ['none', 'risky', 'breaking'],

@@ -1,5 +1,5 @@
 import { defined } from '@specshelf/base/defined';
-import type { SpecSettingsChange } from '@specshelf/service';
+import type { Schema } from '@specshelf/contract';
 import type { Command } from 'commander';
 import { CommandFailure } from '../command-failure.js';
 import { gather } from '../command-group.js';
@@ -45,7 +45,7 @@ export function readSpecSettings({
   lifecycle,
   link,
   links,
-}: SpecSettingsOptions): SpecSettingsChange {
+}: SpecSettingsOptions): Schema<'UpdateOpenAPISpec'> {
   if (tags === false && tag) throw new CommandFailure(['--tag and --no-tags exclude each other.'], 2);
   if (links === false && link) throw new CommandFailure(['--link and --no-links exclude each other.'], 2);
   const change = defined({
@@ -62,7 +62,7 @@ export function readSpecSettings({
   return change;
 }
 
-function readLifecycle(lifecycle: string | false | undefined): SpecSettingsChange['lifecycle'] {
+function readLifecycle(lifecycle: string | false | undefined): Schema<'UpdateOpenAPISpec'>['lifecycle'] {
   if (lifecycle === undefined) return undefined;
   return lifecycle === false ? null : oneOf('--lifecycle', lifecycle, lifecycles);
 }

@@ -1,6 +1,6 @@
 import { defined } from '@specshelf/base/defined';
 import { scopes } from '@specshelf/contract';
-import type { AccessToken } from '@specshelf/service';
+import { type AccessToken, readTime, tokenState } from '@specshelf/service';
 import type { Command } from 'commander';
 import { CommandFailure } from '../command-failure.js';
 import { commandGroup, gather } from '../command-group.js';
@@ -9,6 +9,7 @@ import { confirm } from '../confirm.js';
 import { organizationFor } from '../organization-for.js';
 import { type PrintOptions, printDone, printList, printSecret } from '../print.js';
 import { withOperator } from '../with-operator.js';
+import { oneOf } from './one-of.js';
 
 interface CreateOptions extends PrintOptions {
   name?: string;
@@ -46,7 +47,7 @@ export function addTokenCommands(program: Command, process: CommandLineProcess):
       const now = new Date().toISOString();
       const all = await withOperator(process, (operator) => operator.tokens.list());
       const shown = all
-        .map((token) => ({ ...token, state: stateOf(token, now) }))
+        .map((token) => ({ ...token, state: tokenState(token, now) }))
         .filter(({ state }) => options.all || state === 'active');
       printList(process, shown, columns, { ...options, none: 'There is no token.' });
     });
@@ -78,12 +79,12 @@ async function create(process: CommandLineProcess, subject: string, options: Cre
   if (allOrganizations && organization) {
     throw new CommandFailure(['--organization and --all-organizations exclude each other.'], 2);
   }
-  const expiresAt = expires === undefined ? undefined : readTime(expires, new Date());
+  const expiresAt = expires === undefined ? undefined : readExpiry(expires, new Date());
   const { token, secret } = await withOperator(process, async (operator) =>
     operator.tokens.create({
       subject: { id: subject, displayName: name ?? subject, ...defined({ email }) },
       organizations: allOrganizations ? '*' : (organization ?? [await organizationFor(operator, undefined)]),
-      scopes: [...new Set(scope)],
+      scopes: [...new Set(scope.map((each) => oneOf('--scope', each, scopes)))],
       ...defined({ expiresAt }),
     }),
   );
@@ -95,7 +96,7 @@ async function create(process: CommandLineProcess, subject: string, options: Cre
 
 const units = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 
-function readTime(text: string, now: Date): string {
+function readExpiry(text: string, now: Date): string {
   const [, count, unit] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
   if (count !== undefined && (unit === 'm' || unit === 'h' || unit === 'd' || unit === 'w')) {
     const time = new Date(now.getTime() + Number(count) * units[unit]);
@@ -103,22 +104,10 @@ function readTime(text: string, now: Date): string {
     if (time.getUTCFullYear() <= 9999) return time.toISOString();
     throw new CommandFailure([`--expires must be before the year 10000, not ${text}.`], 2);
   }
-  const time = new Date(text);
-  if (isDate(text) && !Number.isNaN(time.getTime())) return time.toISOString();
+  const time = readTime(text);
+  if (time !== undefined) return time;
   const right = 'a number of minutes, hours, days or weeks such as 12h or 90d, or a date such as 2030-01-31';
   throw new CommandFailure([`--expires must be ${right}, not ${text}.`], 2);
-}
-
-/** Whether a text begins with a valid date: February 30 would be parsed as a day in March. */
-function isDate(text: string): boolean {
-  const [day = ''] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
-  const time = new Date(`${day}T00:00:00.000Z`);
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day) && day !== '';
-}
-
-function stateOf({ revokedAt, expiresAt }: AccessToken, now: string): 'active' | 'revoked' | 'expired' {
-  if (revokedAt !== undefined) return 'revoked';
-  return expiresAt !== undefined && expiresAt <= now ? 'expired' : 'active';
 }
 
 type Listed = AccessToken & { state: string };

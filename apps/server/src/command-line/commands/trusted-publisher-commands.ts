@@ -1,9 +1,12 @@
 import { defined } from '@specshelf/base/defined';
-import type { NewPublisher, TrustedPublisherRecord } from '@specshelf/service';
+import type { Schema } from '@specshelf/contract';
+import type { Operator } from '@specshelf/service';
 import type { Command } from 'commander';
+import { CommandFailure } from '../command-failure.js';
 import { commandGroup, gather } from '../command-group.js';
 import type { CommandLineProcess } from '../command-line-process.js';
 import { confirm } from '../confirm.js';
+import { listInOrganizations } from '../list-in-organizations.js';
 import { organizationFor } from '../organization-for.js';
 import { type PrintOptions, printDone, printList } from '../print.js';
 import { withOperator } from '../with-operator.js';
@@ -59,13 +62,7 @@ export function addTrustedPublisherCommands(program: Command, process: CommandLi
   command('list', 'list the trusted publishers', ['specshelf-server trusted-publisher list'])
     .option('--organization <id>', 'organization (all)')
     .action(async (options: PrintOptions & { organization?: string }) => {
-      const all = await withOperator(process, async (operator) =>
-        operator.trustedPublishers.list(
-          options.organization === undefined
-            ? undefined
-            : (await operator.organizations.get(options.organization)).id,
-        ),
-      );
+      const all = await withOperator(process, (operator) => list(operator, options.organization));
       printList(process, all, columns, { ...options, none: 'There is no trusted publisher.' });
     });
 
@@ -75,10 +72,14 @@ export function addTrustedPublisherCommands(program: Command, process: CommandLi
     .option('--yes', 'skip the confirmation')
     .action(async (id: string, options: PrintOptions & { yes?: boolean }) => {
       await withOperator(process, async (operator) => {
-        const { name, repository, organizationId } = await operator.trustedPublishers.get(id);
+        const publisher = (await list(operator)).find((each) => each.id === id);
+        if (!publisher)
+          throw new CommandFailure([`Trusted publisher ${JSON.stringify(id)} was not found.`], 1);
+        const { name, repository, organizationId } = publisher;
         const what = `Jobs of ${repository} can no longer publish to ${organizationId} by the trusted publisher ${name}.`;
         await confirm(process, what, options);
-        return operator.trustedPublishers.delete(id);
+        const path = { organizationId, trustedPublisherId: id };
+        await operator.call('deleteTrustedPublisher', { path });
       });
       printDone(process, `Deleted the trusted publisher ${id}.`, { id, removed: true }, options);
     });
@@ -90,7 +91,7 @@ async function create(
   options: CreateOptions,
 ): Promise<void> {
   const { issuer, repositoryId, environment, branch: branches, tag: tags, pullRequests } = options;
-  const publisher: NewPublisher = {
+  const body: Schema<'CreateTrustedPublisher'> = {
     name: options.name ?? repository,
     provider: oneOf('--provider', options.provider, providers),
     repository,
@@ -98,15 +99,27 @@ async function create(
     scopes: options.scope.map((scope) => oneOf('--scope', scope, scopes)),
     ...defined({ issuer, repositoryId, environment, branches, tags, pullRequests }),
   };
-  const created = await withOperator(process, async (operator) =>
-    operator.trustedPublishers.create(await organizationFor(operator, options.organization), publisher),
-  );
+  const created = await withOperator(process, async (operator) => {
+    const organizationId = await organizationFor(operator, options.organization);
+    const publisher = await operator.call('createTrustedPublisher', { path: { organizationId }, body });
+    return { ...withoutObject(publisher), organizationId };
+  });
   const { id, name, organizationId } = created;
   const sentence = `Created the trusted publisher ${id} (${name}) of ${organizationId}, for jobs of ${repository}.`;
   printDone(process, sentence, created, options);
 }
 
-type Listed = TrustedPublisherRecord;
+function list(operator: Operator, organization?: string): Promise<Listed[]> {
+  return listInOrganizations(operator, organization, async (path) =>
+    (await operator.call('listTrustedPublishers', { path })).items.map(withoutObject),
+  );
+}
+
+function withoutObject({ object: _, ...publisher }: Schema<'TrustedPublisher'>) {
+  return publisher;
+}
+
+type Listed = Omit<Schema<'TrustedPublisher'>, 'object'> & { organizationId: string };
 
 const columns = [
   ['ID', ({ id }: Listed) => id],

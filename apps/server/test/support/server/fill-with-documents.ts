@@ -22,14 +22,17 @@ export async function fillWithDocuments(target: TestServer, more: readonly strin
       url: 'http://127.0.0.1:9/closed',
       secret: 'a secret for tests',
     });
-    await operator.trustedPublishers.create(id, {
-      name: `${id} – Ünï`,
-      provider: 'gitlab',
-      repository: `${id}/apis`,
-      branches: ['main'],
-      environment: 'production',
-      specSlugs: ['*'],
-      scopes: ['openapi:read'],
+    await operator.call('createTrustedPublisher', {
+      path: { organizationId: id },
+      body: {
+        name: `${id} – Ünï`,
+        provider: 'gitlab',
+        repository: `${id}/apis`,
+        branches: ['main'],
+        environment: 'production',
+        specSlugs: ['*'],
+        scopes: ['openapi:read'],
+      },
     });
   }
   await operator.integrations.add({
@@ -95,10 +98,10 @@ async function fillWithChanges(
   await publish('guarded', source('/a'));
   const { lastProcessErrorCode } = await specs.get(guarded);
   if (lastProcessErrorCode !== 'INCOMPATIBLE') throw new Error('The source was not refused');
-  await target.server.operator.specs.acknowledge(
-    { organizationId: 'acme', slug: 'guarded' },
-    { changes: ['0123456789abcdef'], reason: 'Nö client uses it' },
-  );
+  await target.server.operator.call('acknowledgeOpenAPISpecChanges', {
+    path: guarded,
+    body: { changes: ['0123456789abcdef'], reason: 'Nö client uses it' },
+  });
 }
 
 const emptyDocument = { openapi: '3.1.0', info: { title: 'Guarded', version: '1' } };

@@ -9,6 +9,6 @@ export const updateOpenAPISpecBySlug =
   (deps: Deps): Handler<'updateOpenAPISpecBySlug', Principal> =>
   async ({ path, body, principal }) => {
     const found = await findSpec(deps, principal, path);
-    const spec = await updateSettings(deps, principal, found, { change: body, within: '/body/' });
+    const spec = await updateSettings(deps, principal, found, body);
     return { status: 200, body: presentSpec(deps, principal, spec) };
   };

@@ -6,17 +6,16 @@ import type { CompatibilityRecord } from '../../base/ports/changes/change-record
 import type { OpenAPISpecRecord } from '../../base/ports/records.js';
 
 /** Compatibility settings to change. Absent ones remain. */
-export type CompatibilityChange = NonNullable<BodyOf<'updateOpenAPISpecBySlug'>['compatibility']>;
+type CompatibilityChange = NonNullable<BodyOf<'updateOpenAPISpecBySlug'>['compatibility']>;
 
-/** Returns the compatibility settings after a change; null restores the defaults of the server. `path` precedes the paths of problems. */
+/** Returns the compatibility settings after a change; null restores the defaults of the server. */
 export function changeCompatibility(
   { compatibility = {} }: OpenAPISpecRecord,
   change: CompatibilityChange | null | undefined,
-  path: string,
 ): { compatibility?: CompatibilityRecord | undefined } {
   if (change === undefined) return {};
   if (change === null) return { compatibility: undefined };
-  assertKnownRules(change.rules ?? {}, `${path}/rules`);
+  assertKnownRules(change.rules ?? {});
   const { refuse, against, categories, rules: levels, strict } = change;
   const merged: CompatibilityRecord = { ...compatibility };
   if (refuse !== undefined) merged.refuse = refuse;
@@ -41,13 +40,13 @@ function setOrRemove<Name extends 'stability' | 'sunsetDays'>(
 /** Number of characters of an unknown ID that its error shows. */
 const longestShown = 200;
 
-function assertKnownRules(levels: Readonly<Record<string, unknown>>, path: string): void {
+function assertKnownRules(levels: Readonly<Record<string, unknown>>): void {
   const known = new Set(rules.map(({ id }) => id));
   assertNoProblems(
     Object.keys(levels)
       .filter((id) => !known.has(id))
       .map((id) => ({
-        path: path + toPointer([id.slice(0, longestShown)]),
+        path: `/body/compatibility/rules${toPointer([id.slice(0, longestShown)])}`,
         message: `is not the ID of a rule, such as \`enum-value-removed\`. \`specshelf rules\` lists them`,
       })),
   );

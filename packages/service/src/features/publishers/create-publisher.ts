@@ -1,10 +1,10 @@
 import { defined } from '@specshelf/base/defined';
 import type { Schema } from '@specshelf/contract';
-import { parseURL } from '@specshelf/parser/parse-url';
 import { assertNoProblems, conflict, insufficientScope, type RequestProblem } from '../../base/errors.js';
 import type { Principal } from '../../base/ports/access/principal.js';
 import type { TrustedPublisherRecord } from '../../base/ports/access/trusted-publishers.js';
 import type { Deps } from '../../base/ports/deps.js';
+import { parseWebURL } from '../../base/requests/parse-web-url.js';
 import { validateText } from '../../base/requests/validate-text.js';
 import { scopesIn } from '../../state/access/granted-scopes.js';
 import { auditEntries } from '../../state/events/audit-entries.js';
@@ -12,7 +12,7 @@ import { providers } from './providers.js';
 import { publisherEvent } from './publisher-event.js';
 
 /** A publisher to create. */
-export type NewPublisher = Schema<'CreateTrustedPublisher'>;
+type NewPublisher = Schema<'CreateTrustedPublisher'>;
 
 const mostPublishers = 100;
 
@@ -23,20 +23,10 @@ export async function createPublisher(
   organizationId: string,
   body: NewPublisher,
 ): Promise<TrustedPublisherRecord> {
-  assertNoProblems(problemsOfPublisher(deps, body, '/body/'));
+  assertNoProblems(problemsOfPublisher(deps, body));
   const allowed = scopesIn(principal, organizationId);
   const missing = body.scopes.find((scope) => !allowed.includes(scope));
   if (missing !== undefined) throw insufficientScope(missing);
-  return storePublisher(deps, principal, organizationId, body);
-}
-
-/** Stores a publisher whose creator may create it. */
-export async function storePublisher(
-  deps: Deps,
-  principal: Principal,
-  organizationId: string,
-  body: NewPublisher,
-): Promise<TrustedPublisherRecord> {
   await assertBelowLimit(deps, organizationId);
   const publisher = newPublisher(deps, principal, organizationId, body);
   const event = publisherEvent('trusted-publisher.create', principal, publisher);
@@ -71,31 +61,31 @@ function newPublisher(
   };
 }
 
-/** Returns the problems that the schema of the body does not express. `at` is the place of the members. */
-export function problemsOfPublisher(deps: Deps, body: NewPublisher, at: string): RequestProblem[] {
+/** Returns the problems that the schema of the body does not express. */
+function problemsOfPublisher(deps: Deps, body: NewPublisher): RequestProblem[] {
   const { provider, issuer, repository, branches = [], tags = [], environment, scopes } = body;
   const { pullRequests = false } = body;
   const { isRepository, repositoryForm } = providers[provider];
   return [
-    ...validateText(`${at}name`, body.name, 100),
-    ...problemsOfIssuer(deps, issuer, `${at}issuer`),
+    ...validateText('/body/name', body.name, 100),
+    ...problemsOfIssuer(deps, issuer, '/body/issuer'),
     ...(isRepository(repository)
       ? []
-      : [{ path: `${at}repository`, message: `must have the form ${repositoryForm}, without a host` }]),
+      : [{ path: '/body/repository', message: `must have the form ${repositoryForm}, without a host` }]),
     ...(branches.length + tags.length > 0 || pullRequests
       ? []
-      : [{ path: `${at}branches`, message: noJobs }]),
+      : [{ path: '/body/branches', message: noJobs }]),
     ...(pullRequests && scopes.some((scope) => scope !== 'openapi:read')
       ? [
           {
-            path: `${at}scopes`,
+            path: '/body/scopes',
             message: 'must be openapi:read only, because jobs of pull requests can only read',
           },
         ]
       : []),
-    ...problemsOfRefs(branches, `${at}branches`),
-    ...problemsOfRefs(tags, `${at}tags`),
-    ...(environment === undefined ? [] : validateText(`${at}environment`, environment)),
+    ...problemsOfRefs(branches, '/body/branches'),
+    ...problemsOfRefs(tags, '/body/tags'),
+    ...(environment === undefined ? [] : validateText('/body/environment', environment)),
   ];
 }
 
@@ -111,9 +101,8 @@ function problemsOfRefs(patterns: readonly string[], at: string): RequestProblem
 
 function problemsOfIssuer(deps: Deps, issuer: string | undefined, path: string): RequestProblem[] {
   if (issuer === undefined) return [];
-  const url = parseURL(issuer);
-  const isPlain = url && !url.username && !url.password && !url.search && !url.hash && !/\s/.test(issuer);
-  if (!isPlain || !/^https?:\/\//.test(issuer))
+  const url = parseWebURL(issuer);
+  if (!url || url.search || /\s/.test(issuer) || !/^https?:\/\//.test(issuer))
     return [{ path, message: 'must be an https:// URL without credentials, query, and fragment' }];
   const problem = deps.issuerProblem(issuer);
   return problem === undefined ? [] : [{ path, message: problem }];

@@ -1,6 +1,5 @@
 import { notFound } from '../../base/errors.js';
 import type { Principal } from '../../base/ports/access/principal.js';
-import type { TrustedPublisherRecord } from '../../base/ports/access/trusted-publishers.js';
 import type { Deps } from '../../base/ports/deps.js';
 import { auditEntries } from '../../state/events/audit-entries.js';
 import { publisherEvent } from './publisher-event.js';
@@ -11,7 +10,7 @@ export async function deletePublisher(
   principal: Principal,
   organizationId: string,
   id: string,
-): Promise<TrustedPublisherRecord> {
+): Promise<void> {
   const { trustedPublishers } = deps.stores;
   const found = (await trustedPublishers.list(organizationId)).find((publisher) => publisher.id === id);
   if (!found) throw notFound('Trusted publisher', id);
@@ -20,5 +19,4 @@ export async function deletePublisher(
   const removal = { organizationId, id, now: deps.now().toISOString(), entries };
   if (!(await trustedPublishers.remove(removal))) throw notFound('Trusted publisher', id);
   await deps.audit(event);
-  return found;
 }

@@ -1,38 +1,24 @@
 import { defined } from '@specshelf/base/defined';
+import type { Schema } from '@specshelf/contract';
 import { assertNoProblems, invalidRequest, notFound, type RequestProblem } from '../../base/errors.js';
 import { fold } from '../../base/names/fold.js';
 import { labelKey } from '../../base/names/label-name.js';
 import type { Principal } from '../../base/ports/access/principal.js';
 import type { AuditEvent } from '../../base/ports/audit.js';
 import type { Deps } from '../../base/ports/deps.js';
-import type { OpenAPISpecRecord, SpecLifecycle, SpecLink } from '../../base/ports/records.js';
+import type { OpenAPISpecRecord, SpecLink } from '../../base/ports/records.js';
 import { validateText } from '../../base/requests/validate-text.js';
 import { auditEntries } from '../../state/events/audit-entries.js';
 import { specEvent } from '../../state/events/spec-event.js';
 import { changeSettings, type SpecSettings } from '../../state/settings/settings-state.js';
 import { commitSpec } from '../../state/specs/commit-spec.js';
 import { assertMayLoosen } from '../compatibility/assert-may-loosen.js';
-import { type CompatibilityChange, changeCompatibility } from '../compatibility/change-compatibility.js';
-import { type DeprecationChange, readDeprecation } from '../deprecation/read-deprecation.js';
+import { changeCompatibility } from '../compatibility/change-compatibility.js';
+import { readDeprecation } from '../deprecation/read-deprecation.js';
 import { readSourceURL } from '../sources/source-url.js';
 
 /** Settings to change. Absent ones remain; null removes one. */
-export interface SpecSettingsChange {
-  visibility?: OpenAPISpecRecord['visibility'] | undefined;
-  defaultLabel?: string | null | undefined;
-  owner?: string | null | undefined;
-  tags?: readonly string[] | undefined;
-  lifecycle?: SpecLifecycle | null | undefined;
-  links?: readonly SpecLink[] | undefined;
-  deprecation?: DeprecationChange | null | undefined;
-  compatibility?: CompatibilityChange | null | undefined;
-}
-
-interface RequestedChange {
-  change: SpecSettingsChange;
-  /** Precedes the paths of problems. */
-  within?: string;
-}
+type SpecSettingsChange = Schema<'UpdateOpenAPISpec'>;
 
 /**
  * Changes the settings of a specification, and records the change in the audit log. Throws `insufficient-scope` if the caller may not loosen the
@@ -42,15 +28,15 @@ export async function updateSettings(
   deps: Deps,
   principal: Principal,
   found: OpenAPISpecRecord,
-  { change, within = '' }: RequestedChange,
+  change: SpecSettingsChange,
 ): Promise<OpenAPISpecRecord> {
   const now = deps.now().toISOString();
-  const settings = readSettings(change, within, now);
+  const settings = readSettings(change, now);
   const events = eventsOf(principal, found, change, settings);
   const entries = auditEntries(deps, ...events);
   const spec = await commitSpec(deps.stores.specs, found, async (current) => {
-    const shown = await readDefault(deps, current, change.defaultLabel, `${within}defaultLabel`);
-    const compatibility = changeCompatibility(current, change.compatibility, `${within}compatibility`);
+    const shown = await readDefault(deps, current, change.defaultLabel);
+    const compatibility = changeCompatibility(current, change.compatibility);
     assertMayLoosen(deps, principal, current, { ...shown, ...compatibility });
     return { ...changeSettings(current, { ...settings, ...shown, ...compatibility }, now), entries };
   });
@@ -67,14 +53,13 @@ async function readDefault(
   { stores }: Deps,
   spec: OpenAPISpecRecord,
   name: string | null | undefined,
-  path: string,
 ): Promise<Pick<SpecSettings, 'defaultLabel' | 'defaultVersion'>> {
   if (name === undefined) return {};
   if (name === null) return { defaultLabel: undefined, defaultVersion: undefined };
   const label = await stores.labels.find(spec.id, labelKey(name));
   if (label) return { defaultLabel: label.name, defaultVersion: label.version };
   const message = `must be a label of the specification, or null, and it has no label ${JSON.stringify(name)}. Set the label first`;
-  throw invalidRequest([{ path, message }]);
+  throw invalidRequest([{ path: '/body/defaultLabel', message }]);
 }
 
 function eventsOf(
@@ -97,18 +82,18 @@ function eventsOf(
   ];
 }
 
-function readSettings(change: SpecSettingsChange, within: string, now: string): SpecSettings {
+function readSettings(change: SpecSettingsChange, now: string): SpecSettings {
   const { visibility, defaultLabel, owner, tags, lifecycle, links, deprecation, compatibility } = change;
   const members = [visibility, defaultLabel, owner, tags, lifecycle, links, deprecation, compatibility];
   if (members.every((member) => member === undefined)) {
     const message =
       'must have at least one of `visibility`, `defaultLabel`, `owner`, `tags`, `lifecycle`, `links`, `deprecation`, and `compatibility`';
-    throw invalidRequest([{ path: within.replace(/\/$/, ''), message }]);
+    throw invalidRequest([{ path: '/body', message }]);
   }
   assertNoProblems([
-    ...(typeof owner === 'string' ? validateText(`${within}owner`, owner, longest.owner) : []),
-    ...(tags === undefined ? [] : problemsOfTags(`${within}tags`, tags)),
-    ...(links === undefined ? [] : problemsOfLinks(`${within}links`, links)),
+    ...(typeof owner === 'string' ? validateText('/body/owner', owner, longest.owner) : []),
+    ...(tags === undefined ? [] : problemsOfTags('/body/tags', tags)),
+    ...(links === undefined ? [] : problemsOfLinks('/body/links', links)),
   ]);
   return {
     ...defined({ visibility }),
@@ -118,7 +103,7 @@ function readSettings(change: SpecSettingsChange, within: string, now: string): 
     ...defined({ links: links?.map(({ title, url }) => ({ title: title.trim(), url })) }),
     ...(deprecation === undefined
       ? {}
-      : { deprecation: deprecation ? readDeprecation(deprecation, `${within}deprecation`, now) : undefined }),
+      : { deprecation: deprecation ? readDeprecation(deprecation, '/body/deprecation', now) : undefined }),
   };
 }
 
