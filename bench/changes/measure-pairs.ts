@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { compareSpecifications } from '@specshelf/changes';
 import type { JSONObject } from '@specshelf/base/json';
+import { compareSpecifications } from '@specshelf/changes';
 import { alternate, median, ratio } from '../shared/series.js';
 import type { Row } from '../shared/table.js';
 import type { Case, Pair } from './pairs/pair.js';

@@ -57,7 +57,7 @@ async function createRedocly(): Promise<Compare> {
 async function createSmart(folder: string): Promise<Compare> {
   await installPackages(folder, { 'api-smart-diff': '1.0.6' });
   const program = join(folder, 'api-smart-diff.js');
-  await copyFile(fileURLToPath(new URL('../changes/peers/api-smart-diff.js', import.meta.url)), program);
+  await copyFile(fileURLToPath(new URL('./peers/api-smart-diff.js', import.meta.url)), program);
   return async ({ before, after }) => {
     const { output, peak } = await runMeasured(process.execPath, [program, before, after]);
     return { impacts: JSON.parse(output), peak };

@@ -1,8 +1,5 @@
 import { join } from 'node:path';
-import {
-  startPostgreSQL,
-  whyNoPostgreSQL,
-} from '../../packages/store/test/support/start-postgresql.js';
+import { startPostgreSQL, whyNoPostgreSQL } from '../../packages/store/test/support/start-postgresql.js';
 import type { Run } from './area.js';
 
 /** A database engine to measure. */

@@ -21,7 +21,9 @@ export async function generatedFiles(): Promise<Record<string, string>> {
   const rules = await readProblemRules();
   const document = listRules(await bundledDocument(), rules);
   const routes = routesOf(document);
-  const hash = createHash('sha256').update(JSON.stringify(document, undefined, 1)).digest('hex');
+  const hash = createHash('sha256')
+    .update(JSON.stringify(document, undefined, 1))
+    .digest('hex');
   return {
     'api.gen.ts': notice + (await typesOf(document)),
     'routes.gen.ts': notice + routesModule(routes, hash),

@@ -55,13 +55,18 @@ export async function runTests(
   return runOf(JSON.parse(text), failed);
 }
 
-/** Returns the titles of the tests of a file, joined with ` > `, without running them. */
+const withoutPages = '**/conformance/pages-*';
+
+/** Returns the titles of the tests of a file except suites of pages, joined with ` > `, without running them. */
 export async function listTests(cwd: string, testFile: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'specshelf-list-'));
   const file = join(folder, 'list.json');
   const vitest = join(cwd, 'node_modules', 'vitest', 'vitest.mjs');
   const env = { ...process.env, SPECSHELF_CORPUS: '' };
-  await run(process.execPath, [vitest, 'list', testFile, `--json=${file}`], { cwd, env });
+  await run(process.execPath, [vitest, 'list', testFile, '--exclude', withoutPages, `--json=${file}`], {
+    cwd,
+    env,
+  });
   const listed: { name: string }[] = JSON.parse(await readFile(file, 'utf8'));
   await rm(folder, { recursive: true });
   return listed.map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
+import { chunksOf } from '@specshelf/base/chunks-of';
 import { isObject } from '@specshelf/base/json';
 import type { Knex } from 'knex';
-import { chunksOf } from '../queries/chunks-of.js';
 
 /**
  * Records the contents that the next manifests after a digest reference, and returns the last of these digests. Reads the manifests, because no

@@ -1,5 +1,5 @@
+import { chunksOf } from '@specshelf/base/chunks-of';
 import type { Connection } from '../database/database.js';
-import { chunksOf } from '../queries/chunks-of.js';
 
 interface AuditEventRow {
   id: string;

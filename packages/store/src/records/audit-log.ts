@@ -1,3 +1,4 @@
+import { chunksOf } from '@specshelf/base/chunks-of';
 import { defined } from '@specshelf/base/defined';
 import { newSortableId } from '@specshelf/base/new-sortable-id';
 import type {
@@ -10,7 +11,6 @@ import type {
 } from '@specshelf/service';
 import type { Connection, Database } from '../database/database.js';
 import { areStorable } from '../queries/are-storable.js';
-import { chunksOf } from '../queries/chunks-of.js';
 import { inText } from '../queries/in-text.js';
 import { readAuditEvent } from '../queries/json-column.js';
 import { removeBefore } from '../queries/remove-before.js';

@@ -1,7 +1,7 @@
+import { chunksOf } from '@specshelf/base/chunks-of';
 import type { Content, ContentStore } from '@specshelf/service';
 import type { Connection, Database } from '../database/database.js';
 import { PreparedQuery, parameter } from '../database/prepared-query.js';
-import { chunksOf } from '../queries/chunks-of.js';
 import * as unusedContents from './unused-contents.js';
 
 interface ContentRow {

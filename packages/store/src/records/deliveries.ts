@@ -1,3 +1,4 @@
+import { chunksOf } from '@specshelf/base/chunks-of';
 import { defined } from '@specshelf/base/defined';
 import {
   type DeliveryCompletion,
@@ -8,7 +9,6 @@ import {
   unreportedLabels,
 } from '@specshelf/service';
 import type { Connection, Database } from '../database/database.js';
-import { chunksOf } from '../queries/chunks-of.js';
 import { inText } from '../queries/in-text.js';
 import { readMovedLabels } from '../queries/json-column.js';
 import * as hooks from './hooks.js';

@@ -1,7 +1,7 @@
+import { chunksOf } from '@specshelf/base/chunks-of';
 import type { ContentStore, RemovedContents } from '@specshelf/service';
 import type { Knex } from 'knex';
 import type { Connection, Database } from '../database/database.js';
-import { chunksOf } from '../queries/chunks-of.js';
 import { whereNoRecordRefers, whereRefers } from './content-references.js';
 
 /** A mark: the content had no reference at that time. References are checked again before its removal. */

@@ -1,6 +1,6 @@
+import { chunksOf } from '@specshelf/base/chunks-of';
 import type { ReaderRequests, UsageQuery, UsageStore, VersionReads } from '@specshelf/service';
 import type { Connection, Database } from '../database/database.js';
-import { chunksOf } from '../queries/chunks-of.js';
 import { inText } from '../queries/in-text.js';
 
 interface VersionReadsRow {

@@ -1,7 +1,7 @@
+import { chunksOf } from '@specshelf/base/chunks-of';
 import type { OpenAPISpecRecord } from '@specshelf/service';
 import { termsOf } from '@specshelf/service/catalog';
 import type { Connection } from '../database/database.js';
-import { chunksOf } from '../queries/chunks-of.js';
 import { type FacetMembers, toFacets } from '../search/facets.js';
 
 /** A term of a specification, for search and filters. */

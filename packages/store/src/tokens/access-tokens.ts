@@ -1,3 +1,4 @@
+import { chunksOf } from '@specshelf/base/chunks-of';
 import {
   type AccessTokenRecord,
   type AccessTokenStore,
@@ -7,7 +8,6 @@ import {
 import type { Connection, Database, QueryPrepared } from '../database/database.js';
 import { PreparedQuery, parameter } from '../database/prepared-query.js';
 import { isInserted } from '../database/unique-violation.js';
-import { chunksOf } from '../queries/chunks-of.js';
 import { convertOnce } from '../queries/convert-once.js';
 import * as auditLog from '../records/audit-log.js';
 import { type AccessTokenRow, printSubject, tokens, toRecord } from './access-token-row.js';

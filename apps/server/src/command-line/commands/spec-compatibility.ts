@@ -1,3 +1,4 @@
+import { chunksOf } from '@specshelf/base/chunks-of';
 import { defined } from '@specshelf/base/defined';
 import type { PathOf, QueryOf, Schema } from '@specshelf/contract';
 import type { Operator } from '@specshelf/service';
@@ -97,6 +98,9 @@ function changesOf(
   return allPages((query) => call(operationId, { path, query: { ...selected, ...query } }), 10_000);
 }
 
+/** The operation takes no more changes at once. */
+const mostAtOnce = 100;
+
 async function acknowledge(
   process: CommandLineProcess,
   slug: string,
@@ -116,9 +120,12 @@ async function acknowledge(
     );
   }
   const { items: valid } = await withSpec(process, slug, options, async ({ call }, path) => {
-    if (changes.length > 0 && !withdraw) {
-      const body = { changes: [...changes], ...defined({ reason }) };
-      return call('acknowledgeOpenAPISpecChanges', { path, body });
+    if (!withdraw) {
+      for (const chunk of chunksOf(changes, mostAtOnce)) {
+        const body = { changes: [...chunk], ...defined({ reason }) };
+        await call('acknowledgeOpenAPISpecChanges', { path, body });
+      }
+      return call('listOpenAPISpecAcknowledgments', { path });
     }
     for (const changeId of changes)
       await call('withdrawOpenAPISpecAcknowledgment', { path: { ...path, changeId } });

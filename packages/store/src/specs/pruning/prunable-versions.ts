@@ -1,8 +1,8 @@
+import { chunksOf } from '@specshelf/base/chunks-of';
 import { defined } from '@specshelf/base/defined';
 import type { KeptVersions, ListQuery, PrunablePage } from '@specshelf/service';
 import type { Knex } from 'knex';
 import type { Connection } from '../../database/database.js';
-import { chunksOf } from '../../queries/chunks-of.js';
 import { contentColumns, whereNoRecordRefers, whereRefers } from '../../records/content-references.js';
 import { specs } from '../../rows/openapi-spec-row.js';
 import { whereNotPinned } from '../labeled-versions.js';

@@ -1,6 +1,6 @@
+import { chunksOf } from '@specshelf/base/chunks-of';
 import type { KeptVersions, RetainedVersion } from '@specshelf/service';
 import type { Connection } from '../../database/database.js';
-import { chunksOf } from '../../queries/chunks-of.js';
 import { versionsBeyondRules } from './prunable-versions.js';
 
 interface NamedVersion {
